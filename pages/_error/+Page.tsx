@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../renderer/components/links.tsx'
+import { Container } from '../../renderer/components/Section.tsx'
+import type { SingleData } from '../../renderer/content/collections.ts'
+
+/** Either screen, with its copy. */
+export type ErrorScreenProps =
+  | { kind: 'not-found'; copy: SingleData<'notFound'> }
+  | { kind: 'failure'; copy: SingleData<'error'>; status: number; detail?: string }
+
+/** The screen for an address that does not exist, and the one for a failure of the site. */
+export default function Page(props: ErrorScreenProps) {
+  const { copy } = props
+  return (
+    <Container className="flex flex-col items-start gap-6 py-20 md:py-32">
+      {props.kind === 'not-found' ? (
+        <>
+          <p data-not-found="" className="font-display text-h1 font-semibold text-accent">
+            {props.copy.code}
+          </p>
+          <h1 className="text-h1">{copy.message}</h1>
+        </>
+      ) : (
+        <>
+          <h1 className="text-h1">{copy.title}</h1>
+          <p className="text-lead font-semibold">
+            {props.status}
+            {props.detail && <code className="ml-3">{props.detail}</code>}
+          </p>
+          <p className="max-w-text text-lead">{copy.message}</p>
+        </>
+      )}
+      <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
+    </Container>
+  )
+}

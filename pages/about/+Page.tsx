@@ -1,0 +1,15 @@
+import Content from '#markdown/pages/about.mdx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
+import { Container } from '../../renderer/components/Section.tsx'
+import type { SingleData } from '../../renderer/content/collections.ts'
+import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
+
+/** About: mission, values, story, impact, and the leaders. */
+export default function Page({ about }: { about: SingleData<'about'> }) {
+  return (
+    <Container className="pb-16">
+      <PageHeader title={about.title} lead={about.lead} />
+      <MdxBody Content={Content} />
+    </Container>
+  )
+}

@@ -1,0 +1,56 @@
+import { Agenda } from '../../renderer/components/Agenda.tsx'
+import { FigureById, Text } from '../../renderer/components/FigureText.tsx'
+import { Icon } from '../../renderer/components/Icon.tsx'
+import { buttonClass } from '../../renderer/components/links.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
+import { Container, PageSection } from '../../renderer/components/Section.tsx'
+import { Speakers } from '../../renderer/components/Speakers.tsx'
+import { StatCardsById } from '../../renderer/components/StatCards.tsx'
+import type { AnnualSummit } from '../../renderer/content/schemas/summit.ts'
+
+/** The older annual summit. */
+export default function Page({ summit }: { summit: AnnualSummit }) {
+  return (
+    <Container className="pb-16">
+      <PageHeader title={summit.title} lead={summit.lead}>
+        <ul className="flex flex-wrap gap-x-8 gap-y-2 font-semibold">
+          <li className="flex items-center gap-2">
+            <Icon name="calendar" size={20} />
+            <FigureById id="date" />
+          </li>
+          <li className="flex items-center gap-2">
+            <Icon name="clock" size={20} />
+            <FigureById id="hours" />
+          </li>
+          <li className="flex items-center gap-2">
+            <Icon name="globe" size={20} />
+            {summit.location}
+          </li>
+        </ul>
+        <button type="button" className={`${buttonClass('filled')} self-start`}>
+          {summit.buttons.register}
+        </button>
+      </PageHeader>
+      <StatCardsById ids={summit.stats.map(({ id }) => id)} />
+      <PageSection id="speakers" title="Speakers">
+        <Speakers speakers={summit.speakers} />
+      </PageSection>
+      <PageSection id="agenda" title="Agenda">
+        <Agenda items={summit.agenda} />
+      </PageSection>
+      <PageSection id="attend" title="How to attend">
+        <p className="max-w-text">
+          <Text>{summit.pricing}</Text>
+        </p>
+        <div className="flex flex-wrap gap-4">
+          <button type="button" className={buttonClass('filled')}>
+            {summit.buttons.virtual}
+          </button>
+          <button type="button" className={buttonClass('outlined')}>
+            {summit.buttons.inPerson}
+          </button>
+        </div>
+      </PageSection>
+    </Container>
+  )
+}

@@ -1,0 +1,61 @@
+import { Body } from '../../renderer/components/Body.tsx'
+import { ButtonLink } from '../../renderer/components/links.tsx'
+import { PageHeader } from '../../renderer/components/PageHeader.tsx'
+import { Container } from '../../renderer/components/Section.tsx'
+import type { SingleData } from '../../renderer/content/collections.ts'
+import { formatFigure } from '../../renderer/content/figures/format.ts'
+import type { PolicySection } from '../../renderer/content/schemas/policy-section.ts'
+import type { Entry } from '../../renderer/content/site.ts'
+import { usePage } from '../../renderer/site-context.ts'
+
+interface PageProps {
+  page: SingleData<'privacy'>
+  sections: readonly Entry<PolicySection>[]
+}
+
+/** The privacy policy: numbered sections, and a date that a script keeps at the visitor's today. */
+export default function Page({ page, sections }: PageProps) {
+  const { today } = usePage()
+  return (
+    <Container className="pb-16">
+      <PageHeader title={page.title} lead={page.lead}>
+        <p className="text-muted">
+          Last updated:{' '}
+          <time dateTime={today} data-today="">
+            {formatFigure({ value: today, notation: 'standard' })}
+          </time>
+        </p>
+      </PageHeader>
+      <nav
+        aria-label="Sections of the policy"
+        className="mb-10 max-w-text rounded-2xl border border-line bg-surface p-6"
+      >
+        <ol className="sm:columns-2">
+          {sections.map(({ id, data, number = 0 }) => (
+            <li key={id} className="break-inside-avoid">
+              <a href={`#${id}`} className="inline-flex min-h-8 items-baseline gap-2">
+                <data value={number} className="min-w-6 tabular-nums">
+                  {number}.
+                </data>
+                {data.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {sections.map(({ id, data, number = 0, sections: parts }) => (
+        <section key={id} aria-labelledby={id} data-policy-section={number} className="max-w-text py-6">
+          <h2 id={id} className="mb-4 text-h2">
+            <data value={number}>{number}.</data> {data.title}
+          </h2>
+          <Body sections={parts} />
+        </section>
+      ))}
+      <div className="pt-8">
+        <ButtonLink href="/" look="outlined">
+          Back to Home
+        </ButtonLink>
+      </div>
+    </Container>
+  )
+}

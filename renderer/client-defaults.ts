@@ -1,0 +1,18 @@
+/**
+ * What the site's client code waits for and gives up after (specification, section 9, client defaults). All times are
+ * in milliseconds. The ledger of figures holds the same numbers, and the check compares them.
+ */
+export const clientDefaults = {
+  /** How long a pointer rests on an element before its tooltip opens. */
+  tooltipDelay: 700,
+  /** Within this time after one tooltip, the next opens without delay. */
+  tooltipSkipDelay: 300,
+  /** How long fetched data that nothing uses stays in the cache. */
+  cacheCollection: 5 * 60_000,
+  /** The wait before the first retry of a failed request; it doubles with each. */
+  firstRetryWait: 1000,
+  /** The longest wait before a retry. */
+  longestRetryWait: 30_000,
+  /** How often a failed request is tried again in a browser; on the server it never is. */
+  retries: 3,
+} as const

@@ -1,0 +1,11 @@
+import '../styles/index.css'
+import { wakeIslands } from './islands.ts'
+import { closeMenuOnChoice } from './menu.ts'
+import { logAttemptedPath } from './not-found.ts'
+import { showToday } from './today.ts'
+
+// Everything that runs before the visitor's first action. Pages read and work without it.
+closeMenuOnChoice()
+showToday()
+logAttemptedPath()
+wakeIslands()

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Text } from './FigureText.tsx'
+import { Motif } from './Motif.tsx'
+
+/** A call to act, on the night ground with the beacon behind it. */
+export function CallToAction({
+  id = 'call',
+  title,
+  text,
+  children,
+}: {
+  id?: string
+  title: string
+  text: string
+  children: ReactNode
+}) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="on-night relative my-10 overflow-hidden rounded-3xl bg-night text-on-night md:my-16"
+    >
+      <Motif seed={title} className="absolute inset-0 size-full opacity-25" />
+      <div className="relative flex flex-col items-start gap-5 p-8 md:p-14">
+        <h2 id={id} className="max-w-text text-h2">
+          {title}
+        </h2>
+        <p className="max-w-text text-on-night-muted">
+          <Text>{text}</Text>
+        </p>
+        <div className="flex flex-wrap gap-4">{children}</div>
+      </div>
+    </section>
+  )
+}

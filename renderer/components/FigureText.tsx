@@ -1,0 +1,33 @@
+import type { Figure } from '../content/figures/figure.ts'
+import { type DisplayForm, formatFigure, machineFigure } from '../content/figures/format.ts'
+import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
+import { usePage } from '../site-context.ts'
+
+/** A figure as machines read it too: `<data value="29000">29,000</data>`, `<time datetime="2025-09-23">…`. */
+export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: DisplayForm }) {
+  const { element, value } = machineFigure(figure)
+  const words = formatFigure(figure, form)
+  return element === 'time' ? <time dateTime={value}>{words}</time> : <data value={value}>{words}</data>
+}
+
+/** The figure that an id means: of the page's own file first, or of the file that `of` names. */
+export function useFigure(id: string, of?: string): Figure {
+  const { site, scope } = usePage()
+  const figure = resolveFigure(id, site.figures, of ?? scope)
+  if (!figure) throw new Error(`there is no figure ${id}`)
+  return figure
+}
+
+/** A figure by its id. */
+export function FigureById({ id, of, form }: { id: string; of?: string; form?: DisplayForm }) {
+  return <FigureValue figure={useFigure(id, of)} {...(form && { form })} />
+}
+
+/** A text of the frontmatter with its references to figures; `of` is the id of its file where that is not the page's. */
+export function Text({ children, of }: { children: string; of?: string }) {
+  const { site, scope } = usePage()
+  return splitReferences(children, site.figures, of ?? scope).map((part, index) =>
+    // The parts of a text never change places.
+    typeof part === 'string' ? part : <FigureValue key={index} figure={part.figure} form={part.form} />,
+  )
+}

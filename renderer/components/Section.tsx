@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  /** The id of the heading, for links that lead to it. */
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** A part of a page under a heading of the second level. */
+export function PageSection({ id, title, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-6 py-8 md:py-10">
+      <h2 id={id} className="max-w-text text-h2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The width that the parts of a page keep to. */
+export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`mx-auto w-full max-w-wide px-5 md:px-8 ${className}`}>{children}</div>
+}

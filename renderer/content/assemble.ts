@@ -1,0 +1,62 @@
+import type { CollectionData, CollectionName, SingleData, SingleName } from './collections.ts'
+import { singles } from './collections.ts'
+import type { ReadEntry } from './entry.ts'
+import type { Section } from './markdown/render.ts'
+import type { Content, Entry } from './site.ts'
+
+/**
+ * Puts the entries in their places.
+ *
+ * @param sections the rendered text of each file, by the file
+ * @returns undefined while a file of which there must be one is missing or broken
+ */
+export function assembleContent(
+  entries: readonly ReadEntry[],
+  sections: ReadonlyMap<string, Section[]> = new Map(),
+): Content | undefined {
+  const present = new Set(entries.map(({ kind }) => kind))
+  if (Object.keys(singles).some((name) => !present.has(name as SingleName))) return undefined
+
+  const toEntry = <Data>({ id, file, number, data }: ReadEntry): Entry<Data> => ({
+    id,
+    file,
+    ...(number !== undefined && { number }),
+    // The reader of entries has held the data against the schema of its kind.
+    data: data as Data,
+    sections: sections.get(file) ?? [],
+  })
+  const all = <Name extends CollectionName>(kind: Name) =>
+    entries.filter((entry) => entry.kind === kind).map((entry) => toEntry<CollectionData<Name>>(entry))
+  const one = <Name extends SingleName>(kind: Name) => {
+    const entry = entries.find((candidate) => candidate.kind === kind)
+    if (!entry) throw new Error(`the file ${singles[kind].file} is missing, although all files were found`)
+    return toEntry<SingleData<Name>>(entry)
+  }
+
+  const pilotsPage = one('pilotsPage')
+  const order = new Map(pilotsPage.data.order.map((id, index) => [id, index]))
+  const place = (id: string) => order.get(id) ?? order.size
+  return {
+    settings: one('settings'),
+    home: one('home'),
+    about: one('about'),
+    pilotsPage,
+    getInspired: one('getInspired'),
+    summit: one('summit'),
+    annualSummit: one('annualSummit'),
+    nominations: one('nominations'),
+    contact: one('contact'),
+    privacy: one('privacy'),
+    notFound: one('notFound'),
+    error: one('error'),
+    articles: all('articles').sort((a, b) => compare(b.data.date, a.data.date) || compare(a.id, b.id)),
+    pilots: all('pilots').sort((a, b) => place(a.id) - place(b.id) || compare(a.id, b.id)),
+    policy: all('policy').sort((a, b) => (a.number ?? 0) - (b.number ?? 0)),
+    leaders: all('leaders'),
+    partners: all('partners'),
+  }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,78 @@
+import { collections, singles } from './collections.ts'
+import type { FoundFile } from './files.ts'
+import { readText } from './files.ts'
+import { type ReadResult, readSource, type SourceFile } from './frontmatter.ts'
+import type { Problem } from './problem.ts'
+import { validate } from './validate.ts'
+
+/** A content file, read and held against its schema. */
+export interface ReadEntry extends FoundFile {
+  source: SourceFile
+  data: Readonly<Record<string, unknown>>
+}
+
+/** Reads a content file and holds its frontmatter against the schema of its kind. */
+export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
+  const text = readText(found)
+  if (!text.ok) return text
+  const source = readSource(found.file, text.value)
+  if (!source.ok) return source
+  const result = validate(schemaOf(found), source.value)
+  if (!result.ok) return result
+  return { ok: true, value: { ...found, source: source.value, data: result.data } }
+}
+
+/** Whether an entry is a draft: checked, but neither counted nor built. */
+export function isDraft({ data }: Pick<ReadEntry, 'data'>): boolean {
+  return data.draft === true
+}
+
+/** The id of an entry is the name of its file, and no two files share one, since figures are named after it. */
+export function checkIds(entries: readonly ReadEntry[]): Problem[] {
+  const problems: Problem[] = []
+  const seen = new Map<string, string>()
+  for (const { id, data, source } of entries) {
+    const rule = 'files/id'
+    if ('id' in data && data.id !== id) {
+      const message = `the id \`${data.id}\` is not the name of the file`
+      problems.push({
+        ...source.locate(['id']),
+        severity: 'error',
+        rule,
+        message,
+        mend: `write \`id: ${id}\`, or rename the file`,
+      })
+    }
+    const other = seen.get(id)
+    if (other) {
+      const message = `${other} has the same name`
+      problems.push({ ...source.locate([]), severity: 'error', rule, message, mend: 'rename one of the files' })
+    }
+    seen.set(id, source.file)
+  }
+  return problems
+}
+
+/** The stand-ins in a file: what is not known yet. */
+export function findPlaceholders({ source, data }: ReadEntry): Problem[] {
+  return placeholdersIn(data, []).map((path) => ({
+    ...source.locate([...path, 'placeholder']),
+    severity: 'warning',
+    rule: 'content/placeholder',
+    message: `a placeholder stands here${path.length > 0 ? ` (${path.join('.')})` : ''}`,
+    mend: 'write the real value and take `placeholder: true` out',
+  }))
+}
+
+function placeholdersIn(value: unknown, path: (string | number)[]): (string | number)[][] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => placeholdersIn(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'placeholder' in value && value.placeholder === true ? [path] : []
+  return [...own, ...Object.entries(value).flatMap(([key, item]) => placeholdersIn(item, [...path, key]))]
+}
+
+function schemaOf({ kind }: FoundFile) {
+  return kind in collections
+    ? collections[kind as keyof typeof collections]
+    : singles[kind as keyof typeof singles].schema
+}

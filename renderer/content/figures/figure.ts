@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import type { Location } from '../problem.ts'
+import type { figureForm } from '../schemas/figure.ts'
+
+/** What a figure says and how it is written: value, unit, qualifier and notation. */
+export type FigureForm = z.infer<z.ZodObject<typeof figureForm>>
+
+/** A number, date or time that a reader could quote, with the place where it is written. */
+export interface Figure extends FigureForm {
+  /** `scope/name`: `unhcr-us/total-reach`, `count/pilots`. */
+  id: string
+  /** What it counts, as a reader sees it beneath the number; figures without a card have none. */
+  label?: string
+  /** Where it is written. */
+  location: Location
+}
+
+/** All figures of the site by id. */
+export type Figures = Readonly<Record<string, Figure>>

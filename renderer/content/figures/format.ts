@@ -1,0 +1,97 @@
+import type { FigureForm } from './figure.ts'
+import { formatMoment, machineMoment, parseMoment } from './moment.ts'
+
+/** How a reference wants its figure: in full, without its qualifier, or in words up to twenty. */
+export const displayForms = ['full', 'bare', 'words'] as const
+/** One of the display forms. */
+export type DisplayForm = (typeof displayForms)[number]
+
+const currencySymbols: Readonly<Record<string, string>> = { USD: 'US$', HKD: 'HK$' }
+const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+]
+
+/**
+ * The one formatter of figures: what a reader sees in text, cards, attributes and feeds.
+ *
+ * @param figure value, unit, qualifier and notation
+ * @param form `bare` leaves the qualifier out, `words` writes whole numbers up to twenty as words
+ * @returns such as `20,000+`, `US$78.53`, `0.1%`, `65–84`, `23 September 2025`, `14:00–16:00`
+ */
+export function formatFigure(figure: FigureForm, form: DisplayForm = 'full'): string {
+  const value = formatValue(figure, form)
+  return form === 'bare' ? value : qualify(value, figure.qualifier)
+}
+
+/**
+ * The form that machines read, for `<data value>` or `<time datetime>`.
+ *
+ * @returns the element that fits the value, and its attribute
+ */
+export function machineFigure({ value }: FigureForm): { element: 'time' | 'data'; value: string } {
+  if (typeof value === 'number') return { element: 'data', value: String(value) }
+  if (typeof value === 'object') return { element: 'data', value: `${value.from}/${value.to}` }
+  const moment = parseMoment(value)
+  return moment ? machineMoment(moment) : { element: 'data', value }
+}
+
+function formatValue({ value, unit, notation }: FigureForm, form: DisplayForm): string {
+  if (typeof value === 'string') {
+    const moment = parseMoment(value)
+    return moment ? formatMoment(moment) : value
+  }
+  const write = (number: number) => formatNumber(number, unit, notation, form)
+  const digits = typeof value === 'number' ? write(value) : `${write(value.from)}–${write(value.to)}`
+  return `${currencySymbols[unit ?? ''] ?? ''}${digits}${unit === '%' ? '%' : ''}`
+}
+
+function formatNumber(
+  number: number,
+  unit: string | undefined,
+  notation: FigureForm['notation'],
+  form: DisplayForm,
+): string {
+  const word = form === 'words' ? numberWords[number] : undefined
+  if (word) return word
+  const isMoney = unit !== undefined && unit in currencySymbols
+  return new Intl.NumberFormat('en-GB', {
+    useGrouping: notation !== 'ungrouped' && unit !== 'year',
+    notation: notation === 'compact' ? 'compact' : 'standard',
+    minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,
+    maximumFractionDigits: 6,
+  }).format(number)
+}
+
+function qualify(value: string, qualifier: FigureForm['qualifier']): string {
+  switch (qualifier) {
+    case undefined:
+    case 'not significant':
+      return value
+    case '+':
+      return `${value}+`
+    case 'increase':
+      return `+${value}`
+    default:
+      return `${qualifier} ${value}`
+  }
+}

@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { collections, singles } from './collections.ts'
+import type { ReadResult } from './frontmatter.ts'
+import type { Problem } from './problem.ts'
+import type { ContentKind } from './routes.ts'
+import { didYouMean } from './suggest.ts'
+
+/** A content file on the disk. */
+export interface FoundFile {
+  kind: ContentKind
+  /** The name without its ending, and in numbered folders without the number. */
+  id: string
+  /** The number before the name of a policy section. */
+  number?: number
+  path: string
+  /** The path that messages name, relative to the working directory. */
+  file: string
+}
+
+const numberedName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
+const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
+
+/** The path that messages name. */
+export function displayPath(path: string): string {
+  return relative(process.cwd(), path) || '.'
+}
+
+/** Finds the content files below a root, sorted by name, and everything that does not belong there. */
+export function findFiles(root: string): { files: FoundFile[]; problems: Problem[] } {
+  if (!existsSync(root)) return { files: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
+  const problems: Problem[] = []
+  const files: FoundFile[] = []
+  for (const [name, { file }] of Object.entries(singles)) {
+    const path = join(root, file)
+    if (existsSync(path)) files.push({ kind: name as ContentKind, id: nameOf(file), path, file: displayPath(path) })
+    else
+      problems.push(
+        fault(
+          path,
+          'files/missing',
+          'this file is missing',
+          'every content folder has it; copy it from a site that works',
+        ),
+      )
+  }
+  for (const kind of Object.keys(collections) as (keyof typeof collections)[]) {
+    for (const name of listFolder(join(root, kind))) {
+      const path = join(root, kind, name)
+      const match = (kind === 'policy' ? numberedName : plainName).exec(name)
+      const id = match?.at(-1)
+      if (!id) problems.push(fault(path, 'files/name', 'the name of the file does not fit', suggestName(kind, name)))
+      else
+        files.push({
+          kind,
+          id,
+          path,
+          file: displayPath(path),
+          ...(kind === 'policy' && { number: Number(match?.[1]) }),
+        })
+    }
+  }
+  return { files, problems: [...problems, ...findStrangePages(root)] }
+}
+
+/** Reads a content file, which must be text in UTF-8. */
+export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): ReadResult<string> {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    return {
+      ok: false,
+      problems: [{ ...fault(path, 'files/encoding', 'the file is not valid UTF-8', 'save it as UTF-8'), file }],
+    }
+  }
+  const zero = text.indexOf('\0')
+  if (zero < 0) return { ok: true, value: text }
+  const line = text.slice(0, zero).split('\n').length
+  const column = zero - text.lastIndexOf('\n', zero)
+  const problem = {
+    ...fault(path, 'files/encoding', 'the file holds a NUL character', 'take it out'),
+    file,
+    line,
+    column,
+  }
+  return { ok: false, problems: [problem] }
+}
+
+function findStrangePages(root: string): Problem[] {
+  const known = Object.values(singles).map(({ file }) => file)
+  return listFolder(join(root, 'pages'))
+    .filter((name) => !known.includes(`pages/${name}` as (typeof known)[number]))
+    .map((name) =>
+      fault(
+        join(root, 'pages', name),
+        'files/name',
+        'no page is made from this file',
+        didYouMean(`pages/${name}`, known),
+      ),
+    )
+}
+
+/** The names in a folder, sorted the same on every machine; files that begin with a dot are not content. */
+function listFolder(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort((a, b) => (a < b ? -1 : 1))
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.mdx?$/, '')
+}
+
+function suggestName(kind: string, name: string): string {
+  const base = name
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  const plain = base.replace(/^\d+-/, '') || 'my-file'
+  return kind === 'policy'
+    ? `name it 01-${plain}.md, with the number of its section`
+    : `name it ${base || 'my-file'}.md`
+}
+
+function fault(path: string, rule: string, message: string, mend?: string): Problem {
+  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule, message, ...(mend && { mend }) }
+}

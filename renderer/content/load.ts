@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { assembleContent } from './assemble.ts'
+import { checkIds, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
+import { codeFigures } from './figures/code.ts'
+import { collectFigures } from './figures/collect.ts'
+import { compareLedger } from './figures/compare.ts'
+import { countFigures } from './figures/count.ts'
+import type { Figure, Figures } from './figures/figure.ts'
+import { type Ledger, readLedger } from './figures/ledger.ts'
+import { displayPath, type FoundFile, findFiles, readText } from './files.ts'
+import type { ReadResult } from './frontmatter.ts'
+import { renderBody, type Section } from './markdown/render.ts'
+import { type Problem, sortProblems } from './problem.ts'
+import { listRoutes, type Route } from './routes.ts'
+import { checkEntry } from './rules/index.ts'
+import type { RuleContext } from './rules/rule.ts'
+import type { Settings } from './schemas/settings.ts'
+import type { Site } from './site.ts'
+
+/** How content is loaded. */
+export interface LoadOptions {
+  /** The folder that is laid out like `markdown/`. */
+  root: string
+  /** The folder of files that are served as they are. */
+  publicFolder: string
+  /** Whether drafts are part of the site, as in the live preview. */
+  includeDrafts?: boolean
+}
+
+/** The content as loaded: the site, unless a file that every page needs is broken, and everything that is wrong. */
+export interface LoadedContent {
+  site?: Site
+  routes: Route[]
+  ledger?: Ledger
+  figures: Figures
+  problems: Problem[]
+  /** Stand-ins for what is not known yet, which a release refuses. */
+  placeholders: Problem[]
+  /** How many files were read. */
+  fileCount: number
+}
+
+/** Reads, validates, checks and renders the whole content in one pass; all problems come at once. */
+export function loadContent({ root, publicFolder, includeDrafts = false }: LoadOptions): LoadedContent {
+  const { files, problems } = findFiles(root)
+  const { entries, broken } = readEntries(files, problems)
+  problems.push(...checkIds(entries))
+  const published = entries.filter((entry) => !isDraft(entry))
+  const shown = includeDrafts ? entries : published
+  const drafts = new Set(entries.filter(isDraft).map(({ id }) => id))
+  const routes = listRoutes(files.filter(({ id }) => includeDrafts || !drafts.has(id)))
+
+  // Counting needs every file; what is broken is reported already.
+  const countable = broken.size === 0 ? assembleContent(published) : undefined
+  const counts = countable ? countFigures(countable) : []
+  const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap(figuresOf)])
+  problems.push(...findRepeatedNames(entries))
+  const isUnknown = (id: string) => broken.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
+  const paths = new Set(routes.map(({ path }) => path))
+  const ledger = loadLedger(root, problems)
+  if (ledger) {
+    const reviewable = indexFigures(Object.values(figures).filter(({ id }) => !drafts.has(scopeOf(id))))
+    problems.push(...compareLedger(ledger, reviewable, paths, isUnknown))
+  }
+
+  const isPublicFile = (path: string) => path !== '/' && existsSync(join(publicFolder, path))
+  const context: RuleContext = { figures, routes: paths, isUnknown, isPublicFile }
+  const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
+  const sections = new Map<string, Section[]>()
+  for (const entry of entries) {
+    const { tree, problems: faults } = checkEntry(entry, context)
+    problems.push(...faults)
+    if (!tree || !settings) continue
+    const { email, url } = settings
+    const idPrefix = entry.kind === 'policy' ? `${entry.id}-` : ''
+    sections.set(
+      entry.file,
+      renderBody(tree, { figures, scope: entry.id, email: email.address, website: url, idPrefix }),
+    )
+  }
+  const content = assembleContent(shown, sections)
+  return {
+    ...(content && { site: { ...content, figures } }),
+    ...(ledger && { ledger }),
+    routes,
+    figures,
+    problems: sortProblems(problems),
+    placeholders: sortProblems(published.flatMap(findPlaceholders)),
+    fileCount: files.length,
+  }
+}
+
+function readEntries(files: readonly FoundFile[], problems: Problem[]): { entries: ReadEntry[]; broken: Set<string> } {
+  const broken = new Set<string>()
+  const entries = files.flatMap((file) => {
+    const result = readEntry(file)
+    if (result.ok) return [result.value]
+    problems.push(...result.problems)
+    broken.add(file.id)
+    return []
+  })
+  return { entries, broken }
+}
+
+function figuresOf({ id, data, source }: ReadEntry): Figure[] {
+  return collectFigures(data).map(({ name, path, ...form }) => ({
+    ...form,
+    id: `${id}/${name}`,
+    location: source.locate(path),
+  }))
+}
+
+function indexFigures(figures: readonly Figure[]): Figures {
+  return Object.fromEntries(figures.map((figure) => [figure.id, figure]))
+}
+
+function findRepeatedNames(entries: readonly ReadEntry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const seen = new Set<string>()
+    return figuresOf(entry).flatMap(({ id, location }): Problem[] => {
+      if (!seen.has(id)) {
+        seen.add(id)
+        return []
+      }
+      const message = `there are two figures \`${id}\` in this file`
+      return [{ ...location, severity: 'error', rule: 'figures/name', message, mend: 'give one of them another id' }]
+    })
+  })
+}
+
+function scopeOf(id: string): string {
+  return id.split('/')[0] ?? id
+}
+
+function loadLedger(root: string, problems: Problem[]): Ledger | undefined {
+  const path = join(root, 'ledger.yaml')
+  const file = displayPath(path)
+  if (!existsSync(path)) {
+    const message = 'the ledger of figures is missing, so that no figure can be checked'
+    problems.push({ file, line: 1, column: 1, severity: 'error', rule: 'figures/ledger', message })
+    return undefined
+  }
+  const text = readText({ path, file })
+  const ledger: ReadResult<Ledger> = text.ok ? readLedger(file, text.value) : text
+  if (ledger.ok) return ledger.value
+  problems.push(...ledger.problems)
+  return undefined
+}

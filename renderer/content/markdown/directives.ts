@@ -1,0 +1,54 @@
+import type { Root, Text } from 'mdast'
+import type { TextDirective } from 'mdast-util-directive'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { type DisplayForm, displayForms, formatFigure, machineFigure } from '../figures/format.ts'
+import { resolveFigure } from '../figures/reference.ts'
+import type { RenderContext } from './render.ts'
+
+/** The blocks that a pilot's text can place: each shows a part of its frontmatter. */
+export const blockNames = [
+  'stats',
+  'milestones',
+  'implementers',
+  'quotes',
+  'resources',
+  'key-question',
+  'languages',
+] as const
+/** The name of such a block. */
+export type BlockName = (typeof blockNames)[number]
+
+/** The directives that stand within a sentence. */
+export const textDirectiveNames = ['stat', 'contact-email', 'website'] as const
+
+/** Turns the directives within sentences into what a reader sees. */
+export function resolveDirectives(tree: Root, context: RenderContext): void {
+  visit(tree, 'textDirective', (node: TextDirective) => {
+    if (node.name === 'stat') showFigure(node, context)
+    else if (node.name === 'contact-email') showLink(node, `mailto:${context.email}`, context.email)
+    else if (node.name === 'website') showLink(node, context.website, context.website.replace('https://', ''))
+  })
+}
+
+/** The form that a `:stat` asks for; an unknown one is the full form. */
+export function formOf(node: TextDirective): DisplayForm {
+  return displayForms.find((form) => form === node.attributes?.form) ?? 'full'
+}
+
+function showFigure(node: TextDirective, { figures, scope }: RenderContext): void {
+  const figure = resolveFigure(textOf(node), figures, scope)
+  if (!figure) return
+  const { element, value } = machineFigure(figure)
+  node.data = { hName: element, hProperties: element === 'time' ? { dateTime: value } : { value } }
+  node.children = [text(formatFigure(figure, formOf(node)))]
+}
+
+function showLink(node: TextDirective, href: string, words: string): void {
+  node.data = { hName: 'a', hProperties: { href } }
+  node.children = [text(words)]
+}
+
+function text(value: string): Text {
+  return { type: 'text', value }
+}

@@ -1,0 +1,81 @@
+import GithubSlugger from 'github-slugger'
+import type { Heading, Root, RootContent } from 'mdast'
+import type { LeafDirective } from 'mdast-util-directive'
+import { toString as textOf } from 'mdast-util-to-string'
+import type { Figures } from '../figures/figure.ts'
+import { resolveDirectives } from './directives.ts'
+import { compile } from './processor.ts'
+
+/** A part of a section: rendered HTML, or the place where a component shows data of the frontmatter. */
+export type Block = { kind: 'html'; html: string } | { kind: 'component'; name: string; argument: string }
+
+/** What stands beneath one heading of the second level; what stands before the first has no heading. */
+export interface Section {
+  id?: string
+  heading?: string
+  blocks: Block[]
+}
+
+/** What a text needs to know of the site. */
+export interface RenderContext {
+  figures: Figures
+  /** The id of the file; its own figures need no prefix. */
+  scope: string
+  /** What `:contact-email` and `:website` stand for. */
+  email: string
+  website: string
+  /** Put before the ids of headings, where several files make up one page. */
+  idPrefix?: string
+}
+
+/** Ids that the layout uses itself, which no heading may take. */
+const reservedIds = ['content', 'menu', 'navigation', 'footer']
+
+/**
+ * Renders the text of a content file. Markdown is data: whatever it says, what comes out is sanitized.
+ *
+ * @param tree the text beneath the frontmatter, already found sound by the content rules; it is changed
+ */
+export function renderBody(tree: Root, context: RenderContext): Section[] {
+  resolveDirectives(tree, context)
+  const slugger = new GithubSlugger()
+  for (const id of reservedIds) slugger.slug(id)
+  const sections: Section[] = []
+  let current: Section = { blocks: [] }
+  let pending: RootContent[] = []
+  const flush = () => {
+    if (pending.length > 0) current.blocks.push({ kind: 'html', html: compile({ type: 'root', children: pending }) })
+    pending = []
+  }
+  const close = () => {
+    flush()
+    if (current.heading !== undefined || current.blocks.length > 0) sections.push(current)
+  }
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) {
+      close()
+      current = { ...identify(node, slugger), blocks: [] }
+    } else if (node.type === 'leafDirective') {
+      flush()
+      current.blocks.push(toComponent(node))
+    } else {
+      if (node.type === 'heading') setId(node, slugger, context.idPrefix)
+      pending.push(node)
+    }
+  }
+  close()
+  return sections
+}
+
+function identify(node: Heading, slugger: GithubSlugger): { id: string; heading: string } {
+  const heading = textOf(node)
+  return { id: slugger.slug(heading), heading }
+}
+
+function setId(node: Heading, slugger: GithubSlugger, prefix = ''): void {
+  node.data = { ...node.data, hProperties: { id: `${prefix}${slugger.slug(textOf(node))}` } }
+}
+
+function toComponent(node: LeafDirective): Block {
+  return { kind: 'component', name: node.name, argument: textOf(node) }
+}

@@ -1,0 +1,87 @@
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
+import { didYouMean } from '../suggest.ts'
+import { type MdxComponentName, mdxComponents } from './components.ts'
+
+/** Something in a page in MDX that is not data. */
+export interface SubsetFault {
+  node: Node
+  message: string
+  mend: string
+}
+
+const published = Object.keys(mdxComponents)
+
+/**
+ * Finds everything in a page in MDX that would execute or that no published component stands for. It reads the syntax
+ * tree before anything is compiled, so what is refused here never becomes code.
+ */
+export function findSubsetFaults(tree: Root): SubsetFault[] {
+  const faults: SubsetFault[] = []
+  visit(tree, (node: Node) => {
+    switch (node.type) {
+      case 'mdxjsEsm':
+        faults.push({
+          node,
+          message: '`import` and `export` are refused: content never executes',
+          mend: 'take the line out; components need no import',
+        })
+        break
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        faults.push({
+          node,
+          message: 'an expression in braces is refused: content never executes',
+          mend: 'write the text itself, or \\{ for a literal brace',
+        })
+        break
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        faults.push(...checkElement(node as MdxJsxFlowElement | MdxJsxTextElement))
+    }
+  })
+  return faults
+}
+
+function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[] {
+  const name = node.name ?? ''
+  if (!isPublished(name)) {
+    const mend = didYouMean(name, published) || `the components are ${published.join(', ')}`
+    return [{ node, message: name ? `there is no component <${name}>` : 'a fragment <> is refused', mend }]
+  }
+  const attributes: Record<string, string> = {}
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
+      const at = attribute.position ? (attribute as Node) : node
+      const isLiteral = attribute.type === 'mdxJsxAttribute' && attribute.value === null
+      if (!isLiteral)
+        return [
+          {
+            node: at,
+            message: `<${name}> takes literal attributes only, such as id="total-reach"`,
+            mend: 'take the braces out',
+          },
+        ]
+      return [
+        {
+          node: at,
+          message: `the attribute \`${attribute.name}\` of <${name}> needs a value`,
+          mend: `write ${attribute.name}="…"`,
+        },
+      ]
+    }
+    attributes[attribute.name] = attribute.value ?? ''
+  }
+  const result = mdxComponents[name].safeParse(attributes)
+  if (result.success) return []
+  const known = Object.keys(mdxComponents[name].shape)
+  const mend =
+    known.length > 0 ? `it takes ${known.map((attribute) => `\`${attribute}\``).join(', ')}` : 'it takes no attributes'
+  return [{ node, message: `the attributes of <${name}> do not fit`, mend }]
+}
+
+function isPublished(name: string): name is MdxComponentName {
+  return Object.hasOwn(mdxComponents, name)
+}

@@ -1,0 +1,34 @@
+/** A place in a file: 1-based line and column, as editors count them. */
+export interface Location {
+  file: string
+  line: number
+  column: number
+}
+
+/** A fault in the content, told so that a writer can mend it without reading any code. */
+export interface Problem extends Location {
+  /** Errors stop a build; warnings never change the exit code. */
+  severity: 'error' | 'warning'
+  /** The name of the rule that found it, such as `figures/ledger`. */
+  rule: string
+  /** What is wrong and what was expected. */
+  message: string
+  /** What to do about it, where that is not plain from the message. */
+  mend?: string
+}
+
+/** Puts problems into the same order on every machine: by file, line, column, rule and message. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.rule, b.rule) ||
+      compare(a.message, b.message),
+  )
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

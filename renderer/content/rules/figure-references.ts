@@ -1,0 +1,105 @@
+import type { Node } from 'mdast'
+import type { LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { displayForms } from '../figures/format.ts'
+import { findReferences, resolveFigure } from '../figures/reference.ts'
+import type { Problem } from '../problem.ts'
+import { nearest } from '../suggest.ts'
+import { atNode, type Rule, textsIn } from './rule.ts'
+
+const rule = 'figures/reference'
+
+/**
+ * A reference to a figure names a figure that exists.
+ *
+ * Good: `:stat[community]`, `:stat[unhcr-us/total-reach]`, `<Stat id="count/leaders" />`
+ * Bad: `:stat[comunity]` (did you mean `community`?), `:stat[community]{form=roman}`
+ */
+export const figureReferences: Rule = (document, { figures, isUnknown }) => {
+  const { scope } = document
+  const problems: Problem[] = []
+  const unknown = (id: string) =>
+    resolveFigure(id, figures, scope) || isUnknown(id) ? undefined : explain(id, Object.keys(figures), scope)
+  for (const { text, path } of textsIn(document.fields)) {
+    for (const { id } of findReferences(text)) {
+      const fault = unknown(id)
+      if (fault) problems.push({ ...document.locate(path), severity: 'error', rule, ...fault })
+    }
+  }
+  const check = (node: Node, id: string, form: string | null | undefined) => {
+    const fault = unknown(id)
+    if (fault) problems.push(atNode(document, node, rule, fault.message, fault.mend))
+    if (form && !displayForms.some((known) => known === form)) {
+      problems.push(
+        atNode(
+          document,
+          node,
+          rule,
+          `there is no form \`${form}\` of a figure`,
+          `the forms are ${displayForms.join(', ')}`,
+        ),
+      )
+    }
+  }
+  visit(document.tree, (node) => {
+    if (node.type === 'textDirective' && node.name === 'stat') checkDirective(node, check)
+    if (node.type === 'leafDirective' && node.name === 'stats')
+      for (const id of splitIds(node)) check(node, id, undefined)
+    if (isStatElement(node)) check(node, attribute(node, 'id') ?? '', attribute(node, 'form'))
+  })
+  for (const { id, path } of cardsAndHighlights(document.fields)) {
+    const fault = unknown(id)
+    if (fault) problems.push({ ...document.locate(path), severity: 'error', rule, ...fault })
+  }
+  return problems
+}
+
+/** The ids that a block `::stats[one, two]` shows. */
+export function splitIds(node: LeafDirective): string[] {
+  return textOf(node)
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+}
+
+function checkDirective(
+  node: TextDirective,
+  check: (node: Node, id: string, form: string | null | undefined) => void,
+): void {
+  check(node as Node, textOf(node).trim(), node.attributes?.form)
+}
+
+function explain(id: string, ids: readonly string[], scope: string): { message: string; mend: string } {
+  const names = ids.map((known) => (known.startsWith(`${scope}/`) ? known.slice(scope.length + 1) : known))
+  const near = nearest(id, names, 3)
+  const own = names.filter((name) => !name.includes('/'))
+  const mend =
+    near.length > 0
+      ? `did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
+      : own.length > 0
+        ? `the figures of this file are ${own.map((name) => `\`${name}\``).join(', ')}`
+        : 'define it under `stats`, or write file/name for a figure of another file'
+  return { message: `there is no figure \`${id}\``, mend }
+}
+
+function cardsAndHighlights(fields: Readonly<Record<string, unknown>>): { id: string; path: (string | number)[] }[] {
+  const cards = Array.isArray(fields.cards) ? fields.cards : []
+  const highlights = Array.isArray(fields.highlights) ? fields.highlights : []
+  return [
+    ...cards.map((card, index) => ({ id: String(card?.figure), path: ['cards', index, 'figure'] })),
+    ...highlights.map((id, index) => ({ id: String(id), path: ['highlights', index] })),
+  ]
+}
+
+function isStatElement(node: Node): node is (MdxJsxFlowElement | MdxJsxTextElement) & Node {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && 'name' in node && node.name === 'Stat'
+  )
+}
+
+function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
+  const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name)
+  return typeof found?.value === 'string' ? found.value : undefined
+}

@@ -1,0 +1,95 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
+import { findSubsetFaults } from '../mdx/safe-subset.ts'
+import type { Problem } from '../problem.ts'
+import { didYouMean } from '../suggest.ts'
+import { atNode, type Rule } from './rule.ts'
+
+/**
+ * Content is data: raw HTML, and in MDX everything that would execute, is refused.
+ *
+ * Good: markdown, published components with literal attributes
+ * Bad: `<b>bold</b>` in markdown; `import x from 'y'`, `{1 + 1}`, `<div>` in MDX
+ */
+export const markup: Rule = (document) => {
+  if (document.format === 'mdx') {
+    return findSubsetFaults(document.tree).map(({ node, message, mend }) =>
+      atNode(document, node, 'mdx/safe-subset', message, mend),
+    )
+  }
+  const problems: Problem[] = []
+  visit(document.tree, 'html', (node) => {
+    const message = `raw HTML is refused: \`${node.value.slice(0, 40).split('\n')[0]}\``
+    problems.push(
+      atNode(document, node, 'markdown/html', message, 'write it in markdown, or put a backslash before a literal <'),
+    )
+  })
+  return problems
+}
+
+/**
+ * A directive is one that exists and stands where it may.
+ *
+ * Good: `:stat[community]` in a sentence, `::milestones` on a line of its own
+ * Bad: `::milestone`, `:::note`, `see:this` (a blank is missing after the colon)
+ */
+export const directives: Rule = (document) => {
+  const problems: Problem[] = []
+  const rule = 'markdown/directive'
+  visit(document.tree, (node) => {
+    if (node.type === 'textDirective' && !isOneOf(textDirectiveNames, node.name)) {
+      const mend = didYouMean(node.name, textDirectiveNames) || 'put a blank after the colon, or a backslash before it'
+      problems.push(atNode(document, node, rule, `\`:${node.name}\` is no directive`, mend))
+    }
+    if (node.type === 'leafDirective' && !isOneOf(blockNames, node.name)) {
+      const mend = didYouMean(node.name, blockNames) || `the blocks are ${blockNames.join(', ')}`
+      problems.push(atNode(document, node, rule, `there is no block \`::${node.name}\``, mend))
+    }
+    if (node.type === 'containerDirective') {
+      problems.push(
+        atNode(
+          document,
+          node,
+          rule,
+          `\`:::${node.name}\` is no block`,
+          `the blocks are written with two colons: ${blockNames.join(', ')}`,
+        ),
+      )
+    }
+  })
+  return problems
+}
+
+/**
+ * Headings begin below the one that the layout makes from the title, and skip no level.
+ *
+ * Good: `## About`, then `### Key Question`
+ * Bad: `# About`; `## About`, then `#### Key Question`
+ */
+export const headings: Rule = (document) => {
+  const problems: Problem[] = []
+  let above: number = document.headingAbove
+  visit(document.tree, 'heading', (node) => {
+    const words = textOf(node)
+    if (!words.trim())
+      problems.push(
+        atNode(document, node, 'markdown/heading', 'the heading is empty', 'write its words or take it out'),
+      )
+    if (node.depth <= document.headingAbove) {
+      const message = `a heading of level ${node.depth} is refused here: the page makes it from the title`
+      problems.push(
+        atNode(document, node, 'markdown/heading', message, `write ${'#'.repeat(document.headingAbove + 1)} ${words}`),
+      )
+    } else if (node.depth > above + 1) {
+      const message = `a heading of level ${node.depth} follows one of level ${above}`
+      problems.push(atNode(document, node, 'markdown/heading', message, `write ${'#'.repeat(above + 1)} ${words}`))
+    }
+    above = node.depth
+  })
+  return problems
+}
+
+function isOneOf(names: readonly string[], name: string): boolean {
+  return names.includes(name)
+}

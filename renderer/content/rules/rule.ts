@@ -1,0 +1,59 @@
+import type { Root } from 'mdast'
+import type { Figures } from '../figures/figure.ts'
+import type { YamlFields } from '../frontmatter.ts'
+import type { Location, Problem } from '../problem.ts'
+
+/** A content file as the rules see it. */
+export interface ContentDocument extends YamlFields {
+  file: string
+  /** The id of the file; its own figures need no prefix. */
+  scope: string
+  format: 'md' | 'mdx'
+  /** The syntax tree of the text beneath the frontmatter. */
+  tree: Root
+  bodyLine: number
+  /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
+  headingAbove: 1 | 2
+}
+
+/** What the rules need to know of the rest of the site. */
+export interface RuleContext {
+  figures: Figures
+  routes: ReadonlySet<string>
+  /** Whether the file of a figure could not be read, so that nothing can be said of the figure. */
+  isUnknown: (id: string) => boolean
+  /** Whether a file exists in public/, by its address. */
+  isPublicFile: (path: string) => boolean
+}
+
+/** One rule on content: it looks at one file and tells everything that it finds. */
+export type Rule = (document: ContentDocument, context: RuleContext) => Problem[]
+
+interface Positioned {
+  position?: Root['position']
+}
+
+/** The place of a node of the text in its file. */
+function locateNode({ position }: Positioned, { file, bodyLine }: ContentDocument): Location {
+  return { file, line: bodyLine + (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
+}
+
+/** A problem at a node of the text. */
+export function atNode(
+  document: ContentDocument,
+  node: Positioned,
+  rule: string,
+  message: string,
+  mend?: string,
+): Problem {
+  const place = locateNode(node, document)
+  return { ...place, severity: 'error', rule, message, ...(mend && { mend }) }
+}
+
+/** Every text in the frontmatter with its path. */
+export function textsIn(value: unknown, path: (string | number)[] = []): { text: string; path: (string | number)[] }[] {
+  if (typeof value === 'string') return [{ text: value, path }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+}

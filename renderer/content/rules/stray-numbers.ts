@@ -1,0 +1,17 @@
+import { findStrayNumbers } from '../figures/collect.ts'
+import type { Rule } from './rule.ts'
+
+/**
+ * Every number in the frontmatter is part of a figure, so that the ledger watches over it.
+ *
+ * Good: a number as the `value` of an entry of `stats`
+ * Bad: a number anywhere else
+ */
+export const strayNumbers: Rule = ({ fields, locate }) =>
+  findStrayNumbers(fields).map((path) => ({
+    ...locate(path),
+    severity: 'error',
+    rule: 'figures/stray-number',
+    message: `\`${path.join('.')}\` is a number that no figure covers`,
+    mend: 'give it an entry with an id under `stats`',
+  }))

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+/**
+ * Fields that several kinds of file share. Every message says what is expected, because a writer reads
+ * it next to the line that caused it.
+ */
+
+/** A line or a paragraph that a visitor reads. It may refer to figures: `:stat[total-reach]`. */
+export const text = z
+  .string({
+    error: (issue) =>
+      issue.input === undefined ? undefined : 'expected text; put it in quotes if it looks like a number',
+  })
+  .trim()
+  .min(1, 'expected text, found nothing')
+
+/** The name of a file and the last part of its address: `my-pilot`. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as my-pilot')
+
+/** A page of this site: `/pilots`, `/about#story`. */
+export const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)[^\s\\]*$/, 'expected an address within the site that begins with one slash, such as /pilots')
+
+/** An address outside this site. */
+export const externalUrl = z
+  .string()
+  .refine(isHttps, 'expected a complete https address, such as https://example.org/report')
+
+/** Any address that a link may have: within the site, https, mailto or tel. */
+export const linkTarget = z
+  .string()
+  .refine(
+    (value) => isHttps(value) || sitePath.safeParse(value).success || /^(mailto|tel):\S+$/.test(value),
+    'expected /a-page of the site, an https address, mailto: or tel:',
+  )
+
+/** A stand-in for what is not known yet; it is listed by the check and refused by a release. */
+export const placeholder = z
+  .boolean()
+  .default(false)
+  .describe('true while the real value is not known; the check lists it and a release refuses it')
+
+/** What the check counts and the build leaves out until it is ready. */
+export const draft = z
+  .boolean()
+  .default(false)
+  .describe('true while the file is being written: shown in the preview only')
+
+export const iconNames = [
+  'arrow',
+  'beacon',
+  'calendar',
+  'chart',
+  'check',
+  'clock',
+  'document',
+  'envelope',
+  'game',
+  'globe',
+  'hand',
+  'heart',
+  'lightbulb',
+  'message',
+  'network',
+  'people',
+  'photo',
+  'play',
+  'repeat',
+  'scales',
+  'smile',
+  'target',
+  'trophy',
+  'professional',
+  'social',
+  'chat',
+  'photos',
+  'video',
+] as const
+
+/** The name of a drawing that accompanies a text. */
+export const icon = z.enum(iconNames)
+
+/** A link with its words. */
+export const link = z.strictObject({
+  label: text.describe('the words of the link; they say where it goes'),
+  href: linkTarget.describe('where it goes'),
+  placeholder,
+})
+
+/** A link that leaves the site. */
+export const externalLink = z.strictObject({
+  label: text.describe('the words of the link; they say where it goes'),
+  url: externalUrl.describe('the https address'),
+  description: text.optional().describe('one sentence on what the reader finds there'),
+  placeholder,
+})
+
+/** A picture; without `src` the site draws one. */
+export const image = z.strictObject({
+  alt: text.describe('what the picture shows, for somebody who cannot see it'),
+  src: sitePath.optional().describe('a file in public/, such as /images/team.jpg; left out, the site draws a picture'),
+})
+
+/** A card with a short text. */
+export const textCard = z.strictObject({ title: text, text, icon })
+
+function isHttps(value: string): boolean {
+  return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value)
+}

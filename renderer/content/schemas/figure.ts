@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { parseMoment } from '../figures/moment.ts'
+import { icon, slug, text } from './fields.ts'
+
+/** Words or signs that stand with a number and change what it claims. */
+export const qualifiers = [
+  'about',
+  '+',
+  'over',
+  'under',
+  'up to',
+  'at least',
+  'at most',
+  'increase',
+  'not significant',
+] as const
+
+const range = z
+  .strictObject({
+    from: z.number().describe('the lower end'),
+    to: z.number().describe('the upper end'),
+  })
+  .refine(({ from, to }) => from < to, 'expected the lower end in `from` and the upper end in `to`')
+
+/** A date, a time, a time range, an offset from UTC or a period, in the words of the source. */
+export const moment = z.string().refine((value) => parseMoment(value) !== undefined, {
+  error: 'expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov)',
+})
+
+/** A calendar day, `2025-09-23`. */
+export const date = z.string().refine((value) => parseMoment(value)?.kind === 'date', {
+  error: 'expected a day of the calendar as year-month-day, such as 2025-09-23',
+})
+
+/** A time range within a day, `14:00-16:00`. */
+export const timeRange = z.string().refine((value) => parseMoment(value)?.kind === 'time-range', {
+  error: 'expected a start and an end as hours and minutes, such as 14:00-16:00',
+})
+
+/** What a figure says: a number, a range of numbers, or a moment. */
+export const figureValue = z.union([z.number(), range, moment], {
+  error: 'expected a number without separators (29000), a range with from and to, or a date, time or period',
+})
+
+/** What turns a value into the form that a reader sees; the same in the frontmatter and in the ledger. */
+export const figureForm = {
+  value: figureValue.describe('a bare number (29000), `from` and `to` of a range, a date, a time or a period'),
+  unit: text.optional().describe('what is counted (people, months); %, USD and HKD are shown with the number'),
+  qualifier: z.enum(qualifiers).optional().describe('a word or sign that belongs to the number, such as about or +'),
+  notation: z
+    .enum(['standard', 'compact', 'ungrouped'])
+    .default('standard')
+    .describe('compact writes 200M, ungrouped writes 5000; the standard is 5,000'),
+}
+
+/** A figure in the frontmatter. Its id within the file is what `:stat[id]` refers to. */
+export const stat = z.strictObject({
+  id: slug.describe('the name by which texts refer to it: `:stat[total-reach]`'),
+  label: text.describe('what the number counts, as a reader sees it beneath the number'),
+  ...figureForm,
+  icon: icon.optional(),
+})
+
+/** A card that shows a figure which is defined somewhere on the site. */
+export const figureCard = z.strictObject({
+  figure: z
+    .string()
+    .min(1)
+    .describe('the id of the figure: `total-reach`, or `unhcr-us/total-reach` from another file'),
+  label: text.describe('what the number counts, as a reader sees it beneath the number'),
+  icon,
+})
+
+/** The value of a figure as the schema gives it. */
+export type FigureValue = z.infer<typeof figureValue>
+/** A figure as it stands in the frontmatter. */
+export type Stat = z.infer<typeof stat>
+/** A card that refers to a figure. */
+export type FigureCard = z.infer<typeof figureCard>

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+/** `policy/<NN-id>.md`: a section of the privacy policy; the number in the file name is the section's. */
+export const policySectionSchema = z.strictObject({
+  title: text.describe('the heading of the section, without its number'),
+})
+
+/** A policy section's frontmatter. */
+export type PolicySection = z.infer<typeof policySectionSchema>

@@ -1,0 +1,35 @@
+import type { Site } from './content/site.ts'
+import type { Head } from './page.ts'
+
+interface DocumentHeadProps {
+  head: Head
+  site: Site
+  path: string
+  /** Whether this is the screen of a failure, which has no address of its own. */
+  isFailure: boolean
+}
+
+/** The head of a document: what browsers, search engines and link previews read. */
+export function DocumentHead({ head, site, path, isFailure }: DocumentHeadProps) {
+  const { name, url } = site.settings.data
+  const title = path === '/' ? `${name}: ${head.title}` : `${head.title} · ${name}`
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      {isFailure ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url + path} />}
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <script src="/theme.js" />
+      {head.structuredData && (
+        // A data block: it is never executed, and `<` cannot close it early.
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(head.structuredData).replaceAll('<', '\\u003c') }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { createElement, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { type IslandComponent, islands } from './registry.ts'
+
+/**
+ * Hydrates an island; it gets the event `island-ready` when it listens to the visitor.
+ *
+ * @param element what `Island` rendered
+ * @param onFailure called when the island fails, now or later; React has taken its markup away by then
+ */
+export function hydrate(element: HTMLElement, onFailure: (error: unknown) => void): void {
+  const { island, props } = element.dataset
+  const Component = Object.entries(islands).find(([name]) => name === island)?.[1] as IslandComponent | undefined
+  if (!Component) throw new Error(`there is no island “${island}”`)
+  const Ready = () => {
+    useEffect(() => {
+      element.dataset.state = 'ready'
+      element.dispatchEvent(new Event('island-ready'))
+    }, [])
+    return createElement(Component, JSON.parse(props ?? '{}'))
+  }
+  hydrateRoot(element, createElement(Ready), { onUncaughtError: onFailure })
+}

@@ -1,0 +1,49 @@
+import { ButtonLink, ExternalLink } from '../components/links.tsx'
+import { Container } from '../components/Section.tsx'
+import { SocialIcons } from '../components/SocialLinks.tsx'
+import { usePage } from '../site-context.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+/** The foot of every page: who we are, quick links, a call to talk, social links, and who hosts the site. */
+export function Footer() {
+  const { settings } = usePage().site
+  const { description, footer, socialLinks, host } = settings.data
+  return (
+    <footer className="on-night mt-auto bg-night py-14 text-on-night">
+      <Container className="grid gap-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
+        <div className="flex flex-col gap-5">
+          <Wordmark />
+          <p className="max-w-text text-on-night-muted">{description}</p>
+          <SocialIcons links={socialLinks} />
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="mb-3 text-h3">
+            Quick Links
+          </h2>
+          <ul>
+            {footer.quickLinks.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} className="inline-flex min-h-10 items-center text-on-night-muted hover:text-glow">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex flex-col items-start gap-4">
+          <h2 className="text-h3">{footer.call.title}</h2>
+          <p className="text-on-night-muted">{footer.call.text}</p>
+          <ButtonLink href={footer.call.link.href} look="glow">
+            {footer.call.link.label}
+          </ButtonLink>
+        </div>
+        <p className="border-t border-night-soft pt-6 text-small text-on-night-muted md:col-span-3">
+          {footer.copyright}{' '}
+          <ExternalLink href={host.url} className="text-on-night hover:text-glow">
+            {host.name}
+          </ExternalLink>
+        </p>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,76 @@
+import { Menu } from 'lucide-react'
+import { buttonClass } from '../components/links.tsx'
+import { Container } from '../components/Section.tsx'
+import { Island } from '../islands/Island.tsx'
+import { usePage } from '../site-context.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+/**
+ * The sticky bar at the top. On small screens the navigation is a popover, which browsers open and close without
+ * any script.
+ */
+export function Header() {
+  const { site } = usePage()
+  const { navigation } = site.settings.data
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <Container className="flex min-h-16 items-center gap-x-6 gap-y-2">
+        <Wordmark className="mr-auto" />
+        <button
+          type="button"
+          popoverTarget="menu"
+          aria-expanded="false"
+          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-4 font-semibold md:hidden"
+        >
+          <Menu size={20} aria-hidden="true" focusable="false" />
+          Menu
+        </button>
+        <nav
+          id="menu"
+          popover="auto"
+          aria-label="Main"
+          className="navigation fixed inset-x-0 top-16 bottom-auto m-0 w-full flex-col border-b border-line bg-paper p-5 text-ink shadow-xl md:w-auto md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none"
+        >
+          <ul className="flex flex-col md:flex-row md:items-center md:gap-1">
+            {navigation.links.map(({ label, href }) => (
+              <li key={href}>
+                <NavigationLink href={href} label={label} />
+              </li>
+            ))}
+            <li className="mt-3 md:mt-0 md:ml-2">
+              <a
+                href={navigation.button.href}
+                {...currentPage(navigation.button.href, usePage().path)}
+                className={`${buttonClass('filled')} w-full aria-[current]:bg-ink aria-[current]:text-paper md:min-h-11 md:w-auto md:px-5 md:py-1.5`}
+              >
+                {navigation.button.label}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <Island name="theme-switch" props={{}} />
+      </Container>
+    </header>
+  )
+}
+
+function NavigationLink({ href, label }: { href: string; label: string }) {
+  const { path } = usePage()
+  return (
+    <a
+      href={href}
+      {...currentPage(href, path)}
+      className="flex min-h-12 items-center border-l-4 border-transparent px-3 font-semibold text-ink no-underline hover:text-accent aria-[current]:border-glow aria-[current]:text-accent md:min-h-11 md:border-b-4 md:border-l-0 md:pt-1"
+    >
+      {label}
+    </a>
+  )
+}
+
+/** Marks the link to the page itself, and more softly the link to the list that the page belongs to. */
+function currentPage(href: string, path: string): { 'aria-current'?: 'page' | 'true' } {
+  if (path === href) return { 'aria-current': 'page' }
+  const parents: Readonly<Record<string, string>> = { '/pilot/': '/pilots', '/article/': '/get-inspired' }
+  const parent = Object.entries(parents).find(([prefix]) => path.startsWith(prefix))?.[1]
+  return parent === href ? { 'aria-current': 'true' } : {}
+}

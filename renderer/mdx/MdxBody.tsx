@@ -1,0 +1,11 @@
+import type { MDXContent } from 'mdx/types'
+import { mdxComponents } from './components.tsx'
+
+/** The text of a page in MDX with the published components. */
+export function MdxBody({ Content }: { Content: MDXContent }) {
+  return (
+    <div className="prose">
+      <Content components={mdxComponents} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
+import { DocumentHead } from './document-head.tsx'
+import { Layout } from './layout/Layout.tsx'
+import type { PageContext } from './page.ts'
+import { SiteProvider } from './site-context.ts'
+
+/** Renders a page to a whole document. */
+export default function onRenderHtml(context: PageContext) {
+  const { site, today, config } = context
+  const { head, scope, props } = config.data(context)
+  const path = context.urlOriginal
+  const { Page } = config
+  const isFailure = context.is404 !== null || context.failure !== undefined
+  const headMarkup = renderToStaticMarkup(<DocumentHead head={head} site={site} path={path} isFailure={isFailure} />)
+  const bodyMarkup = renderToStaticMarkup(
+    <SiteProvider value={{ site, path, scope, today }}>
+      <Layout>
+        <Page {...props} />
+      </Layout>
+    </SiteProvider>,
+  )
+  const documentHtml = escapeInject`<!doctype html>
+<html lang="en-GB">
+<head>${dangerouslySkipEscape(headMarkup)}</head>
+<body>${dangerouslySkipEscape(bodyMarkup)}</body>
+</html>
+`
+  return { documentHtml }
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { Site } from './content/site.ts'
+
+/** What every component of a page can ask for. */
+export interface PageScope {
+  site: Site
+  /** The address of the page. */
+  path: string
+  /** The id of the page's content file. */
+  scope: string
+  /** The day of the build, as 2025-09-23. */
+  today: string
+}
+
+const SiteContext = createContext<PageScope | undefined>(undefined)
+
+/** Hands the site to the components of a page. */
+export const SiteProvider = SiteContext.Provider
+
+/** The site and the page that a component stands on. */
+export function usePage(): PageScope {
+  const page = useContext(SiteContext)
+  if (!page) throw new Error('a component of the site stands outside of a page')
+  return page
+}

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import { checkContent } from '../check/check-content.ts'
+import { report } from '../check/report.ts'
+import { createProgress, formatDuration } from '../progress.ts'
+import { startBundling } from './bundle.ts'
+import { compressFiles } from './compress.ts'
+import { writeHostFiles } from './host-files.ts'
+import { prune } from './prune.ts'
+import { renderSite } from './render-site.ts'
+import { createStage } from './stage.ts'
+
+/** What is built and where to. */
+export interface BuildOptions {
+  /** The folder of the content. */
+  root: string
+  /** The folder that gets `client/`; `dist` unless told. */
+  out?: string
+}
+
+/**
+ * Builds the site: checks the content, bundles the code, renders every page, and puts the new site in the place of the
+ * old one. Until that last step the old site stays as it is.
+ *
+ * @returns false when the content has errors, which have been reported
+ */
+export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<boolean> {
+  const started = performance.now()
+  const progress = createProgress()
+  const stage = createStage(resolve(out))
+  try {
+    // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile.
+    const bundling = startBundling({ contentRoot: root, outDir: stage.folder })
+    progress.step('check the content')
+    const { site, problems, isSound, routes, coverage } = checkContent(root)
+    if (!site || !isSound) {
+      bundling.cancel()
+      progress.done(`\n${report(problems, 'text')}\n\n✗ nothing was built: mend the problems above`)
+      return false
+    }
+    progress.step('bundle the code')
+    await bundling.finished
+    progress.step(`render ${routes.length} pages`)
+    await renderSite({ site, routes, stage: stage.folder, progress })
+    await writeHostFiles(stage.folder)
+    prune(stage.folder)
+    progress.step('compress')
+    await compressFiles(stage.client)
+    stage.publish()
+    progress.done(`✓ ${coverage}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`)
+    return true
+  } finally {
+    stage.discard()
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import type { Problem } from '../../renderer/content/problem.ts'
+
+/** The forms in which problems can be reported. */
+export const reportFormats = ['text', 'json', 'github'] as const
+/** One of them. */
+export type ReportFormat = (typeof reportFormats)[number]
+
+/** Writes problems in a form; empty for none, except in JSON. */
+export function report(problems: readonly Problem[], format: ReportFormat): string {
+  switch (format) {
+    case 'json':
+      return JSON.stringify({ problems }, null, 2)
+    case 'github':
+      return problems.map(githubLine).join('\n')
+    case 'text': {
+      const lines = createLineReader()
+      return problems.map((problem) => textBlock(problem, lines)).join('\n\n')
+    }
+  }
+}
+
+/** A problem for people: the place, the line with a caret beneath the very spot, what was expected, and the mend. */
+function textBlock(problem: Problem, lines: (file: string) => readonly string[]): string {
+  const { file, line, column, severity, message, mend, rule } = problem
+  const source = lines(file)[line - 1]
+  const number = String(line)
+  const excerpt =
+    source === undefined
+      ? []
+      : [
+          `  ${number} │ ${source.slice(0, 160)}`,
+          `  ${' '.repeat(number.length)} │ ${' '.repeat(Math.min(column - 1, 160))}^`,
+        ]
+  return [
+    `${file}:${line}:${column} ${severity}: ${message}  [${rule}]`,
+    ...excerpt,
+    ...(mend ? [`  → ${mend}`] : []),
+  ].join('\n')
+}
+
+/** A workflow command that annotates the line in a pull request. */
+function githubLine({ file, line, column, severity, message, mend, rule }: Problem): string {
+  const text = escapeData(mend ? `${message} → ${mend}` : message)
+  return `::${severity} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${text}`
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+function createLineReader(): (file: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (file) => {
+    const lines = known.get(file) ?? readLines(file)
+    known.set(file, lines)
+    return lines
+  }
+}
+
+function readLines(file: string): readonly string[] {
+  try {
+    return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/)
+  } catch {
+    // The problem may be that the file is missing, or a folder.
+    return []
+  }
+}

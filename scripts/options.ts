@@ -1,0 +1,62 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+/** What a command could not do because of how it was called or what the machine refused; told in one line. */
+export class UsageError extends Error {}
+
+/**
+ * Reads the options of a command.
+ *
+ * @throws UsageError for an option that the command does not know
+ */
+export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
+  try {
+    return parseArgs({ options, strict: true, allowPositionals: false }).values
+  } catch (error) {
+    const known = Object.keys(options).map((name) => `--${name}`)
+    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error)
+    throw new UsageError(`${reason}; the options are ${known.join(', ')}`)
+  }
+}
+
+/** The folder of the content: that of `--root`, otherwise this project's. */
+export function contentRoot(option: string | undefined): string {
+  const root = resolve(option ?? 'markdown')
+  if (!existsSync(root) || !statSync(root).isDirectory())
+    throw new UsageError(`there is no folder ${root}: --root names a folder laid out like markdown/`)
+  return root
+}
+
+/** The port of `--port`. */
+export function readPort(option: string | undefined): number | undefined {
+  if (option === undefined) return undefined
+  const port = Number(option)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`expected --port to be a number up to 65535, found ${option}`)
+  return port
+}
+
+/** Runs a command; what goes wrong ends it with one line and the exit code 2, never with a stack trace. */
+export async function run(command: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command()
+  } catch (error) {
+    console.error(`error: ${explain(error)}`)
+    if (process.env.DEBUG) console.error(error)
+    process.exitCode = 2
+  }
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { code, path } = error as NodeJS.ErrnoException
+  const where = path ? ` ${path}` : ''
+  const reasons: Readonly<Record<string, string>> = {
+    ENOSPC: `the disk is full, so${where || ' a file'} could not be written`,
+    EACCES: `no permission to use${where || ' a file'}`,
+    EROFS: `the disk cannot be written to${where}`,
+    EADDRINUSE: 'the port is in use by another program; choose another with --port N',
+  }
+  return reasons[code ?? ''] ?? error.message
+}

@@ -1,0 +1,49 @@
+/** Tells how far a long command is. */
+export interface Progress {
+  /** Begins a step, which ends the one before it. */
+  step: (name: string) => void
+  /** Updates the running step: `12 of 18`. */
+  update: (detail: string) => void
+  /** Ends the last step with a line of its own. */
+  done: (summary: string) => void
+}
+
+/**
+ * Progress as a line that renews itself on a terminal, and as a plain line for each step elsewhere.
+ *
+ * @param stream where it is written
+ * @param now the clock, in milliseconds
+ */
+export function createProgress(
+  stream: NodeJS.WriteStream = process.stdout,
+  now: () => number = () => performance.now(),
+): Progress {
+  const isTerminal = stream.isTTY && !process.env.CI
+  let name: string | undefined
+  let started = 0
+  const clear = isTerminal ? '\r\u001b[K' : ''
+  const end = () => {
+    if (name) stream.write(`${clear}✓ ${name} (${formatDuration(now() - started)})\n`)
+    name = undefined
+  }
+  return {
+    step: (next) => {
+      end()
+      name = next
+      started = now()
+      if (isTerminal) stream.write(`… ${name}`)
+    },
+    update: (detail) => {
+      if (isTerminal && name) stream.write(`${clear}… ${name}: ${detail}`)
+    },
+    done: (summary) => {
+      end()
+      stream.write(`${summary}\n`)
+    },
+  }
+}
+
+/** A duration in milliseconds as `340 ms` or `2.1 s`. */
+export function formatDuration(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CheerioAPI, load } from 'cheerio'
+import { loadContent } from '../../../renderer/content/load.ts'
+
+const folder = 'dist/client'
+
+/** The content that the built site was made from. */
+export const content = loadContent({ root: 'markdown', publicFolder: 'public' })
+
+/** The addresses of all pages. */
+export const paths: readonly string[] = content.routes.map(({ path }) => path)
+
+/** The built document at an address, as a visitor without scripts gets it. */
+export function openPage(path: string): CheerioAPI {
+  return load(readFile(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+}
+
+/** A file of the built site. */
+export function readFile(name: string): string {
+  const path = join(folder, name)
+  if (!existsSync(path)) throw new Error(`${path} is missing: run npm run build first`)
+  return readFileSync(path, 'utf8')
+}
+
+/** The text of a part of a page as a reader sees it: blanks folded, every dash a hyphen. */
+export function textOf($: CheerioAPI, selector = 'body'): string {
+  const part = $(selector).clone()
+  part.find('script, style').remove()
+  // Blocks stand apart for a reader, which the text of the document alone does not show.
+  part
+    .find('p, li, h1, h2, h3, h4, dt, dd, td, th, blockquote, figcaption, div, a, button, time, data')
+    .each((_, element) => {
+      $(element).append(' ').prepend(' ')
+    })
+  return normalise(part.text())
+}
+
+/** Folds blanks, and writes every dash as a hyphen. */
+export function normalise(text: string): string {
+  return text
+    .replace(/[–—‑]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)+%])/g, '$1')
+    .trim()
+}

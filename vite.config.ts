@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import mdx from '@mdx-js/rollup'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import remarkFrontmatter from 'remark-frontmatter'
+import { defineConfig } from 'vite'
+import ssr from 'vite-plugin-ssr/plugin'
+import { remarkHeadingIds } from './renderer/mdx/heading-ids.ts'
+import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
+
+/** The folder of the content; the scripts set it for `--root`. */
+const contentRoot = resolve(process.env.CONTENT_ROOT ?? 'markdown')
+
+export default defineConfig({
+  plugins: [
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkHeadingIds] }) },
+    react(),
+    tailwindcss(),
+    // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself.
+    ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true } }),
+  ],
+  resolve: {
+    alias: { '#markdown': contentRoot },
+    // Content that lies elsewhere (`--root`) is compiled with this project's React.
+    dedupe: ['react', 'react-dom'],
+  },
+  server: { fs: { allow: ['.', contentRoot] } },
+  build: {
+    // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+})
