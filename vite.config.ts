@@ -5,15 +5,15 @@ import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
-import { remarkHeadingIds } from './renderer/mdx/heading-ids.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
+import { remarkSections } from './renderer/mdx/sections.ts'
 
 /** The folder of the content; the scripts set it for `--root`. */
 const contentRoot = resolve(process.env.CONTENT_ROOT ?? 'markdown')
 
 export default defineConfig({
   plugins: [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkHeadingIds] }) },
+    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }) },
     react(),
     tailwindcss(),
     // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself.

@@ -1,3 +1,4 @@
+import { Markup } from './components/Markup.tsx'
 import type { Site } from './content/site.ts'
 import type { Head } from './page.ts'
 
@@ -25,9 +26,10 @@ export function DocumentHead({ head, site, path, isFailure }: DocumentHeadProps)
       <script src="/theme.js" />
       {head.structuredData && (
         // A data block: it is never executed, and `<` cannot close it early.
-        <script
+        <Markup
+          as="script"
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(head.structuredData).replaceAll('<', '\\u003c') }}
+          html={JSON.stringify(head.structuredData).replaceAll('<', '\\u003c')}
         />
       )}
     </>

@@ -15,9 +15,9 @@ export default function Page({ home, partners }: { home: SingleData<'home'>; par
   return (
     <>
       <section aria-labelledby="hero" className="on-night relative overflow-hidden bg-night text-on-night">
-        <Motif seed="home" className="absolute inset-y-0 right-0 h-full w-full opacity-30 md:w-3/5 md:opacity-90" />
+        <Motif seed="home" className="absolute inset-y-0 right-0 h-full w-full opacity-15 lg:w-1/2 lg:opacity-100" />
         <Container className="relative py-20 md:py-32">
-          <div className="flex max-w-text flex-col items-start gap-6">
+          <div className="flex max-w-text flex-col items-start gap-6 lg:max-w-[45%]">
             <p className="font-semibold text-glow">
               <Text>{home.kicker}</Text>
             </p>

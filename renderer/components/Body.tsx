@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block, Section } from '../content/markdown/render.ts'
+import { Markup } from './Markup.tsx'
 import { PageSection } from './Section.tsx'
 
 interface BodyProps {
@@ -10,27 +11,28 @@ interface BodyProps {
 
 /** The text of a content file, section by section. */
 export function Body({ sections, renderBlock }: BodyProps) {
-  return sections.map((section, index) => {
-    const blocks = <Blocks blocks={section.blocks} {...(renderBlock && { renderBlock })} />
-    return section.id && section.heading ? (
-      <PageSection key={section.id} id={section.id} title={section.heading}>
-        {blocks}
+  return sections.map(({ id, heading, blocks }) => {
+    const content = blocks.map((block) => (
+      <BlockView key={keyOf(block)} block={block} {...(renderBlock && { renderBlock })} />
+    ))
+    return id && heading ? (
+      <PageSection key={id} id={id} title={heading}>
+        {content}
       </PageSection>
     ) : (
-      <div key={`start-${index}`} className="flex flex-col gap-6">
-        {blocks}
+      <div key="start" className="flex flex-col gap-6">
+        {content}
       </div>
     )
   })
 }
 
-function Blocks({ blocks, renderBlock }: { blocks: readonly Block[]; renderBlock?: BodyProps['renderBlock'] }) {
-  return blocks.map((block, index) =>
-    block.kind === 'html' ? (
-      // Sanitized where it was rendered (content/markdown/processor.ts); blocks never change places.
-      <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: block.html }} />
-    ) : (
-      <div key={index}>{renderBlock?.(block.name, block.argument)}</div>
-    ),
-  )
+function BlockView({ block, renderBlock }: { block: Block; renderBlock?: BodyProps['renderBlock'] }) {
+  // Sanitized where it was rendered (content/markdown/processor.ts).
+  if (block.kind === 'html') return <Markup className="prose" html={block.html} />
+  return <div>{renderBlock?.(block.name, block.argument)}</div>
+}
+
+function keyOf(block: Block): string {
+  return block.kind === 'html' ? block.html : `${block.name} ${block.argument}`
 }

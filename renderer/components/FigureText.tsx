@@ -26,8 +26,7 @@ export function FigureById({ id, of, form }: { id: string; of?: string; form?: D
 /** A text of the frontmatter with its references to figures; `of` is the id of its file where that is not the page's. */
 export function Text({ children, of }: { children: string; of?: string }) {
   const { site, scope } = usePage()
-  return splitReferences(children, site.figures, of ?? scope).map((part, index) =>
-    // The parts of a text never change places.
-    typeof part === 'string' ? part : <FigureValue key={index} figure={part.figure} form={part.form} />,
+  return splitReferences(children, site.figures, of ?? scope).map((part) =>
+    typeof part === 'string' ? part : <FigureValue key={part.index} figure={part.figure} form={part.form} />,
   )
 }

@@ -20,6 +20,7 @@ export function Motif({ seed, alt, className }: MotifProps) {
   const rays = 5 + Math.floor(random() * 6)
   const offset = random() * 0.3
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"

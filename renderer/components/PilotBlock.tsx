@@ -47,7 +47,7 @@ function Implementers({ implementers }: { implementers: readonly Implementer[] }
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {implementers.map(({ name, role }, index) => (
-        // Placeholders may share a name; their order is the file's.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes
         <li key={index} data-card="implementer" className="rounded-2xl border border-line bg-surface p-5">
           <p className="font-semibold">{name}</p>
           <p className="text-muted">

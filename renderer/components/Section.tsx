@@ -10,11 +10,11 @@ interface SectionProps {
 /** A part of a page under a heading of the second level. */
 export function PageSection({ id, title, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-6 py-8 md:py-10">
-      <h2 id={id} className="max-w-text text-h2">
+    <section aria-labelledby={id} className="section">
+      <h2 id={id} className="text-h2">
         {title}
       </h2>
-      {children}
+      <div className="flex min-w-0 flex-col gap-6">{children}</div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { Markup } from '../components/Markup.tsx'
 import { type IslandComponent, type IslandName, islands } from './registry.ts'
 
 /**
@@ -14,5 +15,6 @@ export function Island<Name extends IslandName>({
   props: ComponentProps<(typeof islands)[Name]>
 }) {
   const markup = renderToString(createElement(islands[name] as IslandComponent, props as Record<string, unknown>))
-  return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: markup }} />
+  // React has rendered it.
+  return <Markup data-island={name} data-props={JSON.stringify(props)} html={markup} />
 }

@@ -1,4 +1,4 @@
-import { createElement, useEffect } from 'react'
+import { createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandComponent, islands } from './registry.ts'
 
@@ -12,12 +12,15 @@ export function hydrate(element: HTMLElement, onFailure: (error: unknown) => voi
   const { island, props } = element.dataset
   const Component = Object.entries(islands).find(([name]) => name === island)?.[1] as IslandComponent | undefined
   if (!Component) throw new Error(`there is no island “${island}”`)
-  const Ready = () => {
-    useEffect(() => {
-      element.dataset.state = 'ready'
-      element.dispatchEvent(new Event('island-ready'))
-    }, [])
-    return createElement(Component, JSON.parse(props ?? '{}'))
-  }
-  hydrateRoot(element, createElement(Ready), { onUncaughtError: onFailure })
+  const content = createElement(Component, JSON.parse(props ?? '{}'))
+  hydrateRoot(element, createElement(Announced, { element }, content), { onUncaughtError: onFailure })
+}
+
+/** Tells the page that the island inside listens to the visitor. */
+function Announced({ element, children }: { element: HTMLElement; children?: ReactNode }): ReactNode {
+  useEffect(() => {
+    element.dataset.state = 'ready'
+    element.dispatchEvent(new Event('island-ready'))
+  }, [element])
+  return children
 }

@@ -29,7 +29,7 @@ export function Header() {
           id="menu"
           popover="auto"
           aria-label="Main"
-          className="navigation fixed inset-x-0 top-16 bottom-auto m-0 w-full flex-col border-b border-line bg-paper p-5 text-ink shadow-xl md:w-auto md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none"
+          className="navigation fixed inset-x-0 top-16 bottom-auto m-0 w-full flex-col border-b border-line bg-paper p-5 text-ink shadow-xl md:static md:w-auto md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none"
         >
           <ul className="flex flex-col md:flex-row md:items-center md:gap-1">
             {navigation.links.map(({ label, href }) => (

@@ -3,9 +3,5 @@ import { mdxComponents } from './components.tsx'
 
 /** The text of a page in MDX with the published components. */
 export function MdxBody({ Content }: { Content: MDXContent }) {
-  return (
-    <div className="prose">
-      <Content components={mdxComponents} />
-    </div>
-  )
+  return <Content components={mdxComponents} />
 }

@@ -11,6 +11,9 @@ export interface Reference {
   index: number
 }
 
+/** A part of a text: words, or a figure with the form it is wanted in and the place where its reference begins. */
+export type TextPart = string | { figure: Figure; form: DisplayForm; index: number }
+
 const pattern = /:stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
 
 /** Finds the references to figures in a text of the frontmatter, in their order. */
@@ -29,18 +32,14 @@ export function findReferences(text: string): Reference[] {
  * @param figures all figures by their full id
  * @param scope the id of the file that the text stands in; its own figures need no prefix
  */
-export function splitReferences(
-  text: string,
-  figures: Figures,
-  scope: string,
-): (string | { figure: Figure; form: DisplayForm })[] {
-  const parts: (string | { figure: Figure; form: DisplayForm })[] = []
+export function splitReferences(text: string, figures: Figures, scope: string): TextPart[] {
+  const parts: TextPart[] = []
   let end = 0
   for (const reference of findReferences(text)) {
     const figure = resolveFigure(reference.id, figures, scope)
     if (!figure) continue
     if (reference.index > end) parts.push(text.slice(end, reference.index))
-    parts.push({ figure, form: reference.form })
+    parts.push({ figure, form: reference.form, index: reference.index })
     end = reference.index + reference.source.length
   }
   return end < text.length ? [...parts, text.slice(end)] : parts
