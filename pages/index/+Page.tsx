@@ -15,7 +15,10 @@ export default function Page({ home, partners }: { home: SingleData<'home'>; par
   return (
     <>
       <section aria-labelledby="hero" className="on-night relative overflow-hidden bg-night text-on-night">
-        <Motif seed="home" className="absolute inset-y-0 right-0 h-full w-full opacity-15 lg:w-1/2 lg:opacity-100" />
+        <Motif
+          seed="home"
+          className="absolute inset-y-0 right-0 h-full w-full opacity-15 lg:w-3/5 lg:opacity-100 lg:mask-linear-90 lg:mask-linear-from-20% lg:mask-linear-to-60%"
+        />
         <Container className="relative py-20 md:py-32">
           <div className="flex max-w-text flex-col items-start gap-6 lg:max-w-[45%]">
             <p className="font-semibold text-glow">
@@ -37,7 +40,7 @@ export default function Page({ home, partners }: { home: SingleData<'home'>; par
         <section aria-label="The collaborative in figures" className="py-12 md:py-16">
           <FigureCards cards={home.cards} />
         </section>
-        <PageSection id="partners" title={title}>
+        <PageSection id="partners" title={title} isWide>
           <p className="max-w-text text-muted">
             <Text>{text}</Text>
           </p>

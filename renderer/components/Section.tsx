@@ -4,13 +4,15 @@ interface SectionProps {
   /** The id of the heading, for links that lead to it. */
   id: string
   title: string
+  /** Whether the content takes the whole width beneath the heading, instead of standing beside it. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** A part of a page under a heading of the second level. */
-export function PageSection({ id, title, children }: SectionProps) {
+export function PageSection({ id, title, isWide = false, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="section">
+    <section aria-labelledby={id} className={isWide ? 'section section-wide' : 'section'}>
       <h2 id={id} className="text-h2">
         {title}
       </h2>

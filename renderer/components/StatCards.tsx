@@ -14,7 +14,7 @@ interface Card {
 /** Figures as big numerals with their labels. */
 export function StatCards({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-4">
       {cards.map(({ figure, label, icon }) => (
         <li
           key={figure.id}
@@ -26,7 +26,9 @@ export function StatCards({ cards }: { cards: readonly Card[] }) {
               <Icon name={icon} />
             </span>
           )}
-          <p className="font-display text-figure font-semibold tabular-nums">
+          <p
+            className={`font-display font-semibold tabular-nums ${isNumeral(figure) ? 'text-figure whitespace-nowrap' : 'text-h2'}`}
+          >
             <FigureValue figure={figure} />
           </p>
           <p className="text-muted">
@@ -39,6 +41,13 @@ export function StatCards({ cards }: { cards: readonly Card[] }) {
       ))}
     </ul>
   )
+}
+
+/** Whether a figure is short enough for the largest type: a number, not a date or a period. */
+function isNumeral({ value, qualifier }: Figure): boolean {
+  const hasWords =
+    qualifier !== undefined && qualifier !== '+' && qualifier !== 'increase' && qualifier !== 'not significant'
+  return typeof value !== 'string' && !hasWords
 }
 
 /** The cards that a page's frontmatter lists. */

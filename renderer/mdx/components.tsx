@@ -35,7 +35,7 @@ function Callout({ title, children }: { title: string; children: ReactNode }) {
 
 function Leaders() {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
       {usePage().site.leaders.map(({ id, data }) => (
         <li key={id} data-card="leader" className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-5">
           <Portrait image={data.image} name={data.name} />
@@ -69,9 +69,9 @@ function Host() {
 
 function Steps() {
   return (
-    <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
       {usePage().site.nominations.data.steps.map(({ title, text }, index) => (
-        <li key={title} data-card="step" className="flex gap-4 rounded-2xl border border-line bg-surface p-6">
+        <li key={title} data-card="step" className="flex flex-col gap-2 rounded-2xl border border-line bg-surface p-6">
           <p className="font-display text-figure leading-none font-semibold text-accent">
             <data value={index + 1}>{index + 1}</data>
           </p>

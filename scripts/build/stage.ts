@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 
 /** A folder beside the target in which a site is made. */
 export interface Stage {
@@ -13,25 +13,28 @@ export interface Stage {
 }
 
 /**
- * Makes the folder in which a site is built. It lies beside the target, so that publishing is renaming and takes no time.
+ * Makes the folder in which a site is built. It lies in the project, where the bundle that renders the pages finds its
+ * packages. The finished site comes to lie beside the target, so that publishing is renaming and takes no time.
  *
  * @param target the folder that the site goes to
  */
 export function createStage(target: string): Stage {
-  const beside = (suffix: string) => join(dirname(target), `.${basename(target)}-${suffix}`)
-  const folder = beside(`next-${process.pid}`)
-  const old = beside(`old-${process.pid}`)
+  const beside = (suffix: string) => join(dirname(target), `.${basename(target)}-${suffix}-${process.pid}`)
+  const folder = resolve(`.dist-next-${process.pid}`)
+  const next = beside('next')
+  const old = beside('old')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   return {
     folder,
     client: join(folder, 'client'),
     publish: () => {
+      if (next !== folder) cpSync(folder, next, { recursive: true })
       if (existsSync(target)) renameSync(target, old)
-      renameSync(folder, target)
+      renameSync(next, target)
     },
     discard: () => {
-      for (const path of [folder, old]) rmSync(path, { recursive: true, force: true })
+      for (const path of [folder, next, old]) rmSync(path, { recursive: true, force: true })
     },
   }
 }
