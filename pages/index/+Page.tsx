@@ -17,10 +17,10 @@ export default function Page({ home, partners }: { home: SingleData<'home'>; par
       <section aria-labelledby="hero" className="on-night relative overflow-hidden bg-night text-on-night">
         <Motif
           seed="home"
-          className="absolute inset-y-0 right-0 h-full w-full opacity-15 lg:w-3/5 lg:opacity-100 lg:mask-linear-90 lg:mask-linear-from-20% lg:mask-linear-to-60%"
+          className="absolute inset-y-0 right-0 h-full w-full opacity-15 lg:w-1/2 lg:opacity-100 lg:mask-l-from-70% lg:mask-l-to-100%"
         />
         <Container className="relative py-20 md:py-32">
-          <div className="flex max-w-text flex-col items-start gap-6 lg:max-w-[45%]">
+          <div className="flex max-w-text flex-col items-start gap-6 lg:max-w-[44%]">
             <p className="font-semibold text-glow">
               <Text>{home.kicker}</Text>
             </p>

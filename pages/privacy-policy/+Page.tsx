@@ -1,4 +1,4 @@
-import { Body } from '../../renderer/components/Body.tsx'
+import { Blocks } from '../../renderer/components/Body.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
@@ -44,11 +44,13 @@ export default function Page({ page, sections }: PageProps) {
         </ol>
       </nav>
       {sections.map(({ id, data, number = 0, sections: parts }) => (
-        <section key={id} aria-labelledby={id} data-policy-section={number} className="max-w-text py-6">
-          <h2 id={id} className="mb-4 text-h2">
+        <section key={id} aria-labelledby={id} data-policy-section={number} className="section">
+          <h2 id={id}>
             <data value={number}>{number}.</data> {data.title}
           </h2>
-          <Body sections={parts} />
+          <div className="flex min-w-0 flex-col gap-6">
+            <Blocks blocks={parts.flatMap(({ blocks }) => blocks)} />
+          </div>
         </section>
       ))}
       <div className="pt-8">

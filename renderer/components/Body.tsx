@@ -3,36 +3,33 @@ import type { Block, Section } from '../content/markdown/render.ts'
 import { Markup } from './Markup.tsx'
 import { PageSection } from './Section.tsx'
 
-interface BodyProps {
-  sections: readonly Section[]
-  /** Shows the data that a block such as `::milestones` stands for. */
-  renderBlock?: (name: string, argument: string) => ReactNode
-}
+/** Shows the data that a block such as `::milestones` stands for. */
+type RenderBlock = (name: string, argument: string) => ReactNode
 
 /** The text of a content file, section by section. */
-export function Body({ sections, renderBlock }: BodyProps) {
+export function Body({ sections, renderBlock }: { sections: readonly Section[]; renderBlock?: RenderBlock }) {
   return sections.map(({ id, heading, blocks }) => {
-    const content = blocks.map((block) => (
-      <BlockView key={keyOf(block)} block={block} {...(renderBlock && { renderBlock })} />
-    ))
+    const content = <Blocks blocks={blocks} {...(renderBlock && { renderBlock })} />
     return id && heading ? (
       <PageSection key={id} id={id} title={heading}>
         {content}
       </PageSection>
     ) : (
-      <div key="start" className="flex flex-col gap-6">
-        {content}
+      <div key="start" className="section section-start">
+        <div className="flex flex-col gap-6">{content}</div>
       </div>
     )
   })
 }
 
-function BlockView({ block, renderBlock }: { block: Block; renderBlock?: BodyProps['renderBlock'] }) {
-  // Sanitized where it was rendered (content/markdown/processor.ts).
-  if (block.kind === 'html') return <Markup className="prose" html={block.html} />
-  return <div>{renderBlock?.(block.name, block.argument)}</div>
-}
-
-function keyOf(block: Block): string {
-  return block.kind === 'html' ? block.html : `${block.name} ${block.argument}`
+/** What stands in a section: rendered text, and components in their places. */
+export function Blocks({ blocks, renderBlock }: { blocks: readonly Block[]; renderBlock?: RenderBlock }) {
+  return blocks.map((block) =>
+    block.kind === 'html' ? (
+      // Sanitized where it was rendered (content/markdown/processor.ts).
+      <Markup key={block.html} className="prose" html={block.html} />
+    ) : (
+      <div key={`${block.name} ${block.argument}`}>{renderBlock?.(block.name, block.argument)}</div>
+    ),
+  )
 }

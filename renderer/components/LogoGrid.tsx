@@ -13,13 +13,13 @@ export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; row
         <ul
           key={row[0]?.id}
           data-logo-row={row.length}
-          className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:auto-cols-fr md:grid-flow-col md:grid-cols-none"
+          className="grid grid-cols-2 gap-3 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none md:gap-4"
         >
           {row.map(({ id, name, logo, url }) => (
             <li key={id}>
               <ExternalLink
                 href={url}
-                className="grid h-full min-h-24 place-items-center rounded-2xl border border-line bg-surface p-4 text-center text-small font-semibold text-muted no-underline hover:border-accent hover:text-accent"
+                className="grid h-full min-h-24 place-items-center rounded-2xl border border-line bg-surface p-2 text-center text-small font-semibold text-muted no-underline hover:border-accent hover:text-accent"
               >
                 {logo.src ? <img src={logo.src} alt={logo.alt} className="max-h-12" /> : name}
               </ExternalLink>

@@ -21,9 +21,10 @@ export interface FoundFile {
 const numberedName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 
-/** The path that messages name. */
+/** The path that messages name: relative to the working directory where it lies below it. */
 export function displayPath(path: string): string {
-  return relative(process.cwd(), path) || '.'
+  const short = relative(process.cwd(), path) || '.'
+  return short.startsWith('..') ? path : short
 }
 
 /** Finds the content files below a root, sorted by name, and everything that does not belong there. */

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { renderPage } from 'vite-plugin-ssr/server'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
@@ -27,10 +26,11 @@ const serverFailure = { status: 500, message: 'Internal Server Error' }
  */
 export async function renderSite({ site, routes, stage, progress }: RenderSiteOptions): Promise<void> {
   process.env.NODE_ENV = 'production'
+  const { renderPage } = await importRenderer()
   await import(pathToFileURL(join(stage, 'server/importBuild.cjs')).href)
   const input = { site, today: buildDay() }
   const write = async (name: string, page: Omit<RenderInput, 'site' | 'today'>, status: number, file: string) => {
-    const document = await renderDocument({ ...input, ...page }, status, file)
+    const document = await renderDocument(renderPage, { ...input, ...page }, status, file)
     const path = join(stage, 'client', name)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, document)
@@ -43,7 +43,14 @@ export async function renderSite({ site, routes, stage, progress }: RenderSiteOp
   await write('500.html', { urlOriginal: '/500', failure: serverFailure }, 404, site.error.file)
 }
 
-async function renderDocument(input: RenderInput, status: number, file: string): Promise<string> {
+type RenderPage = typeof import('vite-plugin-ssr/server').renderPage
+
+async function renderDocument(
+  renderPage: RenderPage,
+  input: RenderInput,
+  status: number,
+  file: string,
+): Promise<string> {
   const result = await renderPage<{ errorWhileRendering?: unknown }, RenderInput>(input)
   const { errorWhileRendering } = result
   if (!result.httpResponse || result.httpResponse.statusCode !== status) {
@@ -51,4 +58,15 @@ async function renderDocument(input: RenderInput, status: number, file: string):
     throw new Error(`${file}: the page ${input.urlOriginal} cannot be rendered: ${reason}`)
   }
   return result.httpResponse.body
+}
+
+/** Imports vite-plugin-ssr without its remark, at every start, that it goes on under another name. */
+async function importRenderer(): Promise<typeof import('vite-plugin-ssr/server')> {
+  const { warn } = console
+  console.warn = () => {}
+  try {
+    return await import('vite-plugin-ssr/server')
+  } finally {
+    console.warn = warn
+  }
 }
