@@ -74,7 +74,7 @@ function formatNumber(
   const word = form === 'words' ? numberWords[number] : undefined
   if (word) return word
   const isMoney = unit !== undefined && unit in currencySymbols
-  return new Intl.NumberFormat('en-GB', {
+  return new Intl.NumberFormat('en-US', {
     useGrouping: notation !== 'ungrouped' && unit !== 'year',
     notation: notation === 'compact' ? 'compact' : 'standard',
     minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { loadContent } from '../../../renderer/content/load.ts'
 
-const folder = 'dist/client'
+/** The folder of the built site; another one can be named to test a build that lies elsewhere. */
+const folder = process.env.SITE_FOLDER ?? 'dist/client'
 
 /** The content that the built site was made from. */
 export const content = loadContent({ root: 'markdown', publicFolder: 'public' })
@@ -11,9 +12,18 @@ export const content = loadContent({ root: 'markdown', publicFolder: 'public' })
 /** The addresses of all pages. */
 export const paths: readonly string[] = content.routes.map(({ path }) => path)
 
+/** The addresses at which the screens for what is missing and what failed are built. */
+export const failurePaths: readonly string[] = ['/404', '/500']
+
+const opened = new Map<string, CheerioAPI>()
+
 /** The built document at an address, as a visitor without scripts gets it. */
 export function openPage(path: string): CheerioAPI {
-  return load(readFile(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+  const known = opened.get(path)
+  if (known) return known
+  const document = load(readFile(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+  opened.set(path, document)
+  return document
 }
 
 /** A file of the built site. */
@@ -21,6 +31,13 @@ export function readFile(name: string): string {
   const path = join(folder, name)
   if (!existsSync(path)) throw new Error(`${path} is missing: run npm run build first`)
   return readFileSync(path, 'utf8')
+}
+
+/** The names of all files of the built site, such as `assets/entries/entry.js`. */
+export function listFiles(): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
 }
 
 /** The text of a part of a page as a reader sees it: blanks folded, every dash a hyphen. */

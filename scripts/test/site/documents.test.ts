@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest'
+import { failurePaths, listFiles, openPage, paths, readFile, textOf } from './site-pages.ts'
+import { findDeadLinks } from './targets.ts'
+
+const all = [...paths, ...failurePaths]
+
+/** The attributes of the built pages that make a browser load something at once. */
+const loading = [
+  ['script', 'src'],
+  ['link:not([rel=canonical], [rel=alternate])', 'href'],
+  ['img, source, iframe, video, audio, embed, input, track', 'src'],
+  ['img, source', 'srcset'],
+  ['video', 'poster'],
+  ['object', 'data'],
+  ['use, image', 'href'],
+] as const
+
+/** The link of the navigation that belongs to a page, and how it is marked. */
+function currentLink(path: string): [string, string][] {
+  if (path.startsWith('/pilot/')) return [['/pilots', 'true']]
+  if (path.startsWith('/article/')) return [['/get-inspired', 'true']]
+  return ['/about', '/pilots', '/get-inspired', '/innovation-summit', '/contact'].includes(path) ? [[path, 'page']] : []
+}
+
+test('there are 18 pages', () => {
+  expect(paths).toHaveLength(18)
+})
+
+test('every page has a title of its own', () => {
+  const titles = all.map((path) => openPage(path)('head title').text())
+  expect(titles.filter((title) => title.length < 5)).toEqual([])
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+test('style sheets load nothing from elsewhere', () => {
+  const sheets = listFiles().filter((name) => name.endsWith('.css'))
+  expect(sheets).not.toHaveLength(0)
+  for (const name of sheets) expect(readFile(name), name).not.toMatch(/url\(\s*["']?(https?:)?\/\/|@import/)
+})
+
+describe.each(all)('the document at %s', (path) => {
+  const $ = openPage(path)
+
+  test('has one heading of the first level, and skips no level', () => {
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .toArray()
+      .map((heading) => Number(heading.tagName.slice(1)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    const skipped = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)
+    expect(skipped).toEqual([])
+    for (const heading of $('h1, h2, h3, h4, h5, h6').toArray()) expect($(heading).text().trim()).not.toBe('')
+  })
+
+  test('has each landmark once, and navigations with names of their own', () => {
+    expect($('body > header')).toHaveLength(1)
+    expect($('main')).toHaveLength(1)
+    expect($('body > main')).toHaveLength(1)
+    expect($('body > footer')).toHaveLength(1)
+    expect($('body > header nav')).toHaveLength(1)
+    const names = $('nav')
+      .toArray()
+      .map((nav) => $(nav).attr('aria-label') ?? $(`#${$(nav).attr('aria-labelledby')}`).text())
+    expect(names.filter((name) => name.trim() === '')).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('begins with a link to its content', () => {
+    const first = $('body a, body button, body input, body [tabindex="0"]').first()
+    expect(first.attr('href')).toBe('#content')
+    expect($('main').attr('id')).toBe('content')
+    expect($('main').attr('tabindex')).toBe('-1')
+  })
+
+  test('names its language, its encoding and its viewport', () => {
+    expect($('html').attr('lang')).toMatch(/^en\b/)
+    expect($('head meta[charset]').attr('charset')?.toLowerCase()).toBe('utf-8')
+    expect($('head meta[name=viewport]').attr('content')).toBe('width=device-width, initial-scale=1')
+  })
+
+  test('has a description that fits a search result', () => {
+    const description = $('head meta[name=description]')
+    expect(description).toHaveLength(1)
+    expect(description.attr('content')?.length).toBeGreaterThanOrEqual(50)
+    expect(description.attr('content')?.length).toBeLessThanOrEqual(160)
+  })
+
+  test('names its own address, or keeps out of search results', () => {
+    const canonical = $('head link[rel=canonical]')
+    if (failurePaths.includes(path)) {
+      expect(canonical).toHaveLength(0)
+      expect($('head meta[name=robots]').attr('content')).toContain('noindex')
+    } else {
+      expect(canonical).toHaveLength(1)
+      expect(new URL(canonical.attr('href') ?? '').pathname).toBe(path)
+      expect(canonical.attr('href')).toMatch(/^https:/)
+      expect($('head meta[name=robots][content*=noindex]')).toHaveLength(0)
+    }
+  })
+
+  test('needs no exception from a strict Content-Security-Policy', () => {
+    const inline = $('script:not([src])').toArray()
+    expect(inline.filter((script) => $(script).attr('type') !== 'application/ld+json')).toEqual([])
+    for (const block of inline) expect(() => JSON.parse($(block).text())).not.toThrow()
+    expect($('style, [style]')).toHaveLength(0)
+    const handlers = $('*')
+      .toArray()
+      .flatMap((element) => Object.keys($(element).attr() ?? {}).filter((name) => /^on/i.test(name)))
+    expect(handlers).toEqual([])
+    expect($('[href^="javascript:"]')).toHaveLength(0)
+  })
+
+  test('loads nothing from another origin', () => {
+    const sources = loading.flatMap(([selector, attribute]) =>
+      $(selector)
+        .toArray()
+        .flatMap((element) => $(element).attr(attribute) ?? []),
+    )
+    expect(sources).not.toHaveLength(0)
+    expect(sources.filter((source) => !/^(\/(?!\/)|#|data:)/.test(source))).toEqual([])
+  })
+
+  test('links only to what exists', () => {
+    expect(findDeadLinks(path)).toEqual([])
+  })
+
+  test('has no id twice, and refers only to ids that exist', () => {
+    const ids = $('[id]')
+      .toArray()
+      .map((element) => element.attribs.id ?? '')
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    const references = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'for'].flatMap(
+      (name) =>
+        $(`[${name}]`)
+          .toArray()
+          .flatMap((element) => ($(element).attr(name) ?? '').split(/\s+/)),
+    )
+    expect(references.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  test('says where a link opens a new tab, and keeps the tab from reaching back', () => {
+    const external = $('a[href^="http"], a[target]').toArray()
+    const home = new URL(openPage('/')('link[rel=canonical]').attr('href') ?? '').href
+    for (const element of external) {
+      const link = $(element)
+      if (new URL(link.attr('href') ?? '', home).href === home) continue
+      expect(link.attr('target'), link.text()).toBe('_blank')
+      expect(link.attr('rel')?.split(' '), link.text()).toContain('noopener')
+      expect(link.text()).toContain('(opens in a new tab)')
+    }
+  })
+
+  test('gives every link and button a name', () => {
+    for (const element of $('a, button').toArray()) {
+      const name = $(element).attr('aria-label') ?? $(element).text() + ($(element).find('img').attr('alt') ?? '')
+      expect(name.replace('(opens in a new tab)', '').trim(), $.html(element)).not.toBe('')
+    }
+  })
+
+  test('marks the link of the navigation that belongs to it, and no other', () => {
+    const marked = $('[aria-current]')
+      .toArray()
+      .map((element) => [element.attribs.href, element.attribs['aria-current']])
+    expect(marked).toEqual(currentLink(path))
+    expect($('header nav [aria-current]')).toHaveLength(marked.length)
+  })
+
+  test('shows no trace of a value or a reference that failed', () => {
+    const html = $.html()
+    for (const trace of [/undefined/, /\[object Object\]/, /:stat\[/, /\bNaN\b/, /Invalid Date/, /\{\{/]) {
+      expect(html).not.toMatch(trace)
+    }
+    expect(textOf($)).not.toMatch(/::[a-z]|\bnull\b/)
+  })
+
+  test('has a picture text for every picture', () => {
+    expect($('img:not([alt])')).toHaveLength(0)
+    expect($('[role=img]:not([aria-label], [aria-labelledby])')).toHaveLength(0)
+    expect($('svg:not([aria-hidden=true], [role=img])')).toHaveLength(0)
+  })
+})
