@@ -13,6 +13,8 @@ export function wakeIslands(): void {
       const island = findIsland(event.target)
       if (!island || island.dataset.state === 'ready') return
       event.preventDefault()
+      // React must not see the click as well, should it come to hear in this very moment.
+      event.stopPropagation()
       wake(island, event.target)
     },
     true,

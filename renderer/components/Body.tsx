@@ -9,7 +9,11 @@ type RenderBlock = (name: string, argument: string) => ReactNode
 /** The text of a content file, section by section. */
 export function Body({ sections, renderBlock }: { sections: readonly Section[]; renderBlock?: RenderBlock }) {
   return sections.map(({ id, heading, blocks }) => {
-    const content = <Blocks blocks={blocks} {...(renderBlock && { renderBlock })} />
+    const content = renderBlock ? (
+      <Blocks key={id} blocks={blocks} renderBlock={renderBlock} />
+    ) : (
+      <Blocks key={id} blocks={blocks} />
+    )
     return id && heading ? (
       <PageSection key={id} id={id} title={heading}>
         {content}

@@ -1,5 +1,4 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useEffect, useState } from 'react'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
@@ -11,39 +10,40 @@ const looks = {
 } as const
 
 /**
- * A button that goes through the themes: as the system, light, dark. The choice is kept in the browser's storage, where
- * `public/theme.js` finds it before the next page is painted. Without scripts the button is not shown.
+ * A button that goes through the themes: as the system, light, dark. The document's root carries the choice, and the
+ * stylesheet shows the look that belongs to it, so that nothing is wrong before React is there. The browser's storage
+ * keeps the choice, where `public/theme.js` finds it before the next page is painted. Without scripts the button is absent.
  */
 export function ThemeSwitch() {
-  // The server cannot know the choice: the first render is the server's, and the effect corrects it.
-  const [theme, setTheme] = useState<Theme>('system')
-  useEffect(() => setTheme(readTheme()), [])
-  const choose = (next: Theme) => {
-    setTheme(next)
-    storeTheme(next)
-  }
-  const { Icon, label } = looks[theme]
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
   return (
     <button
       type="button"
-      onClick={() => choose(next)}
+      onClick={() => choose(next(currentTheme()))}
       className="script-only grid size-11 cursor-pointer place-items-center rounded-full border border-line hover:border-accent hover:text-accent"
     >
-      <Icon size={20} aria-hidden="true" focusable="false" />
-      <span className="sr-only" aria-live="polite">
-        {label}
-      </span>
+      {themes.map((theme) => {
+        const { Icon, label } = looks[theme]
+        return (
+          <span key={theme} className={`theme-${theme}`}>
+            <Icon size={20} aria-hidden="true" focusable="false" />
+            <span className="sr-only">{label}</span>
+          </span>
+        )
+      })}
     </button>
   )
 }
 
-function readTheme(): Theme {
+function currentTheme(): Theme {
   const { theme } = document.documentElement.dataset
-  return theme === 'light' || theme === 'dark' ? theme : 'system'
+  return themes.find((known) => known === theme) ?? 'system'
 }
 
-function storeTheme(theme: Theme): void {
+function next(theme: Theme): Theme {
+  return themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+}
+
+function choose(theme: Theme): void {
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme

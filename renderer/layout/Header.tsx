@@ -14,13 +14,13 @@ export function Header() {
   const { navigation } = site.settings.data
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <Container className="flex min-h-16 items-center gap-x-6 gap-y-2">
-        <Wordmark className="mr-auto" />
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-1 sm:gap-x-6">
+        <Wordmark className="mr-auto min-w-0 flex-1 md:flex-none" />
         <button
           type="button"
           popoverTarget="menu"
           aria-expanded="false"
-          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-4 font-semibold md:hidden"
+          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-3 font-semibold sm:px-4 md:hidden"
         >
           <Menu size={20} aria-hidden="true" focusable="false" />
           Menu

@@ -13,7 +13,7 @@ export function Wordmark({ className = '' }: { className?: string }) {
           <path d="M5 23a11 11 0 0 1 22 0M10.500 23a5.500 5.500 0 0 1 11 0M16 3.500v4M4.300 9.500l3 2.200M27.700 9.500l-3 2.200M6 28h20" />
         </g>
       </svg>
-      <span className="max-w-[14rem]">{name}</span>
+      <span className="max-w-[14rem] min-w-0">{name}</span>
     </a>
   )
 }

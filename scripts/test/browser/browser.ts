@@ -16,13 +16,15 @@ export interface Visit {
  *
  * @returns a function that opens a fresh context for a visit and closes it afterwards
  */
-export function useBrowser() {
+export function withBrowser() {
   let browser: Browser
   beforeAll(async () => {
     const found = ensureChromium()
     if ('advice' in found) throw new Error(found.advice)
     browser = await chromium.launch({
       executablePath: found.path,
+      // Visitors' browsers keep the page that is left; Playwright's default would hide what that does.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -36,6 +38,7 @@ export function useBrowser() {
   afterAll(() => browser?.close())
   return async (options: BrowserContextOptions, visit: (visit: Visit) => Promise<void>): Promise<void> => {
     const context = await browser.newContext({ baseURL: inject('address'), locale: 'en-GB', ...options })
+    context.setDefaultTimeout(5_000)
     try {
       const page = await context.newPage()
       const lines: string[] = []

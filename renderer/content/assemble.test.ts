@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { assembleContent } from './assemble.ts'
+import { type ReadEntry, readEntry } from './entry.ts'
+import { findFiles } from './files.ts'
+
+const entries = findFiles('markdown').files.flatMap((file): ReadEntry[] => {
+  const result = readEntry(file)
+  return result.ok ? [result.value] : []
+})
+
+/** The content from these entries, whose order must not matter. */
+function assemble(list: readonly ReadEntry[]) {
+  const content = assembleContent(list)
+  if (!content) throw new Error('a file is missing')
+  return content
+}
+
+describe('the content', () => {
+  it('is none while one of the single files is missing', () => {
+    for (const kind of ['settings', 'home', 'error'])
+      expect(assembleContent(entries.filter((entry) => entry.kind !== kind))).toBeUndefined()
+  })
+
+  it('is whole without any pilot, article or leader', () => {
+    const none = entries.filter(({ kind }) => !['pilots', 'articles', 'leaders'].includes(kind))
+    expect(assemble(none)).toMatchObject({ pilots: [], articles: [], leaders: [] })
+  })
+
+  it('is the same whatever the order in which the files were read', () => {
+    const ids = (list: readonly ReadEntry[]) => {
+      const { pilots, articles, policy } = assemble(list)
+      return [pilots, articles, policy].map((some) => some.map(({ id }) => id))
+    }
+    expect(ids([...entries].reverse())).toEqual(ids(entries))
+  })
+
+  it('lists the latest story first', () => {
+    const dates = assemble(entries).articles.map(({ data }) => data.date)
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  it('lists the pilots as the page of pilots says', () => {
+    const { pilots, pilotsPage } = assemble(entries)
+    expect(pilots.map(({ id }) => id)).toEqual(pilotsPage.data.order)
+  })
+
+  it('lists the sections of the policy by their numbers', () => {
+    expect(assemble(entries).policy.map(({ number }) => number)).toEqual(
+      Array.from({ length: 14 }, (_, index) => index + 1),
+    )
+  })
+
+  it('carries the rendered text of each file', () => {
+    const contact = entries.find(({ kind }) => kind === 'contact')
+    const sections = [{ blocks: [] }]
+    const content = assembleContent(entries, new Map([[contact?.file ?? '', sections]]))
+    expect(content?.contact.sections).toBe(sections)
+    expect(content?.home.sections).toEqual([])
+  })
+})

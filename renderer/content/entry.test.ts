@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { checkIds, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
+import { findFiles } from './files.ts'
+import { createContentTree } from './testing/content-tree.ts'
+
+/** Reads one file of a copy of the content after a change. */
+function read(file: string, change: (text: string) => string = (text) => text): ReadEntry {
+  const tree = createContentTree()
+  tree.write(file, change(tree.read(file)))
+  const found = findFiles(tree.root).files.find(({ path }) => path.endsWith(`/${file}`))
+  const result = found && readEntry(found)
+  if (!result?.ok) throw new Error(`${file} is broken`)
+  return result.value
+}
+
+describe('an entry', () => {
+  it('has the typed data of its kind', () => {
+    const entry = read('articles/manifesto.md')
+    expect(entry).toMatchObject({
+      kind: 'articles',
+      id: 'manifesto',
+      data: { category: 'Manifesto', draft: false, stats: [] },
+    })
+  })
+
+  it('is a draft when it says so', () => {
+    expect(isDraft(read('leaders/leader-a.md'))).toBe(false)
+    expect(isDraft(read('leaders/leader-a.md', (text) => text.replace('placeholder: true', 'draft: true')))).toBe(true)
+  })
+
+  it('keeps the places of its fields', () => {
+    expect(read('leaders/leader-a.md').source.locate(['name'])).toMatchObject({ line: 3, column: 7 })
+  })
+})
+
+describe('ids', () => {
+  it('are the names of the files', () => {
+    expect(checkIds([read('leaders/leader-a.md')])).toEqual([])
+    const renamed = read('leaders/leader-a.md', (text) => text.replace('id: leader-a', 'id: leader-x'))
+    expect(checkIds([renamed])).toMatchObject([
+      { line: 2, column: 5, rule: 'files/id', mend: 'write `id: leader-a`, or rename the file' },
+    ])
+  })
+
+  it('are those of one file only', () => {
+    const entry = read('leaders/leader-a.md')
+    expect(checkIds([entry, entry])).toMatchObject([{ rule: 'files/id', message: `${entry.file} has the same name` }])
+  })
+})
+
+describe('placeholders', () => {
+  it('are found in the file itself and at any depth, each at its place', () => {
+    expect(findPlaceholders(read('leaders/leader-a.md'))).toMatchObject([
+      { severity: 'warning', rule: 'content/placeholder' },
+    ])
+    const faults = findPlaceholders(read('pages/innovation-summit-geneve.md'))
+    expect(faults.length).toBeGreaterThan(4)
+    expect(faults[0]?.message).toBe('a placeholder stands here (speakers.0)')
+    expect(new Set(faults.map(({ line }) => line)).size).toBe(faults.length)
+  })
+
+  it('are none where the real value stands', () => {
+    expect(
+      findPlaceholders(read('leaders/leader-a.md', (text) => text.replace('placeholder: true', 'placeholder: false'))),
+    ).toEqual([])
+  })
+})

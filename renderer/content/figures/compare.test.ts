@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { fc } from '../testing/property.ts'
+import { compareLedger } from './compare.ts'
+import type { Figure, FigureForm } from './figure.ts'
+import type { Ledger, LedgerFigure } from './ledger.ts'
+
+const entry = (id: string, form: Partial<LedgerFigure> = {}): LedgerFigure => ({
+  id,
+  value: 6,
+  notation: 'standard',
+  meaning: 'Pilots.',
+  spec: '1',
+  source: 'frontmatter',
+  pages: ['/'],
+  ...form,
+})
+const ledgerOf = (...figures: LedgerFigure[]): Ledger => ({
+  figures,
+  acknowledged: [],
+  file: 'ledger.yaml',
+  locate: ([, index, field]) => ({ file: 'ledger.yaml', line: Number(index) + 1, column: field === 'value' ? 2 : 1 }),
+})
+const figure = (id: string, form: Partial<FigureForm> = {}): Figure => ({
+  id,
+  value: 6,
+  notation: 'standard',
+  ...form,
+  location: { file: 'file.md', line: 40, column: 4 },
+})
+const compare = (ledger: Ledger, figures: Figure[], isUnknown = (_: string) => false) =>
+  compareLedger(ledger, Object.fromEntries(figures.map((one) => [one.id, one])), new Set(['/', '/pilots']), isUnknown)
+
+describe('the ledger and the content', () => {
+  it('agree when every figure stands in both with the same value', () => {
+    expect(compare(ledgerOf(entry('a/x')), [figure('a/x')])).toEqual([])
+  })
+
+  it('agree on values, whatever the kind', () => {
+    for (const value of [0, 78.53, { from: 65, to: 84 }, '2025-09-23', 'Q4, Oct/Nov'])
+      expect(compare(ledgerOf(entry('a/x', { value })), [figure('a/x', { value })])).toEqual([])
+  })
+
+  it.each<[string, Partial<FigureForm>]>([
+    ['value', { value: 7 }],
+    ['unit', { unit: 'people' }],
+    ['unit that is a sign', { unit: '%' }],
+    ['qualifier', { qualifier: '+' }],
+    ['qualifier that is not shown', { qualifier: 'not significant' }],
+    ['notation', { notation: 'ungrouped' }],
+    ['notation that rounds', { notation: 'compact' }],
+  ])('disagree when only the %s differs', (_, form) => {
+    expect(compare(ledgerOf(entry('a/x')), [figure('a/x', form)])).toHaveLength(1)
+  })
+
+  it('disagree whenever two numbers differ, however little', () => {
+    const number = fc.double({ noNaN: true, noDefaultInfinity: true })
+    const notation = fc.constantFrom('standard' as const, 'compact' as const, 'ungrouped' as const)
+    fc.assert(
+      fc.property(number, number, notation, (one, other, notation) => {
+        fc.pre(one !== other)
+        const problems = compare(ledgerOf(entry('a/x', { value: one, notation })), [
+          figure('a/x', { value: other, notation }),
+        ])
+        expect(problems).toHaveLength(1)
+      }),
+    )
+  })
+
+  it.each<[FigureForm['value'], FigureForm['value'], FigureForm['notation']]>([
+    [0.1, 0.1000001, 'standard'],
+    [0.0000001, 0.0000002, 'standard'],
+    [200_000_000, 200_000_001, 'compact'],
+    [{ from: 1, to: 1_234_567_890_123 }, { from: 1, to: 1_234_567_890_124 }, 'compact'],
+  ])('disagree on %j and %j in %s notation', (one, other, notation) => {
+    expect(
+      compare(ledgerOf(entry('a/x', { value: one, notation })), [figure('a/x', { value: other, notation })]),
+    ).toHaveLength(1)
+  })
+})
+
+describe('a disagreement', () => {
+  it('is told at the frontmatter, with both values and the line of the ledger', () => {
+    const [problem] = compare(ledgerOf(entry('a/x', { value: 29000 })), [figure('a/x', { value: 29001 })])
+    expect(problem).toMatchObject({ file: 'file.md', line: 40, column: 4, severity: 'error', rule: 'figures/ledger' })
+    expect(problem?.message).toBe('`a/x` is 29,001 here, and the ledger says 29,000 (ledger.yaml:1)')
+  })
+
+  it.each(['derived', 'code'] as const)(
+    'on a figure that is %s is told at the ledger, with the new value',
+    (source) => {
+      const [problem] = compare(ledgerOf(entry('count/x', { source })), [figure('count/x', { value: 7 })])
+      expect(problem).toMatchObject({ file: 'ledger.yaml', line: 1, column: 2 })
+      expect(problem?.message).toContain('file.md')
+      expect(problem?.mend).toMatch(/Pilots\..*write 7 here/)
+    },
+  )
+})
+
+describe('the ledger', () => {
+  it('misses no figure of the content', () => {
+    const [problem] = compare(ledgerOf(entry('a/x')), [figure('a/x'), figure('a/y', { value: 8 })])
+    expect(problem).toMatchObject({ file: 'file.md', line: 40 })
+    expect(problem?.message).toContain('`a/y` (8)')
+    expect(problem?.mend).toContain('id: a/y')
+  })
+
+  it.each(['frontmatter', 'derived', 'code'] as const)('lists no figure of the kind %s that is not there', (source) => {
+    const [problem, ...others] = compare(ledgerOf(entry('pilots/reach', { source })), [])
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ file: 'ledger.yaml', line: 1 })
+    expect(problem?.mend).toContain('write it there as 6')
+  })
+
+  it('suggests the nearest figure for one that is not there', () => {
+    const problems = compare(ledgerOf(entry('a/reech')), [figure('a/reach')])
+    expect(problems.find(({ file }) => file === 'ledger.yaml')?.mend).toContain('`a/reach`')
+  })
+
+  it('is not blamed for a figure whose file could not be read', () => {
+    expect(compare(ledgerOf(entry('a/x')), [], (id) => id === 'a/x')).toEqual([])
+  })
+
+  it('lists no figure twice', () => {
+    const problems = compare(ledgerOf(entry('a/x'), entry('a/x')), [figure('a/x')])
+    expect(problems).toMatchObject([{ file: 'ledger.yaml', line: 2, message: 'the ledger lists `a/x` twice' }])
+  })
+
+  it('names pages that exist', () => {
+    const problems = compare(ledgerOf(entry('a/x', { pages: ['/', '/pilot'] })), [figure('a/x')])
+    expect(problems).toHaveLength(1)
+    expect(problems[0]?.mend).toContain('`/pilots`')
+  })
+
+  it('gives a reason for a figure that no page shows', () => {
+    expect(compare(ledgerOf(entry('a/x', { pages: [] })), [figure('a/x')])[0]?.mend).toContain('unseen')
+    expect(compare(ledgerOf(entry('a/x', { pages: [], unseen: 'Why.' })), [figure('a/x')])).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { createContentTree } from '../testing/content-tree.ts'
+import { countFigures } from './count.ts'
+
+function load() {
+  const { site } = createContentTree().load()
+  if (!site) throw new Error('the content is broken')
+  return site
+}
+
+const valuesOf = (figures: ReturnType<typeof countFigures>) =>
+  Object.fromEntries(figures.map(({ id, value }) => [id.replace('count/', ''), value]))
+
+it('counts what the content lists', () => {
+  const site = load()
+  const counts = valuesOf(countFigures({ ...site, pilots: site.pilots.slice(2), leaders: [] }))
+  expect(counts).toMatchObject({
+    pilots: site.pilots.length - 2,
+    leaders: 0,
+    articles: site.articles.length,
+    partners: site.partners.length,
+    'policy-sections': site.policy.length,
+    'social-links': site.settings.data.socialLinks.length,
+    'process-steps': site.nominations.data.steps.length,
+  })
+})
+
+it('counts only the stories of the challenge as editions, and takes their years from their dates', () => {
+  const site = load()
+  const [first] = site.articles
+  if (!first) throw new Error('there is no article')
+  const article = (date: string, category: 'Innovation Challenge' | 'Manifesto') => ({
+    ...first,
+    data: { ...first.data, date, category },
+  })
+  const articles = [
+    article('2024-01-01', 'Innovation Challenge'),
+    article('2026-12-31', 'Innovation Challenge'),
+    article('2019-06-01', 'Manifesto'),
+  ]
+  expect(valuesOf(countFigures({ ...site, articles }))).toMatchObject({
+    articles: 3,
+    editions: 2,
+    'first-edition-year': 2024,
+    'latest-edition-year': 2026,
+  })
+})
+
+it('names no year where there is no edition', () => {
+  const counts = valuesOf(countFigures({ ...load(), articles: [] }))
+  expect(counts).toMatchObject({ articles: 0, editions: 0 })
+  expect(Object.keys(counts).filter((name) => name.endsWith('year'))).toEqual([])
+})
+
+it('says which folder or file was counted', () => {
+  const figures = countFigures(load())
+  const fileOf = (name: string) => figures.find(({ id }) => id === `count/${name}`)?.location.file
+  expect(fileOf('pilots')).toMatch(/\/pilots\/$/)
+  expect(fileOf('values')).toMatch(/\/pages\/about\.mdx$/)
+})

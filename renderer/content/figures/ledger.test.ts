@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readLedger } from './ledger.ts'
+
+const lines = (...more: string[]) =>
+  [
+    'figures:',
+    '  - id: a/x',
+    '    value: 6',
+    '    meaning: Six.',
+    "    spec: '1'",
+    '    source: frontmatter',
+    '    pages: []',
+    ...more,
+  ].join('\n')
+
+function faultsOf(source: string) {
+  const result = readLedger('ledger.yaml', source)
+  return result.ok ? [] : result.problems
+}
+
+describe('the ledger', () => {
+  it('is read with the places of its entries', () => {
+    const result = readLedger('ledger.yaml', lines())
+    if (!result.ok) throw new Error('the ledger is broken')
+    const { figures, acknowledged, locate, file } = result.value
+    expect(figures).toMatchObject([{ id: 'a/x', value: 6, notation: 'standard' }])
+    expect({ acknowledged, file }).toEqual({ acknowledged: [], file: 'ledger.yaml' })
+    expect(locate(['figures', 0, 'value'])).toEqual({ file: 'ledger.yaml', line: 3, column: 12 })
+  })
+
+  it.each([
+    ['an id without its file', 'a/x', 'just-x', 2],
+    ['a value that is no figure', 'value: 6', 'value: six', 3],
+    ['a number with separators', 'value: 6', 'value: 6,000', 3],
+    ['a source that does not exist', 'frontmatter', 'frontmater', 6],
+    ['a field that does not exist', 'meaning', 'meening', 4],
+    ['a page that is no address', 'pages: []', 'pages: [pilots]', 7],
+    ['a range that goes down', 'value: 6', 'value: { from: 6, to: 5 }', 3],
+  ])('refuses %s', (_, right, wrong, line) => {
+    expect(faultsOf(lines().replace(right, wrong))).toContainEqual(expect.objectContaining({ line, severity: 'error' }))
+  })
+
+  it('asks for a reason beside every contradiction that it acknowledges', () => {
+    const source = lines('acknowledged:', '  - about: a/x', '    contradiction: Six and seven.')
+    expect(faultsOf(source)).toMatchObject([{ rule: 'frontmatter/missing-field', line: 9 }])
+  })
+
+  it.each([
+    ['', 'an empty file'],
+    ['figures: []', 'an empty list'],
+    ['- a', 'a list'],
+    ['figures:\n  - id: [', 'broken YAML'],
+  ])('is not %j: %s', (source) => {
+    expect(faultsOf(source).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { fc } from '../testing/property.ts'
+import { formatMoment, machineMoment, parseMoment } from './moment.ts'
+
+const two = (number: number) => String(number).padStart(2, '0')
+const year = fc.integer({ min: 1000, max: 9999 })
+const monthName = fc.constantFrom(
+  'January',
+  'Feb',
+  'March',
+  'Apr',
+  'May',
+  'June',
+  'Jul',
+  'August',
+  'Sept',
+  'Oct',
+  'Nov',
+)
+const clock = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((part) => part.map(two).join(':'))
+const isoDate = fc
+  .tuple(year, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`)
+const quarter = fc.integer({ min: 1, max: 4 }).map((number) => `Q${number}`)
+
+/** Texts that are moments. */
+const momentText = fc.oneof(
+  isoDate,
+  clock,
+  fc
+    .tuple(clock, clock)
+    .filter(([from, to]) => from < to)
+    .map((range) => range.join('-')),
+  fc.tuple(fc.integer({ min: 1, max: 28 }), monthName, fc.option(year)).map((part) => part.filter(Boolean).join(' ')),
+  fc.tuple(monthName, fc.option(year)).map((part) => part.filter(Boolean).join(' ')),
+  fc.tuple(quarter, fc.option(year)).map((part) => part.filter(Boolean).join(' ')),
+  fc.tuple(quarter, monthName).map((part) => part.join(', ')),
+  fc.constantFrom(
+    'Jul-Sep 2023',
+    'Q4, Oct/Nov',
+    'Q4 2023 to Q2 2024',
+    'Dec 2023-Feb 2024',
+    'Q1-Q3',
+    '23 and 25 September',
+  ),
+)
+
+describe('parsing a moment', () => {
+  it.each([
+    ['2025-09-23', { kind: 'date', iso: '2025-09-23' }],
+    ['2024-02-29', { kind: 'date', iso: '2024-02-29' }],
+    ['14:00', { kind: 'time', time: '14:00' }],
+    ['14:00-16:00', { kind: 'time-range', from: '14:00', to: '16:00' }],
+    ['14:00–16:00', { kind: 'time-range', from: '14:00', to: '16:00' }],
+    ['+02:00', { kind: 'offset', offset: '+02:00' }],
+    ['-05:30', { kind: 'offset', offset: '-05:30' }],
+    ['1 July', { kind: 'days', text: '1 July', month: 7, days: [1] }],
+    ['29 February', { kind: 'days', text: '29 February', month: 2, days: [29] }],
+    [
+      '23 and 25 September 2025',
+      { kind: 'days', text: '23 and 25 September 2025', month: 9, days: [23, 25], year: 2025 },
+    ],
+    ['Dec 2023', { kind: 'period', text: 'Dec 2023', from: { year: 2023, month: 12 }, to: { year: 2023, month: 12 } }],
+    [
+      'Jul-Sep 2023',
+      { kind: 'period', text: 'Jul-Sep 2023', from: { year: 2023, month: 7 }, to: { year: 2023, month: 9 } },
+    ],
+    ['Q4, Oct/Nov', { kind: 'period', text: 'Q4, Oct/Nov' }],
+    ['Q2', { kind: 'period', text: 'Q2' }],
+    ['Q2 2024', { kind: 'period', text: 'Q2 2024', from: { year: 2024, month: 4 }, to: { year: 2024, month: 6 } }],
+    [
+      'Q4 2023 to Q2 2024',
+      { kind: 'period', text: 'Q4 2023 to Q2 2024', from: { year: 2023, month: 10 }, to: { year: 2024, month: 6 } },
+    ],
+  ])('reads %s', (text, moment) => {
+    expect(parseMoment(text)).toEqual(moment)
+  })
+
+  it.each([
+    ['a day that the month does not have', '2023-02-29'],
+    ['a month that the year does not have', '2023-13-01'],
+    ['a day of a month without it', '31 June'],
+    ['29 February in a common year', '29 February 2023'],
+    ['days in the wrong order', '25 and 23 September'],
+    ['an hour that the day does not have', '24:00'],
+    ['a range that ends before it begins', '16:00-14:00'],
+    ['an empty range', '14:00-14:00'],
+    ['a fifth quarter', 'Q5 2023'],
+    ['quarters in the wrong order', 'Q3-Q2 2023'],
+    ['months in the wrong order', 'Sep-Jul 2023'],
+    ['a span that ends before it begins', 'Q2 2024 to Q4 2023'],
+    ['a name that is no month', 'Foo 2023'],
+    ['a shortened name that nobody writes', 'Septem 2023'],
+    ['a date with a time', '2025-09-23T14:00'],
+    ['a number', '2025'],
+    ['blanks around it', ' 14:00 '],
+    ['nothing', ''],
+  ])('refuses %s', (_, text) => {
+    expect(parseMoment(text)).toBeUndefined()
+  })
+
+  it('never throws, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[Q1-4\d :/,+–A-Za-z-]{0,24}$/)), (text) => {
+        const moment = parseMoment(text)
+        if (!moment) return
+        formatMoment(moment)
+        machineMoment(moment)
+      }),
+    )
+  })
+})
+
+describe('formatting a moment', () => {
+  it.each([
+    ['2025-09-23', '23 September 2025'],
+    ['2025-01-01', '1 January 2025'],
+    ['14:00-16:00', '14:00–16:00'],
+    ['+02:00', 'UTC+02:00'],
+    ['Jul-Sep 2023', 'Jul–Sep 2023'],
+    ['Q4, Oct/Nov', 'Q4, Oct/Nov'],
+    ['1 July', '1 July'],
+  ])('writes %s as %s', (text, written) => {
+    const moment = parseMoment(text)
+    expect(moment && formatMoment(moment)).toBe(written)
+  })
+
+  it('writes what can be read again with the same meaning', () => {
+    fc.assert(
+      fc.property(momentText, (text) => {
+        const moment = parseMoment(text)
+        if (!moment) throw new Error(`${text} is no moment`)
+        const again = parseMoment(formatMoment(moment))
+        expect(again && machineMoment(again)).toEqual(machineMoment(moment))
+        if (moment.kind !== 'date') expect(again).toEqual(moment)
+      }),
+    )
+  })
+})
+
+describe('the form for machines', () => {
+  it.each([
+    ['2025-09-23', 'time', '2025-09-23'],
+    ['09:05', 'time', '09:05'],
+    ['14:00-16:00', 'data', '14:00/16:00'],
+    ['+02:00', 'time', '+02:00'],
+    ['1 July', 'time', '07-01'],
+    ['1 July 2025', 'time', '2025-07-01'],
+    ['23 and 25 September', 'data', '09-23/09-25'],
+    ['Dec 2023', 'time', '2023-12'],
+    ['Jul-Sep 2023', 'data', '2023-07/2023-09'],
+    ['Q4, Oct/Nov', 'data', 'Q4, Oct/Nov'],
+  ])('of %s is <%s> %s', (text, element, value) => {
+    const moment = parseMoment(text)
+    expect(moment && machineMoment(moment)).toEqual({ element, value })
+  })
+
+  it('is a valid datetime wherever it is a time, in any year that is accepted', () => {
+    const datetime = /^(\d{4}-\d{2}(-\d{2})?|\d{2}-\d{2}|\d{2}:\d{2}|[+-]\d{2}:\d{2})$/
+    const anyYear = fc.integer({ min: 0, max: 9999 }).map((number) => String(number).padStart(4, '0'))
+    const dated = fc.tuple(fc.constantFrom('Dec', '1 July', 'May'), anyYear).map((part) => part.join(' '))
+    fc.assert(
+      fc.property(fc.oneof(momentText, dated), (text) => {
+        const moment = parseMoment(text)
+        const machine = moment && machineMoment(moment)
+        if (machine?.element === 'time') expect(machine.value).toMatch(datetime)
+      }),
+    )
+  })
+})

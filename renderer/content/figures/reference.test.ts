@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { fc } from '../testing/property.ts'
+import type { Figure, Figures } from './figure.ts'
+import { findReferences, plainText, resolveFigure, splitReferences } from './reference.ts'
+
+const figure = (id: string, value: Figure['value']): Figure => ({
+  id,
+  value,
+  notation: 'standard',
+  location: { file: 'f.md', line: 1, column: 1 },
+})
+const figures: Figures = {
+  'givify/reach': figure('givify/reach', 7),
+  'other/reach': figure('other/reach', 9),
+  'count/pilots': { ...figure('count/pilots', 6), qualifier: '+' },
+}
+/** Texts full of references: known, unknown and broken ones. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        ':stat[reach]',
+        ':stat[count/pilots]{form=words}',
+        ':stat[nope]',
+        ':stat[',
+        ']',
+        '{',
+        '\n',
+        ':stat[]',
+      ),
+    ),
+  )
+  .map((parts) => parts.join(''))
+
+describe('references in a text', () => {
+  it('are found with id, form and place', () => {
+    expect(findReferences('All :stat[count/pilots]{form=words} of :stat[ reach ].')).toEqual([
+      { id: 'count/pilots', form: 'words', source: ':stat[count/pilots]{form=words}', index: 4 },
+      { id: 'reach', form: 'full', source: ':stat[ reach ]', index: 39 },
+    ])
+  })
+
+  it.each([
+    ['{form="bare"}', 'bare'],
+    ['{form=roman}', 'full'],
+    ['{}', 'full'],
+    ['{other=words}', 'full'],
+  ])('with %s ask for the form %s', (attributes, form) => {
+    expect(findReferences(`:stat[reach]${attributes}`)[0]?.form).toBe(form)
+  })
+
+  it('stand where they say', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        for (const { index, source } of findReferences(words)) expect(words.startsWith(source, index)).toBe(true)
+      }),
+    )
+  })
+
+  it('are split from the words without losing any', () => {
+    fc.assert(
+      fc.property(text, (words) => {
+        const sources = new Map(findReferences(words).map(({ index, source }) => [index, source]))
+        const parts = splitReferences(words, figures, 'givify')
+        expect(parts.map((part) => (typeof part === 'string' ? part : sources.get(part.index))).join('')).toBe(words)
+      }),
+    )
+  })
+
+  it('to unknown figures stay as they are written', () => {
+    expect(splitReferences('a :stat[nope] b', figures, 'givify')).toEqual(['a :stat[nope] b'])
+  })
+
+  it('are written out in plain text', () => {
+    const words = ':stat[reach], :stat[count/pilots] and :stat[count/pilots]{form=bare}'
+    expect(plainText(words, figures, 'givify')).toBe('7, 6+ and 6')
+  })
+
+  it('leave a text without any as it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((words) => !words.includes(':stat[')),
+        (words) => plainText(words, figures, 'givify') === words,
+      ),
+    )
+  })
+})
+
+describe('an id', () => {
+  it("means the file's own figure first, then the whole site's", () => {
+    expect(resolveFigure('reach', figures, 'givify')?.value).toBe(7)
+    expect(resolveFigure('other/reach', figures, 'givify')?.value).toBe(9)
+    expect(resolveFigure('reach', figures, 'home')).toBeUndefined()
+  })
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s means no figure', (id) => {
+    expect(resolveFigure(id, figures, 'givify')).toBeUndefined()
+  })
+})

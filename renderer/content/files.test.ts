@@ -1,0 +1,126 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { displayPath, findFiles, readText } from './files.ts'
+import { createContentTree } from './testing/content-tree.ts'
+
+/** What is found below the root, and what does not belong there, by the paths from it. */
+function find(tree: ReturnType<typeof createContentTree>) {
+  const { files, problems } = findFiles(tree.root)
+  const fromRoot = ({ file }: { file: string }) => file.replace(`${tree.root}/`, '')
+  return {
+    files: files.map((file) => ({ ...file, file: fromRoot(file) })),
+    problems: problems.map((problem) => ({ ...problem, file: fromRoot(problem) })),
+  }
+}
+
+describe('content files', () => {
+  it('are found with kind, id and number, in the order of their names', () => {
+    const { files, problems } = find(createContentTree())
+    expect(problems).toEqual([])
+    expect(files).toContainEqual(
+      expect.objectContaining({ kind: 'policy', id: 'cookies', number: 9, file: 'policy/09-cookies.md' }),
+    )
+    expect(files).toContainEqual(expect.objectContaining({ kind: 'about', id: 'about', file: 'pages/about.mdx' }))
+    const pilots = files.filter(({ kind }) => kind === 'pilots').map(({ id }) => id)
+    expect(pilots).toEqual([...pilots].sort())
+  })
+
+  it.each([
+    ['pilots/My Pilot.md', 'name it my-pilot.md'],
+    ['pilots/pilot.mdx', 'name it pilot.md'],
+    ['pilots/notes.txt', 'name it notes.md'],
+    ['articles/Ärger.md', 'name it rger.md'],
+    ['partners/---.md', 'name it my-file.md'],
+    ['policy/cookies.md', 'name it 01-cookies.md, with the number of its section'],
+    ['policy/9-cookies.md', 'name it 01-cookies.md, with the number of its section'],
+    ['pilots/givify.md.bak', 'name it givify-md.md'],
+  ])('have a name that fits: %s is asked to change', (name, mend) => {
+    const tree = createContentTree()
+    tree.write(name, 'x')
+    expect(find(tree).problems).toMatchObject([{ file: name, line: 1, column: 1, rule: 'files/name', mend }])
+  })
+
+  it.each(['pilots/.DS_Store', 'pilots/.givify.md.swp', 'pages/.keep'])('do not include %s', (name) => {
+    const tree = createContentTree()
+    tree.write(name, 'x')
+    expect(find(tree).problems).toEqual([])
+  })
+
+  it('make a page only where the site has one, and suggest its name', () => {
+    const tree = createContentTree()
+    tree.write('pages/contacts.md', 'x')
+    expect(find(tree).problems).toMatchObject([
+      { file: 'pages/contacts.md', rule: 'files/name', mend: 'did you mean `pages/contact.md`?' },
+    ])
+  })
+
+  it('are missed when a page is not there, or has the other ending', () => {
+    const tree = createContentTree()
+    tree.remove('pages/home.md')
+    tree.write('pages/home.mdx', 'x')
+    expect(find(tree).problems.map(({ file, rule }) => [file, rule])).toEqual([
+      ['pages/home.md', 'files/missing'],
+      ['pages/home.mdx', 'files/name'],
+    ])
+  })
+
+  it('are not looked for in a folder that does not exist', () => {
+    expect(findFiles('/nowhere/at/all')).toMatchObject({
+      files: [],
+      problems: [{ file: '/nowhere/at/all', rule: 'files/missing' }],
+    })
+  })
+
+  it('are reported where nothing is made from them', () => {
+    const tree = createContentTree()
+    mkdirSync(join(tree.root, 'piolts'))
+    tree.write('piolts/new.md', 'x')
+    expect(find(tree).problems).toHaveLength(1)
+  })
+
+  it('do not share the number of a section of the policy', () => {
+    const tree = createContentTree()
+    tree.write('policy/09-biscuits.md', tree.read('policy/09-cookies.md'))
+    expect(tree.load().problems.filter(({ file }) => file.startsWith('policy/'))).toHaveLength(1)
+  })
+})
+
+describe('the text of a file', () => {
+  const read = (content: string | Uint8Array) => {
+    const tree = createContentTree()
+    tree.write('pages/contact.md', content)
+    const result = readText({ path: join(tree.root, 'pages/contact.md'), file: 'contact.md' })
+    return result.ok ? result.value : result.problems
+  }
+
+  it('is UTF-8', () => {
+    expect(read('Genève – 你好 🌍')).toBe('Genève – 你好 🌍')
+  })
+
+  it.each([
+    ['Latin-1', [0x47, 0x65, 0x6e, 0xe8, 0x76, 0x65]],
+    ['UTF-16', [0xff, 0xfe, 0x41, 0x00]],
+    ['cut in the middle of a character', [0x41, 0xe2, 0x82]],
+  ])('is refused in %s', (_, bytes) => {
+    expect(read(new Uint8Array(bytes))).toMatchObject([
+      { file: 'contact.md', line: 1, rule: 'files/encoding', mend: 'save it as UTF-8' },
+    ])
+  })
+
+  it('is refused with a NUL character, at its place', () => {
+    expect(read('---\na: b\0c')).toMatchObject([{ file: 'contact.md', line: 2, column: 5, rule: 'files/encoding' }])
+    expect(read('\0')).toMatchObject([{ line: 1, column: 1 }])
+  })
+})
+
+describe('the path that messages name', () => {
+  it('is relative to the working directory for what lies below it', () => {
+    expect(displayPath(resolve('markdown/settings.md'))).toBe('markdown/settings.md')
+    expect(displayPath(resolve('.'))).toBe('.')
+  })
+
+  it('is whole for everything else', () => {
+    expect(displayPath('/elsewhere/settings.md')).toBe('/elsewhere/settings.md')
+  })
+})

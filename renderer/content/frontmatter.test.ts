@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { normaliseText, readSource, readYaml } from './frontmatter.ts'
+
+function read(text: string) {
+  const result = readSource('file.md', text)
+  if (!result.ok) throw new Error(result.problems[0]?.message)
+  return result.value
+}
+
+function faults(text: string) {
+  const result = readSource('file.md', text)
+  return result.ok ? [] : result.problems
+}
+
+describe('a content file', () => {
+  const file = ['---', 'title: A', 'list:', '  - one', '  - name: two', '---', '', 'Text.', ''].join('\n')
+
+  it('is taken apart into fields and text', () => {
+    expect(read(file)).toMatchObject({
+      fields: { title: 'A', list: ['one', { name: 'two' }] },
+      body: '\nText.\n',
+      bodyLine: 7,
+    })
+  })
+
+  it.each([
+    [['title'], 2, 8],
+    [['list', 0], 4, 5],
+    [['list', 1, 'name'], 5, 11],
+    [['list', 7, 'name'], 3, 1],
+    [['nothing'], 2, 1],
+    [[], 2, 1],
+  ])('knows the place of %j', (path, line, column) => {
+    expect(read(file).locate(path)).toEqual({ file: 'file.md', line, column })
+  })
+
+  it('knows the place of a key', () => {
+    expect(read(file).locate(['list', 1, 'name'], 'key')).toEqual({ file: 'file.md', line: 5, column: 5 })
+  })
+
+  it.each([
+    ["Windows' line ends", file.replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\uFEFF${file}`],
+    ['both', `\uFEFF${file.replaceAll('\n', '\r\n')}`],
+    ['blanks after the fence', file.replace('---', '---  ')],
+  ])('may have %s, which change no position', (_, text) => {
+    const [one, other] = [read(file), read(text)]
+    expect(other).toMatchObject({ fields: one.fields, body: one.body, bodyLine: one.bodyLine })
+    expect(other.locate(['list', 1, 'name'])).toEqual(one.locate(['list', 1, 'name']))
+  })
+
+  it('keeps a date as it is written', () => {
+    expect(read('---\ndate: 2025-09-23\n---\n').fields).toEqual({ date: '2025-09-23' })
+  })
+
+  it('may have nothing beneath its frontmatter', () => {
+    expect(read('---\ntitle: A\n---')).toMatchObject({ body: '', fields: { title: 'A' } })
+  })
+
+  it.each(['---\n---\nText.', '---\n# nothing yet\n---\nText.'])('may have an empty frontmatter: %j', (text) => {
+    expect(read(text)).toMatchObject({ fields: {}, body: 'Text.' })
+  })
+
+  it('keeps a line of hyphens in its text', () => {
+    expect(read('---\ntitle: A\n---\nOne\n\n---\n\nTwo').body).toBe('One\n\n---\n\nTwo')
+  })
+
+  it('is read the second time as the first, broken or not', () => {
+    const broken = '---\ntitle: [\n---\n'
+    expect(faults(broken).length).toBeGreaterThan(0)
+    expect(faults(broken)).toEqual(faults(broken))
+  })
+})
+
+describe('frontmatter is refused', () => {
+  it.each([
+    ['where there is none', 'Text.', 1, 'frontmatter/fence'],
+    ['in an empty file', '', 1, 'frontmatter/fence'],
+    ['that does not end', '---\ntitle: A\n', 1, 'frontmatter/fence'],
+    ['that would run code', '---js\n{ title: process.exit() }\n---\n', 1, 'frontmatter/fence'],
+    ['that would run code, after a blank', '--- coffee\ntitle: 1\n---\n', 1, 'frontmatter/fence'],
+    ['in another language', '---json\n{}\n---\n', 1, 'frontmatter/fence'],
+    ['with four hyphens', '----\ntitle: A\n----\n', 1, 'frontmatter/fence'],
+    ['that is a list', '---\n- a\n---\n', 2, 'frontmatter/yaml'],
+    ['that is a text', '---\ntitle\n---\n', 2, 'frontmatter/yaml'],
+    ['with a field that stands twice', '---\na: 1\nb: 2\na: 3\n---\n', 4, 'frontmatter/yaml'],
+    ['with a colon in a text without quotes', '---\na: 1\nb: two: three\n---\n', 3, 'frontmatter/yaml'],
+    ['with a tab at the beginning of a line', '---\na:\n\t- 1\n---\n', 3, 'frontmatter/yaml'],
+    ['with a tag that names code', '---\na: !!js/function "x"\n---\n', 2, 'frontmatter/yaml'],
+    ['with an alias that leads nowhere', '---\na: 1\nb: *Important\n---\n', 3, 'frontmatter/yaml'],
+    ['with a quotation mark that is not closed', '---\na: "one\nb: two\nc: three\n---\n', 2, 'frontmatter/yaml'],
+  ])('%s', (_, text, line, rule) => {
+    expect(faults(text)).toContainEqual(expect.objectContaining({ file: 'file.md', line, rule, severity: 'error' }))
+  })
+
+  it('that is a bomb of aliases, at once', () => {
+    const levels = Array.from({ length: 12 }, (_, n) => `l${n + 1}: &l${n + 1} [${Array(9).fill(`*l${n}`).join(', ')}]`)
+    const bomb = ['---', 'l0: &l0 [x]', ...levels, '---', ''].join('\n')
+    expect(faults(bomb)).toMatchObject([{ rule: 'frontmatter/yaml', message: expect.stringContaining('aliases') }])
+  })
+
+  it('with all its faults at once', () => {
+    expect(faults('---\na: 1\na: 2\nb: 3\nb: 4\n---\n').map(({ line }) => line)).toEqual([3, 5])
+  })
+
+  it('without running its code', () => {
+    Object.assign(globalThis, { wasRun: false })
+    faults('---js\nglobalThis.wasRun = true\n---\n')
+    faults('---javascript\nglobalThis.wasRun = true\n---\n')
+    expect(globalThis).toMatchObject({ wasRun: false })
+  })
+
+  it('says that an alias leads nowhere, rather than that there are too many', () => {
+    expect(faults('---\na: *Important\n---\n')[0]?.message).not.toContain('too many')
+  })
+})
+
+it('puts away only a byte order mark at the beginning, and only line ends of Windows', () => {
+  expect(normaliseText('\uFEFFa\r\nb\rc\uFEFF')).toBe('a\nb\rc\uFEFF')
+})
+
+it('reads a short list of aliases', () => {
+  expect(readYaml('f', 'a: &a { x: 1 }\nb: *a\nc: *a')).toMatchObject({ ok: true, value: { fields: { c: { x: 1 } } } })
+})

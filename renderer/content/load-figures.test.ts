@@ -1,0 +1,108 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { collectFigures } from './figures/collect.ts'
+import { readSource } from './frontmatter.ts'
+import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
+
+const pilots = readdirSync('markdown/pilots')
+
+/** The same line with another value. */
+function changeValue(line: string): string {
+  const [, before = '', value = ''] = /^(.*?: )(.+)$/.exec(line) ?? []
+  const number = Number(value)
+  return before + (Number.isNaN(number) ? '2031-01-01' : String(number + 0.5))
+}
+
+describe('a figure that is changed in one place only', () => {
+  it.each(pilots)('is reported with file and line, whichever figure of %s it is', (name) => {
+    const tree = createContentTree()
+    const file = `pilots/${name}`
+    const id = name.replace('.md', '')
+    const original = tree.read(file)
+    const source = readSource(file, original)
+    if (!source.ok) throw new Error(`${file} is broken`)
+    const { fields, locate } = source.value
+    const figures = collectFigures(fields)
+    expect(figures.length).toBeGreaterThan(0)
+    for (const figure of figures) {
+      const { line } = locate(figure.path)
+      const lines = original.split('\n')
+      lines[line - 1] = changeValue(lines[line - 1] ?? '')
+      tree.write(file, lines.join('\n'))
+      const { problems } = tree.load()
+      expect(placesOf(problems), figure.name).toEqual([`${file}:${line} figures/ledger`])
+      expect(problems[0]?.message).toContain(`${id}/${figure.name}`)
+    }
+  })
+
+  it('is reported at the ledger when it is counted, with the new number', () => {
+    const tree = createContentTree()
+    tree.edit('ledger.yaml', (text) => text.replace(/(id: count\/leaders\n\s+value: )20/, '$121'))
+    const line = lineOf(tree.read('ledger.yaml'), 'id: count/leaders') + 1
+    const { problems } = tree.load()
+    expect(placesOf(problems)).toEqual([`ledger.yaml:${line} figures/ledger`])
+    expect(problems[0]?.mend).toContain('20 leaders')
+  })
+
+  it('is reported when only its qualifier or its unit changes', () => {
+    const tree = createContentTree()
+    tree.edit('pilots/unhcr-us.md', (text) =>
+      text.replace("value: 20000\n    unit: people\n    qualifier: '+'", 'value: 20000\n    unit: donors'),
+    )
+    const { problems } = tree.load()
+    expect(placesOf(problems)).toEqual([
+      `pilots/unhcr-us.md:${lineOf(tree.read('pilots/unhcr-us.md'), 'value: 20000')} figures/ledger`,
+    ])
+    expect(problems[0]?.message).toContain('20,000 donors')
+    expect(problems[0]?.message).toContain('20,000+ people')
+  })
+})
+
+describe('figures that stand in one place only', () => {
+  it('asks for a new figure to be entered in the ledger', () => {
+    const tree = createContentTree()
+    tree.edit('pages/about.mdx', (text) =>
+      text.replace('stats:\n', 'stats:\n  - id: offices\n    label: offices\n    value: 7\n    unit: offices\n'),
+    )
+    const { problems } = tree.load()
+    expect(placesOf(problems)).toEqual([
+      `pages/about.mdx:${lineOf(tree.read('pages/about.mdx'), 'value: 7')} figures/ledger`,
+    ])
+    expect(problems[0]?.mend).toContain('id: about/offices')
+  })
+
+  it('reports an entry of the ledger whose figure was taken out, with the nearest name', () => {
+    const tree = createContentTree()
+    tree.edit('ledger.yaml', (text) => text.replace('id: home/evaluators', 'id: home/evaluator'))
+    const { problems } = tree.load()
+    const missing = problems.find(({ file }) => file === 'ledger.yaml')
+    expect(missing?.line).toBe(lineOf(tree.read('ledger.yaml'), 'id: home/evaluator\n'))
+    expect(missing?.mend).toContain('`home/evaluators`')
+  })
+
+  it('reports a figure of the ledger that is to be seen on a page which does not exist', () => {
+    const tree = createContentTree()
+    tree.edit('ledger.yaml', (text) => text.replace('- /get-inspired\n', '- /get-inspird\n'))
+    const { problems } = tree.load()
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({ file: 'ledger.yaml', rule: 'figures/ledger' })
+    expect(problems[0]?.mend).toContain('/get-inspired')
+  })
+
+  it('reports two figures of one name in a file at the second', () => {
+    const tree = createContentTree()
+    tree.edit('pilots/unhcr-us.md', (text) => text.replace('id: sms-reach', 'id: email-reach'))
+    const line = lineOf(tree.read('pilots/unhcr-us.md'), 'value: 7000')
+    expect(placesOf(tree.load().problems)).toContain(`pilots/unhcr-us.md:${line} figures/name`)
+  })
+
+  it('reports a broken ledger by its line', () => {
+    const tree = createContentTree()
+    tree.edit('ledger.yaml', (text) => text.replace('source: derived', 'source: derivd'))
+    const { problems } = tree.load()
+    expect(placesOf(problems)).toEqual([
+      `ledger.yaml:${lineOf(tree.read('ledger.yaml'), 'source: derivd')} frontmatter/value`,
+    ])
+    expect(problems[0]?.mend).toContain('derived')
+  })
+})

@@ -1,0 +1,157 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
+
+const seventh = (givify: string) => givify.replace('id: givify', 'id: seventh').replace(/^stats:[\s\S]*?^---$/m, '---')
+
+/** A pilot without figures, milestones and blocks. */
+function plainPilot(givify: string): string {
+  const [frontmatter] = seventh(givify).split(/^---$/m).slice(1)
+  return `---${frontmatter}---\n\n## About\n\nA new idea.\n`
+}
+
+describe('the content as a whole', () => {
+  it('is sound', () => {
+    expect(createContentTree().load().problems).toEqual([])
+  })
+
+  it('loads the same from any folder', () => {
+    const [one, other] = [createContentTree().load(), createContentTree().load()]
+    expect(one.routes.map(({ path }) => path)).toEqual(other.routes.map(({ path }) => path))
+    expect(Object.keys(one.figures)).toEqual(Object.keys(other.figures))
+  })
+})
+
+describe('one more file', () => {
+  it('gives a seventh pilot a route and a place in the list, and asks for the count to be reviewed at its line of the ledger', () => {
+    const tree = createContentTree()
+    tree.write('pilots/seventh.md', plainPilot(tree.read('pilots/givify.md')))
+    const { routes, site, problems } = tree.load()
+    expect(routes.map(({ path }) => path)).toContain('/pilot/seventh')
+    expect(site?.pilots.map(({ id }) => id)).toHaveLength(7)
+    expect(site?.pilots.at(-1)?.id).toBe('seventh')
+    const ledger = tree.read('ledger.yaml')
+    const line = lineOf(ledger, '- id: count/pilots') + 1
+    expect(placesOf(problems)).toEqual([`ledger.yaml:${line} figures/ledger`])
+    expect(problems[0]?.message).toContain('7 pilots')
+  })
+
+  it('asks for the count of articles, partners and leaders too', () => {
+    const tree = createContentTree()
+    tree.write('leaders/new.md', tree.read('leaders/leader-a.md').replace('id: leader-a', 'id: new'))
+    tree.write('partners/fresh.md', tree.read('partners/partner-a.md').replace('id: partner-a', 'id: fresh'))
+    tree.remove('policy/09-cookies.md')
+    const ledger = tree.read('ledger.yaml')
+    const counts = ['leaders', 'partners', 'policy-sections'].map(
+      (name) => `ledger.yaml:${lineOf(ledger, `- id: count/${name}\n`) + 1} figures/ledger`,
+    )
+    expect(placesOf(tree.load().problems)).toEqual(counts)
+  })
+
+  it('lists pilots that the list does not name by their title', () => {
+    const tree = createContentTree()
+    const plain = plainPilot(tree.read('pilots/givify.md'))
+    const titled = (id: string, title: string) =>
+      plain.replace('id: seventh', `id: ${id}`).replace(/^title: .*$/m, `title: ${title}`)
+    tree.write('pilots/a-file.md', titled('a-file', 'Zebra'))
+    tree.write('pilots/z-file.md', titled('z-file', 'Aardvark'))
+    const ids = tree.load().site?.pilots.map(({ id }) => id)
+    expect(ids?.slice(-2)).toEqual(['z-file', 'a-file'])
+  })
+})
+
+describe('a draft', () => {
+  const addDraft = (change = (text: string) => text) => {
+    const tree = createContentTree()
+    const plain = plainPilot(tree.read('pilots/givify.md')).replace('\n---\n', '\ndraft: true\n---\n')
+    tree.write('pilots/seventh.md', change(plain))
+    return tree
+  }
+
+  it('is neither counted nor built', () => {
+    const { routes, site, problems, figures } = addDraft().load()
+    expect(problems).toEqual([])
+    expect(figures['count/pilots']?.value).toBe(6)
+    expect(routes.map(({ path }) => path)).not.toContain('/pilot/seventh')
+    expect(site?.pilots).toHaveLength(6)
+  })
+
+  it('is checked', () => {
+    const tree = addDraft((text) => text.replace('A new idea.', 'A :stat[nothing] idea.'))
+    const line = lineOf(tree.read('pilots/seventh.md'), 'A :stat[nothing] idea.')
+    expect(placesOf(tree.load().problems)).toEqual([`pilots/seventh.md:${line} figures/reference`])
+  })
+
+  it('is shown where drafts are wanted', () => {
+    const { routes, site, figures } = addDraft().load({ includeDrafts: true })
+    expect(routes.map(({ path }) => path)).toContain('/pilot/seventh')
+    expect(site?.pilots).toHaveLength(7)
+    expect(figures['count/pilots']?.value).toBe(6)
+  })
+
+  it('needs no entry in the ledger for its figures', () => {
+    const figure = 'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\ndraft: true'
+    const tree = addDraft((text) => text.replace('draft: true', figure))
+    expect(tree.load().problems).toEqual([])
+  })
+
+  it('is no page that a link may lead to', () => {
+    const tree = addDraft()
+    tree.edit('pages/contact.md', (text) => `${text.trimEnd()}\n\n[the pilot](/pilot/seventh)\n`)
+    const line = lineOf(tree.read('pages/contact.md'), '[the pilot]')
+    expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} links/target`])
+  })
+})
+
+describe('files that do not fit', () => {
+  it('reports a missing ledger', () => {
+    const tree = createContentTree()
+    tree.remove('ledger.yaml')
+    const { problems, ledger } = tree.load()
+    expect(ledger).toBeUndefined()
+    expect(placesOf(problems)).toEqual(['ledger.yaml:1 figures/ledger'])
+  })
+
+  it('reports a missing page, makes no site without it, and does not report each figure that stood in it', () => {
+    const tree = createContentTree()
+    tree.remove('pages/contact.md')
+    const { problems, site } = tree.load()
+    expect(site).toBeUndefined()
+    expect(placesOf(problems)).toContain('pages/contact.md:1 files/missing')
+    expect(problems.filter(({ message }) => message.includes('count/'))).toEqual([])
+  })
+
+  it('tells of a broken file once, and not again of everything that needs it', () => {
+    const tree = createContentTree()
+    tree.edit('pilots/unhcr-us.md', (text) => text.replace('status: Implemented', 'status: Implementd'))
+    const { problems } = tree.load()
+    const line = lineOf(tree.read('pilots/unhcr-us.md'), 'status: Implementd')
+    expect(placesOf(problems)).toEqual([`pilots/unhcr-us.md:${line} frontmatter/value`])
+  })
+
+  it('reports two files of one name in different folders', () => {
+    const tree = createContentTree()
+    tree.write('leaders/givify.md', tree.read('leaders/leader-a.md').replace('id: leader-a', 'id: givify'))
+    expect(placesOf(tree.load().problems)).toContainEqual(expect.stringMatching(/^leaders\/givify\.md:\d+ files\/id$/))
+  })
+
+  it('reports an id that is not the name of the file', () => {
+    const tree = createContentTree()
+    tree.edit('leaders/leader-b.md', (text) => text.replace('id: leader-b', 'id: leader-bee'))
+    expect(placesOf(tree.load().problems)).toEqual(['leaders/leader-b.md:2 files/id'])
+  })
+
+  it('reports a folder with the name of a content file', () => {
+    const tree = createContentTree()
+    mkdirSync(join(tree.root, 'pilots/folder.md'))
+    expect(placesOf(tree.load().problems)).toContain('pilots/folder.md:1 files/name')
+  })
+
+  it('loads an empty folder without failing, and says what is missing', () => {
+    const tree = createContentTree()
+    const { problems, site, fileCount } = tree.load({ root: join(tree.root, 'nowhere') })
+    expect({ site, fileCount }).toEqual({ site: undefined, fileCount: 0 })
+    expect(placesOf(problems)).toContain('nowhere:1 files/missing')
+  })
+})

@@ -1,0 +1,175 @@
+import { load } from 'cheerio'
+import { describe, expect, it } from 'vitest'
+import type { Figure } from '../figures/figure.ts'
+import { fc } from '../testing/property.ts'
+import { parse } from './processor.ts'
+import { type RenderContext, renderBody } from './render.ts'
+
+const reach: Figure = {
+  id: 'givify/reach',
+  value: 29000,
+  notation: 'standard',
+  location: { file: 'f', line: 1, column: 1 },
+}
+const context: RenderContext = {
+  figures: { 'givify/reach': reach, 'other/day': { ...reach, id: 'other/day', value: '2025-09-23' } },
+  scope: 'givify',
+  email: 'hello@example.org',
+  website: 'https://example.org',
+}
+const render = (markdown: string, more: Partial<RenderContext> = {}) =>
+  renderBody(parse(markdown), { ...context, ...more })
+const htmlOf = (markdown: string) =>
+  render(markdown)
+    .flatMap(({ blocks }) => blocks.map((block) => (block.kind === 'html' ? block.html : '')))
+    .join('\n')
+
+describe('a text', () => {
+  it('is split into sections at the headings of the second level', () => {
+    expect(render('Before.\n\n## One\n\nA.\n\n## Two\n\n### Three\n\nB.')).toEqual([
+      { blocks: [{ kind: 'html', html: '<p>Before.</p>' }] },
+      { id: 'one', heading: 'One', blocks: [{ kind: 'html', html: '<p>A.</p>' }] },
+      { id: 'two', heading: 'Two', blocks: [{ kind: 'html', html: '<h3 id="three">Three</h3>\n<p>B.</p>' }] },
+    ])
+  })
+
+  it('places components where its blocks stand', () => {
+    expect(render('## Plan\n\nA.\n\n::milestones\n\n::stats[one, two]\n\nB.')[0]?.blocks).toEqual([
+      { kind: 'html', html: '<p>A.</p>' },
+      { kind: 'component', name: 'milestones', argument: '' },
+      { kind: 'component', name: 'stats', argument: 'one, two' },
+      { kind: 'html', html: '<p>B.</p>' },
+    ])
+  })
+
+  it('is nothing when it is empty', () => {
+    expect(render('')).toEqual([])
+    expect(render('\n\n')).toEqual([])
+  })
+
+  it('has tables', () => {
+    expect(htmlOf('| A | B |\n|---|---|\n| 1 | 2 |')).toContain('<th>A</th>')
+  })
+
+  it('escapes what is special in HTML', () => {
+    expect(htmlOf('a < b & c > d')).toBe('<p>a &#x3C; b &#x26; c > d</p>')
+  })
+
+  it('finds the address of a link that is defined in another section', () => {
+    expect(
+      htmlOf('## One\n\n[the report][report]\n\n## Two\n\nText.\n\n[report]: https://example.org/report'),
+    ).toContain('<a href="https://example.org/report">the report</a>')
+  })
+})
+
+describe('a heading', () => {
+  it('has an id of its own, even where another has the same words', () => {
+    expect(render('## One\n\n## One\n\n## One').map(({ id }) => id)).toEqual(['one', 'one-1', 'one-2'])
+  })
+
+  it.each(['content', 'menu', 'navigation', 'footer'])('leaves the id %s to the layout', (name) => {
+    expect(render(`## ${name}`)[0]?.id).toBe(`${name}-1`)
+  })
+
+  it('is kept apart from those of other files on the same page', () => {
+    expect(render('### One', { idPrefix: 'cookies-' })[0]?.blocks).toEqual([
+      { kind: 'html', html: '<h3 id="cookies-one">One</h3>' },
+    ])
+  })
+
+  it.each(['## ?!', '## …', '## 🌍'])('has an id, whatever its signs: %s', (markdown) => {
+    expect(render(markdown)[0]?.id).toMatch(/./)
+  })
+})
+
+describe('a directive', () => {
+  it.each([
+    [':stat[reach]', '<p><data value="29000">29,000</data></p>'],
+    [':stat[ reach ]', '<p><data value="29000">29,000</data></p>'],
+    [':stat[other/day]', '<p><time datetime="2025-09-23">23 September 2025</time></p>'],
+    [':contact-email', '<p><a href="mailto:hello@example.org">hello@example.org</a></p>'],
+    [':website', '<p><a href="https://example.org">example.org</a></p>'],
+  ])('%s becomes %s', (markdown, html) => {
+    expect(htmlOf(markdown)).toBe(html)
+  })
+
+  it('shows a figure in the middle of a sentence, a heading and a list', () => {
+    expect(htmlOf('- **:stat[reach]** people')).toContain('<strong><data value="29000">29,000</data></strong> people')
+    expect(render('## All :stat[reach]')[0]).toMatchObject({ heading: 'All 29,000', id: 'all-29000' })
+  })
+
+  it('gives its attributes to nobody', () => {
+    expect(htmlOf(':stat[reach]{onclick="alert(1)" style="x" class="y" id="z"}')).toBe(
+      '<p><data value="29000">29,000</data></p>',
+    )
+  })
+})
+
+describe('whatever a text says, its HTML', () => {
+  const hostile = fc.constantFrom(
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg/onload=alert(1)>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<style>*{}</style>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](java&#115;cript:alert(1))',
+    '[x](&#x6A;avascript:alert(1))',
+    '[x](<java\tscript:alert(1)>)',
+    '[x]( javascript:alert(1) "onclick=1")',
+    '[x](vbscript:x)',
+    '[x](data:text/html;base64,PHNjcmlwdD4=)',
+    '![x](data:image/svg+xml,<svg onload=alert(1)>)',
+    '![x](javascript:alert(1) "t\\" onerror=\\"y")',
+    '<javascript:alert(1)>',
+    '[x]\n\n[x]: javascript:alert(1)',
+    ':stat[reach]{onclick=alert(1)}',
+    ':a[x]{href="javascript:alert(1)" onclick=alert(1)}',
+    '::script[alert(1)]',
+    ':::div{onclick=x}\ny\n:::',
+    ':script[alert(1)]{src=x}',
+    '```"onclick="x\n```',
+    '| <b onclick=x> | [x](javascript:1) |\n|---|---|\n| 1 | 2 |',
+  )
+  const anything = fc
+    .array(
+      fc.oneof(hostile, fc.string(), fc.constantFrom('\n', '\n\n', '> ', '- ', '## ', '`', '*', '|', '    ', ']', '(')),
+    )
+    .map((parts) => parts.join(''))
+
+  it('runs nothing and leads to no strange scheme', () => {
+    fc.assert(
+      fc.property(anything, (markdown) => {
+        const html = htmlOf(markdown)
+        expect(html).not.toMatch(/<(script|style|iframe|object|embed|svg|form|base|link|meta)\b/i)
+        const $ = load(html)
+        for (const element of $('body *').toArray()) {
+          for (const [name, value] of Object.entries($(element).attr() ?? {})) {
+            expect(name).not.toMatch(/^(on|style|srcdoc|formaction)/i)
+            if (name === 'href' || name === 'src') expect(value).not.toMatch(/^\W*(?!https|mailto|tel)[a-z][a-z+.-]*:/i)
+          }
+        }
+      }),
+    )
+  })
+
+  it('has no two headings with one id', () => {
+    const words = fc.constantFrom('One', 'one', 'One 1', 'One-1', '?', 'content', ':stat[reach]', '*One*')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom('##', '###', '####'), words)), (headings) => {
+        const markdown = headings.map((heading) => heading.join(' ')).join('\n\n')
+        const $ = load(htmlOf(markdown))
+        const ids = [
+          ...render(markdown).map(({ id }) => id),
+          ...$('[id]')
+            .toArray()
+            .map(({ attribs }) => attribs.id),
+        ]
+        const given = ids.filter((id) => id !== undefined)
+        expect(new Set(given).size).toBe(given.length)
+      }),
+    )
+  })
+})

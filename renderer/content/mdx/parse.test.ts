@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { parseMdx } from './parse.ts'
+
+describe('a page in MDX', () => {
+  it('is read with the places of its nodes', () => {
+    const parsed = parseMdx('## A\n\n<Leaders />', 'page.mdx', 40)
+    expect('tree' in parsed && parsed.tree.children[1]).toMatchObject({
+      type: 'mdxJsxFlowElement',
+      name: 'Leaders',
+      position: { start: { line: 3, column: 1 } },
+    })
+  })
+
+  it('is read, and not run', () => {
+    Object.assign(globalThis, { wasRun: false })
+    expect(
+      parseMdx('export const a = (globalThis.wasRun = true)\n\n{globalThis.wasRun = true}', 'f', 1),
+    ).toHaveProperty('tree')
+    expect(globalThis).toMatchObject({ wasRun: false })
+  })
+
+  it.each([
+    ['a component that is not closed', 'Text.\n\n<Callout title="x">', 3],
+    ['a component that is closed twice', 'Text.\n\n</Callout>', 3],
+    ['components that are closed in the wrong order', 'Text.\n\n<A><B></A></B>', 3],
+    ['a brace that is not closed', 'Text.\n\nOne {two', 3],
+    ['a sign that begins no component', 'Text.\n\n1 < 2 <3', 3],
+    ['code that is broken', 'Text.\n\nexport const', 3],
+    ['a comment of HTML', 'Text.\n\n<!-- note -->', 3],
+  ])('is refused with %s, at its line of the file', (_, mdx, line) => {
+    const parsed = parseMdx(mdx, 'page.mdx', 40)
+    expect(parsed).toMatchObject({
+      problem: { file: 'page.mdx', line: 40 + line - 1, rule: 'mdx/syntax', severity: 'error' },
+    })
+  })
+
+  it('names no line that is not a line of the file', () => {
+    const parsed = parseMdx('Text.\n\n<Callout title="x">', 'page.mdx', 40)
+    expect('problem' in parsed && parsed.problem.message).not.toMatch(/\d+:\d+/)
+  })
+
+  it('takes what looks like a second frontmatter for a text', () => {
+    const parsed = parseMdx('---\nexport const a = 1\n---\n', 'page.mdx', 40)
+    expect('tree' in parsed && parsed.tree.children.map(({ type }) => type)).not.toContain('yaml')
+  })
+})

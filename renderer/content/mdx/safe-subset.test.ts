@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { fc } from '../testing/property.ts'
+import { mdxComponents } from './components.ts'
+import { parseMdx } from './parse.ts'
+import { findSubsetFaults } from './safe-subset.ts'
+
+/** The faults of a text; a text that cannot even be read has one, too. */
+function faultsOf(mdx: string) {
+  const parsed = parseMdx(mdx, 'page.mdx', 1)
+  if ('problem' in parsed) return [parsed.problem]
+  return findSubsetFaults(parsed.tree).map(({ message, mend, node }) => ({
+    message,
+    mend,
+    line: node.position?.start.line,
+    column: node.position?.start.column,
+  }))
+}
+
+describe('what a page in MDX may hold', () => {
+  it.each([
+    '## Words, **strong** and [linked](/pilots)\n\n- in a list',
+    'All <Stat id="count/pilots" /> pilots.',
+    'All <Stat id="count/pilots" form="words" /> pilots.',
+    '<Callout title="Not yet">Text with <Stat id="a" /> in it.</Callout>',
+    '<Leaders />',
+    'A literal \\{brace\\} and \\<tag>',
+    '`import x` and `{1 + 1}` in code',
+    '```\nimport x from "y"\n{1 + 1}\n<div>\n```',
+    'This sentence has import and export in it.',
+  ])('%j', (mdx) => {
+    expect(faultsOf(mdx)).toEqual([])
+  })
+})
+
+describe('what it may not hold', () => {
+  it.each([
+    ["import x from 'node:fs'", 1, 1],
+    ['export const x = 1', 1, 1],
+    ['export default () => null', 1, 1],
+    ['Text.\n\nimport "x"', 3, 1],
+    ['Two is {1 + 1}.', 1, 8],
+    ['{process.exit()}', 1, 1],
+    ['{/* a comment */}', 1, 1],
+    ['<Leadrs />', 1, 1],
+    ['<script>alert(1)</script>', 1, 1],
+    ['<div onclick="x" />', 1, 1],
+    ['<>a</>', 1, 1],
+    ['<Stat.Id />', 1, 1],
+    ['<a:b />', 1, 1],
+    ['<Stat {...x} />', 1, 7],
+    ['<Stat id={x} />', 1, 7],
+    ['<Stat id={"count/pilots"} />', 1, 7],
+    ['<Stat id />', 1, 7],
+    ['<Stat />', 1, 1],
+    ['<Stat id="" />', 1, 1],
+    ['<Stat id="a" form="roman" />', 1, 1],
+    ['<Leaders onclick="x" />', 1, 1],
+    ['<Leaders dangerouslySetInnerHTML="x" />', 1, 1],
+    ['<Stat id="a" constructor="x" />', 1, 1],
+    ['<Stat id="a" __proto__="x" />', 1, 1],
+    ['<constructor />', 1, 1],
+    ['<toString />', 1, 1],
+    ['<Callout title="x">{1}</Callout>', 1, 20],
+    ['- <div>a</div>', 1, 3],
+    ['> {x}', 1, 3],
+    ['[{x}](/pilots)', 1, 2],
+  ])('%j, told at its place', (mdx, line, column) => {
+    expect(faultsOf(mdx)).toMatchObject([{ line, column }])
+  })
+
+  it('says what was meant, or what there is', () => {
+    expect(faultsOf('<Leader />')[0]?.mend).toBe('did you mean `Leaders`?')
+    expect(faultsOf('<Xyzzyplugh />')[0]?.mend).toContain('Callout')
+    expect(faultsOf('<Leaders a="b" />')[0]?.mend).toBe('it takes no attributes')
+    expect(faultsOf('<Stat />')[0]?.mend).toBe('it takes `id`, `form`')
+  })
+
+  it('is told all at once', () => {
+    expect(faultsOf('import "x"\n\n{1}\n\n<div />').map(({ line }) => line)).toEqual([1, 3, 5])
+  })
+})
+
+describe('whatever is written around it', () => {
+  const prose = fc
+    .array(
+      fc.constantFrom('Text ', '**strong** ', '<Leaders /> ', '`code` ', '[a](/pilots) ', '<Stat id="a" /> ', ', '),
+    )
+    .map((parts) => parts.join(''))
+
+  it('no unpublished element passes', () => {
+    const name = fc
+      .oneof(
+        fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,9}$/),
+        fc.constantFrom('script', 'img', 'stat', 'STAT', 'a.b', 'a:b', 'valueOf'),
+      )
+      .filter((candidate) => !Object.hasOwn(mdxComponents, candidate))
+    fc.assert(
+      fc.property(prose, name, prose, (before, element, after) => {
+        expect(faultsOf(`${before}<${element} />${after}`)).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('no expression passes', () => {
+    const expression = fc.constantFrom(
+      '{1}',
+      '{x}',
+      '{}',
+      '{`a`}',
+      '{[..."a"]}',
+      '{{a: 1}}',
+      '<Stat id={"a"} />',
+      '<Leaders {...a} />',
+    )
+    fc.assert(
+      fc.property(prose, expression, prose, (before, wrong, after) => {
+        expect(faultsOf(before + wrong + after).length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('no import and no export passes', () => {
+    const module = fc.constantFrom(
+      'import "a"',
+      "import a from 'b'",
+      'export const a = 1',
+      'export * from "a"',
+      'export {a}',
+    )
+    fc.assert(
+      fc.property(prose, module, (before, wrong) => {
+        expect(faultsOf(`${before.trim()}\n\n${wrong}`).length).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('no attribute passes that its component does not publish', () => {
+    const attribute = fc
+      .oneof(
+        fc.stringMatching(/^[a-zA-Z_][a-zA-Z0-9_-]{0,9}$/),
+        fc.constantFrom('onClick', 'style', 'valueOf', '__proto__'),
+      )
+      .filter((name) => name !== 'id' && name !== 'form')
+    fc.assert(
+      fc.property(attribute, (name) => {
+        expect(faultsOf(`<Stat id="a" ${name}="b" />`)).toHaveLength(1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { type ReadEntry, readEntry } from '../entry.ts'
+import { findFiles } from '../files.ts'
+import { createContentTree } from '../testing/content-tree.ts'
+import { checkEntry } from './index.ts'
+import type { RuleContext } from './rule.ts'
+
+const context: RuleContext = { figures: {}, routes: new Set(['/']), isUnknown: () => true, isPublicFile: () => true }
+
+/** Reads a file of the content with a text of its own. */
+function entryWith(file: string, body: string): ReadEntry {
+  const tree = createContentTree()
+  tree.edit(file, (text) => text.replace(/(\n---\n)[\s\S]*$/, `$1${body}`))
+  const found = findFiles(tree.root).files.find(({ path }) => path.endsWith(`/${file}`))
+  const result = found && readEntry(found)
+  if (!result?.ok) throw new Error(`${file} is broken`)
+  return result.value
+}
+
+it('holds a file against every rule at once', () => {
+  const { problems, tree } = checkEntry(entryWith('pages/contact.md', '# A\n\n<b> :x [y](z)\n'), context)
+  expect(problems.map(({ rule }) => rule).sort()).toEqual([
+    'links/target',
+    'markdown/directive',
+    'markdown/heading',
+    'markdown/html',
+  ])
+  expect(tree?.type).toBe('root')
+})
+
+it('gives no tree of a text in MDX, which is compiled elsewhere', () => {
+  expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toEqual({ problems: [] })
+})
+
+it('tells one problem of a text in MDX that cannot be read', () => {
+  const { problems, tree } = checkEntry(entryWith('pages/about.mdx', '{\n'), context)
+  expect(problems).toMatchObject([{ rule: 'mdx/syntax' }])
+  expect(tree).toBeUndefined()
+})
+
+it('puts the headings of a section of the policy below that of the section', () => {
+  expect(checkEntry(entryWith('policy/09-cookies.md', '### A\n'), context).problems).toEqual([])
+  expect(checkEntry(entryWith('policy/09-cookies.md', '## A\n'), context).problems).toHaveLength(1)
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { runRule } from '../testing/rule-run.ts'
+import { links } from './links.ts'
+
+describe('a link is sound that leads', () => {
+  it.each([
+    '[to a page](/pilots)',
+    '[to the first page](/)',
+    '[to a part of a page](/pilots#list)',
+    '[to a page with a query](/pilots?x=1)',
+    '[to a part of this page](#list)',
+    '[outside](https://example.org/report?a=b#c)',
+    '[to a mailbox](mailto:hello@example.org)',
+    '[to a telephone](tel:+41220000000)',
+    '[to a file](/images/team.jpg)',
+    '![a picture](/images/team.jpg)',
+    '<https://example.org>',
+    '[by reference][a]\n\n[a]: /pilots',
+  ])('%s', (body) => {
+    expect(runRule(links, body)).toEqual([])
+  })
+})
+
+describe('a link is refused that leads nowhere', () => {
+  it.each([
+    '[x](/pilot)',
+    '[x](/pilots/)',
+    '[x](pilots.md)',
+    '[x](../pilots)',
+    '[x](//evil.example)',
+    '[x](/\\evil.example)',
+    '[x](http://example.org)',
+    '[x](https://)',
+    '[x](javascript:alert(1))',
+    '[x](JAVASCRIPT:alert(1))',
+    '[x](vbscript:x)',
+    '[x](data:text/html,x)',
+    '[x](file:///etc/passwd)',
+    '[x]()',
+    '[x][a]\n\n[a]: javascript:alert(1)',
+    '![x](/images/nobody.jpg)',
+    '![x](#team)',
+    '> - **[deep](/nowhere)**',
+  ])('%j', (body) => {
+    expect(runRule(links, body)).toMatchObject([{ severity: 'error', rule: 'links/target' }])
+  })
+})
+
+describe('what is said of it', () => {
+  it('is its place in the file', () => {
+    expect(runRule(links, 'Text.\n\nSee [x](/pilot).')).toMatchObject([
+      { file: 'pilots/givify.md', line: 6, column: 5 },
+    ])
+  })
+
+  it('is the page that was meant, or the pages that there are', () => {
+    expect(runRule(links, '[x](/pilot)')[0]?.mend).toBe('did you mean `/pilots`?')
+    expect(runRule(links, '[x](/somewhere-else-entirely)')[0]?.mend).toBe('the pages are /, /pilots, /pilot/givify')
+    expect(runRule(links, '![x](/images/somebody-else.jpg)')[0]?.mend).toBe('put the file into public/')
+  })
+})
+
+describe('in the frontmatter', () => {
+  it('every href and src is looked at, at its place', () => {
+    const above = ['links:', '  - href: /pilots', '  - href: /pilotz', 'image:', '  src: /images/none.jpg']
+    expect(runRule(links, '', { above }).map(({ line, column }) => [line, column])).toEqual([
+      [4, 11],
+      [6, 8],
+    ])
+  })
+
+  it('other texts are left alone', () => {
+    expect(runRule(links, '', { above: ['title: /nowhere', 'path: javascript:x'] })).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { runRule } from '../testing/rule-run.ts'
+import { directives, headings, markup } from './markup.ts'
+
+describe('raw HTML in markdown', () => {
+  it.each([
+    ['<b>bold', 1],
+    ['Text <br> text', 6],
+    ['<!-- a comment -->', 1],
+    ['<script>\nalert(1)\n</script>', 1],
+    ['<?php ?>', 1],
+    ['- <div>', 3],
+  ])('%j is refused at its place', (body, column) => {
+    expect(runRule(markup, body)).toMatchObject([{ line: 4, column, rule: 'markdown/html' }])
+  })
+
+  it.each(['a \\<b>', '`<b>`', '    <b>', '1 < 2 > 1', '<https://example.org>'])('%j is none', (body) => {
+    expect(runRule(markup, body)).toEqual([])
+  })
+
+  it('is shown by its first line only', () => {
+    expect(runRule(markup, '<div>\nlong\n</div>')[0]?.message).toBe('raw HTML is refused: `<div>`')
+  })
+
+  it('is a matter of the safe subset in MDX', () => {
+    expect(runRule(markup, '<b>bold</b>', { format: 'mdx' })).toMatchObject([{ line: 4, rule: 'mdx/safe-subset' }])
+    expect(runRule(markup, '<Leaders />', { format: 'mdx' })).toEqual([])
+  })
+})
+
+describe('a directive', () => {
+  it.each([
+    ':stat[reach]',
+    ':contact-email',
+    ':website',
+    '::milestones',
+    '::stats[a, b]',
+    '::key-question',
+    'At: noon',
+  ])('%s is one', (body) => {
+    expect(runRule(directives, body)).toEqual([])
+  })
+
+  it.each([
+    [':stats[reach]', 'did you mean `stat`?'],
+    ['see:this', 'put a blank after the colon, or a backslash before it'],
+    ['at 14:00', 'put a blank after the colon, or a backslash before it'],
+    ['::milestone', 'did you mean `milestones`?'],
+    ['::stat[a]', 'did you mean `stats`?'],
+    ['::video', 'the blocks are stats, milestones, implementers, quotes, resources, key-question, languages'],
+    [':::milestones\n:::', 'the blocks are written with two colons'],
+  ])('%j is none', (body, mend) => {
+    const [problem, ...others] = runRule(directives, body)
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({ line: 4, rule: 'markdown/directive' })
+    expect(problem?.mend).toContain(mend)
+  })
+
+  it.each(['- ::milestones', '> ::milestones'])(
+    'that is a block stands on a line of its own, and not in %j',
+    (body) => {
+      expect(runRule(directives, body)).toMatchObject([{ line: 4, column: 3, rule: 'markdown/directive' }])
+    },
+  )
+})
+
+describe('headings', () => {
+  it.each(['## A\n\n### B\n\n#### C\n\n## D', '## A\n\n### B\n\n### C', 'Text without any'])(
+    '%j follow in order',
+    (body) => {
+      expect(runRule(headings, body)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['# A', 4, 'write ## A'],
+    ['### A', 4, 'write ## A'],
+    ['## A\n\n#### B', 6, 'write ### B'],
+    ['## A\n\n##', 6, 'write its words or take it out'],
+    ['Title\n=====', 4, 'write ## Title'],
+  ])('%j do not', (body, line, mend) => {
+    expect(runRule(headings, body)).toMatchObject([{ line, rule: 'markdown/heading', mend }])
+  })
+
+  it('begin one level lower in a section of a page', () => {
+    expect(runRule(headings, '### A', { headingAbove: 2 })).toEqual([])
+    expect(runRule(headings, '## A', { headingAbove: 2 })).toMatchObject([{ mend: 'write ### A' }])
+  })
+})

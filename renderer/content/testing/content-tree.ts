@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { type LoadOptions, loadContent } from '../load.ts'
+import type { Problem } from '../problem.ts'
+
+// A busy machine may take seconds to copy and load the whole content.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A copy of this project's content that a test may spoil; it goes when the test ends. */
+export interface ContentTree {
+  root: string
+  read: (file: string) => string
+  write: (file: string, content: string | Uint8Array) => void
+  /** Changes a file, which must really change. */
+  edit: (file: string, change: (text: string) => string) => void
+  remove: (file: string) => void
+  /** Loads the content; the problems name files from the root of the copy. */
+  load: (options?: Partial<LoadOptions>) => ReturnType<typeof loadContent>
+}
+
+/** Copies this project's content for one test. */
+export function createContentTree(): ContentTree {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  cpSync('markdown', root, { recursive: true })
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const write = (file: string, content: string | Uint8Array) => writeFileSync(join(root, file), content)
+  return {
+    root,
+    read,
+    write,
+    edit: (file, change) => {
+      const before = read(file)
+      const after = change(before)
+      if (after === before) throw new Error(`the edit changes nothing in ${file}`)
+      write(file, after)
+    },
+    remove: (file) => rmSync(join(root, file)),
+    load: (options) => {
+      const loaded = loadContent({ root, publicFolder: 'public', ...options })
+      const fromRoot = (problem: Problem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
+      return { ...loaded, problems: loaded.problems.map(fromRoot) }
+    },
+  }
+}
+
+/** The number of the line on which a text first stands. */
+export function lineOf(text: string, part: string): number {
+  const index = text.indexOf(part)
+  if (index < 0) throw new Error(`${JSON.stringify(part)} does not stand in the text`)
+  return text.slice(0, index).split('\n').length
+}
+
+/** Problems as `file:line rule`, the part that tests mostly ask for. */
+export function placesOf(problems: readonly Problem[]): string[] {
+  return problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`)
+}

@@ -1,0 +1,49 @@
+import type { Figure, Figures } from '../figures/figure.ts'
+import { readSource } from '../frontmatter.ts'
+import { parse } from '../markdown/processor.ts'
+import { parseMdx } from '../mdx/parse.ts'
+import type { Problem } from '../problem.ts'
+import type { ContentDocument, Rule, RuleContext } from '../rules/rule.ts'
+
+const figure = (id: string): Figure => ({
+  id,
+  value: 6,
+  notation: 'standard',
+  location: { file: 'f', line: 1, column: 1 },
+})
+const figures: Figures = Object.fromEntries(
+  ['givify/reach', 'givify/donors', 'home/since', 'count/pilots'].map((id) => [id, figure(id)]),
+)
+
+/** A small site: a few figures, three pages, one public file. */
+const context: RuleContext = {
+  figures,
+  routes: new Set(['/', '/pilots', '/pilot/givify']),
+  isUnknown: (id) => id.startsWith('broken/'),
+  isPublicFile: (path) => path === '/images/team.jpg',
+}
+
+/** Holds a text, with the lines of a frontmatter above it, against one rule; the text begins on line 2 + their number. */
+export function runRule(
+  rule: Rule,
+  body: string,
+  more: Partial<ContentDocument> & { above?: string[] } = {},
+): Problem[] {
+  const { above = ['title: A'], format = 'md', ...rest } = more
+  const source = readSource('pilots/givify.md', ['---', ...above, '---', body].join('\n'))
+  if (!source.ok) throw new Error(source.problems[0]?.message)
+  const { fields, locate, bodyLine } = source.value
+  const parsed = format === 'mdx' ? parseMdx(body, 'f', bodyLine) : { tree: parse(body) }
+  if ('problem' in parsed) throw new Error(parsed.problem.message)
+  const document = {
+    file: 'pilots/givify.md',
+    scope: 'givify',
+    headingAbove: 1,
+    ...parsed,
+    format,
+    fields,
+    locate,
+    bodyLine,
+  } as const
+  return rule({ ...document, ...rest }, context)
+}

@@ -1,0 +1,39 @@
+import { load } from 'cheerio'
+import { remark } from 'remark'
+import remarkHtml from 'remark-html'
+import { describe, expect, it } from 'vitest'
+import { remarkSections } from './sections.ts'
+
+const htmlOf = (markdown: string) =>
+  String(remark().use(remarkSections).use(remarkHtml, { sanitize: false }).processSync(markdown))
+
+describe('a page in MDX', () => {
+  it('has a section for each heading of the second level, labelled by it, with the text beside it', () => {
+    const $ = load(htmlOf('## One\n\nA.\n\n### Part\n\nB.\n\n## Two\n\nC.'))
+    const sections = $('section').toArray()
+    expect(sections.map(({ attribs }) => attribs['aria-labelledby'])).toEqual(['one', 'two'])
+    expect($('section').first().find('h2').attr('id')).toBe('one')
+    expect($('section').first().find('.prose').text().replace(/\s/g, '')).toBe('A.PartB.')
+  })
+
+  it('has ids on all its headings, no two the same', () => {
+    const $ = load(htmlOf('## One\n\n### One\n\n## One'))
+    expect(
+      $('h2, h3')
+        .toArray()
+        .map(({ attribs }) => attribs.id),
+    ).toEqual(['one', 'one-1', 'one-2'])
+  })
+
+  it('keeps what stands before the first section where it is', () => {
+    expect(htmlOf('Before.\n\n## One').indexOf('Before.')).toBeLessThan(htmlOf('Before.\n\n## One').indexOf('<section'))
+  })
+
+  it('is left as it is without any section', () => {
+    expect(htmlOf('Only text.')).toBe('<p>Only text.</p>\n')
+  })
+
+  it.each(['content', 'menu', 'navigation', 'footer'])('leaves the id %s to the layout, as other texts do', (name) => {
+    expect(load(htmlOf(`## ${name}`))('h2').attr('id')).toBe(`${name}-1`)
+  })
+})

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it, onTestFinished } from 'vitest'
+import { compressFiles } from './compress.ts'
+
+function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'compress-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
+}
+
+it('writes both forms beside every text file, at any depth, that open to the same bytes', async () => {
+  const text = 'Genève '.repeat(200)
+  const names = [
+    'index.html',
+    'pilot/givify.html',
+    'assets/a.css',
+    'assets/a.js',
+    'icon.svg',
+    'feed.xml',
+    'robots.txt',
+    'a.json',
+  ]
+  const folder = folderWith(Object.fromEntries(names.map((name) => [name, text])))
+  await compressFiles(folder)
+  for (const name of names) {
+    const [plain, brotli, gzip] = ['', '.br', '.gz'].map((ending) => readFileSync(join(folder, name + ending)))
+    expect(brotliDecompressSync(brotli ?? '')).toEqual(plain)
+    expect(gunzipSync(gzip ?? '')).toEqual(plain)
+    expect(brotli?.byteLength).toBeLessThan(plain?.byteLength ?? 0)
+  }
+})
+
+it('leaves alone what is compressed already, and the rules for hosts', async () => {
+  const folder = folderWith({ 'a.woff2': 'x', 'a.jpg': 'x', _headers: 'x', 'b.html.br': 'x' })
+  await compressFiles(folder)
+  expect(readdirSync(folder).sort()).toEqual(['_headers', 'a.jpg', 'a.woff2', 'b.html.br'])
+})
+
+it('makes the same bytes each time', async () => {
+  const [one, other] = [folderWith({ 'a.html': 'same' }), folderWith({ 'a.html': 'same' })]
+  await Promise.all([compressFiles(one), compressFiles(other)])
+  for (const ending of ['br', 'gz'])
+    expect(readFileSync(join(one, `a.html.${ending}`))).toEqual(readFileSync(join(other, `a.html.${ending}`)))
+})
+
+it('compresses an empty file and an empty folder', async () => {
+  const folder = folderWith({ 'a.html': '' })
+  await compressFiles(folder)
+  expect(gunzipSync(readFileSync(join(folder, 'a.html.gz'))).byteLength).toBe(0)
+  await expect(compressFiles(folderWith({}))).resolves.toBeUndefined()
+})

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Problem } from '../../renderer/content/problem.ts'
+import { fc } from '../../renderer/content/testing/property.ts'
+import { report } from './report.ts'
+
+const problem = (more: Partial<Problem> = {}): Problem => ({
+  ...{ file: 'nowhere.md', line: 3, column: 5, severity: 'error', rule: 'links/target', message: 'it leads nowhere' },
+  ...more,
+})
+
+function fileWith(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'file.md')
+  writeFileSync(file, text)
+  return file
+}
+
+describe('a report for people', () => {
+  it('shows the place, the line with a caret beneath the spot, and the mend', () => {
+    const file = fileWith('---\ntitle: A\nSee [x](/y).\n')
+    expect(report([problem({ file, mend: 'write /z' })], 'text')).toBe(
+      [`${file}:3:5 error: it leads nowhere  [links/target]`, '  3 │ See [x](/y).', '    │     ^', '  → write /z'].join(
+        '\n',
+      ),
+    )
+  })
+
+  it('shows the same line with the line ends of Windows and a byte order mark', () => {
+    const file = fileWith('\uFEFFone\r\ntwo\r\n')
+    expect(report([problem({ file, line: 1, column: 1 })], 'text')).toContain('\n  1 │ one\n    │ ^')
+  })
+
+  it('shows the spot in a long line', () => {
+    const file = fileWith(`${'word '.repeat(100)}:stat[nope] ${'word '.repeat(100)}`)
+    const [, excerpt = '', caret = ''] = report([problem({ file, line: 1, column: 501 })], 'text').split('\n')
+    expect(excerpt.slice(caret.indexOf('^'))).toMatch(/^:stat\[nope\]/)
+    expect(excerpt.length).toBeLessThan(200)
+  })
+
+  it.each(['nowhere.md', tmpdir()])('shows no line where there is none: %s', (file) => {
+    expect(report([problem({ file })], 'text')).toBe(`${file}:3:5 error: it leads nowhere  [links/target]`)
+  })
+
+  it('separates problems by an empty line', () => {
+    expect(report([problem(), problem()], 'text').split('\n\n')).toHaveLength(2)
+  })
+
+  it('is empty without any', () => {
+    expect([report([], 'text'), report([], 'github')]).toEqual(['', ''])
+  })
+})
+
+describe('a report for programs', () => {
+  it('is JSON with all that is known', () => {
+    const problems = [problem({ mend: 'm' }), problem({ severity: 'warning' })]
+    expect(JSON.parse(report(problems, 'json'))).toEqual({ problems })
+    expect(JSON.parse(report([], 'json'))).toEqual({ problems: [] })
+  })
+
+  it('annotates the line in a pull request', () => {
+    expect(report([problem({ mend: 'write /z' })], 'github')).toBe(
+      '::error file=nowhere.md,line=3,col=5,title=links/target::it leads nowhere → write /z',
+    )
+  })
+
+  it('is one command for each problem, whatever its texts hold', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('a\nb', '::error::x', '100%', 'a,b:c', '\r\n'))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1 }), (texts) => {
+        const problems = texts.map(([file, message, mend]) => problem({ file, message, mend }))
+        const lines = report(problems, 'github').split(/\r\n|\r|\n/)
+        expect(lines).toHaveLength(problems.length)
+        for (const line of lines) expect(line).toMatch(/^::error file=[^,:]*,line=3,col=5,title=links\/target::/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { contentRoot, readOptions, readPort, run, UsageError } from './options.ts'
+
+describe('options', () => {
+  const { argv } = process
+  const read = (...words: string[]) => {
+    process.argv = ['node', 'check.ts', ...words]
+    return readOptions({ root: { type: 'string' }, release: { type: 'boolean', default: false } })
+  }
+  afterEach(() => {
+    process.argv = argv
+  })
+
+  it('are read, and have their defaults', () => {
+    expect(read('--root', 'x', '--release')).toEqual({ root: 'x', release: true })
+    expect(read('--root=x')).toMatchObject({ root: 'x', release: false })
+    expect(read()).toMatchObject({ release: false })
+  })
+
+  it.each([[['--rot', 'x']], [['x']], [['--root']], [['--release=yes']], [['-r']]])(
+    'are refused with those that there are: %j',
+    (words) => {
+      expect(() => read(...words)).toThrow(UsageError)
+      expect(() => read(...words)).toThrow(/; the options are --root, --release$/)
+    },
+  )
+})
+
+describe('the root', () => {
+  it("is this project's content unless told", () => {
+    expect(contentRoot(undefined)).toBe(resolve('markdown'))
+    expect(contentRoot('./markdown/pilots')).toBe(resolve('markdown/pilots'))
+  })
+
+  it('is a folder that exists', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'options-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(join(folder, 'file'), '')
+    for (const wrong of [join(folder, 'nowhere'), join(folder, 'file')])
+      expect(() => contentRoot(wrong)).toThrow(`there is no folder ${wrong}`)
+  })
+})
+
+describe('the port', () => {
+  it.each([
+    [undefined, undefined],
+    ['0', 0],
+    ['4173', 4173],
+    ['65535', 65535],
+  ])('%s is %s', (option, port) => {
+    expect(readPort(option)).toBe(port)
+  })
+
+  it.each(['65536', '-1', '80.5', 'http', '', ' ', '1e3', '0x50'])('is not %j', (option) => {
+    expect(() => readPort(option)).toThrow(UsageError)
+  })
+})
+
+describe('a command', () => {
+  const { exitCode } = process
+  const lines: string[] = []
+  const runAndHear = async (command: () => Promise<number>) => {
+    lines.length = 0
+    const said = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
+    await run(command)
+    said.mockRestore()
+    return process.exitCode
+  }
+  afterEach(() => {
+    process.exitCode = exitCode
+  })
+
+  it.each([0, 1])('ends with the code that it gives back: %s', async (code) => {
+    expect(await runAndHear(async () => code)).toBe(code)
+    expect(lines).toEqual([])
+  })
+
+  it('that could not run ends with 2 and one line', async () => {
+    const code = await runAndHear(async () => {
+      throw new UsageError('there is no format x')
+    })
+    expect({ code, lines }).toEqual({ code: 2, lines: ['error: there is no format x'] })
+  })
+
+  it.each([
+    ['ENOSPC', 'the disk is full, so /x could not be written'],
+    ['EACCES', 'no permission to use /x'],
+    ['EROFS', 'the disk cannot be written to /x'],
+    ['EADDRINUSE', 'the port is in use by another program; choose another with --port N'],
+    ['EOTHER', 'what the system said'],
+  ])('that the machine refuses with %s says why', async (code, line) => {
+    await runAndHear(async () => {
+      throw Object.assign(new Error('what the system said'), { code, path: '/x' })
+    })
+    expect(lines).toEqual([`error: ${line}`])
+  })
+
+  it('that fails with something else than an error says that', async () => {
+    expect(await runAndHear(() => Promise.reject('why'))).toBe(2)
+    expect(lines).toEqual(['error: why'])
+  })
+})

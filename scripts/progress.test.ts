@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createProgress, formatDuration } from './progress.ts'
+
+/** Progress on a stream that keeps what it gets, with a clock that goes on by 500 ms each time it is asked. */
+function listen(isTerminal: boolean) {
+  let written = ''
+  let time = 0
+  const stream = Object.assign(Object.create(process.stdout), {
+    isTTY: isTerminal,
+    write: (text: string) => {
+      written += text
+      return true
+    },
+  })
+  return { progress: createProgress(stream, () => (time += 500)), heard: () => written }
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('progress', () => {
+  it('is a plain line for each step where nobody watches', () => {
+    const { progress, heard } = listen(false)
+    progress.step('check')
+    progress.update('1 of 2')
+    progress.step('render')
+    progress.done('✓ done')
+    expect(heard()).toBe('✓ check (500 ms)\n✓ render (500 ms)\n✓ done\n')
+  })
+
+  it('is a line that renews itself on a terminal', () => {
+    vi.stubEnv('CI', '')
+    const { progress, heard } = listen(true)
+    progress.step('render')
+    progress.update('1 of 2')
+    progress.done('✓ done')
+    expect(heard()).toBe('… render\r\u001b[K… render: 1 of 2\r\u001b[K✓ render (500 ms)\n✓ done\n')
+  })
+
+  it('is plain in continuous integration, even on a terminal', () => {
+    vi.stubEnv('CI', 'true')
+    const { progress, heard } = listen(true)
+    progress.step('render')
+    progress.done('✓')
+    expect(heard()).toBe('✓ render (500 ms)\n✓\n')
+  })
+
+  it('says nothing of steps that there were none of', () => {
+    const { progress, heard } = listen(false)
+    progress.update('1 of 2')
+    progress.done('✓')
+    expect(heard()).toBe('✓\n')
+  })
+})
+
+it.each([
+  [0, '0 ms'],
+  [339.6, '340 ms'],
+  [999, '999 ms'],
+  [999.7, '1.0 s'],
+  [1000, '1.0 s'],
+  [2149, '2.1 s'],
+  [61_000, '61.0 s'],
+])('writes %s milliseconds as %s', (milliseconds, written) => {
+  expect(formatDuration(milliseconds)).toBe(written)
+})

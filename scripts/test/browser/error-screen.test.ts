@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { readFile } from '../site/site-pages.ts'
+import { withBrowser } from './browser.ts'
+import { measureWidth } from './measure.ts'
+import { desktop, scriptModes } from './modes.ts'
+import { themeSwitch } from './theme.ts'
+
+const visit = withBrowser()
+
+const title = 'Unexpected Application Error!'
+
+/** The body of the page without the island. */
+function restOfPage(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    for (const island of copy.querySelectorAll('[data-island]')) island.remove()
+    return copy.outerHTML
+  })
+}
+
+/** Ways in which an island fails, each with what its message must say. */
+const failures: { failure: string; arrange: (page: Page) => Promise<void>; message: RegExp }[] = [
+  {
+    failure: 'its script cannot be loaded',
+    arrange: async (page) => {
+      await page.route('**/*.js', (route) => route.abort())
+    },
+    message: /\S/,
+  },
+  {
+    failure: 'its script throws',
+    arrange: async (page) => {
+      const body = 'throw new Error("the lamp is out")'
+      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+    },
+    message: /the lamp is out/,
+  },
+  {
+    failure: 'its component throws',
+    arrange: (page) =>
+      page.evaluate(() => {
+        Object.defineProperty(document.documentElement, 'dataset', {
+          get() {
+            throw new Error('the lamp is out')
+          },
+        })
+      }),
+    message: /the lamp is out/,
+  },
+  {
+    failure: 'its properties are broken',
+    arrange: (page) => page.locator('[data-island]').evaluate((island) => island.setAttribute('data-props', '{')),
+    message: /JSON/,
+  },
+  {
+    failure: 'there is no such island',
+    arrange: (page) => page.locator('[data-island]').evaluate((island) => island.setAttribute('data-island', 'lamp')),
+    message: /lamp/,
+  },
+]
+
+describe.each([desktop, { viewport: { width: 320, height: 640 } }])(
+  'an island that fails in a window of $viewport.width pixels',
+  (options) => {
+    test.each(failures)('because $failure says so in its place and leaves the page alone', ({ arrange, message }) =>
+      visit(options, async ({ page }) => {
+        await page.goto('/about')
+        const before = await restOfPage(page)
+        await arrange(page)
+        await themeSwitch(page).focus()
+        const alert = page.getByRole('alert')
+        await alert.getByText(title, { exact: true }).waitFor()
+        const text = (await alert.textContent()) ?? ''
+        expect(text.startsWith(title)).toBe(true)
+        expect(text.slice(title.length)).toMatch(message)
+        expect(await alert.evaluate((element) => element.hasAttribute('data-island'))).toBe(true)
+        expect(await restOfPage(page)).toBe(before)
+        const { window, page: width } = await measureWidth(page)
+        expect.soft(width).toBeLessThanOrEqual(window)
+        const header = await page.getByRole('banner').boundingBox()
+        // A third of the window at most: it stays at the top while the visitor scrolls.
+        expect.soft(header?.height).toBeLessThan(options.viewport.height / 3)
+        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true })
+        await link.click()
+        await page.waitForURL('**/privacy-policy')
+      }),
+    )
+  },
+)
+
+test.each(scriptModes)('the screen of a failed host is whole with scripts $scripts', ({ javaScriptEnabled }) =>
+  visit({ javaScriptEnabled }, async ({ page }) => {
+    const body = readFile('500.html')
+    await page.route('**/about', (route) => route.fulfill({ status: 500, contentType: 'text/html', body }))
+    const response = await page.goto('/about')
+    expect(response?.status()).toBe(500)
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+    await page.getByRole('main').getByText('500').waitFor()
+    expect(await page.title()).toContain(title)
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+  }),
+)

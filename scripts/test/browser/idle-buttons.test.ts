@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { withBrowser } from './browser.ts'
+import { documentHtml, nextFrame } from './measure.ts'
+import { scriptModes } from './modes.ts'
+
+const visit = withBrowser()
+
+describe.each(scriptModes)('the buttons of the older summit with scripts $scripts', ({ javaScriptEnabled }) => {
+  test.each(['Register Now', 'Register for Virtual', 'Apply for In-Person'])('%s does nothing', (name) =>
+    visit({ javaScriptEnabled }, async ({ page, console, requests }) => {
+      await page.goto('/innovation-summit-geneve')
+      // The browser asks for the page's icon whenever it likes.
+      const countRequests = () => requests.filter((url) => !url.endsWith('/icon.svg')).length
+      const before = { html: await documentHtml(page), url: page.url(), requests: countRequests() }
+      const button = page.getByRole('button', { name, exact: true })
+      await button.click()
+      await button.press('Enter')
+      await button.press('Space')
+      if (javaScriptEnabled) await nextFrame(page)
+      expect({ html: await documentHtml(page), url: page.url(), requests: countRequests() }).toEqual(before)
+      expect(page.context().pages()).toHaveLength(1)
+      expect(console).toEqual([])
+    }),
+  )
+})

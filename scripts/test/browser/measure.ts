@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+
+/** The width of a window and how far the page in it reaches, which is no wider where nothing scrolls sideways. */
+export function measureWidth(page: Page): Promise<{ window: number; page: number }> {
+  return page.evaluate(() => ({ window: innerWidth, page: document.documentElement.scrollWidth }))
+}
+
+/** Waits until no transition runs, so that colours are the final ones. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+}
+
+/** Waits for the browser to draw what has happened so far. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** The document as it stands now. */
+export function documentHtml(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.outerHTML)
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { withBrowser } from './browser.ts'
+import { desktop, goBack, phone, scriptModes } from './modes.ts'
+
+const visit = withBrowser()
+
+const parts = (page: Page) => {
+  const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true })
+  return {
+    button: page.getByRole('button', { name: 'Menu', exact: true }),
+    menu,
+    link: (name: string) => menu.getByRole('link', { name, exact: true, includeHidden: true }),
+  }
+}
+
+/** Whether the button says that the menu is open, to somebody who cannot see it. */
+async function saysExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu')
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
+}
+
+describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scripts, javaScriptEnabled }) => {
+  const options = { ...phone, javaScriptEnabled }
+
+  test('opens and closes with its button, which says so', () =>
+    visit(options, async ({ page }) => {
+      await page.goto('/about')
+      const { button, menu } = parts(page)
+      await menu.waitFor({ state: 'hidden' })
+      expect(await saysExpanded(page)).toBe(false)
+      await button.click()
+      await menu.waitFor()
+      expect(await saysExpanded(page)).toBe(true)
+      await button.click()
+      await menu.waitFor({ state: 'hidden' })
+      expect(await saysExpanded(page)).toBe(false)
+    }))
+
+  test('opens from the keyboard, and its links come next', () =>
+    visit(options, async ({ page }) => {
+      await page.goto('/about')
+      const { button, menu, link } = parts(page)
+      await button.press('Enter')
+      await menu.waitFor()
+      await page.keyboard.press('Tab')
+      expect(await link('About Us').evaluate((element) => element === document.activeElement)).toBe(true)
+    }))
+
+  test('closes with Escape and gives the focus back to its button', () =>
+    visit(options, async ({ page }) => {
+      await page.goto('/about')
+      const { button, menu, link } = parts(page)
+      await button.click()
+      await menu.waitFor()
+      await link('Pilots').focus()
+      await page.keyboard.press('Escape')
+      await menu.waitFor({ state: 'hidden' })
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    }))
+
+  test('is closed on the page of the chosen link, and after Back', () =>
+    visit(options, async ({ page }) => {
+      await page.goto('/about')
+      const { button, menu, link } = parts(page)
+      await button.click()
+      await link('Pilots').click()
+      await page.waitForURL('**/pilots')
+      await menu.waitFor({ state: 'hidden' })
+      // Without scripts a browser that kept the page shows it as it was left.
+      if (scripts === 'off') return
+      await goBack(page, '/about')
+      await menu.waitFor({ state: 'hidden' })
+      expect(await saysExpanded(page)).toBe(false)
+      await button.click()
+      await menu.waitFor()
+    }))
+
+  test('is closed after the link of the current page was chosen', () =>
+    visit(options, async ({ page }) => {
+      await page.goto('/about')
+      const { button, menu, link } = parts(page)
+      await button.click()
+      await Promise.all([page.waitForEvent('load'), link('About Us').click()])
+      await menu.waitFor({ state: 'hidden' })
+    }))
+})
+
+describe('the menu on a phone, kept by its script,', () => {
+  test('closes when a link is chosen, even where no page follows', () =>
+    visit(phone, async ({ page }) => {
+      await page.goto('/about')
+      const { button, menu, link } = parts(page)
+      // An answer without content leaves the visitor where they are.
+      await page.route(/\/(about|contact)$/, (route) => route.fulfill({ status: 204 }))
+      for (const name of ['About Us', 'Contact Us']) {
+        await button.click()
+        await menu.waitFor()
+        await link(name).click()
+        await menu.waitFor({ state: 'hidden' })
+        await page.locator('button[popovertarget=menu][aria-expanded=false]').waitFor()
+      }
+    }))
+
+  test('keeps aria-expanded true to what is seen', () =>
+    visit(phone, async ({ page }) => {
+      await page.goto('/about')
+      const { button, menu } = parts(page)
+      const says = (value: boolean) => page.locator(`button[popovertarget=menu][aria-expanded=${value}]`).waitFor()
+      await says(false)
+      await button.click()
+      await says(true)
+      await page.keyboard.press('Escape')
+      await says(false)
+      await button.click()
+      await says(true)
+      await page.mouse.click(180, 700)
+      await menu.waitFor({ state: 'hidden' })
+      await says(false)
+    }))
+})
+
+test.each(scriptModes)('the navigation stands open on a wide screen with scripts $scripts', ({ javaScriptEnabled }) =>
+  visit({ ...desktop, javaScriptEnabled }, async ({ page }) => {
+    await page.goto('/about')
+    const { button, link } = parts(page)
+    for (const name of ['About Us', 'Pilots', 'Get Inspired', 'Innovation Summit', 'Contact Us'])
+      await link(name).waitFor()
+    await button.waitFor({ state: 'hidden' })
+  }),
+)
+
+test('at every width there is either the button or the open navigation', () =>
+  visit({}, async ({ page }) => {
+    await page.goto('/about')
+    const { button, menu } = parts(page)
+    for (const width of [320, 575, 576, 767, 768, 831, 832, 833, 1087, 1088, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect({ width, shown: [await button.isVisible(), await menu.isVisible()].filter(Boolean).length }).toEqual({
+        width,
+        shown: 1,
+      })
+    }
+  }))

@@ -1,0 +1,64 @@
+import { describe, expect, inject, test } from 'vitest'
+import { openPage, paths } from '../site/site-pages.ts'
+import { withBrowser } from './browser.ts'
+import { scriptModes } from './modes.ts'
+
+/** The site's own address, which the policy names. */
+const ownAddress = new URL(openPage('/')('link[rel=canonical]').attr('href') ?? '').origin
+
+const visit = withBrowser()
+
+const links = [
+  { path: '/innovation-summit', name: /^Register Now/, count: 2 },
+  { path: '/pilot/givify', name: /sponsor/, count: 1 },
+  { path: '/pilot/unhcr-us', name: /sponsor/, count: 1 },
+]
+
+describe.each(scriptModes)('a link to another site with scripts $scripts', ({ javaScriptEnabled }) => {
+  test.each(links)('$name on $path opens a new tab and the page stays', ({ path, name, count }) =>
+    visit({ javaScriptEnabled }, async ({ page }) => {
+      const outside: string[] = []
+      await page.context().route(
+        ({ origin }) => origin !== inject('address'),
+        (route) => {
+          outside.push(route.request().url())
+          return route.fulfill({ contentType: 'text/html', body: '<title>Another site</title>' })
+        },
+      )
+      await page.goto(path)
+      const found = page.getByRole('main').getByRole('link', { name })
+      expect(await found.count()).toBe(count)
+      for (const link of await found.all()) {
+        const href = await link.getAttribute('href')
+        const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+        await tab.waitForURL(({ origin }) => origin !== inject('address'))
+        expect(await tab.evaluate(() => window.opener)).toBeNull()
+        expect(outside.at(-1)).toBe(href)
+        await tab.close()
+        expect(new URL(page.url()).pathname).toBe(path)
+      }
+    }),
+  )
+})
+
+test('every link to another site opens a new tab, safely, and says so', () =>
+  visit({ javaScriptEnabled: false }, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path)
+      const faults = await page
+        .locator(`a[href^="http"]:not([href="${ownAddress}"]), a[href^="//"]`)
+        .evaluateAll((elements) =>
+          elements
+            .filter(
+              (element) =>
+                !(element instanceof HTMLAnchorElement) ||
+                element.target !== '_blank' ||
+                !element.relList.contains('noopener') ||
+                !element.textContent?.trim().endsWith('(opens in a new tab)'),
+            )
+            .map(({ outerHTML }) => outerHTML),
+        )
+      expect({ path, faults }).toEqual({ path, faults: [] })
+      expect({ path, tabs: await page.locator('a[target]:not([href^="http"])').count() }).toEqual({ path, tabs: 0 })
+    }
+  }))

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { withBrowser } from './browser.ts'
+import { measureWidth } from './measure.ts'
+import { phone, scriptModes } from './modes.ts'
+
+const visit = withBrowser()
+
+const unknown = ['/nowhere', '/pilot/nobody', '/about/team', '/500']
+
+describe.each(scriptModes)('an address that does not exist with scripts $scripts', ({ javaScriptEnabled }) => {
+  test.each(unknown)('%s has the status and the words of the screen, and is logged where scripts run', (path) =>
+    visit({ ...phone, javaScriptEnabled }, async ({ page, console }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      expect(new URL(page.url()).pathname).toBe(path)
+      const main = page.getByRole('main')
+      await main.getByText('404', { exact: true }).waitFor()
+      await main.getByText('Oops! Page not found', { exact: true }).waitFor()
+      const { window, page: width } = await measureWidth(page)
+      expect.soft(width).toBeLessThanOrEqual(window)
+      const logged = console.filter((line) => line.includes('404') && line.endsWith(path))
+      expect(logged).toHaveLength(javaScriptEnabled ? 1 : 0)
+    }),
+  )
+
+  test('leads home', () =>
+    visit({ javaScriptEnabled }, async ({ page }) => {
+      await page.goto('/nowhere')
+      const link = page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true })
+      expect(await link.getAttribute('href')).toBe('/')
+      await link.click()
+      await page.waitForURL((url) => url.pathname === '/')
+    }))
+})
+
+test('no page that exists logs a path', () =>
+  visit({}, async ({ page, console }) => {
+    await page.goto('/about')
+    expect(console).toEqual([])
+  }))

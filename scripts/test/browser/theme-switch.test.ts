@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { withBrowser } from './browser.ts'
+import { goBack } from './modes.ts'
+import { chosenBefore, storedTheme, type Theme, themeSwitch, waitForTheme, waitUntilReady } from './theme.ts'
+
+const visit = withBrowser()
+
+/** The ground of the page as it is painted. */
+const dark = 'rgb(22, 19, 15)'
+
+test('goes from the system to light to dark and around', () =>
+  visit({ colorScheme: 'dark' }, async ({ page, console }) => {
+    await page.goto('/about')
+    const button = themeSwitch(page)
+    for (const [theme, label] of [
+      ['light', 'Theme: light'],
+      ['dark', 'Theme: dark'],
+      ['system', 'Theme: as your system'],
+      ['light', 'Theme: light'],
+    ] as const) {
+      await button.click()
+      await waitForTheme(page, theme)
+      await page.getByRole('button', { name: label, exact: true }).waitFor()
+      expect(await storedTheme(page)).toBe(theme)
+      const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+      expect(scheme).toBe(theme === 'system' ? 'light dark' : theme)
+    }
+    expect(console).toEqual([])
+  }))
+
+describe('a choice', () => {
+  test.each(['light', 'dark'] as const)('of %s stands before the page is painted, on this page and others', (theme) =>
+    visit({ colorScheme: theme === 'dark' ? 'light' : 'dark' }, async ({ page }) => {
+      await page.goto('/about')
+      await themeSwitch(page).click()
+      await waitForTheme(page, 'light')
+      if (theme === 'dark') await themeSwitch(page).click()
+      await waitForTheme(page, theme)
+      // Nothing is painted before there is a body.
+      await page.addInitScript(() => {
+        const seen: string[] = []
+        Object.assign(window, { seen })
+        const observer = new MutationObserver(() => {
+          if (!document.body) return
+          observer.disconnect()
+          seen.push(document.documentElement.dataset.theme ?? 'system')
+        })
+        observer.observe(document, { childList: true, subtree: true })
+        document.addEventListener('DOMContentLoaded', () =>
+          seen.push(document.documentElement.dataset.theme ?? 'system'),
+        )
+      })
+      for (const go of [() => page.reload(), () => page.goto('/pilots')]) {
+        await go()
+        expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([theme, theme])
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+        expect(ground === dark).toBe(theme === 'dark')
+      }
+    }),
+  )
+
+  test.each([
+    ['system', 'Theme: as your system'],
+    ['light', 'Theme: light'],
+    ['dark', 'Theme: dark'],
+  ] as const)('of %s is named on the next page before the first action there', (theme, label) =>
+    visit(chosenBefore(theme), async ({ page }) => {
+      await page.goto('/about')
+      expect(await page.getByRole('button', { name: label, exact: true }).count()).toBe(1)
+    }),
+  )
+
+  test.each([
+    ['system', 'light'],
+    ['light', 'dark'],
+    ['dark', 'system'],
+  ] satisfies [Theme, Theme][])('of %s from before is followed by %s at the first click', (before, after) =>
+    visit(chosenBefore(before), async ({ page }) => {
+      await page.goto('/about')
+      await themeSwitch(page).dispatchEvent('click')
+      await waitUntilReady(page)
+      await waitForTheme(page, after)
+      expect(await storedTheme(page)).toBe(after)
+    }),
+  )
+
+  test('holds on the page before, after Back', () =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about')
+      await page.goto('/pilots')
+      await themeSwitch(page).click()
+      await waitForTheme(page, 'light')
+      await goBack(page, '/about')
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+    }))
+
+  test.each(['', 'blue', '"><script>'])('of %j, which is none, leaves the theme of the system', (value) =>
+    visit(chosenBefore(value as Theme), async ({ page, console }) => {
+      await page.goto('/about')
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined()
+      expect(console).toEqual([])
+    }),
+  )
+})
+
+test('blocked storage does no harm', () =>
+  visit({}, async ({ page, console }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      }),
+    )
+    await page.goto('/about')
+    for (const theme of ['light', 'dark', 'system'] as const) {
+      await themeSwitch(page).click()
+      await waitForTheme(page, theme)
+    }
+    expect(console).toEqual([])
+  }))
+
+test('the switch is not offered without scripts', () =>
+  visit({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto('/about')
+    expect(await page.locator('[data-island] button').isVisible()).toBe(false)
+  }))
