@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
 import type { Location, Problem } from './problem.ts'
+import { offsetInScalar } from './scalar-offset.ts'
 
 /** A path into the frontmatter: `['milestones', 2, 'deadline']`. */
 export type Path = readonly (string | number)[]
@@ -10,6 +11,8 @@ export interface YamlFields {
   fields: Record<string, unknown>
   /** The place of the value at a path, or of the nearest thing around it; `key` asks for the key's own place. */
   locate: (path: Path, part?: 'value' | 'key') => Location
+  /** The place of a character within the text at a path; in a text over several lines, the place of the text. */
+  locateWithin: (path: Path, index: number) => Location
 }
 
 /** A content file taken apart. */
@@ -92,7 +95,13 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.
     const fields = document.toJS({ maxAliasCount: 20 }) as Record<string, unknown>
-    return { ok: true, value: { fields, locate: (path, part) => at(offsetOf(document, path, part)) } }
+    const locate = (path: Path, part?: 'value' | 'key') => at(offsetOf(document, path, part))
+    const locateWithin = (path: Path, index: number) => {
+      const node = document.getIn(path, true)
+      const offset = isScalar(node) ? offsetInScalar(node, source, index) : undefined
+      return offset === undefined ? locate(path) : at(offset)
+    }
+    return { ok: true, value: { fields, locate, locateWithin } }
   } catch {
     const message = 'too many aliases (`*name`): write the values out'
     return { ok: false, problems: [{ ...at(0), severity: 'error', rule: 'frontmatter/yaml', message }] }

@@ -7,7 +7,8 @@ export const displayForms = ['full', 'bare', 'words'] as const
 export type DisplayForm = (typeof displayForms)[number]
 
 const currencySymbols: Readonly<Record<string, string>> = { USD: 'US$', HKD: 'HK$' }
-const numberWords = [
+/** The numbers up to twenty as words, each at its own index. */
+export const numberWords = [
   'zero',
   'one',
   'two',

@@ -8,8 +8,9 @@ import { links } from './links.ts'
 import { directives, headings, markup } from './markup.ts'
 import type { Rule, RuleContext } from './rule.ts'
 import { strayNumbers } from './stray-numbers.ts'
+import { typedNumbers } from './typed-numbers.ts'
 
-const rules: readonly Rule[] = [markup, directives, headings, figureReferences, links, strayNumbers]
+const rules: readonly Rule[] = [markup, directives, headings, figureReferences, links, strayNumbers, typedNumbers]
 
 /**
  * Parses the text of a file and holds the whole file against every rule.
@@ -17,12 +18,13 @@ const rules: readonly Rule[] = [markup, directives, headings, figureReferences, 
  * @returns the problems, and the syntax tree of a text in markdown; MDX is compiled elsewhere, and broken MDX has none
  */
 export function checkEntry(entry: ReadEntry, context: RuleContext): { problems: Problem[]; tree?: Root } {
-  const { file, body, bodyLine, fields, locate } = entry.source
+  const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
   const format = file.endsWith('.mdx') ? 'mdx' : 'md'
   const parsed = format === 'mdx' ? parseMdx(body, file, bodyLine) : { tree: parse(body) }
   if ('problem' in parsed) return { problems: [parsed.problem] }
   const { tree } = parsed
   const headingAbove = entry.kind === 'policy' ? 2 : 1
-  const document = { file, fields, locate, scope: entry.id, format, tree, bodyLine, headingAbove } as const
+  const place = { file, fields, locate, locateWithin, body, bodyLine }
+  const document = { ...place, scope: entry.id, format, tree, headingAbove } as const
   return { problems: rules.flatMap((rule) => rule(document, context)), ...(format === 'md' && { tree }) }
 }

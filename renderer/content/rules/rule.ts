@@ -11,6 +11,8 @@ export interface ContentDocument extends YamlFields {
   format: 'md' | 'mdx'
   /** The syntax tree of the text beneath the frontmatter. */
   tree: Root
+  /** The text beneath the frontmatter, as it is written. */
+  body: string
   bodyLine: number
   /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
   headingAbove: 1 | 2

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { draft, externalLink, image, slug, text } from './fields.ts'
+import { accepted, draft, externalLink, image, slug, text } from './fields.ts'
 import { date, stat } from './figure.ts'
 
 /** `articles/<id>.md`: a story with its own page at `/article/<id>`. */
@@ -14,6 +14,7 @@ export const articleSchema = z.strictObject({
   featured: z.boolean().default(false).describe('true for the one story at the head of Get Inspired'),
   stats: z.array(stat).default([]).describe('the figures of the story; its text refers to them by id'),
   links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
+  accepted,
   draft,
 })
 

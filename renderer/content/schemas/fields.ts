@@ -49,6 +49,17 @@ export const draft = z
   .default(false)
   .describe('true while the file is being written: shown in the preview only')
 
+/** The numbers in a file's texts that are no figures, each with the words around it and the reason why it may stand. */
+export const accepted = z
+  .array(
+    z.strictObject({
+      text: text.describe('the number as it stands in the text, with as many words around it as make it plain'),
+      reason: text.describe('why it is no figure of the site'),
+    }),
+  )
+  .default([])
+  .describe('numbers in the texts of this file that are no figures, each with the reason why it may stand')
+
 export const iconNames = [
   'arrow',
   'beacon',

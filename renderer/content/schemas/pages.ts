@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { link, text, textCard } from './fields.ts'
+import { accepted, link, text, textCard } from './fields.ts'
 import { figureCard, stat } from './figure.ts'
 
 /** What the copy of every page begins with. */
 export const pageHead = {
   title: text.describe('the heading of the page, and its title in search results and tabs'),
   description: text.describe('what the page offers, in 50 to 160 characters, for search results'),
+  accepted,
 }
 
 const callToAction = z.strictObject({ title: text, text, link })

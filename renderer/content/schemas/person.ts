@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { draft, externalUrl, image, placeholder, slug, text } from './fields.ts'
+import { accepted, draft, externalUrl, image, placeholder, slug, text } from './fields.ts'
 
 /** `leaders/<id>.md`: a person in the grid on the about page, in the order of the file names. */
 export const leaderSchema = z.strictObject({
@@ -10,6 +10,7 @@ export const leaderSchema = z.strictObject({
   image: image.describe('the portrait; without src a monogram stands in its place'),
   linkedinUrl: externalUrl.describe('the profile in the professional network'),
   placeholder,
+  accepted,
   draft,
 })
 
@@ -20,6 +21,7 @@ export const partnerSchema = z.strictObject({
   logo: image.describe('the logo; without src the name stands in its place'),
   url: externalUrl.describe('the website'),
   placeholder,
+  accepted,
   draft,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { draft, externalLink, icon, image, placeholder, slug, text } from './fields.ts'
+import { accepted, draft, externalLink, icon, image, placeholder, slug, text } from './fields.ts'
 import { moment, stat } from './figure.ts'
 
 const milestone = z.strictObject({
@@ -60,6 +60,7 @@ export const pilotSchema = z.strictObject({
   implementers: z.array(implementer).default([]).describe('who carried it out; `::implementers` shows them'),
   quotes: z.array(quote).default([]).describe('what people said; `::quotes` shows them'),
   resources: z.array(externalLink).default([]).describe('recordings and reports; `::resources` shows them'),
+  accepted,
   draft,
 })
 

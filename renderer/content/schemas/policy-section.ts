@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { accepted, text } from './fields.ts'
 
 /** `policy/<NN-id>.md`: a section of the privacy policy; the number in the file name is the section's. */
 export const policySectionSchema = z.strictObject({
   title: text.describe('the heading of the section, without its number'),
+  accepted,
 })
 
 /** A policy section's frontmatter. */

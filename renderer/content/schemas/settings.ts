@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { externalUrl, icon, placeholder, sitePath, text } from './fields.ts'
+import { accepted, externalUrl, icon, placeholder, sitePath, text } from './fields.ts'
 
 const navigationLink = z.strictObject({
   label: text.describe('the words of the link'),
@@ -49,6 +49,7 @@ export const settingsSchema = z.strictObject({
     })
     .describe('the social change organisation that hosts the collaborative'),
   sponsor: organisation.describe('the technology philanthropy that sponsors the pilots'),
+  accepted,
 })
 
 /** The settings of the site. */

@@ -1,0 +1,100 @@
+import { type Candidate, findQuotable, type Span } from './candidates.ts'
+import { measures } from './number-contexts.ts'
+import { alternatives, isCompound, isHyphenated, isIdiom, isLabelled } from './ordinary-language.ts'
+
+const digit = '\\p{Nd}'
+const month =
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\\b\\.?)'
+const year = `${digit}{4}(?!${digit})`
+const day = `${digit}{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\p{N}])`
+const dates = [
+  `${day}(?:(?: (?:and|or|to|&) |[-–])${day})?(?: of)? ${month}(?!\\p{L})(?:,? ${year})?`,
+  `${month} ${day}(?![:.,]${digit})(?:[-–]${day})?(?:,? ${year})?`,
+  `(?:${month}[-–/])?${month} ${year}(?:[-–](?:${month} )?${year})?`,
+  `Q[1-4](?:[-–]Q[1-4])?(?![\\p{L}\\p{N}])(?: ${year})?`,
+]
+
+const currencyCode = '(?:USD|EUR|GBP|CHF|HKD|JPY|CNY|INR|AUD|CAD|SEK|NOK|DKK|BRL|ARS|MXN|ZAR|KES|NGN|SGD)'
+const vulgar = '[¼-¾⅐-⅞↉]'
+const grouped = `${digit}{1,3}(?:[, ']${digit}{3}(?!${digit}))+(?:\\.${digit}+)?`
+const simple = `(?:${digit}{1,2}h${digit}{2}(?![\\p{L}\\p{N}])|${digit}+(?:[.,:/]${digit}+)*)`
+/** Letters that may stand right at a number. Any others make it a name, such as 3D. */
+const units =
+  'bn|mn|tn|[kKmMbBtT]|[x×]|st|nd|rd|th|s|h|hrs?|mins?|sec|secs|ms|km|cm|mm|kg|mg|g|l|ml|kWh|MWh|MW|GW|GB|MB|KB|kB|TB|px|p|c|ft|mph'
+const endings = [
+  `(?:(?:${units})(?![\\p{L}\\p{N}]))?`,
+  '(?: (?:hundred|thousand|million|billion|trillion)\\b)?',
+  '(?: ?[%‰]| per ?cent\\b)?',
+  '\\+?',
+  `(?: ?\\p{Sc}(?!${digit})| ${currencyCode}\\b)?`,
+  '(?: ?[ap]m\\b| ?[ap]\\.m\\.)?',
+].join('')
+const money = `(?:[A-Z]{0,3}\\p{Sc} ?|${currencyCode} )`
+const atom = `${money}?(?:UTC|GMT)?[-+−]?${money}?(?:'(?=${digit}{2}(?!['\\p{Nd}])))?(?:(?:${grouped}|${simple})${vulgar}?|${vulgar})${endings}`
+const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${atom}(?:[-–—]${atom})*)`, 'gu')
+
+/** Finds the numbers that are written in digits. */
+export function findDigits(prose: string): Span[] {
+  return findQuotable(prose, pattern, isQuotable, amountOf)
+}
+
+function isQuotable(candidate: Candidate): boolean {
+  return !isName(candidate) && !isCompound(candidate) && !isIdiom(candidate)
+}
+
+const measured = new RegExp(`^ (?:${alternatives([...measures, 'times', 'points', 'stars', 'out of'])})\\b`, 'iu')
+
+/** Whether the digits are part of a name, a label, an address, a note or a citation. */
+function isName(candidate: Candidate): boolean {
+  const { text, before, after } = candidate
+  if (/^(?:[\p{L}_@]|\uFE0F|\u20E3)/u.test(after) || isHyphenated(candidate) || isLabelled(candidate)) return true
+  if (/^\d\.0$/.test(text) && !measured.test(after)) return true
+  if (/^\d+\.\d+\.\d{1,3}$/.test(text) && !/^\d{1,3}(?:\.\d{3})+$/.test(text)) return true
+  if (/^\d+(?:st|nd|rd|th)$/.test(text) && /^[ -]centur/i.test(after)) return true
+  if (/^\([\da-z]{1,3}\)/.test(after) || /[\d)]\($/.test(before)) return true
+  if (/[\p{L}.,;:!?"”]\[$/u.test(before) && after.startsWith(']')) return true
+  if (
+    text === '101' &&
+    /\p{L}{4} $/u.test(before) &&
+    /^(?:[.,;:!?)"]|$| (?:is|was|course|class|session)\b)/.test(after)
+  ) {
+    return true
+  }
+  return isAddress(candidate)
+}
+
+function isAddress({ text, before, after }: Candidate): boolean {
+  if (!/^\d{1,4}(?:-\d{1,4})?$/.test(text)) return false
+  const isBefore =
+    /^[a-z]? (?:\p{Lu}[\p{L}']+ ){1,3}(?:Street|Road|Avenue|Lane|Square|Drive|Way|Boulevard|Court|Terrace)\b/u
+  const isAfter =
+    /(?:(?:Avenue|Rue|Chemin|Route|Place|Boulevard|Quai|Via|Calle)(?: [\p{L}'-]+){1,4}|stra(?:ß|ss)e),? $/u
+  return isBefore.test(after) || isAfter.test(before)
+}
+
+const factors: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, t: 1e12, tn: 1e12 }
+const scaleWords: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 }
+
+/** What the digits amount to, where that is one number: not of ranges, ratios, dates and times. */
+function amountOf(text: string): number | undefined {
+  const match = /^[^\p{Nd}]*?([-−]?)\D*?(\d[\d,. ']*)(.*)$/u.exec(toAsciiDigits(text))
+  const [, sign, digits = '', rest = ''] = match ?? []
+  if (!match || /\d|[¼-¾⅐-⅞/:]/.test(rest)) return undefined
+  const isGrouped = /^\d{1,3}(?:[,. ']\d{3}){2,}/.test(digits) || /^\d{1,3}[, ']\d{3}/.test(digits)
+  const plain = isGrouped ? digits.replace(/[, ']|\.(?=\d{3}\.|\d{3}$)/g, '') : digits.trim().replace(',', '.')
+  const value = Number(plain.replace(/[. ]+$/, ''))
+  const factor =
+    factors[/^[a-z]+/i.exec(rest)?.[0].toLowerCase() ?? ''] ?? scaleWords[/[a-z]+/.exec(rest)?.[0] ?? ''] ?? 1
+  return Number.isFinite(value) ? (sign ? -value : value) * factor : undefined
+}
+
+/** Where the digits of other scripts begin: full-width, Arabic, Persian, Devanagari, Bengali, Thai. */
+const zeros = [0xff10, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50]
+
+function toAsciiDigits(text: string): string {
+  return text.replace(/[^\P{Nd}0-9]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0
+    const zero = zeros.find((start) => code >= start && code < start + 10)
+    return zero === undefined ? character : String(code - zero)
+  })
+}

@@ -1,0 +1,131 @@
+import type { Nodes, Root } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { visit } from 'unist-util-visit'
+import { blank } from '../figures/find-numbers.ts'
+import { findReferences } from '../figures/reference.ts'
+import { offsetInSource } from '../markdown/offset-in-source.ts'
+import type { Location } from '../problem.ts'
+import { type ContentDocument, textsIn } from './rule.ts'
+
+/** A text that visitors read, with the place of each of its characters. References, code and the like are blank in it. */
+export interface ReaderText {
+  text: string
+  /** How a figure is referred to here: `:stat[id]`, or `<Stat id="…" />`. */
+  reference: 'directive' | 'element'
+  locate: (index: number) => Location
+}
+
+/** Fields that hold no text for a reader: names for machines, addresses, figures, and lists of fixed choices. */
+const machineFields: readonly string[] = [
+  ...['accepted', 'id', 'href', 'url', 'src', 'address', 'icon', 'figure', 'order', 'highlights'],
+  ...['value', 'unit', 'qualifier', 'notation', 'date', 'deadline', 'time', 'hours', 'utcOffset', 'timeZone'],
+  ...['category', 'status', 'type'],
+]
+
+/** Every text of a file that a visitor reads: those of the frontmatter, then those beneath it. */
+export function readerTexts(document: ContentDocument): ReaderText[] {
+  return [...frontmatterTexts(document), ...bodyTexts(document)]
+}
+
+function frontmatterTexts({ fields, locateWithin }: ContentDocument): ReaderText[] {
+  return textsIn(fields)
+    .filter(({ path }) => !path.some((part) => machineFields.includes(String(part)) || /Url$/.test(String(part))))
+    .map(({ text, path }) => ({
+      text: path.at(-1) === 'title' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
+      reference: 'directive',
+      locate: (index) => locateWithin(path, index),
+    }))
+}
+
+function bodyTexts(document: ContentDocument): ReaderText[] {
+  const texts: ReaderText[] = []
+  const reference = document.format === 'mdx' ? 'element' : 'directive'
+  const add = (pieces: readonly Piece[], blankStart = (text: string) => text) => {
+    const text = blankStart(pieces.map((piece) => piece.text).join(''))
+    texts.push({ text, reference, locate: (index) => locatePiece(pieces, index, document) })
+  }
+  visit(document.tree as Nodes, (node) => {
+    switch (node.type) {
+      case 'heading':
+        add(piecesOf(node), blankHeadingNumber)
+        break
+      case 'paragraph':
+      case 'tableCell':
+        add(piecesOf(node))
+        break
+      case 'image':
+      case 'imageReference':
+        if (node.alt) add([{ text: node.alt, node }])
+    }
+    if ((node.type === 'image' || node.type === 'link') && node.title) add([{ text: node.title, node, isTitle: true }])
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const piece of attributesOf(node)) add([piece])
+    }
+  })
+  return texts
+}
+
+/** A part of a text, and the node that it comes from. */
+interface Piece {
+  text: string
+  node: { position?: Root['position'] }
+  /** Whether it is the title of a link or picture, which stands behind its words. */
+  isTitle?: boolean
+}
+
+/** The words within a block, in which everything that is not words is one blank. */
+function piecesOf(node: Nodes): Piece[] {
+  switch (node.type) {
+    case 'text':
+      return [{ text: node.value, node }]
+    case 'break':
+      return [{ text: '\n', node }]
+    case 'textDirective':
+      return [{ text: blank, node }]
+  }
+  const isFigure = node.type === 'mdxJsxTextElement' && node.name === 'Stat'
+  return 'children' in node && !isFigure ? node.children.flatMap(piecesOf) : [{ text: blank, node }]
+}
+
+/** The attributes of a component that a reader sees, such as the title of a callout. */
+function attributesOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElement): Piece[] {
+  if (name === 'Stat') return []
+  return attributes.flatMap((attribute): Piece[] =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [{ text: attribute.value, node: attribute as Piece['node'], isTitle: true }]
+      : [],
+  )
+}
+
+function locatePiece(pieces: readonly Piece[], index: number, { file, body, bodyLine }: ContentDocument): Location {
+  let rest = index
+  const piece = pieces.find(({ text }) => {
+    if (rest < text.length) return true
+    rest -= text.length
+    return false
+  })
+  const start = piece?.node.position?.start
+  if (!piece || start?.offset === undefined) return { file, line: bodyLine, column: 1 }
+  const source = body.slice(start.offset, piece.node.position?.end.offset)
+  const from = piece.isTitle ? Math.max(source.lastIndexOf(piece.text), 0) : 0
+  const read = source.slice(0, from + offsetInSource(source.slice(from), piece.text, rest))
+  const lines = read.split('\n')
+  const last = lines.at(-1) ?? ''
+  return {
+    file,
+    line: bodyLine + start.line - 1 + lines.length - 1,
+    column: (lines.length === 1 ? start.column : 1) + last.length,
+  }
+}
+
+/** The number of a heading is no figure: `01. Subscriber Goal`, `2) Title`. */
+function blankHeadingNumber(text: string): string {
+  return text.replace(/^\s*(?:\d{1,3}[.):]|0\d)(?=\s)/, (number) => blank.repeat(number.length))
+}
+
+function blankReferences(text: string): string {
+  return findReferences(text).reduce(
+    (rest, { index, source }) => rest.slice(0, index) + blank.repeat(source.length) + rest.slice(index + source.length),
+    text,
+  )
+}

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { collections, singles } from '../collections.ts'
+import type { Figures } from '../figures/figure.ts'
+import { readSource } from '../frontmatter.ts'
+import { checkEntry } from './index.ts'
+
+const location = { file: 'any.md', line: 1, column: 1 }
+const form = { notation: 'standard', location } as const
+const figures: Figures = Object.fromEntries(
+  [
+    { ...form, id: 'my-pilot/community', value: 87, unit: '%' },
+    { ...form, id: 'my-pilot/winners', value: 6, unit: 'winners' },
+    { ...form, id: 'my-pilot/gift', value: 78.53, unit: 'USD' },
+    { ...form, id: 'my-pilot/reach', value: 20_000, unit: 'people', qualifier: '+' as const },
+    { ...form, id: 'other/age', value: { from: 65, to: 84 }, unit: 'years' },
+    { ...form, id: 'other/day', value: '2025-09-23' },
+    { ...form, id: 'count/pilots', value: 14, unit: 'pilots' },
+    { ...form, id: 'first/ngos', value: 14, unit: 'organisations' },
+    { ...form, id: 'home/ngos', value: 14, unit: 'organisations' },
+    { ...form, id: 'second/ngos', value: 14, unit: 'organisations' },
+  ].map((figure) => [figure.id, figure]),
+)
+
+/** The problems of the rule in a file: at which line and column, with the text that stands there, and the mend. */
+function check(text: string, file = 'pilots/my-pilot.md') {
+  const source = readSource(file, text)
+  if (!source.ok) throw new Error(source.problems[0]?.message)
+  const entry = { kind: 'pilots', id: 'my-pilot', path: file, file, source: source.value, data: {} } as const
+  const context = { figures, routes: new Set<string>(), isUnknown: () => false, isPublicFile: () => true }
+  const lines = text.split('\n')
+  return checkEntry(entry, context)
+    .problems.filter(({ rule }) => rule === 'figures/typed-number')
+    .map(({ line, column, message, mend }) => {
+      const found = /the number `(.*)`/.exec(message)?.[1]
+      return { line, column, found, stands: lines[line - 1]?.slice(column - 1), message, mend }
+    })
+}
+
+const body = (...lines: string[]) => ['---', 'title: A pilot', '---', '', ...lines].join('\n')
+const found = (text: string, file?: string) => check(text, file).map((problem) => problem.found)
+
+describe('in the text of a file', () => {
+  test.each([
+    ['a sentence', body('It reached 29,000 people and six schools.'), ['29,000', 'six']],
+    ['a second line', body('First a line,', 'then 12 more.'), ['12']],
+    ['a table', body('| NGOs | Share |', '| ---- | ----- |', '| 14   | a \\| 5%  |'), ['14', '5%']],
+    ['a list in a quotation', body('> - as many as', '>   15 of them', '> - and', '>', '>   16'), ['15', '16']],
+    ['emphasis', body('They sent **12** letters and *thir*teen, or _7_.'), ['12', 'thirteen', '7']],
+    ['a link and its title', body('See [the 12 letters](/x "all 13 of them").'), ['12', '13']],
+    ['a picture', body('![A crowd of 40 people](/x.png "in 41 seats")'), ['40', '41']],
+    ['entities and backslashes', body('R&amp;D&nbsp;&copy; \\*12\\* and &lt;5 &#36;6'), ['12', '5', '$6']],
+    ['characters beyond the basic plane', body('👍👍 12 thumbs &#x1F44D; 13'), ['12', '13']],
+    ['an indented line', body('- one item', '', '   with 12 words', '   and 13 more'), ['12', '13']],
+    ['a heading', body('## What 12 people did'), ['12']],
+    ['a heading that begins with a count', body('## 14 NGOs'), ['14']],
+  ])('%s: each number has its own place', (_, text, expected) => {
+    const problems = check(text)
+    expect(problems.map((problem) => problem.found)).toEqual(expected)
+    for (const { found: number, stands } of problems) {
+      const first = number === '$6' ? '&#36;6' : number === 'thirteen' ? '*thir*teen'.slice(1) : number
+      expect(stands?.startsWith(first ?? '?'), `${number} at ${stands}`).toBe(true)
+    }
+  })
+
+  test.each([
+    ['code', body('Write `12`:', '', '```', '13 lines', '```')],
+    ['references', body('It was :stat[year-2020], :stat[community]{form=words}.', '', '::stats[a-1, b-2]')],
+    ['numbers of headings', body('## 01. Subscriber Goal', '', '## 2. Title', '', '## A. First', '', '## 3) Third')],
+    ['numbers of a list', body('1. Ask.', '2. Listen.', '', '14. Go on.')],
+    ['addresses of links', body('[here](/report-2024 "a report") and <https://example.org/2024/5>')],
+    ['names and ordinary language', body('M1 is a two-way test of iOS 17, one of the most *COVID-19*-like.')],
+  ])('%s are left alone', (_, text) => {
+    expect(check(text)).toEqual([])
+  })
+
+  test('a word that emphasis divides is read as one', () => {
+    expect(found(body('Giving is a **two**-way street, and the *two* of them know it.'))).toEqual([])
+  })
+})
+
+describe('in MDX', () => {
+  const file = 'pages/about.mdx'
+
+  test('sentences, components and their attributes are read, with places', () => {
+    const text = body(
+      'There are 14 NGOs, <Stat id="count/pilots" /> pilots.',
+      '',
+      '<Callout title="All 12 of them">',
+      '  Ask 13 people.',
+      '</Callout>',
+      '',
+      '<Callout title="On one line">and [15](/x) within</Callout>',
+    )
+    const problems = check(text, file)
+    expect(problems.map((problem) => problem.found).sort()).toEqual(['12', '13', '14', '15'])
+    for (const { found: number, stands } of problems) expect(stands?.startsWith(number ?? '?'), stands).toBe(true)
+  })
+
+  test('the mend is written as a component', () => {
+    expect(check(body('Some 87% of them.'), file)[0]?.mend).toBe('write `<Stat id="community" />`')
+    expect(check(body('There were six winners.'), file)[0]?.mend).toBe('write `<Stat id="winners" form="words" />`')
+  })
+})
+
+describe('in the frontmatter', () => {
+  const front = (...lines: string[]) => ['---', ...lines, '---', ''].join('\n')
+
+  test.each([
+    ['a plain text', front('title: What 12 people did')],
+    ['single quotation marks', front("title: 'It''s what ''12'' people did'")],
+    ['double quotation marks', front('title: "a \\"b\\" \\u00e9\\x41\\t 12 people"')],
+    ['a list', front('keyFeatures:', '  - Short', '  - Over 12 people')],
+    ['a nested field', front('call:', '  title: Come', '  text: All 12 of us')],
+    ['behind a reference', front('lead: :stat[community] of 12 people')],
+    ['a list in one line', front('keyFeatures: [Short, "Over 12 people"]')],
+  ])('%s: the place is that of the number', (_, text) => {
+    const problems = check(text)
+    expect(problems).toMatchObject([{ found: '12' }])
+    expect(problems[0]?.stands).toMatch(/^12/)
+  })
+
+  test('of a text over several lines, the place is that of the text', () => {
+    expect(check(front('title: x', 'lead: >', '  Some words', '  and 12 more'))).toMatchObject([{ line: 3, column: 7 }])
+    expect(check(front('title: x', 'lead: some words', '  and 12 more'))).toMatchObject([{ line: 3, column: 7 }])
+  })
+
+  test('what no visitor reads is left alone', () => {
+    const text = front(
+      'id: pilot-12',
+      'title: 2. A pilot',
+      'date: 2025-09-23',
+      "hours: '14:00-16:00'",
+      'category: 12 things',
+      'order: [pilot-13]',
+      'links:',
+      '  - label: Read',
+      '    url: https://example.org/12',
+      'linkedinUrl: https://example.org/14',
+      'image:',
+      '  alt: A picture',
+      '  src: /images/15.png',
+      'milestones:',
+      '  - label: M1',
+      '    name: Plan',
+      '    deadline: Dec 2023',
+    )
+    expect(check(text)).toEqual([])
+  })
+
+  test('alternative texts and labels are read', () => {
+    expect(found(front('image:', '  alt: A crowd of 12', 'stats:', '  - label: the 13 letters'))).toEqual(['12', '13'])
+  })
+})
+
+describe('a mend', () => {
+  const mend = (sentence: string) => check(body(sentence))[0]?.mend
+
+  test('names the figure of the same file', () => {
+    expect(mend('Some 87% felt so.')).toBe('write `:stat[community]`')
+    expect(mend('Some 87 per cent felt so.')).toBe('write `:stat[community]` (87%)')
+    expect(mend('There were six winners.')).toBe('write `:stat[winners]{form=words}`')
+    expect(mend('They gave US$78.53 each.')).toBe('write `:stat[gift]`')
+    expect(mend('Only 20,000 came.')).toBe('write `:stat[reach]{form=bare}`')
+  })
+
+  test('names a figure of another file in any of its forms', () => {
+    expect(mend('Most are aged 65-84.')).toBe('write `:stat[other/age]` (65–84)')
+    expect(mend('Come on 23 September 2025.')).toBe('write `:stat[other/day]`')
+  })
+
+  test('names at most three, first the one that counts the same', () => {
+    expect(mend('We ran 14 pilots.')).toBe(
+      'write `:stat[count/pilots]`, `:stat[first/ngos]` or `:stat[home/ngos]`, whichever is meant',
+    )
+    expect(mend('We met 14 organisations.')).toContain('write `:stat[first/ngos]`')
+  })
+
+  test('takes no share or amount for a count', () => {
+    const define = 'define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`'
+    expect(mend('Some 87 people felt so.')).toBe(define)
+    expect(mend('Six per cent left.')).toBe(define)
+    expect(mend('Nobody knows these 999 names.')).toBe(define)
+  })
+})
+
+describe('an acceptance', () => {
+  const accepting = (accepted: string[], ...lines: string[]) =>
+    ['---', 'title: A pilot', 'accepted:', ...accepted, '---', '', ...lines].join('\n')
+  const entry = (text: string) => [`  - text: ${text}`, '    reason: It is a name.']
+
+  test('covers its number wherever the words stand', () => {
+    const text = accepting(entry('Apartment 12'), 'In Apartment 12 and in Apartment', '12 we met; but 12 stayed.')
+    expect(check(text)).toMatchObject([{ line: 9, found: '12', stands: '12 stayed.' }])
+  })
+
+  test('holds in the frontmatter as well', () => {
+    expect(check(['---', "code: '404'", 'accepted:', ...entry("'404'"), '---', ''].join('\n'))).toEqual([])
+  })
+
+  test('covers a number whole or not at all', () => {
+    const problems = check(accepting(entry("'29'"), 'Some 29,000 people.'))
+    expect(problems).toHaveLength(2)
+    expect(problems).toContainEqual(expect.objectContaining({ line: 8, found: '29,000' }))
+    expect(problems).toContainEqual(
+      expect.objectContaining({ line: 4, column: 11, message: '`29` is accepted, but covers no number whole' }),
+    )
+  })
+
+  test('that fits nothing is a fault at its own place', () => {
+    expect(check(accepting(entry('Apartment 13'), 'No number here.'))).toMatchObject([
+      { line: 4, column: 11, message: '`Apartment 13` is accepted, but no text of this file says it' },
+    ])
+  })
+
+  test('that covers only ordinary language is a fault', () => {
+    expect(check(accepting(entry('two-way'), 'A two-way street.'))).toMatchObject([{ line: 4 }])
+  })
+
+  const schemas = [
+    ...Object.entries(collections),
+    ...Object.entries(singles).map(([name, { schema }]) => [name, schema] as const),
+  ]
+  test.each(schemas)('may stand in the frontmatter of %s, with a reason', (_, { shape: { accepted } }) => {
+    expect(accepted.safeParse([{ text: '404', reason: 'a name' }]).success).toBe(true)
+    expect(accepted.safeParse([{ text: '404' }]).success).toBe(false)
+    expect(accepted.safeParse([{ text: '404', reason: 'a name', why: 'x' }]).success).toBe(false)
+  })
+})

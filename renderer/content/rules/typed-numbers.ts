@@ -1,0 +1,82 @@
+import { type FoundNumber, findNumbers } from '../figures/find-numbers.ts'
+import { type SuggestedReference, suggestReferences } from '../figures/suggest-reference.ts'
+import type { Problem } from '../problem.ts'
+import { accepted } from '../schemas/fields.ts'
+import { type ReaderText, readerTexts } from './reader-texts.ts'
+import type { Rule } from './rule.ts'
+
+const rule = 'figures/typed-number'
+
+/**
+ * A number in a text is a reference to a figure, so that it changes with the figure; any other number is accepted, word
+ * for word and with the reason, in the frontmatter of its file.
+ *
+ * Good: `:stat[winners] winners`, `one of the most`, `accepted: [{ text: '404', reason: 'the name of the status' }]`
+ * Bad: `6 winners`, `six winners`, an entry of `accepted` that fits no number
+ */
+export const typedNumbers: Rule = (document, { figures }) => {
+  const texts = readerTexts(document)
+  const acceptances = accepted.parse(document.fields.accepted).map(({ text }) => ({ text: level(text), isUsed: false }))
+  const problems: Problem[] = []
+  for (const reader of texts) {
+    const prose = level(reader.text)
+    for (const found of findNumbers(reader.text)) {
+      const covering = acceptances.filter(({ text }) => covers(prose, text, found))
+      for (const acceptance of covering) acceptance.isUsed = true
+      if (covering.length > 0) continue
+      const following = reader.text.slice(found.index + found.text.length)
+      const references = suggestReferences(found, following, figures, document.scope)
+      problems.push({
+        ...reader.locate(found.index),
+        severity: 'error',
+        rule,
+        message: `found the number \`${found.text}\` in the text, expected a reference to a figure`,
+        mend: mend(references, reader, found),
+      })
+    }
+  }
+  for (const [index, { text, isUsed }] of acceptances.entries()) {
+    if (isUsed) continue
+    const stands = texts.some((reader) => level(reader.text).includes(text))
+    problems.push({
+      ...document.locate(['accepted', index, 'text']),
+      severity: 'error',
+      rule,
+      message: stands
+        ? `\`${text}\` is accepted, but covers no number whole`
+        : `\`${text}\` is accepted, but no text of this file says it`,
+      mend: stands
+        ? 'write the whole number as it stands in the text, or take the entry out'
+        : 'write it as it stands in the text, or take the entry out',
+    })
+  }
+  return problems
+}
+
+/** Whether the accepted words stand in the text around the number. */
+function covers(prose: string, words: string, { index, text }: FoundNumber): boolean {
+  const from = Math.max(0, index + text.length - words.length)
+  const start = prose.indexOf(words, from)
+  return start >= 0 && start <= index
+}
+
+/** A line of prose may end anywhere. */
+function level(text: string): string {
+  return text.replace(/\s/g, ' ')
+}
+
+function mend(references: readonly SuggestedReference[], { reference }: ReaderText, found: FoundNumber): string {
+  if (references.length === 0) {
+    return 'define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`'
+  }
+  const written = references.map(({ id, form, shown }) => {
+    const attribute = form === 'full' ? '' : form
+    const source =
+      reference === 'element'
+        ? `<Stat id="${id}"${attribute && ` form="${attribute}"`} />`
+        : `:stat[${id}]${attribute && `{form=${attribute}}`}`
+    return `\`${source}\`${shown === found.text ? '' : ` (${shown})`}`
+  })
+  const last = written.pop() ?? ''
+  return `write ${written.length > 0 ? `${written.join(', ')} or ${last}, whichever is meant` : last}`
+}
