@@ -59,7 +59,9 @@ describe('the live preview', () => {
   }, 60_000)
 
   it('shows the error screen with the message when a page fails to render', async () => {
-    await save(join(root, 'pages/about.mdx'), (text) => text.replace('<Leaders />', '<Leaders />\n\n{globalThis.nothing.here}'))
+    await save(join(root, 'pages/about.mdx'), (text) =>
+      text.replace('<Leaders />', '<Leaders />\n\n{globalThis.nothing.here}'),
+    )
     const { status, text } = await open('/about')
     expect(status).toBe(500)
     expect(text).toContain('Unexpected Application Error!')
