@@ -6,7 +6,7 @@ import { contentRoot, readOptions, run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 
 await run(async () => {
-  const options = readOptions({
+  const { values: options } = readOptions({
     root: { type: 'string' },
     format: { type: 'string', default: 'text' },
     release: { type: 'boolean', default: false },
