@@ -2,6 +2,8 @@ import { buildSite } from './build/build-site.ts'
 import { contentRoot, readOptions, run } from './options.ts'
 
 await run(async () => {
-  const { root, out } = readOptions({ root: { type: 'string' }, out: { type: 'string' } })
+  const {
+    values: { root, out },
+  } = readOptions({ root: { type: 'string' }, out: { type: 'string' } })
   return (await buildSite({ root: contentRoot(root), ...(out && { out }) })) ? 0 : 1
 })

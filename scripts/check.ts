@@ -1,10 +1,12 @@
-import { checkContent } from './check/check-content.ts'
+import { isBuiltFrom } from './build/fingerprint.ts'
+import { checkContent, coverageOf, isSound } from './check/check-content.ts'
+import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
 import { contentRoot, readOptions, run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 
 await run(async () => {
-  const options = readOptions({
+  const { values: options } = readOptions({
     root: { type: 'string' },
     format: { type: 'string', default: 'text' },
     release: { type: 'boolean', default: false },
@@ -12,20 +14,22 @@ await run(async () => {
   const format = reportFormats.find((known) => known === options.format)
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
-  const { problems, isSound, coverage, placeholders } = checkContent(contentRoot(options.root), {
-    release: options.release,
-  })
+  const root = contentRoot(options.root)
+  const checked = checkContent(root, { release: options.release })
+  // The pages say something of this content only when they were built from exactly this content.
+  const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked) : undefined
+  const problems = [...checked.problems, ...(pages?.problems ?? [])]
   const text = report(problems, format)
   if (text) console.log(text)
   if (format === 'text') {
+    const { placeholders } = checked
     if (text) console.log()
     if (placeholders.length > 0 && !options.release)
       console.log(`${placeholders.length} placeholders stand in the content; --release lists each as an error`)
-    console.log(
-      `${isSound ? '✓ sound' : `✗ ${countErrors(problems)}`}: ${coverage} (${formatDuration(performance.now() - started)})`,
-    )
+    const verdict = isSound(problems) ? '✓ sound' : `✗ ${countErrors(problems)}`
+    console.log(`${verdict}: ${coverageOf(checked, pages?.seen)} (${formatDuration(performance.now() - started)})`)
   }
-  return isSound ? 0 : 1
+  return isSound(problems) ? 0 : 1
 })
 
 function countErrors(problems: readonly { severity: string }[]): string {

@@ -3,7 +3,7 @@ import { startDev } from './dev/server.ts'
 import { contentRoot, readOptions, readPort, run } from './options.ts'
 
 await run(async () => {
-  const options = readOptions({ root: { type: 'string' }, port: { type: 'string' } })
+  const { values: options } = readOptions({ root: { type: 'string' }, port: { type: 'string' } })
   const port = readPort(options.port)
   const { server } = await startDev({ root: contentRoot(options.root), log: console.log })
   await new Promise<void>((resolve, reject) => {

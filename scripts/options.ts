@@ -8,11 +8,15 @@ export class UsageError extends Error {}
 /**
  * Reads the options of a command.
  *
+ * @param allowPositionals whether words without a dash before them are welcome
  * @throws UsageError for an option that the command does not know
  */
-export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
+export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  { allowPositionals = false } = {},
+) {
   try {
-    return parseArgs({ options, strict: true, allowPositionals: false }).values
+    return parseArgs({ options, strict: true, allowPositionals })
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`)
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error)

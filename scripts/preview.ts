@@ -3,7 +3,7 @@ import { readOptions, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
 await run(async () => {
-  const options = readOptions({ port: { type: 'string' }, dist: { type: 'string', default: 'dist' } })
+  const { values: options } = readOptions({ port: { type: 'string' }, dist: { type: 'string', default: 'dist' } })
   const { address } = await startPreview(join(options.dist, 'client'), readPort(options.port) ?? 4173)
   console.log(`the site is at ${address}`)
   return 0

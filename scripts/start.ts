@@ -3,7 +3,7 @@ import { contentRoot, readOptions, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
 await run(async () => {
-  const options = readOptions({ root: { type: 'string' }, port: { type: 'string' } })
+  const { values: options } = readOptions({ root: { type: 'string' }, port: { type: 'string' } })
   if (!(await buildSite({ root: contentRoot(options.root) }))) return 1
   const port = readPort(options.port)
   // Without a wish for a port, a free one does when the usual one is taken.

@@ -1,5 +1,6 @@
 import { Blocks } from '../../renderer/components/Body.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
+import { Ordinal } from '../../renderer/components/Ordinal.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import type { SingleData } from '../../renderer/content/collections.ts'
@@ -34,9 +35,7 @@ export default function Page({ page, sections }: PageProps) {
           {sections.map(({ id, data, number = 0 }) => (
             <li key={id} className="break-inside-avoid">
               <a href={`#${id}`} className="inline-flex min-h-8 items-baseline gap-2">
-                <data value={number} className="min-w-6 tabular-nums">
-                  {number}.
-                </data>
+                <Ordinal value={number} mark="." className="min-w-6 tabular-nums" />
                 {data.title}
               </a>
             </li>
@@ -46,7 +45,7 @@ export default function Page({ page, sections }: PageProps) {
       {sections.map(({ id, data, number = 0, sections: parts }) => (
         <section key={id} aria-labelledby={id} data-policy-section={number} className="section">
           <h2 id={id}>
-            <data value={number}>{number}.</data> {data.title}
+            <Ordinal value={number} mark="." /> {data.title}
           </h2>
           <div className="flex min-w-0 flex-col gap-6">
             <Blocks blocks={parts.flatMap(({ blocks }) => blocks)} />

@@ -3,11 +3,22 @@ import { type DisplayForm, formatFigure, machineFigure } from '../content/figure
 import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
 import { usePage } from '../site-context.ts'
 
-/** A figure as machines read it too: `<data value="29000">29,000</data>`, `<time datetime="2025-09-23">…`. */
+/**
+ * A figure as machines read it too, with the id that the ledger and `figures.json` know it by:
+ * `<data value="29000" data-figure="unhcr-us/total-reach">29,000</data>`, `<time datetime="2025-09-23" …>`.
+ */
 export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: DisplayForm }) {
   const { element, value } = machineFigure(figure)
   const words = formatFigure(figure, form)
-  return element === 'time' ? <time dateTime={value}>{words}</time> : <data value={value}>{words}</data>
+  return element === 'time' ? (
+    <time dateTime={value} data-figure={figure.id}>
+      {words}
+    </time>
+  ) : (
+    <data value={value} data-figure={figure.id}>
+      {words}
+    </data>
+  )
 }
 
 /** The figure that an id means: of the page's own file first, or of the file that `of` names. */

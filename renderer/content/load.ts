@@ -12,9 +12,11 @@ import { displayPath, type FoundFile, findFiles, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
 import { renderBody, type Section } from './markdown/render.ts'
 import { type Problem, sortProblems } from './problem.ts'
+import { checkRelations } from './relations/index.ts'
+import { findPast } from './relations/past.ts'
 import { listRoutes, type Route } from './routes.ts'
 import { checkEntry } from './rules/index.ts'
-import type { RuleContext } from './rules/rule.ts'
+import { type RuleContext, textsIn } from './rules/rule.ts'
 import type { Settings } from './schemas/settings.ts'
 import type { Site } from './site.ts'
 
@@ -26,6 +28,8 @@ export interface LoadOptions {
   publicFolder: string
   /** Whether drafts are part of the site, as in the live preview. */
   includeDrafts?: boolean
+  /** The day of the check, as 2025-09-23. */
+  today: string
 }
 
 /** The content as loaded: the site, unless a file that every page needs is broken, and everything that is wrong. */
@@ -37,12 +41,16 @@ export interface LoadedContent {
   problems: Problem[]
   /** Stand-ins for what is not known yet, which a release refuses. */
   placeholders: Problem[]
+  /** Texts with numbers that a file accepts, with a reason. */
+  accepted: readonly string[]
+  /** How many references to figures stand in the texts. */
+  references: number
   /** How many files were read. */
   fileCount: number
 }
 
 /** Reads, validates, checks and renders the whole content in one pass; all problems come at once. */
-export function loadContent({ root, publicFolder, includeDrafts = false }: LoadOptions): LoadedContent {
+export function loadContent({ root, publicFolder, includeDrafts = false, today }: LoadOptions): LoadedContent {
   const { files, problems } = findFiles(root)
   const { entries, broken } = readEntries(files, problems)
   problems.push(...checkIds(entries))
@@ -63,6 +71,9 @@ export function loadContent({ root, publicFolder, includeDrafts = false }: LoadO
     const reviewable = indexFigures(Object.values(figures).filter(({ id }) => !drafts.has(scopeOf(id))))
     problems.push(...compareLedger(ledger, reviewable, paths, isUnknown))
   }
+
+  if (countable && ledger)
+    problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, today))
 
   const isPublicFile = (path: string) => path !== '/' && existsSync(join(publicFolder, path))
   const context: RuleContext = { figures, routes: paths, isUnknown, isPublicFile }
@@ -87,6 +98,8 @@ export function loadContent({ root, publicFolder, includeDrafts = false }: LoadO
     figures,
     problems: sortProblems(problems),
     placeholders: sortProblems(published.flatMap(findPlaceholders)),
+    accepted: entries.flatMap(({ data }) => acceptedTexts(data)),
+    references: entries.reduce((sum, { source }) => sum + countReferences(source), 0),
     fileCount: files.length,
   }
 }
@@ -146,4 +159,13 @@ function loadLedger(root: string, problems: Problem[]): Ledger | undefined {
   if (ledger.ok) return ledger.value
   problems.push(...ledger.problems)
   return undefined
+}
+
+function acceptedTexts({ accepted }: ReadEntry['data']): string[] {
+  return Array.isArray(accepted) ? accepted.map(({ text }) => String(text)) : []
+}
+
+function countReferences({ body, fields }: ReadEntry['source']): number {
+  const texts = [body, ...textsIn(fields).map(({ text }) => text)]
+  return texts.reduce((sum, text) => sum + (text.match(/:stat\[|<Stat\s/g)?.length ?? 0), 0)
 }

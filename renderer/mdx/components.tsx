@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { FigureById, Text } from '../components/FigureText.tsx'
 import { buttonClass, ExternalLink } from '../components/links.tsx'
+import { Ordinal } from '../components/Ordinal.tsx'
 import { Portrait } from '../components/Picture.tsx'
 import { FigureCards } from '../components/StatCards.tsx'
 import { TextCards } from '../components/TextCards.tsx'
@@ -73,7 +74,7 @@ function Steps() {
       {usePage().site.nominations.data.steps.map(({ title, text }, index) => (
         <li key={title} data-card="step" className="flex flex-col gap-2 rounded-2xl border border-line bg-surface p-6">
           <p className="font-display text-figure leading-none font-semibold text-accent">
-            <data value={index + 1}>{index + 1}</data>
+            <Ordinal value={index + 1} />
           </p>
           <div>
             <h3 className="text-h3">{title}</h3>

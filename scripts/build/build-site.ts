@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
-import { checkContent } from '../check/check-content.ts'
+import { checkContent, coverageOf } from '../check/check-content.ts'
+import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
 import { startBundling } from './bundle.ts'
 import { compressFiles } from './compress.ts'
+import { writeFiguresFile } from './figures-file.ts'
+import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
@@ -31,7 +34,8 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile.
     const bundling = startBundling({ contentRoot: root, outDir: stage.folder })
     progress.step('check the content')
-    const { site, problems, isSound, routes, coverage } = checkContent(root)
+    const checked = checkContent(root)
+    const { site, problems, isSound, routes } = checked
     if (!site || !isSound) {
       bundling.cancel()
       progress.done(`\n${report(problems, 'text')}\n\n✗ nothing was built: mend the problems above`)
@@ -41,12 +45,22 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     await bundling.finished
     progress.step(`render ${routes.length} pages`)
     await renderSite({ site, routes, stage: stage.folder, progress })
-    await writeHostFiles(stage.folder)
+    progress.step('read the pages')
+    const { pages, problems: faults, seen } = readPages(stage.client, checked)
+    if (faults.length > 0) {
+      progress.done(`\n${report(faults, 'text')}\n\n✗ nothing was published: mend the problems above`)
+      return false
+    }
+    writeFiguresFile(stage.client, root, checked, pages)
+    writeFingerprint(stage.folder, root)
+    writeHostFiles(stage.folder)
     prune(stage.folder)
     progress.step('compress')
     await compressFiles(stage.client)
     stage.publish()
-    progress.done(`✓ ${coverage}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`)
+    progress.done(
+      `✓ ${coverageOf(checked, seen)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
+    )
     return true
   } finally {
     stage.discard()

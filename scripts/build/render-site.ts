@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
+import { documentName } from '../check/read-pages.ts'
 import type { Progress } from '../progress.ts'
 import { buildDay } from './build-day.ts'
 
@@ -36,7 +37,7 @@ export async function renderSite({ site, routes, stage, progress }: RenderSiteOp
     writeFileSync(path, document)
   }
   for (const [index, { path, file }] of routes.entries()) {
-    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, { urlOriginal: path }, 200, file)
+    await write(documentName(path), { urlOriginal: path }, 200, file)
     progress.update(`${index + 1} of ${routes.length}`)
   }
   await write('404.html', { urlOriginal: '/404' }, 404, site.notFound.file)

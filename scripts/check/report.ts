@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '../../renderer/content/problem.ts'
+import { toSarif } from './sarif.ts'
 
 /** The forms in which problems can be reported. */
-export const reportFormats = ['text', 'json', 'github'] as const
+export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
 /** One of them. */
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** Writes problems in a form; empty for none, except in JSON. */
+/** Writes problems in a form; empty for none, except in JSON and SARIF. */
 export function report(problems: readonly Problem[], format: ReportFormat): string {
   switch (format) {
     case 'json':
       return JSON.stringify({ problems }, null, 2)
     case 'github':
       return problems.map(githubLine).join('\n')
+    case 'sarif':
+      return JSON.stringify(toSarif(problems), null, 2)
     case 'text': {
       const lines = createLineReader()
       return problems.map((problem) => textBlock(problem, lines)).join('\n\n')

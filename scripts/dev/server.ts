@@ -29,7 +29,7 @@ export interface DevOptions {
  */
 export async function startDev({ root, log }: DevOptions): Promise<DevServer> {
   process.env.CONTENT_ROOT = root
-  const load = () => loadContent({ root, publicFolder: 'public', includeDrafts: true })
+  const load = () => loadContent({ root, publicFolder: 'public', includeDrafts: true, today: buildDay() })
   let content = load()
   tell(content, log)
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })

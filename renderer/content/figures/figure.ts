@@ -5,6 +5,9 @@ import type { figureForm } from '../schemas/figure.ts'
 /** What a figure says and how it is written: value, unit, qualifier and notation. */
 export type FigureForm = z.infer<z.ZodObject<typeof figureForm>>
 
+/** The id of a figure: `file/name`. */
+export const figureIdPattern = /^[a-z0-9-]+\/[a-z0-9-]+$/
+
 /** A number, date or time that a reader could quote, with the place where it is written. */
 export interface Figure extends FigureForm {
   /** `scope/name`: `unhcr-us/total-reach`, `count/pilots`. */

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { type ReadResult, readYaml, type YamlFields } from '../frontmatter.ts'
+import { statedRelation } from '../relations/stated.ts'
 import { sitePath, text } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
 import { validate } from '../validate.ts'
+import { figureIdPattern } from './figure.ts'
 
 const ledgerFigure = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'expected file/name, such as givify/community'),
+  id: z.string().regex(figureIdPattern, 'expected file/name, such as givify/community'),
   ...figureForm,
   meaning: text.describe('what the figure says, in one sentence'),
   spec: text.describe('the section of the specification that it comes from'),
@@ -17,13 +19,14 @@ const ledgerFigure = z.strictObject({
 })
 
 const acknowledgement = z.strictObject({
-  about: text.describe('the id of the figure'),
+  relation: text.describe('the name of the relation that does not hold'),
   contradiction: text.describe('what the source leaves unresolved'),
   reason: text.describe('why it stands'),
 })
 
 const ledgerSchema = z.strictObject({
   figures: z.array(ledgerFigure).min(1, 'expected at least one figure'),
+  relations: z.array(statedRelation).default([]).describe('what must hold between figures'),
   acknowledged: z.array(acknowledgement).default([]),
 })
 

@@ -40,7 +40,10 @@ function showFigure(node: TextDirective, { figures, scope }: RenderContext): voi
   const figure = resolveFigure(textOf(node), figures, scope)
   if (!figure) return
   const { element, value } = machineFigure(figure)
-  node.data = { hName: element, hProperties: element === 'time' ? { dateTime: value } : { value } }
+  node.data = {
+    hName: element,
+    hProperties: { ...(element === 'time' ? { dateTime: value } : { value }), dataFigure: figure.id },
+  }
   node.children = [text(formatFigure(figure, formOf(node)))]
 }
 

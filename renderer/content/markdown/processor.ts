@@ -11,7 +11,7 @@ import type { Data, Processor } from 'unified'
 const sanitize = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'data', 'time'],
-  attributes: { ...defaultSchema.attributes, data: ['value'], time: ['dateTime'] },
+  attributes: { ...defaultSchema.attributes, data: ['value', 'dataFigure'], time: ['dateTime', 'dataFigure'] },
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'], src: ['https'] },
   clobberPrefix: '',
 }

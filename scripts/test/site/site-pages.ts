@@ -7,7 +7,7 @@ import { loadContent } from '../../../renderer/content/load.ts'
 const folder = process.env.SITE_FOLDER ?? 'dist/client'
 
 /** The content that the built site was made from. */
-export const content = loadContent({ root: 'markdown', publicFolder: 'public' })
+export const content = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
 
 /** The addresses of all pages. */
 export const paths: readonly string[] = content.routes.map(({ path }) => path)

@@ -1,0 +1,44 @@
+import { formatFigure } from '../figures/format.ts'
+import { parseMoment } from '../figures/moment.ts'
+import { magnitude, type RelationRule } from './relation.ts'
+
+/**
+ * Each item of an agenda begins when the one before it ends; the first begins and the last ends with the announced hours.
+ * Items that have no time yet, or a beginning only, are passed over.
+ */
+export const agendaIsContiguous: RelationRule = ({ content, figures }) =>
+  [content.summit, content.annualSummit].flatMap(({ id, data }) => {
+    const hours = figures[`${id}/hours`]
+    const items = data.agenda.flatMap((_, index) => figures[`${id}/agenda-${index + 1}`] ?? [])
+    if (!hours) return []
+    const relation = `agenda-${id}`
+    return items.flatMap((item, index) => {
+      const before = items[index - 1]
+      const isRange = typeof item.value === 'string' && parseMoment(item.value)?.kind === 'time-range'
+      const begins = magnitude(item, 'from')
+      const expected = before ? magnitude(before, 'to') : magnitude(hours, 'from')
+      const isLast = index === items.length - 1
+      const isContiguous = begins === expected || (!isRange && (begins ?? 0) >= (expected ?? 0))
+      const found = [
+        ...(isContiguous
+          ? []
+          : [
+              `the item begins at ${formatFigure(item)}, and ${before ? 'the one before it is' : 'the summit'} ${formatFigure(before ?? hours)}`,
+            ]),
+        ...(isLast && magnitude(item, 'to') !== magnitude(hours, 'to')
+          ? [`the last item of the agenda is ${formatFigure(item)}, and the announced hours are ${formatFigure(hours)}`]
+          : []),
+      ]
+      return found.map((message) => ({ relation, location: item.location, message }))
+    })
+  })
+
+/** The agenda runs to the end of the announced hours. */
+export const agendaEndsAsAnnounced: RelationRule = ({ content, figures }) => {
+  const { id } = content.summit
+  const until = figures[`${id}/agenda-until`]
+  const hours = figures[`${id}/hours`]
+  if (!until || !hours || magnitude(until) === magnitude(hours, 'to')) return []
+  const message = `the agenda is said to run to ${formatFigure(until)}, and the announced hours are ${formatFigure(hours)}`
+  return [{ relation: 'agenda-end', location: until.location, message }]
+}

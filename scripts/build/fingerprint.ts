@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const name = 'built-from.json'
+
+/** A hash of every file of a content folder with its name: two folders with the same hash say the same. */
+export function fingerprint(root: string): string {
+  const hash = createHash('sha256')
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort((a, b) => (a < b ? -1 : 1))
+  for (const file of files) {
+    const content = readFileSync(file)
+    hash.update(`${file.slice(root.length)}\0${content.byteLength}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/** Notes in a built site which content it was made from. */
+export function writeFingerprint(site: string, root: string): void {
+  writeFileSync(join(site, name), `${JSON.stringify({ content: fingerprint(root) })}\n`)
+}
+
+/** Whether a built site was made from exactly this content. */
+export function isBuiltFrom(site: string, root: string): boolean {
+  const file = join(site, name)
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).content === fingerprint(root)
+}

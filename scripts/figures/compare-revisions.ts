@@ -1,0 +1,70 @@
+import type { InventoryEntry } from './inventory.ts'
+
+/** A figure that is not what it was. */
+export interface FigureChange {
+  id: string
+  /** What it was; absent for a figure that is new. */
+  old?: InventoryEntry
+  /** What it is; absent for a figure that is gone. */
+  now?: InventoryEntry
+}
+
+/** The figures whose display, source or pages differ between two inventories, in the order of the newer one. */
+export function compareInventories(old: readonly InventoryEntry[], now: readonly InventoryEntry[]): FigureChange[] {
+  const before = new Map(old.map((entry) => [entry.id, entry]))
+  const after = new Set(now.map(({ id }) => id))
+  const changed = now.flatMap((entry): FigureChange[] => {
+    const previous = before.get(entry.id)
+    if (!previous) return [{ id: entry.id, now: entry }]
+    return signature(previous) === signature(entry) ? [] : [{ id: entry.id, old: previous, now: entry }]
+  })
+  const gone = old.filter(({ id }) => !after.has(id)).map((entry) => ({ id: entry.id, old: entry }))
+  return [...changed, ...gone]
+}
+
+/** The changes as plain text, one figure a block. */
+export function changesAsText(changes: readonly FigureChange[], revision: string): string {
+  if (changes.length === 0) return `no figure has changed since ${revision}`
+  return changes
+    .map(({ id, old, now }) => {
+      const place = now ?? old
+      return [
+        `${id}: ${old?.display ?? '(new)'} → ${now?.display ?? '(gone)'}`,
+        `  ${place?.written}`,
+        `  seen on ${pagesOf(place)}`,
+      ].join('\n')
+    })
+    .join('\n')
+}
+
+/** The changes as a table in markdown, fit for a comment on a pull request. */
+export function changesAsMarkdown(changes: readonly FigureChange[], revision: string): string {
+  if (changes.length === 0) return `No figure has changed since \`${revision}\`.`
+  const rows = changes.map(({ id, old, now }) => {
+    const place = now ?? old
+    const cells = [
+      `\`${id}\``,
+      old?.display ?? '*new*',
+      now?.display ?? '*gone*',
+      `\`${place?.written}\``,
+      pagesOf(place),
+    ]
+    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  })
+  const count = changes.length === 1 ? 'One figure has' : `${changes.length} figures have`
+  return [
+    `${count} changed since \`${revision}\`:`,
+    '',
+    '| figure | was | is | written | seen on |',
+    '|---|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
+
+function signature({ display, source, pages }: InventoryEntry): string {
+  return JSON.stringify([display, source, pages])
+}
+
+function pagesOf(entry: InventoryEntry | undefined): string {
+  return entry && entry.pages.length > 0 ? entry.pages.join(', ') : 'no page'
+}
