@@ -8,7 +8,7 @@ describe('options', () => {
   const { argv } = process
   const read = (...words: string[]) => {
     process.argv = ['node', 'check.ts', ...words]
-    return readOptions({ root: { type: 'string' }, release: { type: 'boolean', default: false } })
+    return readOptions({ root: { type: 'string' }, release: { type: 'boolean', default: false } }).values
   }
   afterEach(() => {
     process.argv = argv

@@ -36,7 +36,7 @@ export function contentRoot(option: string | undefined): string {
 export function readPort(option: string | undefined): number | undefined {
   if (option === undefined) return undefined
   const port = Number(option)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  if (!/^\d+$/.test(option) || port > 65_535)
     throw new UsageError(`expected --port to be a number up to 65535, found ${option}`)
   return port
 }

@@ -45,5 +45,5 @@ export function createProgress(
 
 /** A duration in milliseconds as `340 ms` or `2.1 s`. */
 export function formatDuration(milliseconds: number): string {
-  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+  return Math.round(milliseconds) < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
 }

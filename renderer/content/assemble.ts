@@ -50,7 +50,9 @@ export function assembleContent(
     notFound: one('notFound'),
     error: one('error'),
     articles: all('articles').sort((a, b) => compare(b.data.date, a.data.date) || compare(a.id, b.id)),
-    pilots: all('pilots').sort((a, b) => place(a.id) - place(b.id) || compare(a.id, b.id)),
+    pilots: all('pilots').sort(
+      (a, b) => place(a.id) - place(b.id) || compare(a.data.title, b.data.title) || compare(a.id, b.id),
+    ),
     policy: all('policy').sort((a, b) => (a.number ?? 0) - (b.number ?? 0)),
     leaders: all('leaders'),
     partners: all('partners'),

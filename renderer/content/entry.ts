@@ -3,6 +3,7 @@ import type { FoundFile } from './files.ts'
 import { readText } from './files.ts'
 import { type ReadResult, readSource, type SourceFile } from './frontmatter.ts'
 import type { Problem } from './problem.ts'
+import { didYouMean } from './suggest.ts'
 import { validate } from './validate.ts'
 
 /** A content file, read and held against its schema. */
@@ -51,6 +52,23 @@ export function checkIds(entries: readonly ReadEntry[]): Problem[] {
     seen.set(id, source.file)
   }
   return problems
+}
+
+/**
+ * The order of the pilots names pilots that exist.
+ *
+ * @param files all content files, also those that could not be read
+ */
+export function checkOrder(entries: readonly ReadEntry[], files: readonly FoundFile[]): Problem[] {
+  const page = entries.find(({ kind }) => kind === 'pilotsPage')
+  const pilots = files.filter(({ kind }) => kind === 'pilots').map(({ id }) => id)
+  const order = Array.isArray(page?.data.order) ? page.data.order : []
+  return order.flatMap((id, index): Problem[] => {
+    if (!page || pilots.includes(id)) return []
+    const mend = didYouMean(String(id), pilots) || 'take it out of the order'
+    const message = `there is no pilot \`${id}\``
+    return [{ ...page.source.locate(['order', index]), severity: 'error', rule: 'files/order', message, mend }]
+  })
 }
 
 /** The stand-ins in a file: what is not known yet. */

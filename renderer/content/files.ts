@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { collections, singles } from './collections.ts'
 import type { ReadResult } from './frontmatter.ts'
@@ -50,7 +50,9 @@ export function findFiles(root: string): { files: FoundFile[]; problems: Problem
       const path = join(root, kind, name)
       const match = (kind === 'policy' ? numberedName : plainName).exec(name)
       const id = match?.at(-1)
-      if (!id) problems.push(fault(path, 'files/name', 'the name of the file does not fit', suggestName(kind, name)))
+      if (!statSync(path).isFile()) problems.push(fault(path, 'files/name', 'expected a file, found a folder'))
+      else if (!id)
+        problems.push(fault(path, 'files/name', 'the name of the file does not fit', suggestName(kind, name)))
       else
         files.push({
           kind,
@@ -61,7 +63,10 @@ export function findFiles(root: string): { files: FoundFile[]; problems: Problem
         })
     }
   }
-  return { files, problems: [...problems, ...findStrangePages(root)] }
+  return {
+    files,
+    problems: [...problems, ...findStrangePages(root), ...findStrangeFolders(root), ...findRepeatedNumbers(files)],
+  }
 }
 
 /** Reads a content file, which must be text in UTF-8. */
@@ -87,6 +92,35 @@ export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): Read
     column,
   }
   return { ok: false, problems: [problem] }
+}
+
+/** The files beside the folders of content: the ledger, and the guide for writers. */
+const besideContent = ['ledger.yaml', 'GUIDE.md', 'settings.md']
+
+function findStrangeFolders(root: string): Problem[] {
+  const folders = [...Object.keys(collections), 'pages']
+  return listFolder(root)
+    .filter((name) => !folders.includes(name) && !besideContent.includes(name) && !name.endsWith('.json'))
+    .map((name) =>
+      fault(
+        join(root, name),
+        'files/name',
+        'nothing is made from this',
+        didYouMean(name, [...folders, ...besideContent]),
+      ),
+    )
+}
+
+function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
+  const seen = new Map<number, string>()
+  return files.flatMap(({ number, path, file }): Problem[] => {
+    if (number === undefined) return []
+    const other = seen.get(number)
+    seen.set(number, file)
+    return other
+      ? [fault(path, 'files/name', `${other} has the same number`, 'give one of the sections another number')]
+      : []
+  })
 }
 
 function findStrangePages(root: string): Problem[] {

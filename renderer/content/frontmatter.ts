@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type Document, isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Location, Problem } from './problem.ts'
 import { offsetInScalar } from './scalar-offset.ts'
 
@@ -76,7 +76,7 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
   }
   const problems = [...document.errors, ...document.warnings].map(
     (error): Problem => ({
-      ...at(error.pos[0]),
+      ...at(placeOf(error.code, error.pos[0], source)),
       severity: 'error',
       rule: 'frontmatter/yaml',
       message: explainYaml(error.code, error.message),
@@ -85,13 +85,15 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
   if (problems.length > 0) return { ok: false, problems }
   if (!isMap(document.contents)) {
     const problem: Problem = {
-      ...at(0),
+      ...at(document.contents?.range[0] ?? 0),
       severity: 'error',
       rule: 'frontmatter/yaml',
       message: 'expected fields, each as `name: value` on a line of its own',
     }
     return { ok: false, problems: [problem] }
   }
+  const lost = findLostAliases(document, at)
+  if (lost.length > 0) return { ok: false, problems: lost }
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.
     const fields = document.toJS({ maxAliasCount: 20 }) as Record<string, unknown>
@@ -106,6 +108,25 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
     const message = 'too many aliases (`*name`): write the values out'
     return { ok: false, problems: [{ ...at(0), severity: 'error', rule: 'frontmatter/yaml', message }] }
   }
+}
+
+/** An alias that no anchor stands for is mostly a text that begins with a star. */
+function findLostAliases(document: Document.Parsed, at: (offset: number) => Location): Problem[] {
+  const problems: Problem[] = []
+  visit(document, (_, node) => {
+    if (!isAlias(node) || node.resolve(document)) return
+    const message = `\`*${node.source}\` refers to nothing`
+    const mend = 'put a text that begins with * into quotes'
+    problems.push({ ...at(node.range?.[0] ?? 0), severity: 'error', rule: 'frontmatter/yaml', message, mend })
+  })
+  return problems
+}
+
+/** Where a fault begins: a quotation mark that is not closed is found at the end, and told where it was opened. */
+function placeOf(code: string, offset: number, source: string): number {
+  if (code !== 'MISSING_CHAR' || offset < source.trimEnd().length) return offset
+  const opened = /: (["'])(?:(?!\1)[\s\S])*$/.exec(source)
+  return opened ? opened.index + 2 : offset
 }
 
 function findFenceFault(file: string, text: string): Problem | undefined {

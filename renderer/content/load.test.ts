@@ -46,7 +46,8 @@ describe('one more file', () => {
     const counts = ['leaders', 'partners', 'policy-sections'].map(
       (name) => `ledger.yaml:${lineOf(ledger, `- id: count/${name}\n`) + 1} figures/ledger`,
     )
-    expect(placesOf(tree.load().problems)).toEqual(counts)
+    const rows = `ledger.yaml:${lineOf(ledger, '- id: logo-rows\n')} figures/relation`
+    expect(placesOf(tree.load().problems)).toEqual([...counts, rows])
   })
 
   it('lists pilots that the list does not name by their title', () => {

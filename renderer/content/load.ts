@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import { assembleContent } from './assemble.ts'
-import { checkIds, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
+import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
 import { collectFigures } from './figures/collect.ts'
 import { compareLedger } from './figures/compare.ts'
@@ -49,11 +49,21 @@ export interface LoadedContent {
   fileCount: number
 }
 
+/** Whether an address, as a link has it, is that of a file in a folder. */
+function isFileBelow(folder: string, address: string): boolean {
+  try {
+    const path = resolve(folder, `.${decodeURIComponent(address)}`)
+    return path.startsWith(resolve(folder) + sep) && statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
 /** Reads, validates, checks and renders the whole content in one pass; all problems come at once. */
 export function loadContent({ root, publicFolder, includeDrafts = false, today }: LoadOptions): LoadedContent {
   const { files, problems } = findFiles(root)
   const { entries, broken } = readEntries(files, problems)
-  problems.push(...checkIds(entries))
+  problems.push(...checkIds(entries), ...checkOrder(entries, files))
   const published = entries.filter((entry) => !isDraft(entry))
   const shown = includeDrafts ? entries : published
   const drafts = new Set(entries.filter(isDraft).map(({ id }) => id))
@@ -75,7 +85,7 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
   if (countable && ledger)
     problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, today))
 
-  const isPublicFile = (path: string) => path !== '/' && existsSync(join(publicFolder, path))
+  const isPublicFile = (path: string) => isFileBelow(publicFolder, path)
   const context: RuleContext = { figures, routes: paths, isUnknown, isPublicFile }
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
   const sections = new Map<string, Section[]>()

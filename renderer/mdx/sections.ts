@@ -1,7 +1,7 @@
-import GithubSlugger from 'github-slugger'
 import type { Heading, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { createSlugger } from '../content/markdown/heading-ids.ts'
 
 /** A node that becomes an HTML element which markdown has none for. */
 interface ElementNode {
@@ -22,9 +22,9 @@ declare module 'mdast' {
  */
 export function remarkSections() {
   return (tree: Root): void => {
-    const slugger = new GithubSlugger()
+    const slugger = createSlugger()
     visit(tree, 'heading', (node) => {
-      node.data = { ...node.data, hProperties: { id: slugger.slug(textOf(node)) } }
+      node.data = { ...node.data, hProperties: { id: slugger(textOf(node)) } }
     })
     tree.children = toSections(tree.children)
   }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { findDigits } from '../content/figures/find-numbers.ts'
+import { findNumbers } from '../content/figures/find-numbers.ts'
 
 /** A figure as it stands on a built page. */
 export interface SeenFigure {
@@ -135,5 +135,7 @@ function closeFigure(figure: OpenFigure, reading: DocumentReading, numbers: numb
 function findLoose(context: string, isHeading: boolean): LooseNumber[] {
   // The number that a heading begins with is part of its name: `01. Subscriber Goal`.
   const named = isHeading ? context.replace(/^\d+\.\s/, (number) => ' '.repeat(number.length)) : context
-  return findDigits(named).map(({ text }) => ({ text, context }))
+  return findNumbers(named)
+    .filter(({ isWord }) => !isWord)
+    .map(({ text }) => ({ text, context }))
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadContent } from '../content/load.ts'
 import { onlineEvent } from './event.ts'
 
-const { site } = loadContent({ root: 'markdown', publicFolder: 'public' })
+const { site } = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
 if (!site) throw new Error('the content is broken')
 const summit = site.summit.data
 const settings = site.settings.data

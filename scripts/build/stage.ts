@@ -31,7 +31,12 @@ export function createStage(target: string): Stage {
     publish: () => {
       if (next !== folder) cpSync(folder, next, { recursive: true })
       if (existsSync(target)) renameSync(target, old)
-      renameSync(next, target)
+      try {
+        renameSync(next, target)
+      } catch (error) {
+        if (existsSync(old)) renameSync(old, target)
+        throw error
+      }
     },
     discard: () => {
       for (const path of [folder, next, old]) rmSync(path, { recursive: true, force: true })

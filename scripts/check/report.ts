@@ -28,12 +28,14 @@ function textBlock(problem: Problem, lines: (file: string) => readonly string[])
   const { file, line, column, severity, message, mend, rule } = problem
   const source = lines(file)[line - 1]
   const number = String(line)
+  // Of a long line, the part around the spot is shown.
+  const from = column > 120 ? column - 80 : 0
   const excerpt =
     source === undefined
       ? []
       : [
-          `  ${number} │ ${source.slice(0, 160)}`,
-          `  ${' '.repeat(number.length)} │ ${' '.repeat(Math.min(column - 1, 160))}^`,
+          `  ${number} │ ${source.slice(from, from + 160)}`,
+          `  ${' '.repeat(number.length)} │ ${' '.repeat(Math.max(column - 1 - from, 0))}^`,
         ]
   return [
     `${file}:${line}:${column} ${severity}: ${message}  [${rule}]`,

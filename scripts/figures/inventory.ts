@@ -28,7 +28,7 @@ export function takeInventory({ ledger, figures }: LoadedContent): InventoryEntr
     const reviewed = ledger?.locate(['figures', index, 'value'])
     return {
       id,
-      display: displayWithUnit(entry),
+      display: displayWithUnit(figures[id] ?? entry),
       meaning,
       spec,
       source,

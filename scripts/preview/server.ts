@@ -40,7 +40,8 @@ export async function startPreview(folder: string, port: number): Promise<Previe
   })
   const server = createServer((request, response) => {
     for (const [name, value] of securityHeaders) response.setHeader(name, value)
-    const url = new URL(request.url ?? '/', 'http://localhost')
+    // With the host written before it, no address can name another host or fail to parse.
+    const url = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`)
     const target = redirectOf(url.pathname)
     if (target) response.writeHead(301, { Location: target + url.search, 'Content-Length': 0 }).end()
     else if (hostRules.has(url.pathname) || url.pathname === '/404' || url.pathname === '/500')

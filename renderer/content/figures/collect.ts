@@ -60,7 +60,9 @@ export function collectFigures(data: Fields): FoundFigure[] {
 /** The paths of numbers in the frontmatter that are no part of a figure: nothing would watch over them. */
 export function findStrayNumbers(data: Fields): (string | number)[][] {
   const known = collectFigures(data).map(({ path }) => path.join('/'))
-  return numbersIn(data, []).filter((path) => !known.some((figure) => path.join('/').startsWith(figure)))
+  return numbersIn(data, []).filter(
+    (path) => !known.some((figure) => path.join('/') === figure || path.join('/').startsWith(`${figure}/`)),
+  )
 }
 
 function itemsAt(data: Fields, at: readonly string[]): { item: Fields; path: (string | number)[]; index: number }[] {

@@ -16,6 +16,7 @@ const entry = (id: string, form: Partial<LedgerFigure> = {}): LedgerFigure => ({
 })
 const ledgerOf = (...figures: LedgerFigure[]): Ledger => ({
   figures,
+  relations: [],
   acknowledged: [],
   file: 'ledger.yaml',
   locate: ([, index, field]) => ({ file: 'ledger.yaml', line: Number(index) + 1, column: field === 'value' ? 2 : 1 }),

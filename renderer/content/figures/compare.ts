@@ -43,9 +43,11 @@ export function compareLedger(
 }
 
 function compareFigure(entry: LedgerFigure, figure: Figure, at: (field: string) => Location): Problem[] {
-  const expected = describe(entry)
-  const found = describe(figure)
-  if (expected === found) return []
+  if (isSame(entry, figure)) return []
+  const isTold = describe(entry) !== describe(figure)
+  const [expected, found] = [entry, figure].map((form) =>
+    isTold ? describe(form) : `${describe(form)} [${exact(form)}]`,
+  )
   const place = entry.source === 'frontmatter' ? figure.location : at('value')
   const other = entry.source === 'frontmatter' ? at('value') : figure.location
   const where = `${other.file}:${other.line}`
@@ -92,6 +94,16 @@ function missing(entry: LedgerFigure, place: Location, ids: readonly string[]): 
     message,
     didYouMean(entry.id, ids) || `write it there as ${describe(entry)}, or take it out of the ledger`,
   )
+}
+
+/** Whether everything agrees that the ledger reviews. */
+function isSame(a: FigureForm, b: FigureForm): boolean {
+  return exact(a) === exact(b) && a.unit === b.unit && a.qualifier === b.qualifier && a.notation === b.notation
+}
+
+/** The value to its last digit. */
+function exact({ value }: FigureForm): string {
+  return typeof value === 'object' ? `${value.from} to ${value.to}` : String(value)
 }
 
 /** Everything that must agree, in words: `about 4,000 people`. */

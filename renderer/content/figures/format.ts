@@ -72,9 +72,9 @@ function formatNumber(
   notation: FigureForm['notation'],
   form: DisplayForm,
 ): string {
-  const word = form === 'words' ? numberWords[number] : undefined
+  const isMoney = unit !== undefined && Object.hasOwn(currencySymbols, unit)
+  const word = form === 'words' && !isMoney && unit !== '%' ? numberWords[number] : undefined
   if (word) return word
-  const isMoney = unit !== undefined && unit in currencySymbols
   return new Intl.NumberFormat('en-US', {
     useGrouping: notation !== 'ungrouped' && unit !== 'year',
     notation: notation === 'compact' ? 'compact' : 'standard',

@@ -41,7 +41,7 @@ describe('the ledger', () => {
   })
 
   it('asks for a reason beside every contradiction that it acknowledges', () => {
-    const source = lines('acknowledged:', '  - about: a/x', '    contradiction: Six and seven.')
+    const source = lines('acknowledged:', '  - relation: x', '    contradiction: Six and seven.')
     expect(faultsOf(source)).toMatchObject([{ rule: 'frontmatter/missing-field', line: 9 }])
   })
 

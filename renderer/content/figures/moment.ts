@@ -34,7 +34,7 @@ const monthNames = [
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const month = '[A-Z][a-z]{2,8}'
 const quarter = 'Q([1-4])'
-const year = '(\\d{4})'
+const year = '([1-9]\\d{3})'
 
 /**
  * Reads a moment.

@@ -54,7 +54,9 @@ export function plainText(text: string, figures: Figures, scope: string): string
 
 /** The figure that an id means within a file: its own first, then the whole site's. */
 export function resolveFigure(id: string, figures: Figures, scope: string): Figure | undefined {
-  return figures[`${scope}/${id}`] ?? figures[id]
+  const own = `${scope}/${id}`
+  // What every object has, such as `constructor`, is no figure.
+  return Object.hasOwn(figures, own) ? figures[own] : Object.hasOwn(figures, id) ? figures[id] : undefined
 }
 
 /** Reads the attributes of a reference, `form=words`; an unknown form is the full one. */

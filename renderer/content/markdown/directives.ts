@@ -37,7 +37,7 @@ export function formOf(node: TextDirective): DisplayForm {
 }
 
 function showFigure(node: TextDirective, { figures, scope }: RenderContext): void {
-  const figure = resolveFigure(textOf(node), figures, scope)
+  const figure = resolveFigure(textOf(node).trim(), figures, scope)
   if (!figure) return
   const { element, value } = machineFigure(figure)
   node.data = {

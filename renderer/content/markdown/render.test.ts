@@ -84,9 +84,9 @@ describe('a heading', () => {
 
 describe('a directive', () => {
   it.each([
-    [':stat[reach]', '<p><data value="29000">29,000</data></p>'],
-    [':stat[ reach ]', '<p><data value="29000">29,000</data></p>'],
-    [':stat[other/day]', '<p><time datetime="2025-09-23">23 September 2025</time></p>'],
+    [':stat[reach]', '<p><data value="29000" data-figure="givify/reach">29,000</data></p>'],
+    [':stat[ reach ]', '<p><data value="29000" data-figure="givify/reach">29,000</data></p>'],
+    [':stat[other/day]', '<p><time datetime="2025-09-23" data-figure="other/day">23 September 2025</time></p>'],
     [':contact-email', '<p><a href="mailto:hello@example.org">hello@example.org</a></p>'],
     [':website', '<p><a href="https://example.org">example.org</a></p>'],
   ])('%s becomes %s', (markdown, html) => {
@@ -94,13 +94,15 @@ describe('a directive', () => {
   })
 
   it('shows a figure in the middle of a sentence, a heading and a list', () => {
-    expect(htmlOf('- **:stat[reach]** people')).toContain('<strong><data value="29000">29,000</data></strong> people')
+    expect(htmlOf('- **:stat[reach]** people')).toContain(
+      '<strong><data value="29000" data-figure="givify/reach">29,000</data></strong> people',
+    )
     expect(render('## All :stat[reach]')[0]).toMatchObject({ heading: 'All 29,000', id: 'all-29000' })
   })
 
   it('gives its attributes to nobody', () => {
     expect(htmlOf(':stat[reach]{onclick="alert(1)" style="x" class="y" id="z"}')).toBe(
-      '<p><data value="29000">29,000</data></p>',
+      '<p><data value="29000" data-figure="givify/reach">29,000</data></p>',
     )
   })
 })

@@ -1,9 +1,9 @@
-import GithubSlugger from 'github-slugger'
 import type { Heading, Root, RootContent } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Figures } from '../figures/figure.ts'
 import { resolveDirectives } from './directives.ts'
+import { createSlugger, type Slugger } from './heading-ids.ts'
 import { compile } from './processor.ts'
 
 /** A part of a section: rendered HTML, or the place where a component shows data of the frontmatter. */
@@ -28,9 +28,6 @@ export interface RenderContext {
   idPrefix?: string
 }
 
-/** Ids that the layout uses itself, which no heading may take. */
-const reservedIds = ['content', 'menu', 'navigation', 'footer']
-
 /**
  * Renders the text of a content file. Markdown is data: whatever it says, what comes out is sanitized.
  *
@@ -38,13 +35,15 @@ const reservedIds = ['content', 'menu', 'navigation', 'footer']
  */
 export function renderBody(tree: Root, context: RenderContext): Section[] {
   resolveDirectives(tree, context)
-  const slugger = new GithubSlugger()
-  for (const id of reservedIds) slugger.slug(id)
+  const slugger = createSlugger()
   const sections: Section[] = []
   let current: Section = { blocks: [] }
   let pending: RootContent[] = []
+  // A link may be defined in another section than the one it stands in.
+  const definitions = tree.children.filter(({ type }) => type === 'definition')
   const flush = () => {
-    if (pending.length > 0) current.blocks.push({ kind: 'html', html: compile({ type: 'root', children: pending }) })
+    if (pending.length > 0)
+      current.blocks.push({ kind: 'html', html: compile({ type: 'root', children: [...pending, ...definitions] }) })
     pending = []
   }
   const close = () => {
@@ -58,7 +57,7 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
     } else if (node.type === 'leafDirective') {
       flush()
       current.blocks.push(toComponent(node))
-    } else {
+    } else if (node.type !== 'definition') {
       if (node.type === 'heading') setId(node, slugger, context.idPrefix)
       pending.push(node)
     }
@@ -67,13 +66,13 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   return sections
 }
 
-function identify(node: Heading, slugger: GithubSlugger): { id: string; heading: string } {
+function identify(node: Heading, slugger: Slugger): { id: string; heading: string } {
   const heading = textOf(node)
-  return { id: slugger.slug(heading), heading }
+  return { id: slugger(heading), heading }
 }
 
-function setId(node: Heading, slugger: GithubSlugger, prefix = ''): void {
-  node.data = { ...node.data, hProperties: { id: `${prefix}${slugger.slug(textOf(node))}` } }
+function setId(node: Heading, slugger: Slugger, prefix = ''): void {
+  node.data = { ...node.data, hProperties: { id: `${prefix}${slugger(textOf(node))}` } }
 }
 
 function toComponent(node: LeafDirective): Block {

@@ -1,12 +1,11 @@
 import type { Root } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import type { Location, Problem } from '../problem.ts'
 
-const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).freeze()
+const processor = unified().use(remarkParse).use(remarkMdx).freeze()
 
 /** Parses a page in MDX into a syntax tree; nothing of it is run. A syntax fault becomes a problem. */
 export function parseMdx(body: string, file: string, bodyLine: number): { tree: Root } | { problem: Problem } {
@@ -14,9 +13,19 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
     return { tree: processor.parse(body) }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    const place: Location = { file, line: bodyLine + (error.line ?? 1) - 1, column: error.column ?? 1 }
-    const message = `this cannot be read as MDX: ${error.reason.split('\n')[0]}`
+    const start = startOf(error)
+    const place: Location = { file, line: bodyLine + start.line - 1, column: start.column }
+    // The parser counts lines from the beginning of the text; the place above counts them in the file.
+    const reason = (error.reason.split('\n')[0] ?? '').replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
+    const message = `this cannot be read as MDX: ${reason}`
     const mend = 'close every component; write a literal < or { with a backslash before it'
     return { problem: { ...place, severity: 'error', rule: 'mdx/syntax', message, mend } }
   }
+}
+
+/** Where a fault begins: the parser tells it in a position, and for what is not closed within its words. */
+function startOf({ line, column, reason }: VFileMessage): { line: number; column: number } {
+  const told = /\((\d+):(\d+)/.exec(reason)
+  if (told && /closing tag/.test(reason)) return { line: Number(told[1]), column: Number(told[2]) }
+  return { line: line ?? Number(told?.[1] ?? 1), column: column ?? Number(told?.[2] ?? 1) }
 }

@@ -51,7 +51,7 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[
     const mend = didYouMean(name, published) || `the components are ${published.join(', ')}`
     return [{ node, message: name ? `there is no component <${name}>` : 'a fragment <> is refused', mend }]
   }
-  const attributes: Record<string, string> = {}
+  const attributes: Record<string, string> = Object.create(null)
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
       const at = attribute.position ? (attribute as Node) : node

@@ -47,7 +47,9 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
     if (node.type === 'textDirective' && node.name === 'stat') checkDirective(node, check)
     if (node.type === 'leafDirective' && node.name === 'stats')
       for (const id of splitIds(node)) check(node, id, undefined)
-    if (isStatElement(node)) check(node, attribute(node, 'id') ?? '', attribute(node, 'form'))
+    // What is no literal attribute, the safe subset refuses.
+    const id = isStatElement(node) ? attribute(node, 'id') : undefined
+    if (isStatElement(node) && id !== undefined) check(node, id, attribute(node, 'form'))
   })
   for (const { id, path } of cardsAndHighlights(document.fields)) {
     const fault = unknown(id)

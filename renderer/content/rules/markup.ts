@@ -37,7 +37,11 @@ export const markup: Rule = (document) => {
 export const directives: Rule = (document) => {
   const problems: Problem[] = []
   const rule = 'markdown/directive'
-  visit(document.tree, (node) => {
+  visit(document.tree, (node, _, parent) => {
+    if (node.type === 'leafDirective' && isOneOf(blockNames, node.name) && parent !== document.tree) {
+      const message = `the block \`::${node.name}\` stands within a list or a quotation, where it is not shown`
+      problems.push(atNode(document, node, rule, message, 'put it on a line of its own, at the beginning of the line'))
+    }
     if (node.type === 'textDirective' && !isOneOf(textDirectiveNames, node.name)) {
       const mend = didYouMean(node.name, textDirectiveNames) || 'put a blank after the colon, or a backslash before it'
       problems.push(atNode(document, node, rule, `\`:${node.name}\` is no directive`, mend))

@@ -32,7 +32,7 @@ export function runRule(
   const { above = ['title: A'], format = 'md', ...rest } = more
   const source = readSource('pilots/givify.md', ['---', ...above, '---', body].join('\n'))
   if (!source.ok) throw new Error(source.problems[0]?.message)
-  const { fields, locate, bodyLine } = source.value
+  const { fields, locate, locateWithin, bodyLine } = source.value
   const parsed = format === 'mdx' ? parseMdx(body, 'f', bodyLine) : { tree: parse(body) }
   if ('problem' in parsed) throw new Error(parsed.problem.message)
   const document = {
@@ -43,6 +43,8 @@ export function runRule(
     format,
     fields,
     locate,
+    locateWithin,
+    body,
     bodyLine,
   } as const
   return rule({ ...document, ...rest }, context)
