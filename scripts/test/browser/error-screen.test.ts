@@ -39,12 +39,11 @@ const failures: { failure: string; arrange: (page: Page) => Promise<void>; messa
   {
     failure: 'its component throws',
     arrange: (page) =>
-      page.evaluate(() => {
-        Object.defineProperty(document.documentElement, 'dataset', {
-          get() {
-            throw new Error('the lamp is out')
-          },
-        })
+      // Called in an effect of the component tree.
+      page.locator('[data-island]').evaluate((island) => {
+        island.dispatchEvent = () => {
+          throw new Error('the lamp is out')
+        }
       }),
     message: /the lamp is out/,
   },
