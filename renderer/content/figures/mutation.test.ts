@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { loadContent } from '../load.ts'
+import { compareLedger } from './compare.ts'
+import type { FigureForm } from './figure.ts'
+
+const { ledger, figures, routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
+if (!ledger) throw new Error('the ledger is broken')
+const paths = new Set(routes.map(({ path }) => path))
+
+/** Every way in which a single slip changes a figure. */
+function slips(form: FigureForm): FigureForm[] {
+  const { value } = form
+  const changed: FigureForm['value'][] =
+    typeof value === 'number'
+      ? [value + 1, value * 10, value + 0.01]
+      : typeof value === 'object'
+        ? [
+            { ...value, from: value.from - 1 },
+            { ...value, to: value.to + 1 },
+          ]
+        : [value.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)), `${value} `]
+  return [
+    ...changed.filter((next) => next !== value).map((next) => ({ ...form, value: next })),
+    { ...form, unit: `${form.unit ?? ''}x` },
+    { ...form, qualifier: form.qualifier === 'about' ? 'over' : 'about' },
+    { ...form, notation: form.notation === 'compact' ? 'standard' : 'compact' },
+  ]
+}
+
+describe('a slip in any figure of the real content is caught', () => {
+  it.each(ledger.figures.map((entry, index) => [entry.id, entry, index] as const))(
+    '%s in the ledger',
+    (id, entry, index) => {
+      for (const slip of slips(entry)) {
+        const mutant = { ...ledger, figures: ledger.figures.with(index, { ...entry, ...slip }) }
+        const problems = compareLedger(mutant, figures, paths, () => false)
+        expect(problems.map(({ message }) => message).join(), JSON.stringify(slip)).toContain(`\`${id}\``)
+      }
+    },
+  )
+
+  it.each(Object.values(figures).map((figure) => [figure.id, figure] as const))(
+    '%s where it is written',
+    (id, figure) => {
+      for (const slip of slips(figure)) {
+        const problems = compareLedger(ledger, { ...figures, [id]: { ...figure, ...slip } }, paths, () => false)
+        expect(problems.map(({ message }) => message).join(), JSON.stringify(slip)).toContain(`\`${id}\``)
+      }
+    },
+  )
+
+  it('when it is left out on either side', () => {
+    for (const [index, { id }] of ledger.figures.entries()) {
+      const { [id]: _, ...others } = figures
+      expect(compareLedger(ledger, others, paths, () => false)).not.toEqual([])
+      const shorter = { ...ledger, figures: ledger.figures.toSpliced(index, 1) }
+      expect(compareLedger(shorter, figures, paths, () => false)).not.toEqual([])
+    }
+  })
+})

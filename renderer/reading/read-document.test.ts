@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from './read-document.ts'
+
+const loose = (html: string) => readDocument(html).loose.map(({ text }) => text)
+
+describe('a visitor without scripts reads', () => {
+  it('a figure with its id, its words and what machines read', () => {
+    const html = '<p>All <data value="29000" data-figure="a/reach">29,000</data> people.</p>'
+    expect(readDocument(html)).toEqual({
+      figures: [{ id: 'a/reach', element: 'data', machine: '29000', words: '29,000' }],
+      loose: [],
+      numbering: [],
+    })
+    expect(
+      readDocument('<time datetime="2025-09-23" data-figure="a/date">23 September 2025</time>').figures,
+    ).toMatchObject([{ element: 'time', machine: '2025-09-23' }])
+  })
+
+  it.each([
+    ['a paragraph', '<p>All 29,000 people.</p>', ['29,000']],
+    ['a heading', '<h2>Our 3 speakers</h2>', ['3']],
+    ['a `data` that names no figure', '<p><data value="9">9</data></p>', ['9']],
+    ['a text across elements', '<p>In <b>20</b>25</p>', ['2025']],
+    ['the description of a picture', '<img alt="12 people">', ['12']],
+    ['a label', '<nav aria-label="5 links"></nav>', ['5']],
+    ['the text of a drawing', '<svg><text>87%</text></svg>', ['87%']],
+  ])('a loose number in %s', (_, html, numbers) => {
+    expect(loose(html)).toEqual(numbers)
+  })
+
+  it.each([
+    ['a script', '<script>const x = 5</script>'],
+    ['the head', '<head><title>5</title></head>'],
+    ['what is hidden', '<p hidden>5 <b>6</b></p>'],
+    ['an address', '<a href="/5">five</a>'],
+    ['the number of a heading', '<h3>01. Subscriber Goal</h3>'],
+    ['a name', '<p>The 2.0 pilot and milestone M1</p>'],
+    ['the date of today', '<time datetime="2025-09-01" data-today="">1 September 2025</time>'],
+  ])('no number in %s', (_, html) => {
+    expect(loose(html)).toEqual([])
+  })
+
+  it('the numbering of each list on its own', () => {
+    const item = (number: number) => `<li><data value="${number}" data-ordinal="">${number}.</data> x</li>`
+    expect(readDocument(`<ol>${item(1)}${item(2)}</ol><ol>${item(1)}${item(3)}</ol>`).numbering).toEqual([
+      [1, 2],
+      [1, 3],
+    ])
+    expect(loose('<ol><li><data value="1" data-ordinal="">2.</data></li></ol>')).toEqual(['2'])
+  })
+})
