@@ -22,7 +22,7 @@ export function Header() {
           aria-expanded="false"
           className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-3 font-semibold sm:px-4 md:hidden"
         >
-          <Menu size={20} aria-hidden="true" focusable="false" />
+          <Menu size={20} aria-hidden="true" focusable="false" className="max-[24rem]:hidden" />
           Menu
         </button>
         <nav
