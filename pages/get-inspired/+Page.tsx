@@ -1,6 +1,5 @@
 import { ArticleCard } from '../../renderer/components/ArticleCard.tsx'
 import { CallToAction } from '../../renderer/components/CallToAction.tsx'
-import { ButtonLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
@@ -36,11 +35,7 @@ export default function Page({
           ))}
         </ul>
       </PageSection>
-      <CallToAction title={page.call.title} text={page.call.text}>
-        <ButtonLink href={page.call.link.href} look="glow">
-          {page.call.link.label}
-        </ButtonLink>
-      </CallToAction>
+      <CallToAction call={page.call} />
     </Container>
   )
 }

@@ -46,11 +46,7 @@ export default function Page({ home, partners }: { home: SingleData<'home'>; par
           </p>
           <LogoGrid partners={partners.map(({ data }) => data)} rows={rows.map(({ value }) => Number(value))} />
         </PageSection>
-        <CallToAction title={home.call.title} text={home.call.text}>
-          <ButtonLink href={home.call.link.href} look="glow">
-            {home.call.link.label}
-          </ButtonLink>
-        </CallToAction>
+        <CallToAction call={home.call} />
       </Container>
     </>
   )

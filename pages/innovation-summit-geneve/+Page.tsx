@@ -1,6 +1,6 @@
 import { Agenda } from '../../renderer/components/Agenda.tsx'
-import { FigureById, Text } from '../../renderer/components/FigureText.tsx'
-import { Icon } from '../../renderer/components/Icon.tsx'
+import { EventFacts } from '../../renderer/components/EventFacts.tsx'
+import { Text } from '../../renderer/components/FigureText.tsx'
 import { buttonClass } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
@@ -13,20 +13,7 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
   return (
     <Container className="pb-16">
       <PageHeader title={summit.title} lead={summit.lead}>
-        <ul className="flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-          <li className="flex items-center gap-2">
-            <Icon name="calendar" size={20} />
-            <FigureById id="date" />
-          </li>
-          <li className="flex items-center gap-2">
-            <Icon name="clock" size={20} />
-            <FigureById id="hours" />
-          </li>
-          <li className="flex items-center gap-2">
-            <Icon name="globe" size={20} />
-            {summit.location}
-          </li>
-        </ul>
+        <EventFacts location={summit.location} />
         <button type="button" className={`${buttonClass('filled')} self-start`}>
           {summit.buttons.register}
         </button>

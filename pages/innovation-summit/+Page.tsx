@@ -1,9 +1,9 @@
 import Content from '#markdown/pages/innovation-summit.mdx'
 import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { CallToAction } from '../../renderer/components/CallToAction.tsx'
-import { FigureById, Text } from '../../renderer/components/FigureText.tsx'
-import { Icon } from '../../renderer/components/Icon.tsx'
-import { ButtonLink, type ButtonLook, buttonClass, ExternalLink } from '../../renderer/components/links.tsx'
+import { EventFacts } from '../../renderer/components/EventFacts.tsx'
+import { Text } from '../../renderer/components/FigureText.tsx'
+import { type ButtonLook, buttonClass, ExternalLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Portrait } from '../../renderer/components/Picture.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
@@ -19,22 +19,7 @@ export default function Page({ summit }: { summit: Summit }) {
       <p className="bg-glow px-5 py-3 text-center font-semibold text-night">{summit.banner}</p>
       <Container>
         <PageHeader title={summit.title} lead={summit.lead}>
-          <ul className="flex flex-wrap gap-x-8 gap-y-2 font-semibold">
-            <li className="flex items-center gap-2">
-              <Icon name="calendar" size={20} />
-              <FigureById id="date" />
-            </li>
-            <li className="flex items-center gap-2">
-              <Icon name="clock" size={20} />
-              <span>
-                <FigureById id="hours" /> {summit.zoneLabel} (<FigureById id="utc-offset" />)
-              </span>
-            </li>
-            <li className="flex items-center gap-2">
-              <Icon name="globe" size={20} />
-              {summit.location}
-            </li>
-          </ul>
+          <EventFacts location={summit.location} zoneLabel={summit.zoneLabel} />
           <div className="flex flex-col items-start gap-3">
             <RegisterButton summit={summit} look="filled" />
             <p className="max-w-text text-small text-muted">{summit.notice}</p>
@@ -58,11 +43,8 @@ export default function Page({ summit }: { summit: Summit }) {
         <div className="py-8">
           <MdxBody Content={Content} />
         </div>
-        <CallToAction title={summit.call.title} text={summit.call.text}>
+        <CallToAction call={summit.call}>
           <RegisterButton summit={summit} look="glow" />
-          <ButtonLink href={summit.call.link.href} look="night">
-            {summit.call.link.label}
-          </ButtonLink>
         </CallToAction>
       </Container>
     </>
