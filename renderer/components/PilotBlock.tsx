@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockName } from '../content/markdown/directives.ts'
+import { type BlockName, splitIds } from '../content/markdown/directives.ts'
 import type { Implementer, Milestone, Pilot, Quote } from '../content/schemas/pilot.ts'
 import { FigureById, Text } from './FigureText.tsx'
 import { ResourceList } from './ResourceList.tsx'
@@ -8,7 +8,7 @@ import { StatCardsById } from './StatCards.tsx'
 type BlockRenderer = (pilot: Pilot, argument: string) => ReactNode
 
 const blocks: Readonly<Record<BlockName, BlockRenderer>> = {
-  stats: (_, argument) => <StatCardsById ids={argument.split(',').map((id) => id.trim())} />,
+  stats: (_, argument) => <StatCardsById ids={splitIds(argument)} />,
   milestones: ({ milestones }) => <Milestones milestones={milestones} />,
   implementers: ({ implementers }) => <Implementers implementers={implementers} />,
   quotes: ({ quotes }) => <Quotes quotes={quotes} />,

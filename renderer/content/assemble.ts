@@ -1,5 +1,6 @@
 import type { CollectionData, CollectionName, SingleData, SingleName } from './collections.ts'
 import { singles } from './collections.ts'
+import { compareText } from './compare-text.ts'
 import type { ReadEntry } from './entry.ts'
 import type { Section } from './markdown/render.ts'
 import type { Content, Entry } from './site.ts'
@@ -49,16 +50,12 @@ export function assembleContent(
     privacy: one('privacy'),
     notFound: one('notFound'),
     error: one('error'),
-    articles: all('articles').sort((a, b) => compare(b.data.date, a.data.date) || compare(a.id, b.id)),
+    articles: all('articles').sort((a, b) => compareText(b.data.date, a.data.date) || compareText(a.id, b.id)),
     pilots: all('pilots').sort(
-      (a, b) => place(a.id) - place(b.id) || compare(a.data.title, b.data.title) || compare(a.id, b.id),
+      (a, b) => place(a.id) - place(b.id) || compareText(a.data.title, b.data.title) || compareText(a.id, b.id),
     ),
     policy: all('policy').sort((a, b) => (a.number ?? 0) - (b.number ?? 0)),
     leaders: all('leaders'),
     partners: all('partners'),
   }
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,3 +1,5 @@
+import { compareText } from './compare-text.ts'
+
 /** A place in a file: 1-based line and column, as editors count them. */
 export interface Location {
   file: string
@@ -21,14 +23,10 @@ export interface Problem extends Location {
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
-      compare(a.file, b.file) ||
+      compareText(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||
-      compare(a.rule, b.rule) ||
-      compare(a.message, b.message),
+      compareText(a.rule, b.rule) ||
+      compareText(a.message, b.message),
   )
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,5 +1,5 @@
 import type { FigureForm } from '../../renderer/content/figures/figure.ts'
-import { formatFigure } from '../../renderer/content/figures/format.ts'
+import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 
 /** A figure with everything that is known of it. */
@@ -42,6 +42,7 @@ export function takeInventory({ ledger, figures }: LoadedContent): InventoryEntr
 /** A figure as readers see it, followed by its unit where the formatter shows none: `29,000 people`. */
 export function displayWithUnit(form: FigureForm): string {
   const { unit } = form
-  const isShown = unit === undefined || ['%', 'USD', 'HKD', 'year'].includes(unit)
+  // A year is plain without its unit.
+  const isShown = unit === undefined || unit === 'year' || isUnitShown(unit)
   return isShown ? formatFigure(form) : `${formatFigure(form)} ${unit}`
 }

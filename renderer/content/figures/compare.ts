@@ -1,7 +1,7 @@
 import type { Location, Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
 import type { Figure, FigureForm, Figures } from './figure.ts'
-import { formatFigure } from './format.ts'
+import { formatFigure, isUnitShown } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 
 const rule = 'figures/ledger'
@@ -109,9 +109,8 @@ function exact({ value }: FigureForm): string {
 /** Everything that must agree, in words: `about 4,000 people`. */
 function describe(form: FigureForm): string {
   const { unit, qualifier, notation } = form
-  const exact = typeof form.value === 'number' ? ` [${form.value}]` : ''
-  const isShown = unit === undefined || unit === '%' || unit === 'USD' || unit === 'HKD'
-  const parts = [formatFigure(form), notation === 'compact' ? exact.trim() : '', isShown ? '' : unit]
+  const digits = notation === 'compact' && typeof form.value === 'number' ? `[${exact(form)}]` : ''
+  const parts = [formatFigure(form), digits, isUnitShown(unit) ? '' : unit]
   if (qualifier === 'not significant') parts.push(`(${qualifier})`)
   if (notation === 'ungrouped') parts.push('(ungrouped)')
   return parts.filter(Boolean).join(' ')

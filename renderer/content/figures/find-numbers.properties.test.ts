@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { figureForm, qualifiers } from '../schemas/figure.ts'
+import { fc } from '../testing/property.ts'
 import type { FigureForm } from './figure.ts'
 import { findNumbers } from './find-numbers.ts'
 import { displayForms, formatFigure } from './format.ts'

@@ -56,6 +56,11 @@ export function machineFigure({ value }: FigureForm): { element: 'time' | 'data'
   return moment ? machineMoment(moment) : { element: 'data', value }
 }
 
+/** Whether the formatter shows a unit itself, as it does with % and currencies; others are words for texts to write. */
+export function isUnitShown(unit: string | undefined): boolean {
+  return unit === '%' || (unit !== undefined && Object.hasOwn(currencySymbols, unit))
+}
+
 function formatValue({ value, unit, notation }: FigureForm, form: DisplayForm): string {
   if (typeof value === 'string') {
     const moment = parseMoment(value)

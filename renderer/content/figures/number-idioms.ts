@@ -108,7 +108,6 @@ export const idioms: readonly string[] = [
   'zero to {one}',
   '{zero} tolerance',
   '{zero} in on',
-  '{zero} in',
   '{zero} hour',
   '{zero} hunger',
   '{zero} waste',

@@ -19,6 +19,14 @@ export const blockNames = [
 /** The name of such a block. */
 export type BlockName = (typeof blockNames)[number]
 
+/** The ids of figures in the argument of a block: `::stats[total-reach, sms-reach]`. */
+export function splitIds(argument: string): string[] {
+  return argument
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+}
+
 /** The directives that stand within a sentence. */
 export const textDirectiveNames = ['stat', 'contact-email', 'website'] as const
 

@@ -1,10 +1,11 @@
 import type { Node } from 'mdast'
-import type { LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { TextDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { displayForms } from '../figures/format.ts'
 import { findReferences, resolveFigure } from '../figures/reference.ts'
+import { splitIds } from '../markdown/directives.ts'
 import type { Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { atNode, type Rule, textsIn } from './rule.ts'
@@ -46,7 +47,7 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   visit(document.tree, (node) => {
     if (node.type === 'textDirective' && node.name === 'stat') checkDirective(node, check)
     if (node.type === 'leafDirective' && node.name === 'stats')
-      for (const id of splitIds(node)) check(node, id, undefined)
+      for (const id of splitIds(textOf(node))) check(node, id, undefined)
     // What is no literal attribute, the safe subset refuses.
     const id = isStatElement(node) ? attribute(node, 'id') : undefined
     if (isStatElement(node) && id !== undefined) check(node, id, attribute(node, 'form'))
@@ -56,14 +57,6 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
     if (fault) problems.push({ ...document.locate(path), severity: 'error', rule, ...fault })
   }
   return problems
-}
-
-/** The ids that a block `::stats[one, two]` shows. */
-export function splitIds(node: LeafDirective): string[] {
-  return textOf(node)
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean)
 }
 
 function checkDirective(
