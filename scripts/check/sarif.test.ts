@@ -1,5 +1,14 @@
+import Ajv from 'ajv-draft-04'
+import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { toSarif } from './sarif.ts'
+import schema from './testing/sarif-2.1.0.schema.json' with { type: 'json' }
+
+const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, unicodeRegExp: false }))
+const validate = ajv.compile(schema)
+/** What the schema of OASIS says against a log. */
+const faultsOf = (log: unknown) => (validate(log) ? [] : validate.errors)
 
 describe('a SARIF log', () => {
   it('names the rule, the place and the mend of every problem', () => {
@@ -48,5 +57,32 @@ describe('a SARIF log', () => {
 
   it('is whole without a problem', () => {
     expect(toSarif([])).toMatchObject({ runs: [{ results: [] }] })
+    expect(faultsOf(toSarif([]))).toEqual([])
+  })
+
+  it('of everything that is wrong with spoiled content is valid by its schema', () => {
+    const tree = createContentTree()
+    tree.edit('pilots/givify.md', (text) => text.replace('status: Implemented', 'status: Done\nstaus: x'))
+    tree.edit('ledger.yaml', (text) => text.replace('value: 2380', 'value: 2381'))
+    tree.write('articles/a b.md', 'no frontmatter')
+    const { problems, placeholders } = tree.load()
+    expect(problems.length).toBeGreaterThan(3)
+    expect(faultsOf(toSarif([...problems, ...placeholders]))).toEqual([])
+  })
+
+  it.each([
+    ['a line that is none', { line: 0 }],
+    ['a column that is none', { column: 0 }],
+  ])('would be refused with %s', (_, place) => {
+    const problem = {
+      file: 'a.md',
+      line: 1,
+      column: 1,
+      severity: 'error',
+      rule: 'a/rule',
+      message: 'wrong',
+      ...place,
+    } as const
+    expect(faultsOf(toSarif([problem]))).not.toEqual([])
   })
 })

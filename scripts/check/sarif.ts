@@ -14,7 +14,7 @@ export function toSarif(problems: readonly Problem[]): object {
     runs: [
       {
         tool: {
-          driver: { name: 'content-check', informationUri: 'https://example.org', rules: rules.map((id) => ({ id })) },
+          driver: { name: 'content-check', rules: rules.map((id) => ({ id })) },
         },
         columnKind: 'utf16CodeUnits',
         results: problems.map(({ file, line, column, severity, rule, message, mend }) => ({

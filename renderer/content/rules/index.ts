@@ -9,8 +9,18 @@ import { directives, headings, markup } from './markup.ts'
 import type { Rule, RuleContext } from './rule.ts'
 import { strayNumbers } from './stray-numbers.ts'
 import { typedNumbers } from './typed-numbers.ts'
+import { weekdaysFit } from './weekdays.ts'
 
-const rules: readonly Rule[] = [markup, directives, headings, figureReferences, links, strayNumbers, typedNumbers]
+const rules: readonly Rule[] = [
+  markup,
+  directives,
+  headings,
+  figureReferences,
+  links,
+  strayNumbers,
+  typedNumbers,
+  weekdaysFit,
+]
 
 /**
  * Parses the text of a file and holds the whole file against every rule.

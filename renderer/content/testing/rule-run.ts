@@ -23,13 +23,17 @@ const context: RuleContext = {
   isPublicFile: (path) => path === '/images/team.jpg',
 }
 
-/** Holds a text, with the lines of a frontmatter above it, against one rule; the text begins on line 2 + their number. */
+/**
+ * Holds a text, with the lines of a frontmatter above it, against one rule; the text begins on line 2 + their number.
+ *
+ * @param more `above` are the lines of the frontmatter, `figures` stand in the place of the small site's
+ */
 export function runRule(
   rule: Rule,
   body: string,
-  more: Partial<ContentDocument> & { above?: string[] } = {},
+  more: Partial<ContentDocument> & { above?: string[]; figures?: Figures } = {},
 ): Problem[] {
-  const { above = ['title: A'], format = 'md', ...rest } = more
+  const { above = ['title: A'], format = 'md', figures: known = figures, ...rest } = more
   const source = readSource('pilots/givify.md', ['---', ...above, '---', body].join('\n'))
   if (!source.ok) throw new Error(source.problems[0]?.message)
   const { fields, locate, locateWithin, bodyLine } = source.value
@@ -47,5 +51,5 @@ export function runRule(
     body,
     bodyLine,
   } as const
-  return rule({ ...document, ...rest }, context)
+  return rule({ ...document, ...rest }, { ...context, figures: known })
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Figures } from '../figures/figure.ts'
+import { runRule } from '../testing/rule-run.ts'
+import { weekdaysFit } from './weekdays.ts'
+
+const location = { file: 'f', line: 1, column: 1 }
+const figures: Figures = {
+  'givify/date': { id: 'givify/date', value: '2025-09-23', notation: 'standard', location },
+  'givify/opens': { id: 'givify/opens', value: '1 July', notation: 'standard', location },
+  'home/day': { id: 'home/day', value: '1 July 2025', notation: 'standard', location },
+}
+const run = (text: string, more: Parameters<typeof runRule>[2] = {}) => runRule(weekdaysFit, text, { ...more, figures })
+
+describe('a day of the week beside a date', () => {
+  it.each([
+    'Join us on Tuesday, :stat[date].',
+    'It is on :stat[date] (Tuesday).',
+    'Tuesday :stat[home/day] is the day.',
+    'Meet us on Tuesday, 23 September 2025.',
+    'A Monday, and then :stat[date].',
+    'Monday, :stat[opens], of a year that is not told.',
+    'Monday, :stat[unknown].',
+  ])('is accepted in “%s”', (text) => {
+    expect(run(text)).toEqual([])
+  })
+
+  it.each([
+    ['Join us on Monday, :stat[date].', 12, '23 September 2025 is a Tuesday, and the text says Monday'],
+    ['It is on :stat[date]{form=bare} (Friday).', 34, '23 September 2025 is a Tuesday, and the text says Friday'],
+    ['It is :stat[home/day], a Sunday.', 26, '1 July 2025 is a Tuesday, and the text says Sunday'],
+    ['Meet us on Friday the 23 September 2025.', 12, '23 September 2025 is a Tuesday, and the text says Friday'],
+  ])('is refused in “%s”, at its place', (text, column, message) => {
+    expect(run(text)).toMatchObject([{ line: 4, column, message, mend: 'write Tuesday, or correct the date' }])
+  })
+
+  it('is read in frontmatter and in MDX, too', () => {
+    expect(run('', { above: ['title: On Monday, :stat[date]'] })).toMatchObject([{ line: 2, column: 11 }])
+    expect(run('\nOn Monday, <Stat id="date" form="bare" />.', { format: 'mdx' })).toMatchObject([
+      { line: 5, column: 4 },
+    ])
+  })
+})

@@ -1,0 +1,83 @@
+import type { Figures } from '../figures/figure.ts'
+import { formatFigure } from '../figures/format.ts'
+import { type Moment, parseMoment } from '../figures/moment.ts'
+import { resolveFigure } from '../figures/reference.ts'
+import type { Location } from '../problem.ts'
+import { type ContentDocument, type Rule, textsIn } from './rule.ts'
+
+/** The days of the week, Sunday first, as `Date` counts them. */
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+const weekday = `\\b(?<weekday>${weekdays.join('|')})\\b`
+const reference =
+  ':stat\\[(?<directive>[^\\]\\n]+)\\](?:\\{[^}\\n]*\\})?|<Stat\\s[^>]*?\\bid=["\'](?<element>[^"\']+)["\'][^>]*>|(?<typed>\\b\\d{1,2} [A-Z][a-z]{2,8} \\d{4}\\b)'
+const patterns = [
+  new RegExp(`${weekday},?\\s+(?:the\\s+)?(?:${reference})`, 'g'),
+  new RegExp(`(?:${reference})(?:,\\s+(?:a\\s+)?|\\s+\\()${weekday}`, 'g'),
+]
+
+/**
+ * A day of the week that stands beside a date is the one on which the date falls.
+ *
+ * Good: `Tuesday, :stat[date]` where the figure is 23 September 2025
+ * Bad: `Monday, :stat[date]` for the same day
+ */
+export const weekdaysFit: Rule = (document, { figures }) =>
+  writtenTexts(document).flatMap(({ text, locate }) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap(({ 0: words, index, groups }) => {
+        const date = dateOf(groups, figures, document.scope)
+        const written = groups?.weekday
+        if (!date || !written || date.weekday === written) return []
+        const place = locate(index + words.indexOf(written))
+        const message = `${date.words} is a ${date.weekday}, and the text says ${written}`
+        const mend = `write ${date.weekday}, or correct the date`
+        return [{ ...place, severity: 'error', rule: 'figures/weekday', message, mend } as const]
+      }),
+    ),
+  )
+
+interface DatedWords {
+  words: string
+  weekday: string
+}
+
+/** The date that a match stands beside; undefined where its year, and so its day of the week, is not known. */
+function dateOf(
+  groups: Readonly<Record<string, string | undefined>> | undefined,
+  figures: Figures,
+  scope: string,
+): DatedWords | undefined {
+  const id = groups?.directive ?? groups?.element
+  const figure = id === undefined ? undefined : resolveFigure(id.trim(), figures, scope)
+  const value = figure ? figure.value : groups?.typed
+  const iso = typeof value === 'string' ? dayOf(parseMoment(value)) : undefined
+  if (!iso) return undefined
+  const name = weekdays[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? ''
+  return { words: figure ? formatFigure(figure) : String(value), weekday: name }
+}
+
+function dayOf(moment: Moment | undefined): string | undefined {
+  if (moment?.kind === 'date') return moment.iso
+  if (moment?.kind !== 'days' || !moment.year || moment.days.length > 1) return undefined
+  return new Date(Date.UTC(moment.year, moment.month - 1, moment.days[0])).toISOString().slice(0, 10)
+}
+
+interface WrittenText {
+  text: string
+  locate: (index: number) => Location
+}
+
+/** Every text of a file as it is written, with its references. */
+function writtenTexts({ file, fields, body, bodyLine, locateWithin }: ContentDocument): WrittenText[] {
+  return [
+    ...textsIn(fields).map(({ text, path }) => ({ text, locate: (index: number) => locateWithin(path, index) })),
+    {
+      text: body,
+      locate: (index) => {
+        const lines = body.slice(0, index).split('\n')
+        return { file, line: bodyLine + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 }
+      },
+    },
+  ]
+}
