@@ -9,7 +9,7 @@ export default function data({ site, is404, failure, errorWhileRendering }: Page
   return fromEntry(site, site.error, {
     kind: 'failure',
     copy: site.error.data,
-    status: failure?.status ?? 500,
+    status: failure?.status ?? Number(site.error.data.code),
     ...(detail && { detail }),
   })
 }

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
-import { documentName } from '../check/read-pages.ts'
 import type { Progress } from '../progress.ts'
+import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { buildDay } from './build-day.ts'
 
 /** What is rendered. */
@@ -17,9 +17,6 @@ export interface RenderSiteOptions {
   progress: Progress
 }
 
-/** The failure that the static page for hosts tells of. */
-const serverFailure = { status: 500, message: 'Internal Server Error' }
-
 /**
  * Renders every page, the not-found screen and the error screen. Each document is written as soon as it is made.
  *
@@ -30,33 +27,31 @@ export async function renderSite({ site, routes, stage, progress }: RenderSiteOp
   const { renderPage } = await importRenderer()
   await import(pathToFileURL(join(stage, 'server/importBuild.cjs')).href)
   const input = { site, today: buildDay() }
-  const write = async (name: string, page: Omit<RenderInput, 'site' | 'today'>, status: number, file: string) => {
-    const document = await renderDocument(renderPage, { ...input, ...page }, status, file)
-    const path = join(stage, 'client', name)
+  const documents = siteDocuments(site, routes)
+  for (const [index, document] of documents.entries()) {
+    const path = join(stage, 'client', document.name)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, document)
+    writeFileSync(path, await renderDocument(renderPage, document, input))
+    progress.update(`${index + 1} of ${documents.length}`)
   }
-  for (const [index, { path, file }] of routes.entries()) {
-    await write(documentName(path), { urlOriginal: path }, 200, file)
-    progress.update(`${index + 1} of ${routes.length}`)
-  }
-  await write('404.html', { urlOriginal: '/404' }, 404, site.notFound.file)
-  await write('500.html', { urlOriginal: '/500', failure: serverFailure }, 404, site.error.file)
 }
 
 type RenderPage = typeof import('vite-plugin-ssr/server').renderPage
 
 async function renderDocument(
   renderPage: RenderPage,
-  input: RenderInput,
-  status: number,
-  file: string,
+  { path, file, isFailure, failure }: SiteDocument,
+  input: Omit<RenderInput, 'urlOriginal'>,
 ): Promise<string> {
-  const result = await renderPage<{ errorWhileRendering?: unknown }, RenderInput>(input)
+  const result = await renderPage<{ errorWhileRendering?: unknown }, RenderInput>({
+    ...input,
+    urlOriginal: path,
+    ...(failure && { failure }),
+  })
   const { errorWhileRendering } = result
-  if (!result.httpResponse || result.httpResponse.statusCode !== status) {
+  if (!result.httpResponse || result.httpResponse.statusCode !== (isFailure ? 404 : 200)) {
     const reason = errorWhileRendering instanceof Error ? errorWhileRendering.message : 'no such page'
-    throw new Error(`${file}: the page ${input.urlOriginal} cannot be rendered: ${reason}`)
+    throw new Error(`${file}: the page ${path} cannot be rendered: ${reason}`)
   }
   return result.httpResponse.body
 }

@@ -4,6 +4,7 @@ import type { LoadedContent } from '../../renderer/content/load.ts'
 import type { Problem } from '../../renderer/content/problem.ts'
 import { checkReadings, countSeen, type PageReading } from '../../renderer/reading/check-reading.ts'
 import { readDocument } from '../../renderer/reading/read-document.ts'
+import { siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
 
 /** What reading the built pages found. */
@@ -19,17 +20,13 @@ export interface PagesResult {
  *
  * @param client the folder that is served
  */
-export function readPages(client: string, { routes, ledger, accepted }: LoadedContent): PagesResult {
-  const pages = routes.map(({ path, file }) => ({
+export function readPages(client: string, { site, routes, ledger, accepted }: LoadedContent): PagesResult {
+  const documents = site ? siteDocuments(site, routes) : []
+  const pages = documents.map(({ name, path, file }) => ({
     path,
     file,
-    ...readDocument(readFileSync(join(client, documentName(path)), 'utf8')),
+    ...readDocument(readFileSync(join(client, name), 'utf8')),
   }))
   const problems = ledger ? checkReadings(pages, { ledger, accepted, findSource: createSourceFinder() }) : []
   return { pages, problems, seen: countSeen(pages) }
-}
-
-/** The name of the document at an address: `/about` is `about.html`. */
-export function documentName(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }

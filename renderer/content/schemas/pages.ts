@@ -66,11 +66,16 @@ export const privacySchema = z.strictObject({
   stats: z.array(stat),
 })
 
+const statusCode = z
+  .string()
+  .regex(/^[45]\d\d$/, "expected the status of a failure in quotes, such as '404'")
+  .describe('the status that the host answers with, in quotes')
+
 /** `pages/not-found.md`: the screen for an address that does not exist. */
-export const notFoundSchema = z.strictObject({ ...pageHead, code: text, message: text, link })
+export const notFoundSchema = z.strictObject({ ...pageHead, code: statusCode, message: text, link })
 
 /** `pages/error.md`: the screen for a failure of the site itself. */
-export const errorSchema = z.strictObject({ ...pageHead, message: text, link })
+export const errorSchema = z.strictObject({ ...pageHead, code: statusCode, message: text, link })
 
 /** A call to act at the end of a page. */
 export type CallToAction = z.infer<typeof callToAction>

@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http'
+import type { Route } from '../renderer/content/routes.ts'
+import type { Site } from '../renderer/content/site.ts'
+import type { Failure } from '../renderer/page.ts'
+
+/** A document of the built site. */
+export interface SiteDocument {
+  /** Its file within the folder that is served: `about.html`. */
+  name: string
+  /** The address that it is rendered for. */
+  path: string
+  /** The content file that it is made from. */
+  file: string
+  /** Whether a host answers with it for an address that does not exist, or a failure. */
+  isFailure: boolean
+  /** The failure that it tells of, where the site itself fails. */
+  failure?: Failure
+}
+
+/** Every document of the site: one for each route, the not-found screen, and the error screen for hosts. */
+export function siteDocuments({ notFound, error }: Site, routes: readonly Route[]): SiteDocument[] {
+  const message = STATUS_CODES[error.data.code] ?? 'Internal Server Error'
+  return [
+    ...routes.map(({ path, file }) => ({ name: documentName(path), path, file, isFailure: false })),
+    { ...screen(notFound.data.code), file: notFound.file },
+    { ...screen(error.data.code), file: error.file, failure: { status: Number(error.data.code), message } },
+  ]
+}
+
+/** The name of the document at an address: `/about` is `about.html`. */
+function documentName(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+function screen(code: string) {
+  return { name: `${code}.html`, path: `/${code}`, isFailure: true }
+}
