@@ -8,14 +8,18 @@ type RenderBlock = (name: string, argument: string) => ReactNode
 
 /** The text of a content file, section by section. */
 export function Body({ sections, renderBlock }: { sections: readonly Section[]; renderBlock?: RenderBlock }) {
-  return sections.map(({ id, heading, blocks }) => {
+  return sections.map(({ id, heading, headingHtml, blocks }) => {
     const content = renderBlock ? (
       <Blocks key={id} blocks={blocks} renderBlock={renderBlock} />
     ) : (
       <Blocks key={id} blocks={blocks} />
     )
     return id && heading ? (
-      <PageSection key={id} id={id} title={heading}>
+      <PageSection
+        key={id}
+        id={id}
+        title={headingHtml === heading ? heading : <Markup as="span" html={headingHtml ?? ''} />}
+      >
         {content}
       </PageSection>
     ) : (

@@ -2,7 +2,7 @@ import type { JSX } from 'react'
 
 interface MarkupProps {
   /** The element around it. */
-  as?: 'div' | 'script'
+  as?: 'div' | 'span' | 'script'
   /** Markup that is safe already: sanitized, rendered by React, or JSON that cannot close its element. */
   html: string
   [attribute: string]: unknown

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   /** The id of the heading, for links that lead to it. */
   id: string
-  title: string
+  title: ReactNode
   /** Whether the content takes the whole width beneath the heading, instead of standing beside it. */
   isWide?: boolean
   children: ReactNode

@@ -17,8 +17,8 @@ export interface ReadingContext {
   ledger: Ledger
   /** Texts with numbers that a content file accepts. */
   accepted: readonly string[]
-  /** Finds the line of the code or content that a text on a page comes from. */
-  findSource: (text: string) => Location | undefined
+  /** Finds the line of a component that a number within a text on a page comes from. */
+  findSource: (text: string, number: string) => Location | undefined
 }
 
 const rule = 'figures/pages'
@@ -83,7 +83,7 @@ function checkLoose({ loose, path, file }: PageReading, { accepted, findSource }
     .map(({ context, text }) => {
       const message = `${path} shows the number ${text}, which no figure covers: “${shorten(context)}”`
       return problem(
-        findSource(context) ?? start(file),
+        findSource(context, text) ?? start(file),
         message,
         'show a figure instead, in content by :stat[id], in a component by FigureById',
       )

@@ -19,6 +19,7 @@ describe('a visitor without scripts reads', () => {
   it.each([
     ['a paragraph', '<p>All 29,000 people.</p>', ['29,000']],
     ['a heading', '<h2>Our 3 speakers</h2>', ['3']],
+    ['words', '<p>Our six pilots</p>', ['six']],
     ['a `data` that names no figure', '<p><data value="9">9</data></p>', ['9']],
     ['a text across elements', '<p>In <b>20</b>25</p>', ['2025']],
     ['the description of a picture', '<img alt="12 people">', ['12']],
@@ -32,7 +33,7 @@ describe('a visitor without scripts reads', () => {
     ['a script', '<script>const x = 5</script>'],
     ['the head', '<head><title>5</title></head>'],
     ['what is hidden', '<p hidden>5 <b>6</b></p>'],
-    ['an address', '<a href="/5">five</a>'],
+    ['an address', '<a href="/5">here</a>'],
     ['the number of a heading', '<h3>01. Subscriber Goal</h3>'],
     ['a name', '<p>The 2.0 pilot and milestone M1</p>'],
     ['the date of today', '<time datetime="2025-09-01" data-today="">1 September 2025</time>'],

@@ -135,7 +135,5 @@ function closeFigure(figure: OpenFigure, reading: DocumentReading, numbers: numb
 function findLoose(context: string, isHeading: boolean): LooseNumber[] {
   // The number that a heading begins with is part of its name: `01. Subscriber Goal`.
   const named = isHeading ? context.replace(/^\d+\.\s/, (number) => ' '.repeat(number.length)) : context
-  return findNumbers(named)
-    .filter(({ isWord }) => !isWord)
-    .map(({ text }) => ({ text, context }))
+  return findNumbers(named).map(({ text }) => ({ text, context }))
 }

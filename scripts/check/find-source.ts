@@ -6,16 +6,16 @@ import type { Location } from '../../renderer/content/problem.ts'
 const folders = ['pages', 'renderer']
 
 /**
- * Makes a search for the line of a component that a text on a built page comes from. The components are read at the
+ * Makes a search for the line of a component that a number within a text on a built page comes from. The components are read at the
  * first search, which only a page with a fault needs.
  */
-export function createSourceFinder(): (text: string) => Location | undefined {
+export function createSourceFinder(): (text: string, number: string) => Location | undefined {
   let components: { file: string; source: string }[] | undefined
-  return (text) => {
+  return (text, number) => {
     components ??= readComponents()
     // A figure within the text shows as a gap; what stands between the gaps is typed.
     const parts = text.split('…').map((part) => part.trim())
-    const typed = parts.filter((part) => /\d/.test(part)).sort((a, b) => b.length - a.length)
+    const typed = parts.filter((part) => part.includes(number)).sort((a, b) => b.length - a.length)
     for (const part of typed) {
       const pattern = new RegExp(part.split(/\s+/).map(escapePattern).join('\\s+'))
       for (const { file, source } of components) {

@@ -28,8 +28,13 @@ describe('a text', () => {
   it('is split into sections at the headings of the second level', () => {
     expect(render('Before.\n\n## One\n\nA.\n\n## Two\n\n### Three\n\nB.')).toEqual([
       { blocks: [{ kind: 'html', html: '<p>Before.</p>' }] },
-      { id: 'one', heading: 'One', blocks: [{ kind: 'html', html: '<p>A.</p>' }] },
-      { id: 'two', heading: 'Two', blocks: [{ kind: 'html', html: '<h3 id="three">Three</h3>\n<p>B.</p>' }] },
+      { id: 'one', heading: 'One', headingHtml: 'One', blocks: [{ kind: 'html', html: '<p>A.</p>' }] },
+      {
+        id: 'two',
+        heading: 'Two',
+        headingHtml: 'Two',
+        blocks: [{ kind: 'html', html: '<h3 id="three">Three</h3>\n<p>B.</p>' }],
+      },
     ])
   })
 
@@ -97,7 +102,11 @@ describe('a directive', () => {
     expect(htmlOf('- **:stat[reach]** people')).toContain(
       '<strong><data value="29000" data-figure="givify/reach">29,000</data></strong> people',
     )
-    expect(render('## All :stat[reach]')[0]).toMatchObject({ heading: 'All 29,000', id: 'all-29000' })
+    expect(render('## All *of* :stat[reach]')[0]).toMatchObject({
+      id: 'all-of-29000',
+      heading: 'All of 29,000',
+      headingHtml: 'All <em>of</em> <data value="29000" data-figure="givify/reach">29,000</data>',
+    })
   })
 
   it('gives its attributes to nobody', () => {

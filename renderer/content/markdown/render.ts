@@ -12,7 +12,10 @@ export type Block = { kind: 'html'; html: string } | { kind: 'component'; name: 
 /** What stands beneath one heading of the second level; what stands before the first has no heading. */
 export interface Section {
   id?: string
+  /** The words of the heading. */
   heading?: string
+  /** The heading as rendered HTML, in which figures and emphasis are marked up. */
+  headingHtml?: string
   blocks: Block[]
 }
 
@@ -66,9 +69,11 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   return sections
 }
 
-function identify(node: Heading, slugger: Slugger): { id: string; heading: string } {
+function identify(node: Heading, slugger: Slugger): { id: string; heading: string; headingHtml: string } {
   const heading = textOf(node)
-  return { id: slugger(heading), heading }
+  // Compiled as a paragraph, because blocks alone may stand in a root.
+  const paragraph = compile({ type: 'root', children: [{ type: 'paragraph', children: node.children }] })
+  return { id: slugger(heading), heading, headingHtml: paragraph.slice('<p>'.length, -'</p>'.length) }
 }
 
 function setId(node: Heading, slugger: Slugger, prefix = ''): void {

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copyProject } from './project-copy.ts'
+
+const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('+Page.tsx'))
+  .map((name) => join('pages', name))
+const components = [...pages, 'renderer/layout/Footer.tsx']
+
+test('a number typed into the markup of any page stops the build, with the line and column of the slip', () => {
+  const project = copyProject()
+  const places = components.map((file, index) => {
+    const slip = index % 2 === 0 ? `<p>Slip: ${1000 + index} people</p>` : `<p title="Slip: ${1000 + index} people" />`
+    let place = ''
+    project.edit(file, (source) =>
+      source.replace(/\n {4}<\/\w*>\n {2}\)\n\}/, (end, at: number) => {
+        const line = source.slice(0, at).split('\n').length + 1
+        place = `${file}:${line}:${slip.indexOf('Slip') + 1} error: `
+        return `\n${slip}${end}`
+      }),
+    )
+    return place
+  })
+  expect(places.length).toBeGreaterThan(10)
+
+  const { status, output } = project.run('build.ts')
+  expect(output).toContain('nothing was published')
+  expect(places.filter((place) => !output.includes(place))).toEqual([])
+  expect(status).toBe(1)
+  expect(existsSync(join(project.folder, 'dist'))).toBe(false)
+}, 120_000)
+
+test('a number in words typed into a component stops the build, too', () => {
+  const project = copyProject()
+  project.edit('renderer/layout/Footer.tsx', (source) => source.replace('Quick Links\n', 'Our six pilots\n'))
+  const { status, output } = project.run('build.ts')
+  expect(output).toMatch(
+    /renderer\/layout\/Footer\.tsx:\d+:\d+ error: \/\S* shows the number six, which no figure covers: “Our six pilots”/,
+  )
+  expect(status).toBe(1)
+}, 120_000)
