@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { YamlFields } from './frontmatter.ts'
+import { mendValue } from './mend-value.ts'
 import type { Problem } from './problem.ts'
 import { didYouMean } from './suggest.ts'
 
@@ -49,6 +50,8 @@ function mend(issue: Issue, schema: z.ZodType | undefined, missing: boolean): { 
     const suggestion = didYouMean(issue.input, issue.values.map(String))
     if (suggestion) return { mend: suggestion }
   }
+  const value = mendValue(issue)
+  if (value) return { mend: value }
   return missing && schema?.description ? { mend: `it is ${schema.description}` } : {}
 }
 

@@ -53,7 +53,9 @@ describe('a figure as a reader sees it', () => {
     [21, '21'],
     [2.5, '2.5'],
     [-1, '-1'],
-  ])('is written out in words up to twenty: %s is %s', (value, written) => {
+    [{ from: 2, to: 3 }, 'two to three'],
+    [{ from: 19, to: 21 }, '19–21'],
+  ])('is written out in words up to twenty: %j is %s', (value, written) => {
     expect(formatFigure(figure({ value }), 'words')).toBe(written)
   })
 

@@ -6,7 +6,8 @@ export const displayForms = ['full', 'bare', 'words'] as const
 /** One of the display forms. */
 export type DisplayForm = (typeof displayForms)[number]
 
-const currencySymbols: Readonly<Record<string, string>> = { USD: 'US$', HKD: 'HK$' }
+/** The signs of the currencies that are shown with an amount, by their codes (ISO 4217). */
+export const currencySymbols: Readonly<Record<string, string>> = { USD: 'US$', HKD: 'HK$' }
 /** The numbers up to twenty as words, each at its own index. */
 export const numberWords = [
   'zero',
@@ -66,25 +67,28 @@ function formatValue({ value, unit, notation }: FigureForm, form: DisplayForm): 
     const moment = parseMoment(value)
     return moment ? formatMoment(moment) : value
   }
-  const write = (number: number) => formatNumber(number, unit, notation, form)
+  const words = form === 'words' && !isUnitShown(unit) ? writeWords(value) : undefined
+  if (words) return words
+  const write = (number: number) => formatNumber(number, unit, notation)
   const digits = typeof value === 'number' ? write(value) : `${write(value.from)}–${write(value.to)}`
   return `${currencySymbols[unit ?? ''] ?? ''}${digits}${unit === '%' ? '%' : ''}`
 }
 
-function formatNumber(
-  number: number,
-  unit: string | undefined,
-  notation: FigureForm['notation'],
-  form: DisplayForm,
-): string {
+/** A number or a range in words, such as `six` or `two to three`; undefined where one of them has no word. */
+function writeWords(value: number | { from: number; to: number }): string | undefined {
+  if (typeof value === 'number') return numberWords[value]
+  const [from, to] = [numberWords[value.from], numberWords[value.to]]
+  return from && to && `${from} to ${to}`
+}
+
+function formatNumber(number: number, unit: string | undefined, notation: FigureForm['notation']): string {
   const isMoney = unit !== undefined && Object.hasOwn(currencySymbols, unit)
-  const word = form === 'words' && !isMoney && unit !== '%' ? numberWords[number] : undefined
-  if (word) return word
   return new Intl.NumberFormat('en-US', {
     useGrouping: notation !== 'ungrouped' && unit !== 'year',
     notation: notation === 'compact' ? 'compact' : 'standard',
     minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,
-    maximumFractionDigits: 6,
+    // No digit is ever rounded away: 1,000,000,001 is not 1B.
+    maximumFractionDigits: 20,
   }).format(number)
 }
 

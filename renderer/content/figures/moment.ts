@@ -134,6 +134,14 @@ function monthNumber(name: string | undefined): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
+/** The day of the calendar that a moment is, as 2025-09-23; undefined where it is no single day, or its year is not known. */
+export function dayOf(moment: Moment): string | undefined {
+  if (moment.kind === 'date') return moment.iso
+  if (moment.kind !== 'days' || !moment.year || moment.days.length > 1) return undefined
+  const day = String(moment.days[0]).padStart(2, '0')
+  return `${moment.year}-${String(moment.month).padStart(2, '0')}-${day}`
+}
+
 /** The form of a moment that readers see: `23 September 2025`, `14:00–16:00`, `UTC+02:00`, `Q4, Oct/Nov`. */
 export function formatMoment(moment: Moment): string {
   switch (moment.kind) {

@@ -1,6 +1,6 @@
 import type { Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import { type Moment, parseMoment } from '../figures/moment.ts'
+import { dayOf, parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
 import type { Location } from '../problem.ts'
 import { type ContentDocument, type Rule, textsIn } from './rule.ts'
@@ -51,16 +51,11 @@ function dateOf(
   const id = groups?.directive ?? groups?.element
   const figure = id === undefined ? undefined : resolveFigure(id.trim(), figures, scope)
   const value = figure ? figure.value : groups?.typed
-  const iso = typeof value === 'string' ? dayOf(parseMoment(value)) : undefined
+  const moment = typeof value === 'string' ? parseMoment(value) : undefined
+  const iso = moment && dayOf(moment)
   if (!iso) return undefined
   const name = weekdays[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? ''
   return { words: figure ? formatFigure(figure) : String(value), weekday: name }
-}
-
-function dayOf(moment: Moment | undefined): string | undefined {
-  if (moment?.kind === 'date') return moment.iso
-  if (moment?.kind !== 'days' || !moment.year || moment.days.length > 1) return undefined
-  return new Date(Date.UTC(moment.year, moment.month - 1, moment.days[0])).toISOString().slice(0, 10)
 }
 
 interface WrittenText {
