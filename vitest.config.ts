@@ -20,6 +20,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'builds',
+          include: ['scripts/test/builds/*.test.ts'],
+          // Each build uses both cores.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['scripts/test/browser/*.test.ts'],
           globalSetup: 'scripts/test/browser/global-setup.ts',

@@ -57,7 +57,7 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     prune(stage.folder)
     progress.step('compress')
     await compressFiles(stage.client)
-    stage.publish()
+    await stage.publish()
     progress.done(
       `✓ ${coverageOf(checked, seen)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
     )

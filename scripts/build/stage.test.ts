@@ -1,23 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createStage } from './stage.ts'
-
-const disk = vi.hoisted(() => ({ refuses: (_: string): boolean => false }))
-
-vi.mock('node:fs', async (importOriginal) => {
-  const fs = await importOriginal<typeof import('node:fs')>()
-  const renameSync = (from: string, to: string) => {
-    if (disk.refuses(to)) throw new Error('the disk refuses')
-    fs.renameSync(from, to)
-  }
-  return { ...fs, renameSync }
-})
-
-afterEach(() => {
-  disk.refuses = () => false
-})
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createStage, recoverSite } from './stage.ts'
 
 /** A project in a folder of its own, with a stage for its `dist`, and an old site in it when asked for. */
 function setUp({ oldSite = true } = {}) {
@@ -41,20 +36,20 @@ function setUp({ oldSite = true } = {}) {
 }
 
 describe('a new site', () => {
-  it('takes the place of the old one, of which nothing is left', () => {
+  it('takes the place of the old one, of which nothing is left', async () => {
     const { project, target, stage, fill, show } = setUp()
     fill()
-    stage.publish()
+    await stage.publish()
     stage.discard()
     expect(show()).toBe('new')
     expect(readdirSync(join(target, 'client'))).toEqual(['index.html'])
     expect(readdirSync(project)).toEqual(['dist'])
   })
 
-  it('needs no old one', () => {
+  it('needs no old one', async () => {
     const { project, stage, fill, show } = setUp({ oldSite: false })
     fill()
-    stage.publish()
+    await stage.publish()
     stage.discard()
     expect(show()).toBe('new')
     expect(readdirSync(project)).toEqual(['dist'])
@@ -83,13 +78,45 @@ describe('the old site stays', () => {
     expect(readdirSync(project)).toEqual(['dist'])
   })
 
-  it('when the new one cannot take its place', () => {
-    const { target, stage, fill, show } = setUp()
-    fill()
-    let tries = 0
-    disk.refuses = (to) => to === target && tries++ === 0
-    expect(() => stage.publish()).toThrow('the disk refuses')
+  it('when the new one cannot take its place', async () => {
+    const { stage, show } = setUp()
+    // Nothing was made, so that there is nothing to rename.
+    rmSync(stage.folder, { recursive: true })
+    await expect(stage.publish()).rejects.toThrow(/the new site could not take the place of .*dist/)
     stage.discard()
     expect(show()).toBe('old')
+  })
+})
+
+describe('what a killed build left', () => {
+  /** The number of a process that has ended. */
+  const ended = spawnSync(process.execPath, ['--version']).pid
+
+  it('comes back when nothing took its place', () => {
+    const { project, target, stage, show } = setUp()
+    stage.discard()
+    renameSync(target, join(project, `.dist-old-${ended}`))
+    mkdirSync(join(project, `.dist-next-${ended}`))
+    recoverSite(target)
+    expect(show()).toBe('old')
+    expect(readdirSync(project)).toEqual(['dist'])
+  })
+
+  it('goes when the site is in its place', () => {
+    const { project, target, stage, show } = setUp()
+    stage.discard()
+    for (const kind of ['old', 'next']) mkdirSync(join(project, `.dist-${kind}-${ended}`))
+    recoverSite(target)
+    expect(show()).toBe('old')
+    expect(readdirSync(project)).toEqual(['dist'])
+  })
+
+  it('is not touched while the build is still running', () => {
+    const { project, target, stage } = setUp()
+    stage.discard()
+    mkdirSync(join(project, `.dist-next-${process.ppid}`))
+    mkdirSync(join(project, '.dist-notes-1'))
+    recoverSite(target)
+    expect(readdirSync(project).sort()).toEqual([`.dist-next-${process.ppid}`, '.dist-notes-1', 'dist'])
   })
 })

@@ -1,5 +1,9 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { UsageError } from '../options.ts'
 
 /** A folder beside the target in which a site is made. */
 export interface Stage {
@@ -7,10 +11,12 @@ export interface Stage {
   /** The folder that will be served. */
   client: string
   /** Puts what was made in the place of the old site. */
-  publish: () => void
+  publish: () => Promise<void>
   /** Takes away what is left over. */
   discard: () => void
 }
+
+const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
 
 /**
  * Makes the folder in which a site is built. It lies in the project, where the bundle that renders the pages finds its
@@ -23,23 +29,78 @@ export function createStage(target: string): Stage {
   const folder = resolve(`.dist-next-${process.pid}`)
   const next = beside('next')
   const old = beside('old')
+  recoverSite(target)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   return {
     folder,
     client: join(folder, 'client'),
-    publish: () => {
+    publish: async () => {
+      mkdirSync(dirname(target), { recursive: true })
       if (next !== folder) cpSync(folder, next, { recursive: true })
-      if (existsSync(target)) renameSync(target, old)
-      try {
-        renameSync(next, target)
-      } catch (error) {
-        if (existsSync(old)) renameSync(old, target)
-        throw error
-      }
+      await swap(target, next, old)
     },
     discard: () => {
       for (const path of [folder, next, old]) rmSync(path, { recursive: true, force: true })
     },
+  }
+}
+
+/** Puts a folder in the place of another; see swap.mjs for why this is a process, and detached. */
+async function swap(target: string, next: string, old: string): Promise<void> {
+  const child = spawn(process.execPath, [swapScript, target, next, old], { detached: true, stdio: 'pipe' })
+  let reason = ''
+  child.stderr.on('data', (chunk) => (reason += chunk))
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new UsageError(`the new site could not take the place of ${target}: ${reason.trim()}`)
+}
+
+/**
+ * Mends what killed builds left: a site that was on its way out comes back when nothing took its place, as after a power
+ * failure, and half-made sites go. What belongs to a build that is still running stays.
+ *
+ * @param target the folder that sites go to
+ */
+export function recoverSite(target: string): void {
+  const left = [...leftovers(dirname(target), basename(target)), ...leftovers('.', 'dist')]
+  for (const { path, kind, pid } of left) {
+    if (isRunning(pid) || !existsSync(path)) continue
+    if (kind === 'old' && !existsSync(target)) renameSync(path, target)
+    else rmSync(path, { recursive: true, force: true })
+  }
+}
+
+interface Leftover {
+  path: string
+  kind: string
+  /** The process that made it. */
+  pid: number
+}
+
+function leftovers(folder: string, name: string): Leftover[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).flatMap((entry) => {
+    const [, kind, pid] = entry.startsWith(`.${name}-`) ? (/-(next|old)-(\d+)$/.exec(entry) ?? []) : []
+    return kind && pid ? [{ path: resolve(folder, entry), kind, pid: Number(pid) }] : []
+  })
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return pid !== process.pid && !isZombie(pid)
+  } catch (error) {
+    // The process exists and belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Whether a process has ended and only waits for its parent to take note, which in a container may take long. */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    // Other systems have no such file, and take note at once.
+    return false
   }
 }

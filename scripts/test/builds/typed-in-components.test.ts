@@ -8,7 +8,7 @@ const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .map((name) => join('pages', name))
 const components = [...pages, 'renderer/layout/Footer.tsx']
 
-test('a number typed into the markup of any page stops the build, with the line and column of the slip', () => {
+test('a number typed into the markup of any page stops the build, with the line and column of the slip', async () => {
   const project = copyProject()
   const places = components.map((file, index) => {
     const slip = index % 2 === 0 ? `<p>Slip: ${1000 + index} people</p>` : `<p title="Slip: ${1000 + index} people" />`
@@ -24,17 +24,17 @@ test('a number typed into the markup of any page stops the build, with the line 
   })
   expect(places.length).toBeGreaterThan(10)
 
-  const { status, output } = project.run('build.ts')
+  const { status, output } = await project.run('build.ts')
   expect(output).toContain('nothing was published')
   expect(places.filter((place) => !output.includes(place))).toEqual([])
   expect(status).toBe(1)
   expect(existsSync(join(project.folder, 'dist'))).toBe(false)
 }, 120_000)
 
-test('a number in words typed into a component stops the build, too', () => {
+test('a number in words typed into a component stops the build, too', async () => {
   const project = copyProject()
   project.edit('renderer/layout/Footer.tsx', (source) => source.replace('Quick Links\n', 'Our six pilots\n'))
-  const { status, output } = project.run('build.ts')
+  const { status, output } = await project.run('build.ts')
   expect(output).toMatch(
     /renderer\/layout\/Footer\.tsx:\d+:\d+ error: \/\S* shows the number six, which no figure covers: “Our six pilots”/,
   )
