@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+interface Step {
+  uses?: string
+  run?: string
+  with?: Record<string, unknown>
+}
+
+const workflow: { jobs: Record<string, { steps: Step[]; needs?: string | string[] }> } = parse(
+  readFileSync('.github/workflows/site.yml', 'utf8'),
+)
+const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+const commands = steps.flatMap(({ run }) => run?.split('\n') ?? [])
+
+it('the workflow runs only commands that exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const names = commands.flatMap((command) => {
+    const [, name] = /\bnpm (?:run (?:--silent )?)?([a-z]+)/.exec(command) ?? []
+    return name && name !== 'ci' ? [name] : []
+  })
+  expect(names).toEqual(expect.arrayContaining(['check', 'figures', 'test', 'build']))
+  expect(names.filter((name) => !(name in scripts))).toEqual([])
+})
+
+it('the workflow checks in both forms that a code host shows, and publishes the folder that is built', () => {
+  const checks = commands.filter((command) => command.includes('check --')).join('\n')
+  expect(checks).toContain('--format github')
+  expect(checks).toContain('--format sarif > check.sarif')
+  expect(steps.find(({ uses }) => uses?.includes('upload-sarif'))?.with).toMatchObject({ sarif_file: 'check.sarif' })
+  expect(steps.find(({ uses }) => uses?.includes('upload-pages-artifact'))?.with).toEqual({ path: 'dist/client' })
+})
+
+it('nothing is published before the check and the tests have passed', () => {
+  expect(workflow.jobs.build?.needs).toEqual(['check', 'test'])
+  expect(workflow.jobs.deploy?.needs).toBe('build')
+  expect(existsSync('.ci/run')).toBe(true)
+})
