@@ -11,6 +11,7 @@ import { type Ledger, readLedger } from './figures/ledger.ts'
 import { displayPath, type FoundFile, findFiles, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
 import { renderBody, type Section } from './markdown/render.ts'
+import type { Memory } from './memory.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
@@ -30,6 +31,8 @@ export interface LoadOptions {
   includeDrafts?: boolean
   /** The day of the check, as 2025-09-23. */
   today: string
+  /** What is kept from one load to the next; with it, a broken file is shown in its last sound form. */
+  memory?: Memory
 }
 
 /** The content as loaded: the site, unless a file that every page needs is broken, and everything that is wrong. */
@@ -60,9 +63,9 @@ function isFileBelow(folder: string, address: string): boolean {
 }
 
 /** Reads, validates, checks and renders the whole content in one pass; all problems come at once. */
-export function loadContent({ root, publicFolder, includeDrafts = false, today }: LoadOptions): LoadedContent {
+export function loadContent({ root, publicFolder, includeDrafts = false, today, memory }: LoadOptions): LoadedContent {
   const { files, problems } = findFiles(root)
-  const { entries, broken } = readEntries(files, problems)
+  const { entries, broken } = readEntries(files, problems, memory)
   problems.push(...checkIds(entries), ...checkOrder(entries, files))
   const published = entries.filter((entry) => !isDraft(entry))
   const shown = includeDrafts ? entries : published
@@ -70,13 +73,13 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
   const routes = listRoutes(files.filter(({ id }) => includeDrafts || !drafts.has(id)))
 
   // Counting needs every file; what is broken is reported already.
-  const countable = broken.size === 0 ? assembleContent(published) : undefined
+  const countable = entries.length === files.length ? assembleContent(published) : undefined
   const counts = countable ? countFigures(countable) : []
   const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap(figuresOf)])
   problems.push(...findRepeatedNames(entries))
   const isUnknown = (id: string) => broken.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
   const paths = new Set(routes.map(({ path }) => path))
-  const ledger = loadLedger(root, problems)
+  const ledger = loadLedger(root, problems, memory)
   if (ledger) {
     const reviewable = indexFigures(Object.values(figures).filter(({ id }) => !drafts.has(scopeOf(id))))
     problems.push(...compareLedger(ledger, reviewable, paths, isUnknown))
@@ -85,20 +88,22 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
   if (countable && ledger)
     problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, today))
 
-  const isPublicFile = (path: string) => isFileBelow(publicFolder, path)
-  const context: RuleContext = { figures, routes: paths, isUnknown, isPublicFile }
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
+  const context: Surroundings = {
+    figures,
+    routes: paths,
+    isUnknown,
+    isPublicFile: (path) => isFileBelow(publicFolder, path),
+    email: settings?.email.address ?? '',
+    website: settings?.url ?? '',
+  }
   const sections = new Map<string, Section[]>()
   for (const entry of entries) {
-    const { tree, problems: faults } = checkEntry(entry, context)
+    const { problems: faults, sections: rendered } = memory
+      ? memory.make(entry, context, (traced) => checkAndRender(entry, traced))
+      : checkAndRender(entry, context)
     problems.push(...faults)
-    if (!tree || !settings) continue
-    const { email, url } = settings
-    const idPrefix = entry.kind === 'policy' ? `${entry.id}-` : ''
-    sections.set(
-      entry.file,
-      renderBody(tree, { figures, scope: entry.id, email: email.address, website: url, idPrefix }),
-    )
+    if (rendered) sections.set(entry.file, rendered)
   }
   const content = assembleContent(shown, sections)
   return {
@@ -114,14 +119,32 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
   }
 }
 
-function readEntries(files: readonly FoundFile[], problems: Problem[]): { entries: ReadEntry[]; broken: Set<string> } {
+/** What checking and rendering one file asks of the rest of the site. */
+interface Surroundings extends RuleContext {
+  email: string
+  website: string
+}
+
+function checkAndRender(entry: ReadEntry, context: Surroundings): { problems: Problem[]; sections?: Section[] } {
+  const { tree, problems } = checkEntry(entry, context)
+  if (!tree) return { problems }
+  const { figures, email, website } = context
+  const idPrefix = entry.kind === 'policy' ? `${entry.id}-` : ''
+  return { problems, sections: renderBody(tree, { figures, scope: entry.id, email, website, idPrefix }) }
+}
+
+function readEntries(
+  files: readonly FoundFile[],
+  problems: Problem[],
+  memory: Memory | undefined,
+): { entries: ReadEntry[]; broken: Set<string> } {
   const broken = new Set<string>()
   const entries = files.flatMap((file) => {
-    const result = readEntry(file)
+    const result = memory ? memory.read(file.path, () => readEntry(file)) : readEntry(file)
     if (result.ok) return [result.value]
     problems.push(...result.problems)
     broken.add(file.id)
-    return []
+    return memory?.lastSound(file.path) ?? []
   })
   return { entries, broken }
 }
@@ -156,7 +179,7 @@ function scopeOf(id: string): string {
   return id.split('/')[0] ?? id
 }
 
-function loadLedger(root: string, problems: Problem[]): Ledger | undefined {
+function loadLedger(root: string, problems: Problem[], memory: Memory | undefined): Ledger | undefined {
   const path = join(root, 'ledger.yaml')
   const file = displayPath(path)
   if (!existsSync(path)) {
@@ -164,8 +187,11 @@ function loadLedger(root: string, problems: Problem[]): Ledger | undefined {
     problems.push({ file, line: 1, column: 1, severity: 'error', rule: 'figures/ledger', message })
     return undefined
   }
-  const text = readText({ path, file })
-  const ledger: ReadResult<Ledger> = text.ok ? readLedger(file, text.value) : text
+  const read = (): ReadResult<Ledger> => {
+    const text = readText({ path, file })
+    return text.ok ? readLedger(file, text.value) : text
+  }
+  const ledger = memory ? memory.read(path, read) : read()
   if (ledger.ok) return ledger.value
   problems.push(...ledger.problems)
   return undefined

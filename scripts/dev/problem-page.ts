@@ -1,13 +1,30 @@
-/** A notice over the page with what is wrong in the content; for the live preview only. */
-export function problemNotice(text: string): string {
-  return `<aside role="alert" aria-label="Problems in the content" style="position:fixed;inset:auto 0 0;z-index:99;max-height:45vh;overflow:auto;padding:1rem 1.5rem;background:#3b0d0d;color:#fff2e8;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap">${escapeHtml(text)}</aside>`
+import type { Problem } from '../../renderer/content/problem.ts'
+import { report } from '../check/report.ts'
+
+/**
+ * The problems of the content as they stand over a page of the live preview: those of the page's own files in full,
+ * those of other pages behind one line.
+ *
+ * @param own the problems of what the page is made from
+ * @param others the problems of everything else
+ */
+export function problemNotice(own: readonly Problem[], others: readonly Problem[]): string {
+  if (own.length + others.length === 0) return ''
+  const elsewhere = `${others.length} ${others.length === 1 ? 'problem' : 'problems'} in other files`
+  return `<aside role="alert" aria-label="Problems in the content" style="position:fixed;inset:auto 0 0;z-index:99;max-height:45vh;overflow:auto;padding:1rem 1.5rem;background:#3b0d0d;color:#fff2e8;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap">${[
+    escapeHtml(report(own, 'text')),
+    others.length > 0 ? `<details><summary>${elsewhere}</summary>${escapeHtml(report(others, 'text'))}</details>` : '',
+  ]
+    .filter(Boolean)
+    .join('\n')}</aside>`
 }
 
 /** A page of its own for problems that leave nothing to show. */
-export function problemPage(text: string): string {
+export function problemPage(problems: readonly Problem[]): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>Problems in the content</title></head>
-<body><main><h1>Unexpected Application Error!</h1></main>${problemNotice(text)}</body></html>`
+<body><main><h1>Unexpected Application Error!</h1></main>${problemNotice(problems, [])}</body></html>
+`
 }
 
 function escapeHtml(text: string): string {

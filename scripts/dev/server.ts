@@ -1,12 +1,11 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
-import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
-import { sortProblems } from '../../renderer/content/problem.ts'
 import { redirects } from '../../renderer/content/routes.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { buildDay } from '../build/build-day.ts'
-import { report } from '../check/report.ts'
+import { contentChange } from './content-change.ts'
+import { type ContentSource, openContent } from './content-source.ts'
 import { problemNotice, problemPage } from './problem-page.ts'
 
 /** A running live preview. */
@@ -29,20 +28,27 @@ export interface DevOptions {
  */
 export async function startDev({ root, log }: DevOptions): Promise<DevServer> {
   process.env.CONTENT_ROOT = root
-  const load = () => loadContent({ root, publicFolder: 'public', includeDrafts: true, today: buildDay() })
-  let content = load()
-  tell(content, log)
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' })
+  const vite = await createServer({
+    server: { middlewareMode: true },
+    appType: 'custom',
+    logLevel: 'error',
+    // Found only when the first page asks for it, it would reload that page.
+    optimizeDeps: { include: ['idiomorph'] },
+  })
+  const content = openContent({ root, log })
   vite.watcher.add(root)
   vite.watcher.on('all', (event, path) => {
     if (!path.startsWith(root) || event === 'addDir' || event === 'unlinkDir') return
-    content = load()
-    tell(content, log)
-    vite.ws.send({ type: 'full-reload' })
+    content.change(path)
+    vite.ws.send({ type: 'custom', event: contentChange })
   })
   const server = createHttpServer((request, response) => {
     vite.middlewares(request, response, () => {
-      answer(request, response, content, vite).catch((error) => sendHtml(response, 500, problemPage(String(error))))
+      answer(request, response, content, vite).catch((error) => {
+        const message = error instanceof Error ? error.message : String(error)
+        const problem = { file: root, line: 1, column: 1, severity: 'error', rule: 'preview/page', message } as const
+        sendHtml(response, 500, problemPage([problem]))
+      })
     })
   })
   return {
@@ -58,7 +64,7 @@ export async function startDev({ root, log }: DevOptions): Promise<DevServer> {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  content: LoadedContent,
+  content: ContentSource,
   vite: ViteDevServer,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost')
@@ -68,32 +74,23 @@ async function answer(
     response.writeHead(302, { Location: redirect.to }).end()
     return
   }
-  const problems = sortProblems(content.problems)
-  const { site } = content
+  const { site, problems } = content.current()
   if (!site) {
-    const page = problemPage(report(problems, 'text'))
-    sendHtml(response, 500, await vite.transformIndexHtml(path, page))
+    sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(problems))))
     return
   }
-  const result = await renderPage<object, RenderInput>({ urlOriginal: path, site, today: buildDay() })
-  const { httpResponse } = result
+  const { httpResponse } = await renderPage<object, RenderInput>({ urlOriginal: path, site, today: buildDay() })
   if (!httpResponse) throw new Error(`the page ${path} cannot be rendered`)
-  const notice = problems.length > 0 ? problemNotice(report(problems, 'text')) : ''
-  sendHtml(
-    response,
-    httpResponse.statusCode,
-    httpResponse.body.replace('</body>', () => `${notice}</body>`),
-  )
+  const { own, others } = content.problemsOn(path)
+  const body = httpResponse.body.replace('</body>', () => `${problemNotice(own, others)}</body>`)
+  sendHtml(response, httpResponse.statusCode, withClient(body))
+}
+
+/** Adds what changes the page in place when the content changes. */
+function withClient(html: string): string {
+  return html.replace('</head>', () => '<script type="module" src="/scripts/dev/client.ts"></script></head>')
 }
 
 function sendHtml(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(body)
-}
-
-function tell({ problems, fileCount, routes }: LoadedContent, log: DevOptions['log']): void {
-  log(
-    problems.length > 0
-      ? `\n${report(sortProblems(problems), 'text')}`
-      : `✓ ${fileCount} files, ${routes.length} pages, no problem`,
-  )
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { beginTrace } from './trace.ts'
+
+const surroundings = {
+  figures: { a: { value: 1, location: { line: 1 } }, b: { value: 2, location: { line: 2 } } } as Record<string, object>,
+  routes: new Set(['/', '/about']),
+  isUnknown: (id: string): boolean => id === 'x',
+  email: 'a@example.org',
+}
+
+describe('what was asked in a trace is answered the same', () => {
+  const ask = {
+    'a figure': ({ figures }: typeof surroundings) => void figures.a,
+    'a figure that does not exist': ({ figures }: typeof surroundings) => void figures.c,
+    'whether there is a figure': ({ figures }: typeof surroundings) => void Object.hasOwn(figures, 'c'),
+    'all figures': ({ figures }: typeof surroundings) => void Object.values(figures),
+    'a route': ({ routes }: typeof surroundings) => void routes.has('/new'),
+    'all routes': ({ routes }: typeof surroundings) => void [...routes],
+    'a question': ({ isUnknown }: typeof surroundings) => void isUnknown('x'),
+    'a value': ({ email }: typeof surroundings) => void email,
+  }
+  const changes = {
+    'another value of the figure': { figures: { ...surroundings.figures, a: { value: 9, location: { line: 1 } } } },
+    'another place of the figure': { figures: { ...surroundings.figures, a: { value: 1, location: { line: 7 } } } },
+    'one figure more': { figures: { ...surroundings.figures, c: { value: 3 } } },
+    'one route more': { routes: new Set(['/', '/about', '/new']) },
+    'another answer': { isUnknown: () => false },
+    'another address': { email: 'b@example.org' },
+  }
+  const noticed: Record<keyof typeof ask, (keyof typeof changes)[]> = {
+    'a figure': ['another value of the figure'],
+    'a figure that does not exist': ['one figure more'],
+    'whether there is a figure': ['one figure more'],
+    'all figures': ['another value of the figure', 'one figure more'],
+    'a route': ['one route more'],
+    'all routes': ['one route more'],
+    'a question': ['another answer'],
+    'a value': ['another address'],
+  }
+  const cases = Object.keys(ask).flatMap((question) => Object.keys(changes).map((change) => [question, change]))
+
+  it.each(cases as [keyof typeof ask, keyof typeof changes][])('%s, after %s', (question, change) => {
+    const { traced, isAnsweredBy } = beginTrace(surroundings)
+    ask[question](traced)
+    expect(isAnsweredBy(surroundings)).toBe(true)
+    expect(isAnsweredBy({ ...surroundings, ...changes[change] })).toBe(!noticed[question].includes(change))
+  })
+
+  it('as the surroundings themselves answer', () => {
+    const { traced } = beginTrace(surroundings)
+    expect(traced.figures.a).toEqual(surroundings.figures.a)
+    expect(Object.keys(traced.figures)).toEqual(['a', 'b'])
+    expect('c' in traced.figures).toBe(false)
+    expect([...traced.routes]).toEqual(['/', '/about'])
+    expect(traced.isUnknown('x')).toBe(true)
+  })
+})
