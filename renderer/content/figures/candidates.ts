@@ -1,4 +1,4 @@
-import { isPluralLabelled } from './ordinary-language.ts'
+import { isPluralLabelled } from './labels.ts'
 
 /** A number on trial, with what stands right before and after it. */
 export interface Candidate {

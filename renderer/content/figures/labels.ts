@@ -1,0 +1,56 @@
+import type { Candidate } from './candidates.ts'
+import { labels, longLabels, measures, names, openAcronyms, openLabels, pluralLabels } from './number-contexts.ts'
+import { alternatives } from './ordinary-language.ts'
+import { counts, isLast, isSubject, places, startsSentence } from './word-classes.ts'
+
+const pluralPattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives(pluralLabels)}) $`, 'iu')
+const measured = new RegExp(`^[ -](?:${alternatives(measures)})(?![\\p{L}\\p{N}])`, 'iu')
+const isYear = /^(?:19|20)\d\d(?:[–/-]\d{2,4})?$/
+const law =
+  /^ (?:\p{Lu}\p{Ll}+ )?(?:Convention|Protocol|Agenda|Act|Treaty|Constitution|Declaration|Accord|Covenant|Compact)\b/u
+
+/** Whether the labels before the number stand for several. */
+export function isPluralLabelled({ before, after }: Candidate): boolean {
+  return pluralPattern.test(before) && !measured.test(after)
+}
+
+/** Whether a unit or the like follows the number, so that it measures whatever stands before it. */
+export function isMeasured(after: string): boolean {
+  return measured.test(after)
+}
+
+/** Whether the number only tells things apart: `section 3`, `ISO 8601`, `Phase two`, `Team 7`. */
+export function isLabelled(candidate: Candidate): boolean {
+  const { text, before, after } = candidate
+  if (/#$|\p{Lu}{2}\/$/u.test(before)) return true
+  if (isYear.test(text) && (law.test(after) || /\p{Lu}\p{Ll}+ Act $/u.test(before))) return true
+  if (!/^[\p{L}\d./:–-]+$|^\d{3}(?: \d{3})+$/u.test(text) || measured.test(after)) return false
+  if (pluralPattern.test(before)) return true
+  const [, third = '', second = '', last = '', mark = ''] =
+    /(?:(?:([^ ]+) )?([^ ]+) )?(?:[^ /]*\/)?([^ /]*?[^ .:])([.:]?) ?(?:[Nn]o\.? )?$/u.exec(before) ?? []
+  if (names.has(mark === '.' ? `${last}.` : last) && mark !== ':') return true
+  if (!before.endsWith(' ')) return false
+  const word = lower(last)
+  if (/^(?:this|that|each|every|last|first|next|per)$/i.test(second)) return false
+  // `the number 19 bus`, and not `the number 230 surprised us`
+  if (word === 'number' && /^(?:the|a|our)$/i.test(second)) return !isLast(after) && !counts(after)
+  if (labels.has(word) || longLabels.has(`${lower(second)}_${word}`)) return true
+  if (mark === ':') return false
+  if (openLabels.has(word)) return !counts(after)
+  return mark === '' && isNamed(text, [third, second, last], after)
+}
+
+/** Whether the noun with a capital letter before the number makes a name with it: `a Raspberry Pi 4`, `TLS 1.3`. */
+function isNamed(text: string, [third, second, last]: [string, string, string], after: string): boolean {
+  if (!/^\d{1,4}(?:\.\d{1,2})*$|^[a-z-]+$/i.test(text) || isYear.test(text) || counts(after)) return false
+  if (!/^\p{Lu}[\p{L}'-]*$/u.test(last)) return false
+  const isPlaced = places.has(lower(second)) || places.has(lower(third))
+  if (/^\p{Lu}{2,5}$/u.test(last)) return !isPlaced && !openAcronyms.has(last) && /^\d/.test(text)
+  if (/.(?:ent|ant|ee|ist|tion|sion)$/.test(last)) return startsSentence(second) && isSubject(after)
+  const article = /^\p{Lu}/u.test(second) && second !== 'A' && second !== 'An' ? third : second
+  return /^an?$/i.test(article) && isLast(after)
+}
+
+function lower(word: string): string {
+  return word.replace(/^["“‘'(]+/u, '').toLowerCase()
+}
