@@ -34,7 +34,26 @@ const codes: readonly RegExp[] = [
  */
 export function blankCodes(prose: string): string {
   const words = prose.replace(/[^ ]+/g, blankAddress).replace(telephone, blankTelephone)
-  return codes.reduce((text, code) => text.replace(code, blankOut), words)
+  return blankEnumeration(codes.reduce((text, code) => text.replace(code, blankOut), words))
+}
+
+/** The numbers of a list within a sentence: `it has two steps: (1) ask, and (2) listen`. */
+function blankEnumeration(prose: string): string {
+  if (!/(?<!\p{N})1\)/u.test(prose)) return prose
+  let expected = 1
+  const marks: number[] = []
+  for (const { 0: mark, 1: number, index } of prose.matchAll(
+    /(?<=^|[.:;,—–] |\b(?:and|or) )\(?(\d{1,2})\)(?= \p{L})/gu,
+  )) {
+    if (Number(number) !== expected) continue
+    marks.push(index + mark.indexOf(number ?? ''))
+    expected += 1
+  }
+  if (marks.length < 2) return prose
+  return marks.reduce((text, index, item) => {
+    const { length } = String(item + 1)
+    return text.slice(0, index) + blank.repeat(length) + text.slice(index + length)
+  }, prose)
 }
 
 function blankAddress(word: string): string {

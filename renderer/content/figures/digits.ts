@@ -1,5 +1,5 @@
 import { type Candidate, findQuotable, type Span } from './candidates.ts'
-import { isLabelled, isMeasured } from './labels.ts'
+import { isMeasured } from './labels.ts'
 import { isCompound, isHyphenated, isIdiom } from './ordinary-language.ts'
 import { counts, isLast } from './word-classes.ts'
 
@@ -46,8 +46,9 @@ function isQuotable(candidate: Candidate): boolean {
 /** Whether the digits are part of a name, a label, an address, a note or a citation. */
 function isName(candidate: Candidate): boolean {
   const { text, before, after } = candidate
-  if (/^(?:[\p{L}_@]|\uFE0F|\u20E3)/u.test(after) || isHyphenated(candidate) || isLabelled(candidate)) return true
+  if (/^(?:[\p{L}_@]|\uFE0F|\u20E3)/u.test(after) || isHyphenated(candidate)) return true
   if (/^\d\.0$/.test(text) && !isMeasured(after)) return true
+  if (/^\.x(?!\p{L})/u.test(after)) return true
   if (/^\d+\.\d+\.\d{1,3}$/.test(text) && !/^\d{1,3}(?:\.\d{3})+$/.test(text)) return true
   if (/^\d+(?:st|nd|rd|th)$/.test(text) && /^[ -]centur/i.test(after)) return true
   if (/^\([\da-z]{1,3}\)/.test(after) || /[\d)]\($/.test(before)) return true
@@ -55,7 +56,8 @@ function isName(candidate: Candidate): boolean {
     return /[\p{L}.,;:!?"”]\[$/u.test(before) || !counts(after.slice(1))
   }
   if (/^-\p{Lu}(?![\p{L}-])/u.test(after) || /^ (?:U\.S\.C|C\.F\.R|USC|CFR)\b/.test(after)) return true
-  if (/^\d\.\d$/.test(text) && /^ (?:alpha|beta|rc|release|branch)\b/i.test(after)) return true
+  if (/^\d+\.\d+$/.test(text) && /^ (?:alpha|beta|rc|release|version|branch)\b/i.test(after)) return true
+  if (/^[345]\d\d$/.test(text) && /^ (?:redirect|response|error|status|page|code)(?!\p{L})/u.test(after)) return true
   if (/^\d{3}$/.test(text) && isThing(before, after)) return true
   if (
     text === '101' &&
@@ -77,7 +79,7 @@ function isAddress({ text, before, after }: Candidate): boolean {
   if (/^\d{4,5}$/.test(text) && isPostcode(before, after)) return true
   if (!/^\d{1,4}(?:-\d{1,4})?$/.test(text)) return false
   const isBefore =
-    /^[a-z]? (?:\p{Lu}[\p{L}']+ ){1,3}(?:Street|Road|Avenue|Lane|Square|Drive|Way|Boulevard|Court|Terrace)\b/u
+    /^[a-z]? (?:\p{Lu}[\p{L}']+ ){1,3}(?:Street|Road|Avenue|Lane|Square|Drive|Way|Boulevard|Court|Terrace|St|Rd|Ave|Blvd|Ln)\b/u
   const isAfter =
     /(?:(?:Avenue|Rue|Chemin|Route|Place|Boulevard|Quai|Via|Calle)(?: [\p{L}'-]+){1,4}|stra(?:ß|ss)e),? $/u
   return isBefore.test(after) || isAfter.test(before)

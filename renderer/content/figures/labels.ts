@@ -1,11 +1,12 @@
 import type { Candidate } from './candidates.ts'
 import { labels, longLabels, measures, names, openAcronyms, openLabels, pluralLabels } from './number-contexts.ts'
 import { alternatives } from './ordinary-language.ts'
-import { counts, isLast, isSubject, places, startsSentence } from './word-classes.ts'
+import { counts, functionWords, isLast, isSubject, openers, places } from './word-classes.ts'
 
 const pluralPattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives(pluralLabels)}) $`, 'iu')
 const measured = new RegExp(`^[ -](?:${alternatives(measures)})(?![\\p{L}\\p{N}])`, 'iu')
 const isYear = /^(?:19|20)\d\d(?:[–/-]\d{2,4})?$/
+const weekday = /(?:day|ber|ary|ch|il|May|June|July|August)$/
 const law =
   /^ (?:\p{Lu}\p{Ll}+ )?(?:Convention|Protocol|Agenda|Act|Treaty|Constitution|Declaration|Accord|Covenant|Compact)\b/u
 
@@ -24,7 +25,7 @@ export function isLabelled(candidate: Candidate): boolean {
   const { text, before, after } = candidate
   if (/#$|\p{Lu}{2}\/$/u.test(before)) return true
   if (isYear.test(text) && (law.test(after) || /\p{Lu}\p{Ll}+ Act $/u.test(before))) return true
-  if (!/^[\p{L}\d./:–-]+$|^\d{3}(?: \d{3})+$/u.test(text) || measured.test(after)) return false
+  if (!/^[\p{L}\d./:–-]+\+?$|^\d{3}(?: \d{3})+$/u.test(text) || measured.test(after)) return false
   if (pluralPattern.test(before)) return true
   const [, third = '', second = '', last = '', mark = ''] =
     /(?:(?:([^ ]+) )?([^ ]+) )?(?:[^ /]*\/)?([^ /]*?[^ .:])([.:]?) ?(?:[Nn]o\.? )?$/u.exec(before) ?? []
@@ -37,18 +38,26 @@ export function isLabelled(candidate: Candidate): boolean {
   if (labels.has(word) || longLabels.has(`${lower(second)}_${word}`)) return true
   if (mark === ':') return false
   if (openLabels.has(word)) return !counts(after)
-  return mark === '' && isNamed(text, [third, second, last], after)
+  return mark === '' && isNamed(candidate, [third, second, last])
 }
 
 /** Whether the noun with a capital letter before the number makes a name with it: `a Raspberry Pi 4`, `TLS 1.3`. */
-function isNamed(text: string, [third, second, last]: [string, string, string], after: string): boolean {
+function isNamed({ text, before, after }: Candidate, [third, second, last]: [string, string, string]): boolean {
   if (!/^\d{1,4}(?:\.\d{1,2})*$|^[a-z-]+$/i.test(text) || isYear.test(text) || counts(after)) return false
   if (!/^\p{Lu}[\p{L}'-]*$/u.test(last)) return false
   const isPlaced = places.has(lower(second)) || places.has(lower(third))
   if (/^\p{Lu}{2,5}$/u.test(last)) return !isPlaced && !openAcronyms.has(last) && /^\d/.test(text)
-  if (/.(?:ent|ant|ee|ist|tion|sion)$/.test(last)) return startsSentence(second) && isSubject(after)
+  if (/^(?:on|using|under|with)$/i.test(second) && !weekday.test(last)) return isLast(after) && !isSubject(after)
+  if (isSubject(after) && beginsWithName(before)) return true
   const article = /^\p{Lu}/u.test(second) && second !== 'A' && second !== 'An' ? third : second
   return /^an?$/i.test(article) && isLast(after)
+}
+
+/** Whether the sentence begins with capitalised words, none of them one that only opens it: `Systematic Review 28`. */
+function beginsWithName(before: string): boolean {
+  const phrase = /(?:^|[.!?:;…] )((?:\p{Lu}[\p{L}'-]*[^\P{L}s] ){1,3})$/u.exec(before)?.[1]
+  const first = phrase?.split(' ')[0]?.toLowerCase() ?? ''
+  return phrase !== undefined && !openers.has(first) && !functionWords.has(first) && !/ly$/.test(first)
 }
 
 function lower(word: string): string {

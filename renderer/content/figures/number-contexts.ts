@@ -11,16 +11,13 @@ export const compounds = words(`
   tier tiered figure figures digit digits letter syllable column lane horse party hander
   to on in by a-day something somethings`)
 
-/** More of these for `one`, `two` and `zero`: `two-step verification`, `zero-sum`. */
+/** More of these for `one`, `two` and `zero`: `two-step verification`. */
 export const compoundsOfOne = words('click stop liner off track time')
 export const compoundsOfTwo = words('step fold part up bit time man')
-export const compoundsOfZero = words(
-  'sum day based waste tolerance cost emission emissions hour hours rated carbon energy',
-)
 
 /** Words before a hyphen that leave the number after it one to quote: `mid-2024`, `top-10`. Elsewhere it is a name. */
 export const openPrefixes = words(`
-  mid pre post under over sub top early late circa since non plus year
+  mid pre post under over sub top early late circa since plus year
   jan feb mar apr may jun jul aug sep sept oct nov dec`)
 
 /** Words after which a number only tells things apart: `section 3`, `Phase two`, `size 10`, `Psalm 23`. */

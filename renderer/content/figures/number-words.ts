@@ -1,6 +1,5 @@
 import { type Candidate, findQuotable, type Span } from './candidates.ts'
 import { numberWords } from './format.ts'
-import { isLabelled } from './labels.ts'
 import { measures } from './number-contexts.ts'
 import { alternatives, isCompound, isHyphenated, isIdiom } from './ordinary-language.ts'
 import { counts, isSubject } from './word-classes.ts'
@@ -29,7 +28,7 @@ export function findNumberWords(prose: string): Span[] {
 }
 
 function isQuotable(candidate: Candidate): boolean {
-  if (isHyphenated(candidate) || isCompound(candidate) || isLabelled(candidate) || isIdiom(candidate)) return false
+  if (isHyphenated(candidate) || isCompound(candidate) || isIdiom(candidate)) return false
   if (isProperName(candidate)) return false
   const text = candidate.text.toLowerCase()
   if (text === 'one') return measuresOne(candidate)

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import { compounds, compoundsOfOne, compoundsOfTwo, compoundsOfZero, openPrefixes } from './number-contexts.ts'
+import { compounds, compoundsOfOne, compoundsOfTwo, openPrefixes } from './number-contexts.ts'
 import { idioms } from './number-idioms.ts'
 
 /** Whether the number is part of a turn of phrase: `in two minds`, `24/7`. */
@@ -20,6 +20,7 @@ export function isIdiom({ text, before, after }: Candidate): boolean {
 export function isCompound({ text, after }: Candidate): boolean {
   const next = /^-([\p{L}-]+)/u.exec(after)?.[1]?.toLowerCase()
   if (!next || /^\d{2,}/.test(text)) return false
+  if (/^zero$/i.test(text)) return true
   const own = ownCompounds.get(text.toLowerCase())
   return [next, next.split('-')[0] ?? next].some((word) => compounds.has(word) || own?.has(word))
 }
@@ -31,7 +32,6 @@ export function isHyphenated({ before }: Candidate): boolean {
 }
 
 const ownCompounds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['zero', compoundsOfZero],
   ['one', compoundsOfOne],
   ['1', compoundsOfOne],
   ['two', compoundsOfTwo],

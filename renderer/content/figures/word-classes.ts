@@ -1,7 +1,7 @@
 /** Classes of English words that tell what stands beside a number. */
 
 /** Words that end the noun phrase in which a number counts something. */
-const functionWords = words(`
+export const functionWords = words(`
   a an the this that these those my your his her its our their who which whom what when where while how why
   i you he she it we they us them him me and or nor but so yet if than as because although though unless until
   about above across after against along among around at before behind below beneath beside between beyond by down
@@ -26,10 +26,28 @@ const irregularPlurals = words(
 /** Prepositions after which a name says where or when: `in Kenya 12 joined`. */
 export const places = words('in at from for by to since until through across')
 
+const determiners = words('a an the this these those it them us him its their his her our your my you me no')
+
+/** Words that open a sentence before its subject: a number after one of them may be the subject itself. */
+export const openers = words(`
+  today tomorrow yesterday tonight overall together altogether meanwhile instead perhaps maybe another further some all
+  nearly almost around roughly approximately exactly fully barely hardly another each every both most many few several
+  once soon later earlier eventually finally suddenly recently usually often sometimes elsewhere everywhere nowhere
+  christmas easter ramadan monday tuesday wednesday thursday friday saturday sunday january february march april may
+  june july august september october november december spring summer autumn fall winter last next since
+  year month week day quarter total average mean median sum reach age score count population`)
+
+/** Whether a word in -s is a verb, since a determiner follows: `paper 12 sums it up`. */
+function isVerbBefore(word: string, next: string | undefined): boolean {
+  return /[^s]s$/.test(word) && next !== undefined && determiners.has(next)
+}
+
 /** Whether the number counts something: within three words a plural noun follows, as in `12 rural schools`. */
 export function counts(after: string): boolean {
-  for (const word of following(after, 3)) {
+  const phrase = following(after, 3)
+  for (const [index, word] of phrase.entries()) {
     if (functionWords.has(word) || verbs.has(word)) return false
+    if (index === 0 && isVerbBefore(word, phrase[1])) return false
     if (irregularPlurals.has(word) || /^\p{L}{2,}(?<![sui])s$/u.test(word)) return true
   }
   return false
@@ -39,18 +57,17 @@ export function counts(after: string): boolean {
 export function isSubject(after: string): boolean {
   const [first, second] = following(after, 2)
   if (first === undefined) return false
-  return verbs.has(first) || (/.{2}ed$/.test(first) && (second === undefined || functionWords.has(second)))
+  return (
+    verbs.has(first) ||
+    isVerbBefore(first, second) ||
+    (/.{2}ed$/.test(first) && (second === undefined || functionWords.has(second)))
+  )
 }
 
 /** Whether the clause is over, or goes on with a verb or a preposition: nothing is counted. */
 export function isLast(after: string): boolean {
   const [first] = following(after, 1)
   return first === undefined ? !after.startsWith('-') : functionWords.has(first) || isSubject(after)
-}
-
-/** Whether a sentence or line begins here. */
-export function startsSentence(before: string): boolean {
-  return /(?:^|[.!?:;…][”"'’)]?|[–—•|“"‘(]) ?$/u.test(before)
 }
 
 /** The words that follow up to the next mark, in lower case. */
