@@ -58,7 +58,7 @@ function isName(candidate: Candidate): boolean {
   if (/^-\p{Lu}(?![\p{L}-])/u.test(after) || /^ (?:U\.S\.C|C\.F\.R|USC|CFR)\b/.test(after)) return true
   if (/^\d+\.\d+$/.test(text) && /^ (?:alpha|beta|rc|release|version|branch)\b/i.test(after)) return true
   if (/^[345]\d\d$/.test(text) && /^ (?:redirect|response|error|status|page|code)(?!\p{L})/u.test(after)) return true
-  if (/^\d{3}$/.test(text) && isThing(before, after)) return true
+  if (/^\d{3,4}$/.test(text) && isThing(candidate)) return true
   if (
     text === '101' &&
     /\p{L}{4} $/u.test(before) &&
@@ -69,8 +69,13 @@ function isName(candidate: Candidate): boolean {
   return isAddress(candidate)
 }
 
+/** What fundraisers call by its number alone: the tax form, the tax status, the error. */
+const thingNumbers = /^(?:990|501|404|1099|1040)$/
+
 /** `a 404 is`, `the 990 is`, `returns 429 when`: a thing that is called by its number. */
-function isThing(before: string, after: string): boolean {
+function isThing({ text, before, after }: Candidate): boolean {
+  if (thingNumbers.test(text) && /\b(?:an?|the|our|your|its|their|full|latest)(?: \p{Ll}+)? $/iu.test(before))
+    return isLast(after)
   if (/\b(?:a|an) $/i.test(before)) return isLast(after)
   return /\b(?:the|our|your|latest) $/i.test(before) && /^ (?:is|was|has|does)\b/.test(after)
 }
@@ -79,7 +84,7 @@ function isAddress({ text, before, after }: Candidate): boolean {
   if (/^\d{4,5}$/.test(text) && isPostcode(before, after)) return true
   if (!/^\d{1,4}(?:-\d{1,4})?$/.test(text)) return false
   const isBefore =
-    /^[a-z]? (?:\p{Lu}[\p{L}']+ ){1,3}(?:Street|Road|Avenue|Lane|Square|Drive|Way|Boulevard|Court|Terrace|St|Rd|Ave|Blvd|Ln)\b/u
+    /^[a-z]? (?:\p{Lu}[\p{L}']+ ){1,3}(?:Street|Road|Avenue|Lane|Square|Drive|Way|Boulevard|Court|Terrace|Grove|Close|Crescent|Gardens|Mews|Row|Walk|St|Rd|Ave|Blvd|Ln)\b/u
   const isAfter =
     /(?:(?:Avenue|Rue|Chemin|Route|Place|Boulevard|Quai|Via|Calle)(?: [\p{L}'-]+){1,4}|stra(?:ß|ss)e),? $/u
   return isBefore.test(after) || isAfter.test(before)

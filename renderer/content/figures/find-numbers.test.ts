@@ -14,8 +14,8 @@ describe('corpora of sentences', () => {
 
   test.each([
     { corpus: 'that states the policy', sentences: written, least: { size: 600, precision: 0.99, recall: 0.99 } },
-    { corpus: 'of development', sentences: development, least: { size: 250, precision: 0.98, recall: 0.99 } },
-    { corpus: 'that is held out', sentences: heldOut, least: { size: 250, precision: 0.93, recall: 0.98 } },
+    { corpus: 'of development', sentences: development, least: { size: 350, precision: 0.98, recall: 0.99 } },
+    { corpus: 'that is held out', sentences: heldOut, least: { size: 350, precision: 0.92, recall: 0.98 } },
   ])('in the corpus $corpus at least $least.precision of what is found is right, and $least.recall is found', (run) => {
     const { sentences, least } = run
     const { precision, recall, marks, misses } = measure(sentences)

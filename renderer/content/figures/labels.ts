@@ -4,6 +4,7 @@ import { alternatives } from './ordinary-language.ts'
 import { counts, functionWords, isLast, isSubject, openers, places } from './word-classes.ts'
 
 const pluralPattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives(pluralLabels)}) $`, 'iu')
+const version = /^ (?:and|or) (?:up|later|newer|above|higher|earlier|older)\b/
 const measured = new RegExp(`^[ -](?:${alternatives(measures)})(?![\\p{L}\\p{N}])`, 'iu')
 const isYear = /^(?:19|20)\d\d(?:[–/-]\d{2,4})?$/
 const weekday = /(?:day|ber|ary|ch|il|May|June|July|August)$/
@@ -12,7 +13,11 @@ const law =
 
 /** Whether the labels before the number stand for several. */
 export function isPluralLabelled({ before, after }: Candidate): boolean {
-  return pluralPattern.test(before) && !measured.test(after)
+  if (measured.test(after)) return false
+  if (pluralPattern.test(before)) return true
+  const [, word = '', singular = ''] = /(?<![\p{L}\p{N}-])((\p{L}{2,}?)e?s) $/iu.exec(before) ?? []
+  const isLabel = labels.has(singular.toLowerCase()) || labels.has(word.slice(0, -1).toLowerCase())
+  return isLabel && !counts(after)
 }
 
 /** Whether a unit or the like follows the number, so that it measures whatever stands before it. */
@@ -43,11 +48,12 @@ export function isLabelled(candidate: Candidate): boolean {
 
 /** Whether the noun with a capital letter before the number makes a name with it: `a Raspberry Pi 4`, `TLS 1.3`. */
 function isNamed({ text, before, after }: Candidate, [third, second, last]: [string, string, string]): boolean {
-  if (!/^\d{1,4}(?:\.\d{1,2})*$|^[a-z-]+$/i.test(text) || isYear.test(text) || counts(after)) return false
+  if (!/^\d{1,5}(?:\.\d{1,2})*$|^[a-z-]+$/i.test(text) || isYear.test(text) || counts(after)) return false
   if (!/^\p{Lu}[\p{L}'-]*$/u.test(last)) return false
   const isPlaced = places.has(lower(second)) || places.has(lower(third))
   if (/^\p{Lu}{2,5}$/u.test(last)) return !isPlaced && !openAcronyms.has(last) && /^\d/.test(text)
   if (/^(?:on|using|under|with)$/i.test(second) && !weekday.test(last)) return isLast(after) && !isSubject(after)
+  if (version.test(after)) return true
   if (isSubject(after) && beginsWithName(before)) return true
   const article = /^\p{Lu}/u.test(second) && second !== 'A' && second !== 'An' ? third : second
   return /^an?$/i.test(article) && isLast(after)
@@ -55,7 +61,7 @@ function isNamed({ text, before, after }: Candidate, [third, second, last]: [str
 
 /** Whether the sentence begins with capitalised words, none of them one that only opens it: `Systematic Review 28`. */
 function beginsWithName(before: string): boolean {
-  const phrase = /(?:^|[.!?:;…] )((?:\p{Lu}[\p{L}'-]*[^\P{L}s] ){1,3})$/u.exec(before)?.[1]
+  const phrase = /(?:^|[.!?:;…] )((?:\p{Lu}[\p{L}'-]*[^\P{L}s] ){1,5})$/u.exec(before)?.[1]
   const first = phrase?.split(' ')[0]?.toLowerCase() ?? ''
   return phrase !== undefined && !openers.has(first) && !functionWords.has(first) && !/ly$/.test(first)
 }

@@ -112,6 +112,8 @@ export const idioms: readonly string[] = [
   '{a thousand} thanks',
   '{a thousand} ways',
   '{a million} reasons',
+  '{a million} thanks',
+  '{a million} times over',
   '{a million} ways',
   '{a million} miles',
   '{a million} things',
