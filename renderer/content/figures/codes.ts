@@ -33,8 +33,10 @@ const codes: readonly RegExp[] = [
  * @param prose the text, with one sort of blank, hyphen and apostrophe
  */
 export function blankCodes(prose: string): string {
-  const words = prose.replace(/[^ ]+/g, blankAddress).replace(telephone, blankTelephone)
-  return blankEnumeration(codes.reduce((text, code) => text.replace(code, blankOut), words))
+  const words = /\/|www\./i.test(prose) ? prose.replace(/[^ ]+/g, blankAddress) : prose
+  if (!/\d/.test(words)) return words
+  const called = words.includes('+') ? words.replace(telephone, blankTelephone) : words
+  return blankEnumeration(codes.reduce((text, code) => text.replace(code, blankOut), called))
 }
 
 /** The numbers of a list within a sentence: `it has two steps: (1) ask, and (2) listen`. */

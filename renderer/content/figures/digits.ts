@@ -32,11 +32,15 @@ const endings = [
 ].join('')
 const money = `(?:[A-Z]{0,3}\\p{Sc} ?|${currencyCode} )`
 const atom = `${money}?(?:UTC|GMT)?[-+−]?${money}?(?:'(?=${digit}{2}(?!['\\p{Nd}])))?(?:(?:${grouped}|${simple})${vulgar}?|${vulgar})${endings}`
-const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${atom}(?:[-–—]${atom})*)`, 'gu')
+/** What a number can begin with: where it does not, nothing more is tried. */
+const start = "(?=[\\p{N}\\p{Sc}\\p{Lu}'+−-])"
+const pattern = new RegExp(`${start}(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${atom}(?:[-–—]${atom})*)`, 'gu')
+
+const anyDigit = new RegExp(`${digit}|${vulgar}`, 'u')
 
 /** Finds the numbers that are written in digits. */
 export function findDigits(prose: string): Span[] {
-  return findQuotable(prose, pattern, isQuotable, amountOf)
+  return anyDigit.test(prose) ? findQuotable(prose, pattern, isQuotable, amountOf) : []
 }
 
 function isQuotable(candidate: Candidate): boolean {

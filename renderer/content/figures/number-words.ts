@@ -20,7 +20,7 @@ const fraction = `(?:thirds?|(?<!\\btwo[ -])quarters?(?! (?:in a row|ago|later|r
 const tail = `(?: and a (?:half|quarter)${end}|[ -]${fraction}| o'clock${end}|(?: point (?:${digit})${end})?(?: per ?cent${end})?)`
 const words = `${small}(?:[ -]${scale}(?: (?:and )?${small})?){0,4}${tail}`
 const article = `(?:half a|a) ${scale}(?: ${scale})?(?: and ${small})?(?: per ?cent${end})?`
-const pattern = new RegExp(`(?<![\\p{L}\\p{N}_'])(?:${words}|${article})`, 'giu')
+const pattern = new RegExp(`(?=[aefhnostz])(?<![\\p{L}\\p{N}_'])(?:${words}|${article})`, 'giu')
 
 /** Finds the numbers that are written as words. */
 export function findNumberWords(prose: string): Span[] {
