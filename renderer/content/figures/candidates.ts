@@ -1,4 +1,5 @@
-import { isPluralLabelled } from './ordinary-language.ts'
+import { isLabelled, isMeasured, isPluralLabelled } from './labels.ts'
+import { counts } from './word-classes.ts'
 
 /** A number on trial, with what stands right before and after it. */
 export interface Candidate {
@@ -30,7 +31,7 @@ export function findQuotable(
   amountOf: (text: string) => number | undefined,
 ): Span[] {
   const found: Span[] = []
-  let labelsEnd = -1
+  let label: { end: number; joins: RegExp } | undefined
   for (const { 0: text, index } of prose.matchAll(pattern)) {
     const end = index + text.length
     const candidate = {
@@ -38,8 +39,12 @@ export function findQuotable(
       before: prose.slice(Math.max(0, index - reach), index),
       after: prose.slice(end, end + reach),
     }
-    const isNext = labelsEnd >= 0 && index - labelsEnd < 8 && joinsLabels(prose.slice(labelsEnd, index))
-    if (isNext || isPluralLabelled(candidate)) labelsEnd = end
+    const between = label && index - label.end < 8 ? prose.slice(label.end, index) : undefined
+    const isNext = between !== undefined && label?.joins.test(between) && isLabel(candidate)
+    // After `and` the list is over: in `phases 1 and 2, 300 donors` the last number counts.
+    if (isNext) label = between.startsWith(',') && !/[a-z&]/.test(between) ? { end, joins: commas } : undefined
+    else if (isPluralLabelled(candidate)) label = { end, joins: commas }
+    else if (isLabelled(candidate)) label = { end, joins: conjunctions }
     else if (isQuotable(candidate)) {
       const value = amountOf(text)
       found.push({ index, length: text.length, ...(value !== undefined && { value }) })
@@ -48,6 +53,11 @@ export function findQuotable(
   return found
 }
 
-function joinsLabels(between: string): boolean {
-  return /^(?:, ?|,? (?:and|or|to|&) | ?[-–] ?)$/.test(between)
+/** What stands between the numbers of `sections 3, 4 and 5`, and between those of `Windows 10 or 11`. */
+const commas = /^(?:, ?|,? (?:and|or|to|&) | ?[-–] ?)$/
+const conjunctions = /^(?: (?:and|or|to|&) |[-–])$/
+
+/** Whether a further number may be a label, too: it counts nothing. */
+function isLabel({ text, after }: Candidate): boolean {
+  return /^[\p{L}\d.()-]{1,6}$/u.test(text) && !counts(after) && !isMeasured(after)
 }

@@ -1,10 +1,11 @@
 import { type Candidate, findQuotable, type Span } from './candidates.ts'
-import { measures } from './number-contexts.ts'
-import { alternatives, isCompound, isHyphenated, isIdiom, isLabelled } from './ordinary-language.ts'
+import { isMeasured } from './labels.ts'
+import { isCompound, isHyphenated, isIdiom } from './ordinary-language.ts'
+import { counts, isLast } from './word-classes.ts'
 
 const digit = '\\p{Nd}'
 const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\\b\\.?)'
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\\b(?:\\.(?=,? \\p{Nd}))?)'
 const year = `${digit}{4}(?!${digit})`
 const day = `${digit}{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\p{N}])`
 const dates = [
@@ -20,7 +21,7 @@ const grouped = `${digit}{1,3}(?:[, ']${digit}{3}(?!${digit}))+(?:\\.${digit}+)?
 const simple = `(?:${digit}{1,2}h${digit}{2}(?![\\p{L}\\p{N}])|${digit}+(?:[.,:/]${digit}+)*)`
 /** Letters that may stand right at a number. Any others make it a name, such as 3D. */
 const units =
-  'bn|mn|tn|[kKmMbBtT]|[x×]|st|nd|rd|th|s|h|hrs?|mins?|sec|secs|ms|km|cm|mm|kg|mg|g|l|ml|kWh|MWh|MW|GW|GB|MB|KB|kB|TB|px|p|c|ft|mph'
+  '°[CF]?|bn|mn|tn|[kKmMbBtT]|[x×]|st|nd|rd|th|s|h|hrs?|mins?|sec|secs|ms|km|cm|mm|kg|mg|g|l|ml|kWh|MWh|MW|GW|GB|MB|KB|kB|TB|px|p|c|ft|mph'
 const endings = [
   `(?:(?:${units})(?![\\p{L}\\p{N}]))?`,
   '(?: (?:hundred|thousand|million|billion|trillion)\\b)?',
@@ -31,28 +32,37 @@ const endings = [
 ].join('')
 const money = `(?:[A-Z]{0,3}\\p{Sc} ?|${currencyCode} )`
 const atom = `${money}?(?:UTC|GMT)?[-+−]?${money}?(?:'(?=${digit}{2}(?!['\\p{Nd}])))?(?:(?:${grouped}|${simple})${vulgar}?|${vulgar})${endings}`
-const pattern = new RegExp(`(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${atom}(?:[-–—]${atom})*)`, 'gu')
+/** What a number can begin with: where it does not, nothing more is tried. */
+const start = "(?=[\\p{N}\\p{Sc}\\p{Lu}'+−-])"
+const pattern = new RegExp(`${start}(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${atom}(?:[-–—]${atom})*)`, 'gu')
+
+const anyDigit = new RegExp(`${digit}|${vulgar}`, 'u')
 
 /** Finds the numbers that are written in digits. */
 export function findDigits(prose: string): Span[] {
-  return findQuotable(prose, pattern, isQuotable, amountOf)
+  return anyDigit.test(prose) ? findQuotable(prose, pattern, isQuotable, amountOf) : []
 }
 
 function isQuotable(candidate: Candidate): boolean {
   return !isName(candidate) && !isCompound(candidate) && !isIdiom(candidate)
 }
 
-const measured = new RegExp(`^ (?:${alternatives([...measures, 'times', 'points', 'stars', 'out of'])})\\b`, 'iu')
-
 /** Whether the digits are part of a name, a label, an address, a note or a citation. */
 function isName(candidate: Candidate): boolean {
   const { text, before, after } = candidate
-  if (/^(?:[\p{L}_@]|\uFE0F|\u20E3)/u.test(after) || isHyphenated(candidate) || isLabelled(candidate)) return true
-  if (/^\d\.0$/.test(text) && !measured.test(after)) return true
+  if (/^(?:[\p{L}_@]|\uFE0F|\u20E3)/u.test(after) || isHyphenated(candidate)) return true
+  if (/^\d\.0$/.test(text) && !isMeasured(after)) return true
+  if (/^\.x(?!\p{L})/u.test(after)) return true
   if (/^\d+\.\d+\.\d{1,3}$/.test(text) && !/^\d{1,3}(?:\.\d{3})+$/.test(text)) return true
   if (/^\d+(?:st|nd|rd|th)$/.test(text) && /^[ -]centur/i.test(after)) return true
   if (/^\([\da-z]{1,3}\)/.test(after) || /[\d)]\($/.test(before)) return true
-  if (/[\p{L}.,;:!?"”]\[$/u.test(before) && after.startsWith(']')) return true
+  if (before.endsWith('[') && after.startsWith(']') && /^\d{1,3}$/.test(text)) {
+    return /[\p{L}.,;:!?"”]\[$/u.test(before) || !counts(after.slice(1))
+  }
+  if (/^-\p{Lu}(?![\p{L}-])/u.test(after) || /^ (?:U\.S\.C|C\.F\.R|USC|CFR)\b/.test(after)) return true
+  if (/^\d+\.\d+$/.test(text) && /^ (?:alpha|beta|rc|release|version|branch)\b/i.test(after)) return true
+  if (/^[345]\d\d$/.test(text) && /^ (?:redirect|response|error|status|page|code)(?!\p{L})/u.test(after)) return true
+  if (/^\d{3,4}$/.test(text) && isThing(candidate)) return true
   if (
     text === '101' &&
     /\p{L}{4} $/u.test(before) &&
@@ -63,13 +73,31 @@ function isName(candidate: Candidate): boolean {
   return isAddress(candidate)
 }
 
+/** What fundraisers call by its number alone: the tax form, the tax status, the error. */
+const thingNumbers = /^(?:990|501|404|1099|1040)$/
+
+/** `a 404 is`, `the 990 is`, `returns 429 when`: a thing that is called by its number. */
+function isThing({ text, before, after }: Candidate): boolean {
+  if (thingNumbers.test(text) && /\b(?:an?|the|our|your|its|their|full|latest)(?: \p{Ll}+)? $/iu.test(before))
+    return isLast(after)
+  if (/\b(?:a|an) $/i.test(before)) return isLast(after)
+  return /\b(?:the|our|your|latest) $/i.test(before) && /^ (?:is|was|has|does)\b/.test(after)
+}
+
 function isAddress({ text, before, after }: Candidate): boolean {
+  if (/^\d{4,5}$/.test(text) && isPostcode(before, after)) return true
   if (!/^\d{1,4}(?:-\d{1,4})?$/.test(text)) return false
   const isBefore =
-    /^[a-z]? (?:\p{Lu}[\p{L}']+ ){1,3}(?:Street|Road|Avenue|Lane|Square|Drive|Way|Boulevard|Court|Terrace)\b/u
+    /^[a-z]? (?:\p{Lu}[\p{L}']+ ){1,3}(?:Street|Road|Avenue|Lane|Square|Drive|Way|Boulevard|Court|Terrace|Grove|Close|Crescent|Gardens|Mews|Row|Walk|St|Rd|Ave|Blvd|Ln)\b/u
   const isAfter =
     /(?:(?:Avenue|Rue|Chemin|Route|Place|Boulevard|Quai|Via|Calle)(?: [\p{L}'-]+){1,4}|stra(?:ß|ss)e),? $/u
   return isBefore.test(after) || isAfter.test(before)
+}
+
+/** `Rue de Lausanne 82, 1202 Geneva`, or on a line of its own `1202 Geneva, Switzerland`. */
+function isPostcode(before: string, after: string): boolean {
+  if (/\p{N}, $/u.test(before)) return /^ \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?:[.,;)]|$)/u.test(after)
+  return before === '' && /^ \p{Lu}\p{L}+(?<!s), \p{Lu}\p{L}+\.?$/u.test(after)
 }
 
 const factors: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, t: 1e12, tn: 1e12 }

@@ -3,28 +3,35 @@ import { findNumbers } from './find-numbers.ts'
 import { measure, readMarked } from './testing/measure.ts'
 import { moreNumbers } from './testing/more-numbers.ts'
 import { numberCorpus } from './testing/number-corpus.ts'
+import { readSentences } from './testing/read-sentences.ts'
 
-describe('a corpus of sentences', () => {
-  const sentences = [...Object.values(numberCorpus).flat(), ...moreNumbers]
+const written = [...Object.values(numberCorpus).flat(), ...moreNumbers]
+const development = readSentences('development')
+const heldOut = readSentences('held-out')
 
-  test('is found with precision and recall of at least 0.99', () => {
+describe('corpora of sentences', () => {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+  test.each([
+    { corpus: 'that states the policy', sentences: written, least: { size: 600, precision: 0.99, recall: 0.99 } },
+    { corpus: 'of development', sentences: development, least: { size: 350, precision: 0.98, recall: 0.99 } },
+    { corpus: 'that is held out', sentences: heldOut, least: { size: 350, precision: 0.92, recall: 0.98 } },
+  ])('in the corpus $corpus at least $least.precision of what is found is right, and $least.recall is found', (run) => {
+    const { sentences, least } = run
     const { precision, recall, marks, misses } = measure(sentences)
-    const percent = (share: number) => `${(share * 100).toFixed(2)} %`
-    console.log(
-      [
-        `${sentences.length} sentences, ${marks} numbers: precision ${percent(precision)}, recall ${percent(recall)}`,
-        ...misses.map(
-          ({ sentence, expected, found }) => `  ${sentence} — ${expected.join('; ')} ≠ ${found.join('; ')}`,
-        ),
-      ].join('\n'),
-    )
-    expect(sentences.length).toBeGreaterThanOrEqual(300)
-    expect(precision).toBeGreaterThanOrEqual(0.99)
-    expect(recall).toBeGreaterThanOrEqual(0.99)
+    const counts = `${run.corpus}: ${sentences.length} sentences, ${marks} numbers`
+    console.log(`${counts}, precision ${percent(precision)}, recall ${percent(recall)}`)
+    // What is missed in the held-out corpus stays unread, or it would be held out no longer.
+    const shown = sentences === heldOut ? [] : misses
+    for (const { sentence, expected, found } of shown) console.log(`  ${sentence} — ${expected} ≠ ${found}`)
+    expect(sentences.length).toBeGreaterThanOrEqual(least.size)
+    expect(precision).toBeGreaterThanOrEqual(least.precision)
+    expect(recall).toBeGreaterThanOrEqual(least.recall)
   })
 
-  test('holds no sentence twice', () => {
-    expect(new Set(sentences.map((marked) => readMarked(marked).sentence)).size).toBe(sentences.length)
+  test('hold no sentence twice', () => {
+    const sentences = [...written, ...development, ...heldOut].map((marked) => readMarked(marked).sentence)
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
   })
 })
 

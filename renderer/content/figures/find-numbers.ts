@@ -1,3 +1,4 @@
+import { blankCodes } from './codes.ts'
 import { findDigits } from './digits.ts'
 import { findNumberWords } from './number-words.ts'
 
@@ -12,9 +13,6 @@ export interface FoundNumber {
   /** Whether it is written as a word. */
   isWord: boolean
 }
-
-/** What stands where a text holds something that is not its own words: a reference, code, an address. */
-export const blank = '\uFFFC'
 
 /**
  * Finds the numbers in a text that a reader could quote, in their order: counts, amounts, shares, ages, ranks, dates and
@@ -35,31 +33,13 @@ export function findNumbers(text: string): FoundNumber[] {
 }
 
 /**
- * The text with one sort of blank, hyphen and apostrophe, and with addresses and telephone numbers blanked out. Every
- * character keeps its place.
+ * The text with one sort of blank, hyphen and apostrophe, and without addresses and codes. Every character keeps its
+ * place.
  */
 function plain(text: string): string {
-  return text
+  const prose = text
     .replace(/\s/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[’ʼ]/g, "'")
-    .replace(/[^ ]+/g, blankAddress)
-    .replace(/(?<![\p{L}\p{N}+])\+\d{1,3}(?:[ .-]\(?\d{1,5}\)?){2,7}(?![\d,])/gu, blankTelephone)
-    .replace(/\b[A-Z]{2}\d{2}(?: [A-Z\d]{4}){2,7}(?: [A-Z\d]{1,4})?\b/g, blankOut)
-    .replace(/(?<![\p{L}\p{N}.,:/-])0\d{2,4}(?: \d{2,4}){1,4}(?![\d,])/gu, blankOut)
-    .replace(/\b(?:tel|phone|telephone|call|fax|mobile|whatsapp)\b[.:]? (?=[+0(])[\d() -]{6,24}/gi, blankOut)
-}
-
-function blankAddress(word: string): string {
-  const start = /https?:\/\/|www\.|[a-z0-9-]\.[a-z]{2,6}\//i.exec(word.slice(0, 200))
-  return start ? word.slice(0, start.index) + blankOut(word.slice(start.index)) : word
-}
-
-/** `+10 000 000` is a number; anything else in groups after a plus is a telephone number. */
-function blankTelephone(number: string): string {
-  return /^\+\d{1,3}(?: \d{3})+$/.test(number) ? number : blankOut(number)
-}
-
-function blankOut(text: string): string {
-  return blank.repeat(text.length)
+  return blankCodes(prose)
 }

@@ -1,7 +1,8 @@
 import { type Candidate, findQuotable, type Span } from './candidates.ts'
 import { numberWords } from './format.ts'
 import { measures } from './number-contexts.ts'
-import { alternatives, isCompound, isHyphenated, isIdiom, isLabelled } from './ordinary-language.ts'
+import { alternatives, isCompound, isHyphenated, isIdiom } from './ordinary-language.ts'
+import { counts, isSubject } from './word-classes.ts'
 
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const scales: Readonly<Record<string, number>> = {
@@ -15,11 +16,11 @@ const end = "(?![\\p{L}\\p{N}_]|'s\\b)"
 const digit = alternatives(numberWords.slice(1, 10))
 const small = `(?:(?:${alternatives(tens)})-(?:${digit})|${alternatives([...tens, ...numberWords])})${end}`
 const scale = `(?:${alternatives(Object.keys(scales))})${end}`
-const fraction = `(?:thirds?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|half(?!-)|halves)${end}`
+const fraction = `(?:thirds?|(?<!\\btwo[ -])quarters?(?! (?:in a row|ago|later|running|earlier)\\b)|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|half(?!-)|halves)${end}`
 const tail = `(?: and a (?:half|quarter)${end}|[ -]${fraction}| o'clock${end}|(?: point (?:${digit})${end})?(?: per ?cent${end})?)`
 const words = `${small}(?:[ -]${scale}(?: (?:and )?${small})?){0,4}${tail}`
-const article = `(?:half a|a) ${scale}(?: ${scale})?(?: and ${small})?`
-const pattern = new RegExp(`(?<![\\p{L}\\p{N}_'])(?:${words}|${article})`, 'giu')
+const article = `(?:half a|a) ${scale}(?: ${scale})?(?: and ${small})?(?: per ?cent${end})?`
+const pattern = new RegExp(`(?=[aefhnostz])(?<![\\p{L}\\p{N}_'])(?:${words}|${article})`, 'giu')
 
 /** Finds the numbers that are written as words. */
 export function findNumberWords(prose: string): Span[] {
@@ -27,17 +28,31 @@ export function findNumberWords(prose: string): Span[] {
 }
 
 function isQuotable(candidate: Candidate): boolean {
-  if (isHyphenated(candidate) || isCompound(candidate) || isLabelled(candidate) || isIdiom(candidate)) return false
+  if (isHyphenated(candidate) || isCompound(candidate) || isIdiom(candidate)) return false
+  if (isProperName(candidate)) return false
   const text = candidate.text.toLowerCase()
   if (text === 'one') return measuresOne(candidate)
-  return !(text === 'two' || text === 'three' || text === 'four') || !pointsBack(candidate)
+  return !/^(?:two|three|four)$/.test(text) || !pointsBack(candidate)
+}
+
+/** `the Group of Seven`, `the Big Five`: in the middle of a sentence only names are capitalised. */
+function isProperName({ text, before, after }: Candidate): boolean {
+  return (
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    /\p{Lu}[\p{L}']+ (?:of )?$/u.test(before) &&
+    /^(?: \p{Ll}|[.,;)]|$)/u.test(after) &&
+    !counts(after)
+  )
 }
 
 /** `the two of them`, `these two differ`: who they are has been said before. */
 function pointsBack({ before, after }: Candidate): boolean {
   if (!/\b(?:the|these|those|other) $/iu.test(before)) return false
-  return /^(?: of (?:them|us|you|these|those)\b| (?:are|were|is|was|have|had|do|did|can|could|will|may|must|should|would|lies?|differ|agree|meet|together|apart|alike|sides|worlds|and|or|but)\b|[,.;:!?)]|$)/iu.test(
-    after,
+  return (
+    isSubject(after) ||
+    /^(?: of (?:them|us|you|these|those)\b| (?:are|were|is|was|have|had|do|did|can|could|will|may|must|should|would|lies?|differ|agree|meet|together|apart|alike|sides|worlds|and|or|but)\b|[,.;:!?)]|$)/iu.test(
+      after,
+    )
   )
 }
 
@@ -55,10 +70,25 @@ function measuresOne({ before, after }: Candidate): boolean {
   }
   if (/\b(?:year|month|week|quarter) $/iu.test(before)) return true
   if (/^ [\p{L}-]+ (?:per |each[.,;:]|each$)/iu.test(after)) return true
-  if (after.startsWith('-')) return measure.test(after) || /^-day\b/i.test(after)
+  if (isOnly(before, after) || isListed(before, after)) return true
+  if (after.startsWith('-')) return (measure.test(after) && !/^-night/i.test(after)) || /^-day\b/i.test(after)
   if (/\b(?:no|any|every|some|each|this|that|which|the|another|not|at) $/iu.test(before)) return false
   return measure.test(after) || (/^ day\b/i.test(after) && /\b(?:for|within|takes?|lasts?) $/iu.test(before))
 }
+
+/** `only one road`, and neither `the only one` nor `only one of them`. */
+function isOnly(before: string, after: string): boolean {
+  return /(?<!\b(?:the|my|our|your|their|his|her|its) )\bonly $/iu.test(before) && counted.test(after)
+}
+
+/** `two buses and one boat`, `one shop, one pub`, `one child in two villages`: beside another count it is a count, too. */
+function isListed(before: string, after: string): boolean {
+  return counted.test(after) && (countBefore.test(before) || countAfter.test(after))
+}
+
+const counted = /^ (?!(?:of|or|another|and|who|that|which|to|in|on|at|by|for|thing|day|can|must|is|was|has)\b)\p{L}/iu
+const countBefore = new RegExp(`(?:\\p{Nd}|(?<![\\p{L}-])(?:${small}))(?: [\\p{L}'-]+){1,2}(?:,? and|,) $`, 'iu')
+const countAfter = new RegExp(`^(?: [\\p{L}'-]+){1,2}(?:,| and| or| in)+ (?:\\p{Nd}|${small})`, 'iu')
 
 /** What plain words amount to; fractions and the like have no value. */
 function amountOf(text: string): number | undefined {

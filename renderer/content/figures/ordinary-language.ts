@@ -1,5 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import { compounds, compoundsOfTwo, labels, names, openPrefixes, pluralLabels } from './number-contexts.ts'
+import { compounds, compoundsOfOne, compoundsOfTwo, openPrefixes } from './number-contexts.ts'
 import { idioms } from './number-idioms.ts'
 
 /** Whether the number is part of a turn of phrase: `in two minds`, `24/7`. */
@@ -11,58 +11,48 @@ export function isIdiom({ text, before, after }: Candidate): boolean {
       start.endsWith(phrase.before) &&
       end.startsWith(phrase.after) &&
       !isLetter(start.at(-1 - phrase.before.length)) &&
-      !isLetter(end.at(phrase.after.length)),
+      !isLetter(end.at(phrase.after.length)) &&
+      !(phrase.isLast && / ?[\p{L}\p{N}]/uy.test(end.slice(phrase.after.length))),
   )
 }
 
-/** Whether what follows makes the number part of a word: `two-way`, `six-figure`. */
+/** Whether what follows makes the number part of a word: `two-way`, `six-figure`. A larger number counts (`40-piece`). */
 export function isCompound({ text, after }: Candidate): boolean {
   const next = /^-([\p{L}-]+)/u.exec(after)?.[1]?.toLowerCase()
-  if (!next) return false
-  const first = next.split('-')[0] ?? next
-  return [next, first].some(
-    (word) => compounds.includes(word) || (/^(?:two|2)$/i.test(text) && compoundsOfTwo.includes(word)),
-  )
+  if (!next || /^\d{2,}/.test(text)) return false
+  if (/^zero$/i.test(text)) return true
+  const own = ownCompounds.get(text.toLowerCase())
+  return [next, next.split('-')[0] ?? next].some((word) => compounds.has(word) || own?.has(word))
 }
 
 /** Whether the number hangs on a word with a hyphen or dot, as in `COVID-19`, and not as in `mid-2024`. */
 export function isHyphenated({ before }: Candidate): boolean {
   const match = /([\p{L}\p{N}]*\p{L})[-.+_&]$/u.exec(before)
-  return match !== null && !openPrefixes.includes(match[1]?.toLowerCase() ?? '')
+  return match !== null && !openPrefixes.has(match[1]?.toLowerCase() ?? '')
 }
 
-/** Whether the number only tells things apart: `section 3`, `ISO 8601`, `Phase two`. */
-export function isLabelled({ text, before }: Candidate): boolean {
-  if (/#$|\p{Lu}{2}\/$/u.test(before)) return true
-  if (!/^[\p{L}\d./:–-]+$/u.test(text)) return false
-  return labelPattern.test(before) || namePattern.test(before) || pluralPattern.test(before)
-}
-
-/** Whether the labels before the number stand for several. */
-export function isPluralLabelled({ before }: Candidate): boolean {
-  return pluralPattern.test(before)
-}
+const ownCompounds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['one', compoundsOfOne],
+  ['1', compoundsOfOne],
+  ['two', compoundsOfTwo],
+  ['2', compoundsOfTwo],
+])
 
 type Phrase = ReturnType<typeof readPhrase>[number]
 
 const phrases = new Map<string, Phrase[]>()
 for (const phrase of idioms.flatMap(readPhrase)) phrases.set(phrase.key, [...(phrases.get(phrase.key) ?? []), phrase])
 
-/** A phrase once for each of the numbers that it marks. */
-function readPhrase(phrase: string): { key: string; before: string; after: string }[] {
-  const unmarked = (part: string) => part.replace(/[{}]/g, '')
+/** A phrase once for each of the numbers that it marks. A bar at its end stands for the end of a clause. */
+function readPhrase(phrase: string): { key: string; before: string; after: string; isLast: boolean }[] {
+  const unmarked = (part: string) => part.replace(/[{}|]/g, '')
   return [...phrase.matchAll(/\{([^}]*)\}/g)].map((match) => ({
     key: match[1] ?? '',
     before: unmarked(phrase.slice(0, match.index)),
     after: unmarked(phrase.slice(match.index + match[0].length)),
+    isLast: phrase.endsWith('|'),
   }))
 }
-
-/** After `that session` or `each phase` a number counts anew. */
-const determiner = '(?<!\\b(?:this|that|each|every|last|first|next|per) )'
-const labelPattern = new RegExp(`(?<![\\p{L}\\p{N}-])${determiner}(?:${alternatives(labels)})[.:]? (?:no\\.? )?$`, 'iu')
-const namePattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives(names)}) ?$`, 'u')
-const pluralPattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives(pluralLabels)}) $`, 'iu')
 
 /** A pattern for any of the words, the longest first. */
 export function alternatives(words: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { visit } from 'unist-util-visit'
-import { blank } from '../figures/find-numbers.ts'
+import { blank } from '../figures/codes.ts'
 import { findReferences } from '../figures/reference.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import type { Location } from '../problem.ts'

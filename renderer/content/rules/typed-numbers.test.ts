@@ -189,7 +189,7 @@ describe('an acceptance', () => {
   const entry = (text: string) => [`  - text: ${text}`, '    reason: It is a name.']
 
   test('covers its number wherever the words stand', () => {
-    const text = accepting(entry('Apartment 12'), 'In Apartment 12 and in Apartment', '12 we met; but 12 stayed.')
+    const text = accepting(entry('Locker 12'), 'In Locker 12 and in Locker', '12 we met; but 12 stayed.')
     expect(check(text)).toMatchObject([{ line: 9, found: '12', stands: '12 stayed.' }])
   })
 
@@ -207,8 +207,8 @@ describe('an acceptance', () => {
   })
 
   test('that fits nothing is a fault at its own place', () => {
-    expect(check(accepting(entry('Apartment 13'), 'No number here.'))).toMatchObject([
-      { line: 4, column: 11, message: '`Apartment 13` is accepted, but no text of this file says it' },
+    expect(check(accepting(entry('Locker 13'), 'No number here.'))).toMatchObject([
+      { line: 4, column: 11, message: '`Locker 13` is accepted, but no text of this file says it' },
     ])
   })
 

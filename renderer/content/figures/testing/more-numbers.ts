@@ -46,7 +46,7 @@ export const moreNumbers: readonly string[] = [
   'The A1 motorway was closed.',
   'Sign up for our Web3 workshop.',
   'Bring an AAA battery and a USB 3 cable.',
-  'In Genesis {1} the story begins.',
+  'In Genesis 1 the story begins.',
   'Reg. No. 98765 Geneva',
   'IBAN CH93 0076 2011 6238 5295 7',
   'P. 14 of the annual report shows it.',

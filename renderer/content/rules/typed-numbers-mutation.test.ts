@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { displayForms, formatFigure } from '../figures/format.ts'
+import { resolveFigure } from '../figures/reference.ts'
+import { type FoundFile, findFiles, readText } from '../files.ts'
+import { readSource } from '../frontmatter.ts'
+import { loadContent } from '../load.ts'
+import type { Problem } from '../problem.ts'
+import { checkEntry } from './index.ts'
+
+const root = 'markdown'
+const { figures, routes, references } = loadContent({ root, publicFolder: 'public', today: '2025-09-01' })
+const paths = new Set(routes.map(({ path }) => path))
+const context = { figures, routes: paths, isUnknown: () => false, isPublicFile: () => true }
+
+/** A file of the content, with the places in it where a figure is referred to. */
+interface Referring {
+  found: FoundFile
+  text: string
+  references: { source: string; index: number; shown: string }[]
+}
+
+/** `:stat[id]{form=words}`, or `<Stat id="id" form="words" />`. */
+const pattern =
+  /(?<!:):stat\[(?<id>[^\]\n]+)\](?:\{form=(?<form>[a-z]+)\})?|<Stat id="(?<elementId>[^"]+)"(?: form="(?<elementForm>[a-z]+)")? \/>/g
+
+function readReferring(found: FoundFile): Referring {
+  const text = readText(found)
+  if (!text.ok) throw new Error(text.problems[0]?.message)
+  const inFile = [...text.value.matchAll(pattern)].map(({ 0: source, index, groups }) => {
+    const id = groups?.id ?? groups?.elementId ?? ''
+    const figure = resolveFigure(id, figures, found.id)
+    if (!figure) throw new Error(`${id} is no figure`)
+    const asked = groups?.form ?? groups?.elementForm
+    return { source, index, shown: formatFigure(figure, displayForms.find((form) => form === asked) ?? 'full') }
+  })
+  return { found, text: text.value, references: inFile }
+}
+
+/** The numbers that are found in the file when something is typed in the place of references, and what is not found. */
+function survivors({ found, text }: Referring, typed: { source: string; index: number; shown: string }[]): string[] {
+  let changed = ''
+  let end = 0
+  const places = typed.map(({ source, index, shown }) => {
+    changed += text.slice(end, index)
+    const lines = changed.split('\n')
+    const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1, source, shown }
+    changed += shown
+    end = index + source.length
+    return place
+  })
+  const problems = typedNumbersIn(found, changed + text.slice(end))
+  return places
+    .filter(({ line, column, shown }) => {
+      const isHere = (problem: Problem) =>
+        problem.line === line && problem.column >= column && problem.column < column + shown.length
+      return !problems.some(isHere)
+    })
+    .map(({ line, source, shown }) => `${found.file}:${line} ${source} → ${shown}`)
+}
+
+function typedNumbersIn(found: FoundFile, text: string): Problem[] {
+  const source = readSource(found.file, text)
+  if (!source.ok) throw new Error(source.problems[0]?.message)
+  const { problems } = checkEntry({ ...found, source: source.value, data: {} }, context)
+  return problems.filter(({ rule }) => rule === 'figures/typed-number')
+}
+
+const files = findFiles(root)
+  .files.map(readReferring)
+  .filter((file) => file.references.length > 0)
+
+describe(`each of the ${references} references of the real content is caught when`, { timeout: 60_000 }, () => {
+  const report = (how: string, alive: readonly string[]) => {
+    const caught = references - alive.length
+    console.log(`${how}: ${caught} of ${references} caught (${((100 * caught) / references).toFixed(1)} %)`)
+    expect(alive).toEqual([])
+  }
+
+  test('every reference is among those that are tried, and nothing is found before', () => {
+    expect(references).toBeGreaterThan(100)
+    expect(files.flatMap((file) => file.references)).toHaveLength(references)
+    expect(files.flatMap(({ found, text }) => typedNumbersIn(found, text))).toEqual([])
+  })
+
+  test('it alone is typed out as it is shown', () => {
+    report(
+      'typed as shown, one at a time',
+      files.flatMap((file) => file.references.flatMap((reference) => survivors(file, [reference]))),
+    )
+  })
+
+  test.each(['seven', '12', '45%'])('all are typed as %s', (shown) => {
+    const typed = (file: Referring) => file.references.map((reference) => ({ ...reference, shown }))
+    report(
+      `typed as ${shown}`,
+      files.flatMap((file) => survivors(file, typed(file))),
+    )
+  })
+})
