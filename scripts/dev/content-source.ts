@@ -10,7 +10,7 @@ export interface ContentSource {
   current: () => LoadedContent
   /** Notes that a file has changed, come or gone. */
   change: (file: string) => void
-  /** The problems of what the page at an address is made from, and those of other pages. */
+  /** The errors in what the page at an address is made from, and those of other pages; the rest is told in the terminal. */
   problemsOn: (path: string) => { own: Problem[]; others: Problem[] }
 }
 
@@ -36,7 +36,7 @@ export function openContent({ root, log }: { root: string; log: (text: string) =
       const pages = new Map(content.routes.map((route) => [route.file, route.path]))
       // What no page is made from alone, such as the ledger, belongs to every page.
       const isOwn = ({ file }: Problem) => (pages.get(file) ?? path) === path
-      const problems = sortProblems(content.problems)
+      const problems = content.problems.filter(({ severity }) => severity === 'error')
       return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) }
     },
   }

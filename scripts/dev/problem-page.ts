@@ -10,10 +10,12 @@ import { report } from '../check/report.ts'
  */
 export function problemNotice(own: readonly Problem[], others: readonly Problem[]): string {
   if (own.length + others.length === 0) return ''
-  const elsewhere = `${others.length} ${others.length === 1 ? 'problem' : 'problems'} in other files`
+  const elsewhere = `${others.length} ${others.length === 1 ? 'error' : 'errors'} in other files`
   return `<aside role="alert" aria-label="Problems in the content" style="position:fixed;inset:auto 0 0;z-index:99;max-height:45vh;overflow:auto;padding:1rem 1.5rem;background:#3b0d0d;color:#fff2e8;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap">${[
     escapeHtml(report(own, 'text')),
-    others.length > 0 ? `<details><summary>${elsewhere}</summary>${escapeHtml(report(others, 'text'))}</details>` : '',
+    others.length > 0
+      ? `<details><summary>${elsewhere}</summary><div>${escapeHtml(report(others, 'text'))}</div></details>`
+      : '',
   ]
     .filter(Boolean)
     .join('\n')}</aside>`

@@ -6,6 +6,7 @@ import type { RenderInput } from '../../renderer/page.ts'
 import { buildDay } from '../build/build-day.ts'
 import { contentChange } from './content-change.ts'
 import { type ContentSource, openContent } from './content-source.ts'
+import { hideWatchedFiles } from './module-graph.ts'
 import { problemNotice, problemPage } from './problem-page.ts'
 
 /** A running live preview. */
@@ -28,13 +29,16 @@ export interface DevOptions {
  */
 export async function startDev({ root, log }: DevOptions): Promise<DevServer> {
   process.env.CONTENT_ROOT = root
+  const server = createHttpServer()
   const vite = await createServer({
-    server: { middlewareMode: true },
+    // Changes are told through the same port, so that any number of previews can run.
+    server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
     logLevel: 'error',
     // Found only when the first page asks for it, it would reload that page.
     optimizeDeps: { include: ['idiomorph'] },
   })
+  hideWatchedFiles(vite.moduleGraph)
   const content = openContent({ root, log })
   vite.watcher.add(root)
   vite.watcher.on('all', (event, path) => {
@@ -42,7 +46,7 @@ export async function startDev({ root, log }: DevOptions): Promise<DevServer> {
     content.change(path)
     vite.ws.send({ type: 'custom', event: contentChange })
   })
-  const server = createHttpServer((request, response) => {
+  server.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
       answer(request, response, content, vite).catch((error) => {
         const message = error instanceof Error ? error.message : String(error)
@@ -79,9 +83,14 @@ async function answer(
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(problems))))
     return
   }
+  const { own, others } = content.problemsOn(path)
+  if (own.some(({ rule }) => rule.startsWith('mdx/'))) {
+    // Compiling it would fail with less to read.
+    sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(own))))
+    return
+  }
   const { httpResponse } = await renderPage<object, RenderInput>({ urlOriginal: path, site, today: buildDay() })
   if (!httpResponse) throw new Error(`the page ${path} cannot be rendered`)
-  const { own, others } = content.problemsOn(path)
   const body = httpResponse.body.replace('</body>', () => `${problemNotice(own, others)}</body>`)
   sendHtml(response, httpResponse.statusCode, withClient(body))
 }

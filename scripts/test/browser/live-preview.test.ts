@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type DevServer, startDev } from '../../dev/server.ts'
+import { withBrowser } from './browser.ts'
+import { desktop } from './modes.ts'
+
+const visit = withBrowser()
+
+/** A busy machine may take seconds to show a change. */
+const patiently = { timeout: 20_000 }
+
+describe('in the live preview', () => {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  const at = (file: string) => join(root, file)
+  let dev: DevServer
+  let baseURL: string
+  const told: string[] = []
+
+  beforeAll(async () => {
+    cpSync('markdown', root, { recursive: true })
+    dev = await startDev({ root, log: (text) => told.push(text) })
+    await new Promise<void>((resolve) => dev.server.listen(0, () => resolve()))
+    baseURL = `http://localhost:${(dev.server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    await dev.close()
+    rmSync(root, { recursive: true })
+  })
+
+  const edit = (file: string, change: (text: string) => string) => {
+    const before = readFileSync(at(file), 'utf8')
+    writeFileSync(at(file), change(before))
+    return () => writeFileSync(at(file), before)
+  }
+  /** Opens a page and waits until it listens for changes. */
+  const open = (path: string, look: (page: Page) => Promise<void>) =>
+    visit({ ...desktop, baseURL }, async ({ page }) => {
+      page.setDefaultTimeout(patiently.timeout)
+      const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+      await page.goto(path)
+      await connected
+      await page.waitForLoadState('networkidle')
+      await look(page)
+    })
+
+  test('a saved text shows where the writer is, without loading the page again', () =>
+    open('/pilot/givify', async (page) => {
+      const last = page.locator('main h2').last()
+      await last.scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => {
+        Object.assign(window, { isSamePage: true })
+        return window.scrollY
+      })
+      expect(place).toBeGreaterThan(0)
+      edit('pilots/givify.md', (text) => `${text.trimEnd()}\n\nA sentence that was just saved.\n`)
+      await page.getByText('A sentence that was just saved.').waitFor()
+      expect(await page.evaluate(() => window.scrollY)).toBe(place)
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    }))
+
+  test('a broken file shows its message over its own page until it is mended, and one line on others', () =>
+    open('/pilot/givify', async (page) => {
+      const notice = page.getByRole('alert')
+      const mend = edit('pilots/givify.md', (text) => text.replace('status: Implemented', 'status: Done'))
+      await notice.getByText('expected "Implemented", found "Done"').waitFor()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(told.at(-1)).toContain('found "Done"')
+
+      await page.goto('/about')
+      await notice.getByText('1 error in other files').waitFor()
+      await notice.getByText('found "Done"').waitFor({ state: 'hidden' })
+      await page.goto('/pilot/givify')
+      await notice.getByText('found "Done"').waitFor()
+      await page.waitForLoadState('networkidle')
+      mend()
+      await notice.waitFor({ state: 'detached' })
+    }))
+
+  test('a link that leads nowhere and a number that was typed are told while writing', () =>
+    open('/contact', async (page) => {
+      const mend = edit('pages/contact.md', (text) => `${text.trimEnd()}\n\nAll 7 [pilots](/pilot).\n`)
+      const notice = page.getByRole('alert')
+      await notice.getByText('there is no page /pilot').waitFor()
+      await notice.getByText('found the number `7` in the text').waitFor()
+      mend()
+      await notice.waitFor({ state: 'detached' })
+    }))
+
+  test('a new, a renamed and a deleted file change routes, cards and counts', () =>
+    open('/pilots', async (page) => {
+      const cards = page.locator('[data-card]')
+      await expect.poll(() => cards.count()).toBe(6)
+      const text = readFileSync(at('pilots/givify.md'), 'utf8').replace('title: Givify', 'title: One more')
+      writeFileSync(at('pilots/one-more.md'), text.replace('id: givify', 'id: one-more'))
+      await expect.poll(() => cards.count(), patiently).toBe(7)
+
+      renameSync(at('pilots/one-more.md'), at('pilots/yet-another.md'))
+      writeFileSync(at('pilots/yet-another.md'), text.replace('id: givify', 'id: yet-another'))
+      await page.locator('a[href="/pilot/yet-another"]').first().waitFor()
+      expect(await page.locator('a[href="/pilot/one-more"]').count()).toBe(0)
+      expect((await page.request.get('/pilot/one-more')).status()).toBe(404)
+      expect((await page.request.get('/pilot/yet-another')).status()).toBe(200)
+
+      rmSync(at('pilots/yet-another.md'))
+      await expect.poll(() => cards.count(), patiently).toBe(6)
+      await page.getByRole('alert').waitFor({ state: 'detached' })
+    }))
+})
