@@ -34,23 +34,26 @@ const screenMessage = text
   .meta({ examples: ['Oops! Page not found'] })
 
 /** `pages/home.md`. */
-export const homeSchema = z.strictObject({
-  ...pageHead,
-  kicker: text.describe('the short line above the heading').meta({ examples: ['Open challenges since :stat[since]'] }),
-  lead,
-  button: link.describe('the button of the hero'),
-  stats: z.array(stat).describe('the headline figures'),
-  cards: z.array(figureCard).describe('the statistic cards'),
-  partners: z
-    .strictObject({
-      title: text.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
-      text: text.describe('the sentence beneath it').meta({ examples: ['Each logo leads to a website.'] }),
-      rows: z.array(stat).min(1).describe('how many logos stand in each row'),
-    })
-    .describe('the home page')
-    .describe('the grid of logos'),
-  call: callToAction.describe('the call at the end'),
-})
+export const homeSchema = z
+  .strictObject({
+    ...pageHead,
+    kicker: text
+      .describe('the short line above the heading')
+      .meta({ examples: ['Open challenges since :stat[since]'] }),
+    lead,
+    button: link.describe('the button of the hero'),
+    stats: z.array(stat).describe('the headline figures'),
+    cards: z.array(figureCard).describe('the statistic cards'),
+    partners: z
+      .strictObject({
+        title: text.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
+        text: text.describe('the sentence beneath it').meta({ examples: ['Each logo leads to a website.'] }),
+        rows: z.array(stat).min(1).describe('how many logos stand in each row'),
+      })
+      .describe('the grid of logos'),
+    call: callToAction.describe('the call at the end'),
+  })
+  .describe('the home page')
 
 /** `pages/about.mdx`. */
 export const aboutSchema = z
