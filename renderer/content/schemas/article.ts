@@ -8,7 +8,7 @@ import { standIns, standInText } from './stand-in.ts'
 export const articleSchema = z
   .strictObject({
     id: slug
-      .describe('the same as the file name without .md; the page is /article/<id>')
+      .describe('the same as the file name without .md; the page is `/article/<id>`')
       .meta({ examples: ['my-story'] }),
     title: text.describe('the headline').meta({ examples: ['What the first challenge taught us'] }),
     description: text
@@ -34,7 +34,7 @@ export const articleSchema = z
     accepted,
     ...publication,
   })
-  .describe('a story with its own page at /article/<id>')
+  .describe('a story with its own page at `/article/<id>`')
 
 /** An article's frontmatter. */
 export type Article = z.infer<typeof articleSchema>

@@ -29,7 +29,7 @@ const quote = z.strictObject({
 /** `pilots/<id>.md`: a pilot with its case study at `/pilot/<id>`. */
 export const pilotSchema = z
   .strictObject({
-    id: slug.describe('the same as the file name without .md; the page is /pilot/<id>'),
+    id: slug.describe('the same as the file name without .md; the page is `/pilot/<id>`'),
     title: text.describe('the name of the pilot').meta({ examples: ['Givify'] }),
     subtitle: text
       .describe('the line beneath the title; it names the organisation')
@@ -83,7 +83,7 @@ export const pilotSchema = z
     accepted,
     ...publication,
   })
-  .describe('a pilot with its card and its case study at /pilot/<id>')
+  .describe('a pilot with its card and its case study at `/pilot/<id>`')
 
 /** A pilot's frontmatter. */
 export type Pilot = z.infer<typeof pilotSchema>
