@@ -4,13 +4,23 @@ import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
 import type { Problem } from '../problem.ts'
 import { figureReferences } from './figure-references.ts'
+import { images } from './images.ts'
 import { links } from './links.ts'
 import { directives, headings, markup } from './markup.ts'
 import type { Rule, RuleContext } from './rule.ts'
 import { strayNumbers } from './stray-numbers.ts'
 import { typedNumbers } from './typed-numbers.ts'
 
-const rules: readonly Rule[] = [markup, directives, headings, figureReferences, links, strayNumbers, typedNumbers]
+const rules: readonly Rule[] = [
+  markup,
+  directives,
+  headings,
+  figureReferences,
+  links,
+  images,
+  strayNumbers,
+  typedNumbers,
+]
 
 /**
  * Parses the text of a file and holds the whole file against every rule.
