@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { ledgerSchema } from '../../renderer/content/figures/ledger.ts'
+import { readYaml } from '../../renderer/content/frontmatter.ts'
 import { fieldsOf, toJsonSchema } from '../../renderer/content/json-schema.ts'
 import { fileKinds } from '../../renderer/content/kinds.ts'
 import { createSlugger } from '../../renderer/content/markdown/heading-ids.ts'
+import { pilotSchema } from '../../renderer/content/schemas/pilot.ts'
 import { generateCommand, generatedFiles } from './files.ts'
 
 const files = generatedFiles()
@@ -30,6 +34,19 @@ describe('the guide', () => {
       ({ schema: field }) => !guide.includes(field.description?.replaceAll('|', '\\|') ?? 'a description'),
     )
     expect(untold.map(({ path }) => path.join('.'))).toEqual([])
+  })
+
+  it('gives examples of fields that the check accepts', () => {
+    const schemas: Readonly<Record<string, z.ZodType>> = { ...ledgerSchema.shape, ...pilotSchema.shape }
+    // A block that names a whole field; those of a shape, such as a link, are made from its schema.
+    const examples = [...guide.matchAll(/^```yaml\n((?:stats|accepted|relations):\n[\s\S]*?)^```$/gm)]
+    expect(examples).toHaveLength(3)
+    for (const [, yaml = ''] of examples) {
+      const read = readYaml('example', yaml)
+      if (!read.ok) throw new Error(yaml)
+      for (const [name, value] of Object.entries(read.value.fields))
+        expect(schemas[name]?.safeParse(value).error?.issues, name).toBeUndefined()
+    }
   })
 
   it('has links that lead to its headings', () => {
