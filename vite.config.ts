@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
-import { remarkDecorativeImages } from './renderer/mdx/decorative-images.ts'
+import { remarkDecorative } from './renderer/mdx/decorative.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
 import { remarkSections } from './renderer/mdx/sections.ts'
 
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [
     {
       enforce: 'pre',
-      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkDecorativeImages, remarkSections] }),
+      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkDecorative, remarkSections] }),
     },
     react(),
     tailwindcss(),

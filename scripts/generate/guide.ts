@@ -3,7 +3,7 @@ import { stringify } from 'yaml'
 import { displayForms } from '../../renderer/content/figures/format.ts'
 import { exampleOf, toJsonSchema } from '../../renderer/content/json-schema.ts'
 import { fileKinds } from '../../renderer/content/kinds.ts'
-import { decorativeMark } from '../../renderer/content/markdown/decorative-images.ts'
+import { decorative } from '../../renderer/content/markdown/decorative.ts'
 import { blockEffects, textDirectiveEffects } from '../../renderer/content/markdown/directives.ts'
 import { mdxComponents } from '../../renderer/content/mdx/components.ts'
 import { iconNames } from '../../renderer/content/schemas/fields.ts'
@@ -38,7 +38,7 @@ const parts: Readonly<Record<string, () => string>> = {
       })
       .join('\n\n'),
   drawings: () => iconNames.map((name) => `\`${name}\``).join(', '),
-  decorative: () => decorativeMark,
+  decorative: () => decorative,
   qualifiers: () => qualifiers.map((name) => `\`${name}\``).join(', '),
   forms: () => displayForms.map((name) => `\`${name}\``).join(', '),
   blocks: () =>

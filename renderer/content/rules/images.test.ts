@@ -13,7 +13,7 @@ describe('a picture', () => {
   it.each(['![](/images/team.jpg)', '![ ](/images/team.jpg)', '![][a]\n\n[a]: /images/team.jpg', '> - ![](/a.jpg)'])(
     'is refused without either: %s',
     (body) => {
-      expect(runRule(images, body)).toMatchObject([{ line: 4, severity: 'error', rule: 'images/alternative-text' }])
+      expect(runRule(images, body)).toMatchObject([{ line: 4, severity: 'error', rule: 'images/alternative' }])
     },
   )
 

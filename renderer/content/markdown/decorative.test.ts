@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hideDecorativeImages } from './decorative-images.ts'
+import { emptyDecorative } from './decorative.ts'
 import { compile, parse } from './processor.ts'
 
 it.each([
@@ -8,6 +8,6 @@ it.each([
   ['![A decorative tile](/a.svg)', 'alt="A decorative tile"'],
 ])('an empty alternative text is given to pictures that only decorate: %s', (markdown, expected) => {
   const tree = parse(markdown)
-  hideDecorativeImages(tree)
+  emptyDecorative(tree)
   expect(compile(tree)).toContain(expected)
 })
