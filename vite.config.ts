@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
+import { remarkDecorative } from './renderer/mdx/decorative.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
 import { remarkSections } from './renderer/mdx/sections.ts'
 
@@ -13,7 +14,10 @@ const contentRoot = resolve(process.env.CONTENT_ROOT ?? 'markdown')
 
 export default defineConfig({
   plugins: [
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }) },
+    {
+      enforce: 'pre',
+      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkDecorative, remarkSections] }),
+    },
     react(),
     tailwindcss(),
     // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself.

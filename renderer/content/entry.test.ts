@@ -3,6 +3,8 @@ import { checkIds, findPlaceholders, isDraft, type ReadEntry, readEntry } from '
 import { findFiles } from './files.ts'
 import { createContentTree } from './testing/content-tree.ts'
 
+const today = '2025-09-01'
+
 /** Reads one file of a copy of the content after a change. */
 function read(file: string, change: (text: string) => string = (text) => text): ReadEntry {
   const tree = createContentTree()
@@ -24,8 +26,30 @@ describe('an entry', () => {
   })
 
   it('is a draft when it says so', () => {
-    expect(isDraft(read('leaders/leader-a.md'))).toBe(false)
-    expect(isDraft(read('leaders/leader-a.md', (text) => text.replace('placeholder: true', 'draft: true')))).toBe(true)
+    const withLine = (line: string) => read('leaders/leader-a.md', (text) => text.replace('placeholder: true', line))
+    expect(isDraft(withLine('placeholder: true'), today)).toBe(false)
+    expect(isDraft(withLine('draft: false'), today)).toBe(false)
+    expect(isDraft(withLine('draft: true'), today)).toBe(true)
+  })
+
+  it.each([
+    ['2025-08-31', false],
+    ['2025-09-01', false],
+    ['2025-09-02', true],
+    ['2026-01-01', true],
+  ])('with the publish date %s is a draft on 2025-09-01: %s', (day, expected) => {
+    const entry = read('leaders/leader-a.md', (text) => text.replace('placeholder: true', `publishDate: ${day}`))
+    expect(isDraft(entry, today)).toBe(expected)
+  })
+
+  it('that says it is a draft stays one whatever its publish date', () => {
+    const lines = 'draft: true\npublishDate: 2020-01-01'
+    expect(
+      isDraft(
+        read('leaders/leader-a.md', (text) => text.replace('placeholder: true', lines)),
+        today,
+      ),
+    ).toBe(true)
   })
 
   it('keeps the places of its fields', () => {
@@ -57,6 +81,18 @@ describe('placeholders', () => {
     expect(faults.length).toBeGreaterThan(4)
     expect(faults[0]?.message).toBe('a placeholder stands here (speakers.0)')
     expect(new Set(faults.map(({ line }) => line)).size).toBe(faults.length)
+  })
+
+  it('are also what a new file brings, in its fields and in its text', () => {
+    const entry = read('policy/09-cookies.md', (text) =>
+      text.replace(/^title: .*$/m, 'title: To be written').replace(/\n---\n[\s\S]*/, '\n---\n\nTo be written.\n'),
+    )
+    const { bodyLine, body } = entry.source
+    const last = bodyLine + body.split('\n').indexOf('To be written.')
+    expect(findPlaceholders(entry)).toMatchObject([
+      { line: 2, column: 8, rule: 'content/placeholder' },
+      { line: last, column: 1, rule: 'content/placeholder' },
+    ])
   })
 
   it('are none where the real value stands', () => {

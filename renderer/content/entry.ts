@@ -3,6 +3,8 @@ import type { FoundFile } from './files.ts'
 import { readText } from './files.ts'
 import { type ReadResult, readSource, type SourceFile } from './frontmatter.ts'
 import type { Problem } from './problem.ts'
+import { textsIn } from './rules/rule.ts'
+import { isStandIn, standInText } from './schemas/stand-in.ts'
 import { didYouMean } from './suggest.ts'
 import { validate } from './validate.ts'
 
@@ -23,9 +25,14 @@ export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
   return { ok: true, value: { ...found, source: source.value, data: result.data } }
 }
 
-/** Whether an entry is a draft: checked, but neither counted nor built. */
-export function isDraft({ data }: Pick<ReadEntry, 'data'>): boolean {
-  return data.draft === true
+/**
+ * Whether an entry is a draft: checked, but neither counted nor built. An entry with a publish date is one until that day.
+ *
+ * @param today the day of the check, as 2025-09-23; handed in, so that nothing here reads the clock
+ */
+export function isDraft({ data }: Pick<ReadEntry, 'data'>, today: string): boolean {
+  // Both days are written as year-month-day, which sort as texts.
+  return data.draft === true || (typeof data.publishDate === 'string' && data.publishDate > today)
 }
 
 /** The id of an entry is the name of its file, and no two files share one, since figures are named after it. */
@@ -71,15 +78,22 @@ export function checkOrder(entries: readonly ReadEntry[], files: readonly FoundF
   })
 }
 
-/** The stand-ins in a file: what is not known yet. */
+/** The stand-ins in a file: what is not known yet, and what a new file brings until its writer has written. */
 export function findPlaceholders({ source, data }: ReadEntry): Problem[] {
-  return placeholdersIn(data, []).map((path) => ({
+  const problem = { severity: 'warning', rule: 'content/placeholder' } as const
+  const marked = placeholdersIn(data, []).map((path) => ({
     ...source.locate([...path, 'placeholder']),
-    severity: 'warning',
-    rule: 'content/placeholder',
+    ...problem,
     message: `a placeholder stands here${path.length > 0 ? ` (${path.join('.')})` : ''}`,
     mend: 'write the real value and take `placeholder: true` out',
   }))
+  const bodyLines = source.body.split('\n').flatMap((line, index) => (isStandIn(line) ? [source.bodyLine + index] : []))
+  const unwritten = [
+    ...textsIn(data).flatMap(({ text, path }) => (isStandIn(text) ? [source.locate(path)] : [])),
+    ...bodyLines.map((line) => ({ file: source.file, line, column: 1 })),
+  ]
+  const toWrite = { ...problem, message: `\`${standInText}\` still stands here`, mend: 'write what readers shall see' }
+  return [...marked, ...unwritten.map((place) => ({ ...place, ...toWrite }))]
 }
 
 function placeholdersIn(value: unknown, path: (string | number)[]): (string | number)[][] {

@@ -47,6 +47,20 @@ describe('content files', () => {
     expect(find(tree).problems).toEqual([])
   })
 
+  it('do not include the guide for writers, which is no page, nor the schemas for editors', () => {
+    const tree = createContentTree()
+    expect(tree.read('GUIDE.md')).toContain('guide')
+    expect(tree.read('.schemas/pilots.json')).toContain('"properties"')
+    expect(find(tree).files.map(({ file }) => file)).not.toContain('GUIDE.md')
+    expect(find(tree).problems).toEqual([])
+  })
+
+  it.each(['GUIDES.md', 'README.md', 'pilots.json'])('do not lie beside the guide: %s', (name) => {
+    const tree = createContentTree()
+    tree.write(name, 'x')
+    expect(find(tree).problems).toMatchObject([{ file: name, rule: 'files/name' }])
+  })
+
   it('make a page only where the site has one, and suggest its name', () => {
     const tree = createContentTree()
     tree.write('pages/contacts.md', 'x')

@@ -100,7 +100,7 @@ const besideContent = ['ledger.yaml', 'GUIDE.md', 'settings.md']
 function findStrangeFolders(root: string): Problem[] {
   const folders = [...Object.keys(collections), 'pages']
   return listFolder(root)
-    .filter((name) => !folders.includes(name) && !besideContent.includes(name) && !name.endsWith('.json'))
+    .filter((name) => !folders.includes(name) && !besideContent.includes(name))
     .map((name) =>
       fault(
         join(root, name),

@@ -97,11 +97,67 @@ describe('a draft', () => {
     expect(tree.load().problems).toEqual([])
   })
 
+  it('may have its figures reviewed beforehand, and then they agree', () => {
+    const stat = 'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\ndraft: true'
+    const entry = [
+      '  - id: seventh/donors',
+      '    value: 12',
+      '    unit: people',
+      '    meaning: Donors of the pilot.',
+      "    spec: '9'",
+      '    source: frontmatter',
+      '    pages:',
+      '      - /pilot/seventh',
+    ].join('\n')
+    const tree = addDraft((text) => text.replace('draft: true', stat))
+    tree.edit('ledger.yaml', (text) => text.replace('\nfigures:\n', `\nfigures:\n${entry}\n`))
+    expect(tree.load().problems).toEqual([])
+    tree.edit('pilots/seventh.md', (text) => text.replace('value: 12', 'value: 13'))
+    const line = lineOf(tree.read('pilots/seventh.md'), 'value: 13')
+    expect(placesOf(tree.load().problems)).toEqual([`pilots/seventh.md:${line} figures/ledger`])
+  })
+
   it('is no page that a link may lead to', () => {
     const tree = addDraft()
     tree.edit('pages/contact.md', (text) => `${text.trimEnd()}\n\n[the pilot](/pilot/seventh)\n`)
     const line = lineOf(tree.read('pages/contact.md'), '[the pilot]')
     expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} links/target`])
+  })
+})
+
+describe('a publish date', () => {
+  const addScheduled = (day: string) => {
+    const tree = createContentTree()
+    const plain = plainPilot(tree.read('pilots/givify.md'))
+    tree.write('pilots/seventh.md', plain.replace('\n---\n', `\npublishDate: ${day}\n---\n`))
+    return tree
+  }
+
+  it('keeps a file back until its day: neither counted nor built, and shown in the preview', () => {
+    const tree = addScheduled('2025-10-01')
+    const { routes, site, problems, figures } = tree.load({ today: '2025-09-30' })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(figures['count/pilots']?.value).toBe(6)
+    expect(routes.map(({ path }) => path)).not.toContain('/pilot/seventh')
+    expect(site?.pilots).toHaveLength(6)
+    const preview = tree.load({ today: '2025-09-30', includeDrafts: true })
+    expect(preview.routes.map(({ path }) => path)).toContain('/pilot/seventh')
+  })
+
+  it('publishes it on that day, and the count asks to be reviewed', () => {
+    const tree = addScheduled('2025-10-01')
+    const { routes, problems, figures } = tree.load({ today: '2025-10-01' })
+    const line = lineOf(tree.read('ledger.yaml'), '- id: count/pilots') + 1
+    expect(figures['count/pilots']?.value).toBe(7)
+    expect(routes.map(({ path }) => path)).toContain('/pilot/seventh')
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    expect(placesOf(errors)).toEqual([`ledger.yaml:${line} figures/ledger`])
+  })
+
+  it('is no date that is not one', () => {
+    const tree = addScheduled('2025-02-30')
+    const line = lineOf(tree.read('pilots/seventh.md'), 'publishDate')
+    expect(placesOf(tree.load().problems)).toEqual([`pilots/seventh.md:${line} frontmatter/value`])
   })
 })
 

@@ -67,9 +67,9 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today, 
   const { files, problems } = findFiles(root)
   const { entries, broken } = readEntries(files, problems, memory)
   problems.push(...checkIds(entries), ...checkOrder(entries, files))
-  const published = entries.filter((entry) => !isDraft(entry))
+  const published = entries.filter((entry) => !isDraft(entry, today))
   const shown = includeDrafts ? entries : published
-  const drafts = new Set(entries.filter(isDraft).map(({ id }) => id))
+  const drafts = new Set(entries.filter((entry) => isDraft(entry, today)).map(({ id }) => id))
   const routes = listRoutes(files.filter(({ id }) => includeDrafts || !drafts.has(id)))
 
   // Counting needs every file; what is broken is reported already.
@@ -81,8 +81,11 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today, 
   const paths = new Set(routes.map(({ path }) => path))
   const ledger = loadLedger(root, problems, memory)
   if (ledger) {
-    const reviewable = indexFigures(Object.values(figures).filter(({ id }) => !drafts.has(scopeOf(id))))
-    problems.push(...compareLedger(ledger, reviewable, paths, isUnknown))
+    // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
+    const reviewed = new Set(ledger.figures.map(({ id }) => id))
+    const isDue = (id: string) => reviewed.has(id) || !drafts.has(scopeOf(id))
+    const reviewable = indexFigures(Object.values(figures).filter(({ id }) => isDue(id)))
+    problems.push(...compareLedger(ledger, reviewable, new Set(listRoutes(files).map(({ path }) => path)), isUnknown))
   }
 
   if (countable && ledger)

@@ -1,6 +1,7 @@
 /** What vite-plugin-ssr and Vite say that is of no use to a writer: each request, and advice to whoever maintains them. */
 const chatter = [
-  /\[vite-plugin-ssr\]\[request\(\d+\)\] (?:HTTP re|throw render)/,
+  /\[vite-plugin-ssr\]\[request\(\d+\)\] (?:HTTP re|throw render|URL \S+ doesn't match)/,
+  /\[vite\](?:\[optimizer\]| Re-optimizing)/,
   /project has been renamed to Vike/,
   /glob option "as" has been deprecated/,
 ]

@@ -7,28 +7,53 @@ import { validate } from '../validate.ts'
 import { figureIdPattern } from './figure.ts'
 
 const ledgerFigure = z.strictObject({
-  id: z.string().regex(figureIdPattern, 'expected file/name, such as givify/community'),
+  id: z
+    .string()
+    .regex(figureIdPattern, 'expected file/name, such as givify/community')
+    .describe(
+      'file/name: the file that the figure stands in and its id there; `count/…` is counted, `client/…` is in the code',
+    )
+    .meta({ examples: ['givify/community'] }),
   ...figureForm,
-  meaning: text.describe('what the figure says, in one sentence'),
-  spec: text.describe('the section of the specification that it comes from'),
+  meaning: text
+    .describe('what the figure says, in one sentence')
+    .meta({ examples: ['People whom the appeals reached in all.'] }),
+  spec: text.describe('the section of the specification that it comes from').meta({ examples: ['2, Home'] }),
   source: z
     .enum(['frontmatter', 'derived', 'code'])
     .describe('where it is kept: frontmatter, derived (counted) or code'),
-  pages: z.array(sitePath).describe('the pages on which a visitor must see it'),
-  unseen: text.optional().describe('why no page shows it'),
+  pages: z
+    .array(sitePath)
+    .describe('the pages on which a visitor must see it; an empty list says why in `unseen`')
+    .meta({ examples: [['/pilot/givify']] }),
+  unseen: text
+    .optional()
+    .describe('why no page shows it')
+    .meta({ examples: ['The rows are seen as the grid of logos, not as a numeral.'] }),
 })
 
 const acknowledgement = z.strictObject({
-  relation: text.describe('the name of the relation that does not hold'),
-  contradiction: text.describe('what the source leaves unresolved'),
-  reason: text.describe('why it stands'),
+  relation: text.describe('the name of the relation that does not hold').meta({ examples: ['agenda-end'] }),
+  contradiction: text
+    .describe('what the source leaves unresolved')
+    .meta({ examples: ['The agenda ends at 16:00, and the text says about 16:10.'] }),
+  reason: text.describe('why it stands').meta({ examples: ['The specification gives both.'] }),
 })
 
-const ledgerSchema = z.strictObject({
-  figures: z.array(ledgerFigure).min(1, 'expected at least one figure'),
-  relations: z.array(statedRelation).default([]).describe('what must hold between figures'),
-  acknowledged: z.array(acknowledgement).default([]),
-})
+/** `ledger.yaml`: the reviewed list of figures. */
+export const ledgerSchema = z
+  .strictObject({
+    figures: z
+      .array(ledgerFigure)
+      .min(1, 'expected at least one figure')
+      .describe('every number, date and time that a reader of the site could quote, as reviewed'),
+    relations: z.array(statedRelation).default([]).describe('what must hold between figures'),
+    acknowledged: z
+      .array(acknowledgement)
+      .default([])
+      .describe('relations that the source itself contradicts, each with the reason why it stands'),
+  })
+  .describe('the reviewed list of figures')
 
 /** The reviewed list of figures. */
 export type Ledger = z.infer<typeof ledgerSchema> & Pick<YamlFields, 'locate'> & { file: string }

@@ -19,6 +19,17 @@ export const blockNames = [
 /** The name of such a block. */
 export type BlockName = (typeof blockNames)[number]
 
+/** What each block shows, told in the guide. */
+export const blockEffects: Readonly<Record<BlockName, string>> = {
+  stats: 'cards of the figures that it names: `::stats[total-reach, sms-reach]`',
+  milestones: 'the plan: every entry of `milestones`',
+  implementers: 'who carried the pilot out: every entry of `implementers`',
+  quotes: 'what people said: every entry of `quotes`',
+  resources: 'the recordings and reports: every entry of `resources`',
+  'key-question': 'the `keyQuestion`, set apart',
+  languages: 'the `languages`, as a list within a sentence',
+}
+
 /** The ids of figures in the argument of a block: `::stats[total-reach, sms-reach]`. */
 export function splitIds(argument: string): string[] {
   return argument
@@ -29,6 +40,13 @@ export function splitIds(argument: string): string[] {
 
 /** The directives that stand within a sentence. */
 export const textDirectiveNames = ['stat', 'contact-email', 'website'] as const
+
+/** What each of them shows, told in the guide. */
+export const textDirectiveEffects: Readonly<Record<(typeof textDirectiveNames)[number], string>> = {
+  stat: 'a figure: `:stat[total-reach]`, `:stat[unhcr-us/total-reach]`, `:stat[total-reach]{form=words}`',
+  'contact-email': 'the e-mail address of the settings, as a link',
+  website: 'the address of the site, as a link',
+}
 
 /** Turns the directives within sentences into what a reader sees. */
 export function resolveDirectives(tree: Root, context: RenderContext): void {

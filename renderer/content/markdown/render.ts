@@ -2,6 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Figures } from '../figures/figure.ts'
+import { emptyDecorative } from './decorative.ts'
 import { resolveDirectives } from './directives.ts'
 import { createSlugger, type Slugger } from './heading-ids.ts'
 import { compile } from './processor.ts'
@@ -38,6 +39,7 @@ export interface RenderContext {
  */
 export function renderBody(tree: Root, context: RenderContext): Section[] {
   resolveDirectives(tree, context)
+  emptyDecorative(tree)
   const slugger = createSlugger()
   const sections: Section[] = []
   let current: Section = { blocks: [] }

@@ -8,16 +8,31 @@ import { magnitude, type Violation } from './relation.ts'
 const figureId = z.string().regex(figureIdPattern, 'expected file/name, such as givify/community')
 
 const common = {
-  id: slug.describe('the name of the relation'),
-  says: text.describe('what must hold, in a sentence'),
+  id: slug.describe('the name of the relation').meta({ examples: ['reach-in-all'] }),
+  says: text
+    .describe('what must hold, in a sentence')
+    .meta({ examples: ['The reach in all is that of both channels.'] }),
 }
+
+const whole = figureId.describe('the figure that the parts make up').meta({ examples: ['unhcr-us/total-reach'] })
+const parts = z
+  .array(figureId)
+  .min(2)
+  .describe('the figures that are added up')
+  .meta({ examples: [['unhcr-us/email-reach', 'unhcr-us/sms-reach']] })
+const members = z
+  .array(figureId)
+  .min(2)
+  .describe('the figures, in the order that the rule speaks of')
+  .meta({ examples: [['unhcr-us/first-analysis', 'unhcr-us/second-analysis']] })
+const rule = <Name extends string>(name: Name, says: string) => z.literal(name).describe(says)
 
 /** The relations between figures that the ledger states. */
 export const statedRelation = z.discriminatedUnion('rule', [
-  z.strictObject({ ...common, rule: z.literal('sum'), whole: figureId, parts: z.array(figureId).min(2) }),
-  z.strictObject({ ...common, rule: z.literal('sum-at-most'), whole: figureId, parts: z.array(figureId).min(2) }),
-  z.strictObject({ ...common, rule: z.literal('ascending'), figures: z.array(figureId).min(2) }),
-  z.strictObject({ ...common, rule: z.literal('equal'), figures: z.array(figureId).min(2) }),
+  z.strictObject({ ...common, rule: rule('sum', 'the parts add up to the whole'), whole, parts }),
+  z.strictObject({ ...common, rule: rule('sum-at-most', 'the parts add up to the whole or to less'), whole, parts }),
+  z.strictObject({ ...common, rule: rule('ascending', 'each figure is at least the one before it'), figures: members }),
+  z.strictObject({ ...common, rule: rule('equal', 'all figures have the same value'), figures: members }),
 ])
 
 /** A relation that the ledger states. */

@@ -4,6 +4,7 @@ import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
 import type { Problem } from '../problem.ts'
 import { figureReferences } from './figure-references.ts'
+import { images } from './images.ts'
 import { links } from './links.ts'
 import { directives, headings, markup } from './markup.ts'
 import type { Rule, RuleContext } from './rule.ts'
@@ -17,6 +18,7 @@ const rules: readonly Rule[] = [
   headings,
   figureReferences,
   links,
+  images,
   strayNumbers,
   typedNumbers,
   weekdaysFit,

@@ -18,7 +18,19 @@ export interface ReaderText {
 /** Fields that hold no text for a reader: names for machines, addresses, figures, and lists of fixed choices. */
 const machineFields: readonly string[] = [
   ...['accepted', 'id', 'href', 'url', 'src', 'address', 'icon', 'figure', 'order', 'highlights'],
-  ...['value', 'unit', 'qualifier', 'notation', 'date', 'deadline', 'time', 'hours', 'utcOffset', 'timeZone'],
+  ...[
+    'value',
+    'unit',
+    'qualifier',
+    'notation',
+    'date',
+    'deadline',
+    'time',
+    'hours',
+    'utcOffset',
+    'timeZone',
+    'publishDate',
+  ],
   ...['category', 'status', 'type'],
 ]
 

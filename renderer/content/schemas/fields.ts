@@ -18,16 +18,20 @@ export const text = z
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as my-pilot')
+  .meta({ examples: ['my-pilot'] })
 
 /** A page of this site: `/pilots`, `/about#story`. */
 export const sitePath = z
   .string()
   .regex(/^\/(?!\/)[^\s\\]*$/, 'expected an address within the site that begins with one slash, such as /pilots')
+  .meta({ examples: ['/pilots'] })
 
 /** An address outside this site. */
 export const externalUrl = z
   .string()
   .refine(isHttps, 'expected a complete https address, such as https://example.org/report')
+  // Editors cannot run the refinement; the pattern tells them the most of it.
+  .meta({ pattern: '^https://\\S+$', examples: ['https://example.org/report'] })
 
 /** Any address that a link may have: within the site, https, mailto or tel. */
 export const linkTarget = z
@@ -36,25 +40,23 @@ export const linkTarget = z
     (value) => isHttps(value) || sitePath.safeParse(value).success || /^(mailto|tel):\S+$/.test(value),
     'expected /a-page of the site, an https address, mailto: or tel:',
   )
+  .meta({ pattern: '^(/(?!/)|https://|mailto:|tel:)\\S*$', examples: ['/pilots'] })
 
 /** A stand-in for what is not known yet; it is listed by the check and refused by a release. */
 export const placeholder = z
   .boolean()
   .default(false)
   .describe('true while the real value is not known; the check lists it and a release refuses it')
-
-/** What the check counts and the build leaves out until it is ready. */
-export const draft = z
-  .boolean()
-  .default(false)
-  .describe('true while the file is being written: shown in the preview only')
+  .meta({ examples: [true] })
 
 /** The numbers in a file's texts that are no figures, each with the words around it and the reason why it may stand. */
 export const accepted = z
   .array(
     z.strictObject({
-      text: text.describe('the number as it stands in the text, with as many words around it as make it plain'),
-      reason: text.describe('why it is no figure of the site'),
+      text: text
+        .describe('the number as it stands in the text, with as many words around it as make it plain')
+        .meta({ examples: ['the 2030 agenda'] }),
+      reason: text.describe('why it is no figure of the site').meta({ examples: ['The name of a programme.'] }),
     }),
   )
   .default([])
@@ -92,31 +94,47 @@ export const iconNames = [
 ] as const
 
 /** The name of a drawing that accompanies a text. */
-export const icon = z.enum(iconNames)
+export const icon = z.enum(iconNames).describe('the drawing beside it')
+
+const linkWords = text
+  .describe('the words of the link; they say where it goes')
+  .meta({ examples: ['Read about the pilots'] })
 
 /** A link with its words. */
 export const link = z.strictObject({
-  label: text.describe('the words of the link; they say where it goes'),
+  label: linkWords,
   href: linkTarget.describe('where it goes'),
   placeholder,
 })
 
 /** A link that leaves the site. */
 export const externalLink = z.strictObject({
-  label: text.describe('the words of the link; they say where it goes'),
+  label: linkWords,
   url: externalUrl.describe('the https address'),
-  description: text.optional().describe('one sentence on what the reader finds there'),
+  description: text
+    .optional()
+    .describe('one sentence on what the reader finds there')
+    .meta({ examples: ['The team looks back at the pilot.'] }),
   placeholder,
 })
 
 /** A picture; without `src` the site draws one. */
 export const image = z.strictObject({
-  alt: text.describe('what the picture shows, for somebody who cannot see it'),
-  src: sitePath.optional().describe('a file in public/, such as /images/team.jpg; left out, the site draws a picture'),
+  alt: text
+    .describe('what the picture shows, for somebody who cannot see it')
+    .meta({ examples: ['Three colleagues around a table with sketches'] }),
+  src: sitePath
+    .optional()
+    .describe('a file in public/, such as /images/team.jpg; left out, the site draws a picture')
+    .meta({ examples: ['/images/team.jpg'] }),
 })
 
 /** A card with a short text. */
-export const textCard = z.strictObject({ title: text, text, icon })
+export const textCard = z.strictObject({
+  title: text.describe('the heading of the card').meta({ examples: ['Room for questions'] }),
+  text: text.describe('a sentence or two').meta({ examples: ['Ask while the thought is still fresh.'] }),
+  icon,
+})
 
 function isHttps(value: string): boolean {
   return /^https:\/\/[^\s]+$/.test(value) && URL.canParse(value)

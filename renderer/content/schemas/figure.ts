@@ -17,25 +17,42 @@ export const qualifiers = [
 
 const range = z
   .strictObject({
-    from: z.number().describe('the lower end'),
-    to: z.number().describe('the upper end'),
+    from: z
+      .number()
+      .describe('the lower end')
+      .meta({ examples: [65] }),
+    to: z
+      .number()
+      .describe('the upper end')
+      .meta({ examples: [84] }),
   })
   .refine(({ from, to }) => from < to, 'expected the lower end in `from` and the upper end in `to`')
 
 /** A date, a time, a time range, an offset from UTC or a period, in the words of the source. */
-export const moment = z.string().refine((value) => parseMoment(value) !== undefined, {
-  error: 'expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov)',
-})
+export const moment = z
+  .string()
+  .refine((value) => parseMoment(value) !== undefined, {
+    error:
+      'expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov)',
+  })
+  .meta({ examples: ['Dec 2023'] })
 
 /** A calendar day, `2025-09-23`. */
-export const date = z.string().refine((value) => parseMoment(value)?.kind === 'date', {
-  error: 'expected a day of the calendar as year-month-day, such as 2025-09-23',
-})
+export const date = z
+  .string()
+  .refine((value) => parseMoment(value)?.kind === 'date', {
+    error: 'expected a day of the calendar as year-month-day, such as 2025-09-23',
+  })
+  // Editors cannot run the refinement; the pattern tells them the most of it.
+  .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2025-09-23'] })
 
 /** A time range within a day, `14:00-16:00`. */
-export const timeRange = z.string().refine((value) => parseMoment(value)?.kind === 'time-range', {
-  error: 'expected a start and an end as hours and minutes, such as 14:00-16:00',
-})
+export const timeRange = z
+  .string()
+  .refine((value) => parseMoment(value)?.kind === 'time-range', {
+    error: 'expected a start and an end as hours and minutes, such as 14:00-16:00',
+  })
+  .meta({ pattern: '^\\d{2}:\\d{2}[-–]\\d{2}:\\d{2}$', examples: ['14:00-16:00'] })
 
 /** What a figure says: a number, a range of numbers, or a moment. */
 export const figureValue = z.union([z.number(), range, moment], {
@@ -44,19 +61,34 @@ export const figureValue = z.union([z.number(), range, moment], {
 
 /** What turns a value into the form that a reader sees; the same in the frontmatter and in the ledger. */
 export const figureForm = {
-  value: figureValue.describe('a bare number (29000), `from` and `to` of a range, a date, a time or a period'),
-  unit: text.optional().describe('what is counted (people, months); %, USD and HKD are shown with the number'),
-  qualifier: z.enum(qualifiers).optional().describe('a word or sign that belongs to the number, such as about or +'),
+  value: figureValue
+    .describe('a bare number (29000), `from` and `to` of a range, a date, a time or a period')
+    .meta({ examples: [29_000] }),
+  unit: text
+    .optional()
+    .describe('what is counted (people, months); %, USD and HKD are shown with the number')
+    .meta({ examples: ['people'] }),
+  qualifier: z
+    .enum(qualifiers)
+    .optional()
+    .describe('a word or sign that belongs to the number, such as about or +')
+    .meta({ examples: ['about'] }),
   notation: z
     .enum(['standard', 'compact', 'ungrouped'])
     .default('standard')
     .describe('compact writes 200M, ungrouped writes 5000; the standard is 5,000'),
 }
 
+const figureLabel = text
+  .describe('what the number counts, as a reader sees it beneath the number')
+  .meta({ examples: ['people reached by appeals'] })
+
 /** A figure in the frontmatter. Its id within the file is what `:stat[id]` refers to. */
 export const stat = z.strictObject({
-  id: slug.describe('the name by which texts refer to it: `:stat[total-reach]`'),
-  label: text.describe('what the number counts, as a reader sees it beneath the number'),
+  id: slug
+    .describe('the name by which texts refer to it: `:stat[total-reach]`; no other figure of the file has it')
+    .meta({ examples: ['total-reach'] }),
+  label: figureLabel,
   ...figureForm,
   icon: icon.optional(),
 })
@@ -66,8 +98,9 @@ export const figureCard = z.strictObject({
   figure: z
     .string()
     .min(1)
-    .describe('the id of the figure: `total-reach`, or `unhcr-us/total-reach` from another file'),
-  label: text.describe('what the number counts, as a reader sees it beneath the number'),
+    .describe('the id of the figure: `total-reach`, or `unhcr-us/total-reach` from another file')
+    .meta({ examples: ['count/pilots'] }),
+  label: figureLabel,
   icon,
 })
 

@@ -4,78 +4,130 @@ import { figureCard, stat } from './figure.ts'
 
 /** What the copy of every page begins with. */
 export const pageHead = {
-  title: text.describe('the heading of the page, and its title in search results and tabs'),
-  description: text.describe('what the page offers, in 50 to 160 characters, for search results'),
+  title: text
+    .describe('the heading of the page, and its title in search results and tabs')
+    .meta({ examples: ['Pilots'] }),
+  description: text
+    .describe('what the page offers, in 50 to 160 characters, for search results')
+    .meta({ examples: ['Case studies of our pilots: what was tried, who took part and what the teams learned.'] }),
   accepted,
 }
 
-const callToAction = z.strictObject({ title: text, text, link })
+/** The paragraph at the top of a page. */
+export const lead = text
+  .describe('the paragraph beneath the heading')
+  .meta({ examples: ['An idea earns its place by being tried.'] })
+
+/** The figures of a page. */
+export const pageStats = z.array(stat).describe('the figures of the page; texts refer to them by id')
+
+/** The heading and the words of a call to act. */
+export const callHead = {
+  title: text.describe('the heading of the call').meta({ examples: ['Come with a question'] }),
+  text: text.describe('a sentence or two that say why').meta({ examples: ['The best ones start from a puzzle.'] }),
+}
+
+const callToAction = z.strictObject({ ...callHead, link: link.describe('the button') })
+
+const screenMessage = text
+  .describe('what happened, and what the visitor can do')
+  .meta({ examples: ['Oops! Page not found'] })
 
 /** `pages/home.md`. */
-export const homeSchema = z.strictObject({
-  ...pageHead,
-  kicker: text.describe('the short line above the heading'),
-  lead: text.describe('the paragraph beneath the heading'),
-  button: link.describe('the button of the hero'),
-  stats: z.array(stat).describe('the headline figures'),
-  cards: z.array(figureCard).describe('the statistic cards'),
-  partners: z
-    .strictObject({
-      title: text,
-      text,
-      rows: z.array(stat).min(1).describe('how many logos stand in each row'),
-    })
-    .describe('the grid of logos'),
-  call: callToAction.describe('the call at the end'),
-})
+export const homeSchema = z
+  .strictObject({
+    ...pageHead,
+    kicker: text
+      .describe('the short line above the heading')
+      .meta({ examples: ['Open challenges since :stat[since]'] }),
+    lead,
+    button: link.describe('the button of the hero'),
+    stats: z.array(stat).describe('the headline figures'),
+    cards: z.array(figureCard).describe('the statistic cards'),
+    partners: z
+      .strictObject({
+        title: text.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
+        text: text.describe('the sentence beneath it').meta({ examples: ['Each logo leads to a website.'] }),
+        rows: z.array(stat).min(1).describe('how many logos stand in each row'),
+      })
+      .describe('the grid of logos'),
+    call: callToAction.describe('the call at the end'),
+  })
+  .describe('the home page')
 
 /** `pages/about.mdx`. */
-export const aboutSchema = z.strictObject({
-  ...pageHead,
-  lead: text,
-  stats: z.array(stat),
-  values: z.array(textCard).describe('the value cards'),
-  cards: z.array(figureCard).describe('the figures under Impact So Far'),
-})
+export const aboutSchema = z
+  .strictObject({
+    ...pageHead,
+    lead,
+    stats: pageStats,
+    values: z.array(textCard).describe('the value cards'),
+    cards: z.array(figureCard).describe('the figures under Impact So Far'),
+  })
+  .describe('the page about the collaborative; its text is MDX')
 
 /** `pages/pilots.md`. */
-export const pilotsSchema = z.strictObject({
-  ...pageHead,
-  lead: text,
-  order: z
-    .array(z.string())
-    .describe('the ids of the pilots in the order of the list; pilots not named here follow by title'),
-  links: z.array(link).describe('where the page leads at its end'),
-})
+export const pilotsSchema = z
+  .strictObject({
+    ...pageHead,
+    lead,
+    order: z
+      .array(z.string())
+      .describe('the ids of the pilots in the order of the list; pilots not named here follow by title')
+      .meta({ examples: [['givify', 'unhcr-us']] }),
+    links: z.array(link).describe('where the page leads at its end'),
+  })
+  .describe('the list of the pilots, each with its card')
 
 /** `pages/get-inspired.md`. */
-export const getInspiredSchema = z.strictObject({
-  ...pageHead,
-  lead: text,
-  cards: z.array(figureCard).describe('the summary cards'),
-  call: callToAction.describe('the call to join the summit'),
-})
+export const getInspiredSchema = z
+  .strictObject({
+    ...pageHead,
+    lead,
+    cards: z.array(figureCard).describe('the summary cards'),
+    call: callToAction.describe('the call to join the summit'),
+  })
+  .describe('the list of the articles')
 
 /** `pages/contact.md`. */
-export const contactSchema = z.strictObject({ ...pageHead, lead: text })
+export const contactSchema = z
+  .strictObject({ ...pageHead, lead })
+  .describe('the page with the ways to write to the collaborative')
 
 /** `pages/privacy-policy.md`. */
-export const privacySchema = z.strictObject({
-  ...pageHead,
-  lead: text,
-  stats: z.array(stat),
-})
+export const privacySchema = z
+  .strictObject({
+    ...pageHead,
+    lead,
+    stats: pageStats,
+  })
+  .describe('the privacy policy: what stands above its sections, which are files of their own')
 
 const statusCode = z
   .string()
   .regex(/^[45]\d\d$/, "expected the status of a failure in quotes, such as '404'")
   .describe('the status that the host answers with, in quotes')
+  .meta({ examples: ['404'] })
 
 /** `pages/not-found.md`: the screen for an address that does not exist. */
-export const notFoundSchema = z.strictObject({ ...pageHead, code: statusCode, message: text, link })
+export const notFoundSchema = z
+  .strictObject({
+    ...pageHead,
+    code: statusCode,
+    message: screenMessage,
+    link: link.describe('the way out'),
+  })
+  .describe('the screen for an address that does not exist')
 
 /** `pages/error.md`: the screen for a failure of the site itself. */
-export const errorSchema = z.strictObject({ ...pageHead, code: statusCode, message: text, link })
+export const errorSchema = z
+  .strictObject({
+    ...pageHead,
+    code: statusCode,
+    message: screenMessage,
+    link: link.describe('the way out'),
+  })
+  .describe('the screen for a failure of the site itself')
 
 /** A call to act at the end of a page. */
 export type CallToAction = z.infer<typeof callToAction>

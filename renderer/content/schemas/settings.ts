@@ -1,56 +1,77 @@
 import { z } from 'zod'
 import { accepted, externalUrl, icon, placeholder, sitePath, text } from './fields.ts'
+import { callHead } from './pages.ts'
 
 const navigationLink = z.strictObject({
-  label: text.describe('the words of the link'),
+  label: text.describe('the words of the link').meta({ examples: ['Pilots'] }),
   href: sitePath.describe('the page it opens'),
 })
 
 const socialLink = z.strictObject({
-  name: text.describe('the network'),
+  name: text.describe('the network').meta({ examples: ['Professional network'] }),
   url: externalUrl.describe('the profile in the network'),
   icon,
-  description: text.describe('what a visitor finds there, in a sentence'),
+  description: text
+    .describe('what a visitor finds there, in a sentence')
+    .meta({ examples: ['Stories from the pilots and invitations to events.'] }),
   placeholder,
 })
 
 const organisation = z.strictObject({
-  name: text,
-  description: text.describe('what it is, in a sentence'),
-  url: externalUrl,
+  name: text.describe('the name, as it stands within a sentence').meta({ examples: ['a technology philanthropy'] }),
+  description: text
+    .describe('what it is, in a sentence')
+    .meta({ examples: ['A technology philanthropy sponsors the pilots.'] }),
+  url: externalUrl.describe('the website'),
   placeholder,
 })
 
 /** `settings.md`: what every page shares. */
-export const settingsSchema = z.strictObject({
-  name: text.describe('the name of the site'),
-  description: text.describe('what the collaborative is, in one or two sentences; shown in the footer'),
-  url: externalUrl.describe('the address that the site is served at, without a slash at the end'),
-  email: z
-    .strictObject({ address: z.email('expected an e-mail address'), placeholder })
-    .describe('where visitors write to'),
-  navigation: z
-    .strictObject({
-      links: z.array(navigationLink).min(1).describe('the links at the top'),
-      button: navigationLink.describe('the button beside them'),
-    })
-    .describe('the navigation at the top of every page'),
-  footer: z
-    .strictObject({
-      quickLinks: z.array(navigationLink).min(1),
-      call: z.strictObject({ title: text, text, link: navigationLink }).describe('the call to talk'),
-      copyright: text.describe('the copyright line, up to the name of the host'),
-    })
-    .describe('the foot of every page'),
-  socialLinks: z.array(socialLink).min(1).describe('the networks in the footer and on the contact page'),
-  host: organisation
-    .extend({
-      programme: text.describe('the peer-learning programme on fundraising that it also hosts, in a sentence'),
-    })
-    .describe('the social change organisation that hosts the collaborative'),
-  sponsor: organisation.describe('the technology philanthropy that sponsors the pilots'),
-  accepted,
-})
+export const settingsSchema = z
+  .strictObject({
+    name: text.describe('the name of the site').meta({ examples: ['Fundraising Innovation Collaborative'] }),
+    description: text
+      .describe('what the collaborative is, in one or two sentences; shown in the footer')
+      .meta({ examples: ['A collaborative of non-profits that looks for new ways to raise funds.'] }),
+    url: externalUrl
+      .describe('the address that the site is served at, without a slash at the end')
+      .meta({ examples: ['https://example.org'] }),
+    email: z
+      .strictObject({
+        address: z
+          .email('expected an e-mail address')
+          .describe('the address; `:contact-email` shows it in a text')
+          .meta({ examples: ['hello@example.org'] }),
+        placeholder,
+      })
+      .describe('where visitors write to'),
+    navigation: z
+      .strictObject({
+        links: z.array(navigationLink).min(1).describe('the links at the top'),
+        button: navigationLink.describe('the button beside them'),
+      })
+      .describe('the navigation at the top of every page'),
+    footer: z
+      .strictObject({
+        quickLinks: z.array(navigationLink).min(1).describe('the links at the foot'),
+        call: z.strictObject({ ...callHead, link: navigationLink.describe('the button') }).describe('the call to talk'),
+        copyright: text
+          .describe('the copyright line, up to the name of the host')
+          .meta({ examples: ['© Fundraising Innovation Collaborative, hosted by'] }),
+      })
+      .describe('the foot of every page'),
+    socialLinks: z.array(socialLink).min(1).describe('the networks in the footer and on the contact page'),
+    host: organisation
+      .extend({
+        programme: text
+          .describe('the peer-learning programme on fundraising that it also hosts, in a sentence')
+          .meta({ examples: ['It also hosts a peer-learning programme on fundraising.'] }),
+      })
+      .describe('the social change organisation that hosts the collaborative'),
+    sponsor: organisation.describe('the technology philanthropy that sponsors the pilots'),
+    accepted,
+  })
+  .describe('what every page shares: name, address, navigation, footer, networks, host and sponsor')
 
 /** The settings of the site. */
 export type Settings = z.infer<typeof settingsSchema>

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/**
+ * A JSON Schema as zod makes it of our schemas: the few keywords that editors and the guide need. Booleans, which JSON
+ * Schema also knows as schemas, occur in none of them.
+ */
+export interface JsonSchema {
+  $schema?: string
+  title?: string
+  description?: string
+  type?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  examples?: unknown[]
+  pattern?: string
+  minItems?: number
+  maxItems?: number
+}
+
+/**
+ * The JSON Schema of a file, as it is typed: fields with a default may be left out. It is written in draft 7, which all
+ * editors understand. What only code can decide (whether a date exists) is left to the check.
+ */
+export function toJsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as JsonSchema
+}
+
+/** A field within a schema, with the path to it: `milestones`, `milestones.deadline`. */
+export interface SchemaField {
+  path: readonly string[]
+  schema: JsonSchema
+  isRequired: boolean
+}
+
+/** Every field of a schema, at any depth, each before those within it. */
+export function fieldsOf(schema: JsonSchema, path: readonly string[] = []): SchemaField[] {
+  const within = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((part) => part !== undefined)
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): SchemaField[] => [
+    { path: [...path, name], schema: field, isRequired: schema.required?.includes(name) ?? false },
+    ...fieldsOf(field, [...path, name]),
+  ])
+  return [...own, ...within.flatMap((part) => fieldsOf(part, path))]
+}
+
+/**
+ * An example of a value that a schema describes: the first one it gives itself, otherwise one put together from its fields.
+ *
+ * @param isWanted which fields of an object the example has; all of them unless told
+ */
+export function exampleOf(schema: JsonSchema, isWanted: (isRequired: boolean) => boolean = () => true): unknown {
+  const { examples, const: only, enum: choices, properties, items, anyOf, oneOf, required } = schema
+  const given = examples?.[0] ?? only ?? choices?.[0]
+  if (given !== undefined) return given
+  if (properties) {
+    const wanted = Object.entries(properties).filter(([name]) => isWanted(required?.includes(name) ?? false))
+    return Object.fromEntries(wanted.map(([name, field]) => [name, exampleOf(field, isWanted)]))
+  }
+  if (items) return [exampleOf(items, isWanted)]
+  const variant = anyOf?.[0] ?? oneOf?.[0]
+  if (variant) return exampleOf(variant, isWanted)
+  throw new Error(`there is no example of ${JSON.stringify(schema)}`)
+}

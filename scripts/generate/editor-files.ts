@@ -1,0 +1,80 @@
+import { stringify } from 'yaml'
+import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/json-schema.ts'
+import { type FileKind, fileKinds } from '../../renderer/content/kinds.ts'
+
+/** A file that is generated: its path from the project's folder, and its text. */
+export interface GeneratedFile {
+  path: string
+  text: string
+}
+
+/** What editors need to know of the content: JSON Schemas, the settings that wire them, and completion for markdown. */
+export function editorFiles(): GeneratedFile[] {
+  return [
+    ...fileKinds.map((kind) => ({ path: schemaPath(kind), text: toJson(toJsonSchema(kind.schema)) })),
+    { path: '.vscode/settings.json', text: toJson(settings()) },
+    { path: '.vscode/content.code-snippets', text: toJson(snippets()) },
+  ]
+}
+
+/** Where the JSON Schema of a kind of file is written: a folder that begins with a dot is no content. */
+function schemaPath({ files }: FileKind): string {
+  const name = files.replace(/\/\*?/g, '-').replace(/-?\.[a-z]+$/, '')
+  return `markdown/.schemas/${name}.json`
+}
+
+function settings() {
+  return {
+    'yaml.schemas': Object.fromEntries(fileKinds.map((kind) => [`./${schemaPath(kind)}`, `**/markdown/${kind.files}`])),
+    // VS Code suggests nothing in markdown unless told, and words of the text are no fields.
+    '[markdown]': { 'editor.quickSuggestions': { other: 'on' }, 'editor.wordBasedSuggestions': 'off' },
+    '[mdx]': { 'editor.quickSuggestions': { other: 'on' }, 'editor.wordBasedSuggestions': 'off' },
+  }
+}
+
+interface Snippet {
+  prefix: string
+  scope: string
+  include: string[]
+  description: string
+  body: string[]
+}
+
+/**
+ * Each field of each kind of markdown file as a snippet, with its effect and its choices: the YAML language server does
+ * not look into markdown, and snippets need no extension. A field that is the same in several kinds is one snippet.
+ */
+function snippets(): Record<string, Snippet> {
+  const found = new Map<string, Snippet>()
+  for (const { files, schema } of fileKinds.filter((kind) => kind.name !== 'ledger')) {
+    for (const [name, field] of Object.entries(toJsonSchema(schema).properties ?? {})) {
+      const body = snippetBody(name, field)
+      const key = JSON.stringify([name, field.description, body])
+      const known = found.get(key)
+      if (known) known.include.push(`**/${files}`)
+      else {
+        const description = field.description ?? ''
+        found.set(key, { prefix: name, scope: 'markdown,mdx', include: [`**/${files}`], description, body })
+      }
+    }
+  }
+  return Object.fromEntries(
+    [...found.values()].map((snippet) => [`${snippet.prefix} (${snippet.include[0]})`, snippet]),
+  )
+}
+
+function snippetBody(name: string, field: JsonSchema): string[] {
+  const choices = field.type === 'boolean' ? ['true', 'false'] : field.enum?.map(String)
+  if (choices) return [`${name}: \${1|${choices.map((choice) => choice.replace(/[,|\\]/g, '\\$&')).join(',')}|}`]
+  const lines = stringify({ [name]: exampleOf(field, (isRequired) => isRequired) }, { lineWidth: 0 })
+    .trimEnd()
+    .replace(/[$}\\]/g, '\\$&')
+    .split('\n')
+  const [first = ''] = lines
+  const value = first.slice(name.length + 2)
+  return lines.length === 1 ? [`${name}: \${1:${value}}`] : lines
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { ledgerSchema } from '../../renderer/content/figures/ledger.ts'
+import { readYaml } from '../../renderer/content/frontmatter.ts'
+import { fieldsOf, toJsonSchema } from '../../renderer/content/json-schema.ts'
+import { fileKinds } from '../../renderer/content/kinds.ts'
+import { createSlugger } from '../../renderer/content/markdown/heading-ids.ts'
+import { pilotSchema } from '../../renderer/content/schemas/pilot.ts'
+import { generateCommand, generatedFiles } from './files.ts'
+
+const files = generatedFiles()
+const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? ''
+
+it.each(files)('$path is current', ({ path, text }) => {
+  const written = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  expect(written === text, `${path} does not fit the schemas any more: run ${generateCommand}`).toBe(true)
+})
+
+it('tells a command that exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(Object.keys(scripts).map((name) => `npm run ${name}`)).toContain(generateCommand)
+})
+
+describe('the guide', () => {
+  const guide = textOf('markdown/GUIDE.md')
+
+  it.each(fileKinds)('tells every field of $files', ({ files: glob, schema }) => {
+    const section = guide.slice(guide.indexOf(`\n### \`${glob}\``)).split(/\n##+ /)[1] ?? ''
+    expect(section).not.toBe('')
+    for (const name of Object.keys(schema.shape)) expect(section).toContain(`\`${name}\``)
+    const untold = fieldsOf(toJsonSchema(schema)).filter(
+      ({ schema: field }) => !guide.includes(field.description?.replaceAll('|', '\\|') ?? 'a description'),
+    )
+    expect(untold.map(({ path }) => path.join('.'))).toEqual([])
+  })
+
+  it('gives examples of fields that the check accepts', () => {
+    const schemas: Readonly<Record<string, z.ZodType>> = { ...ledgerSchema.shape, ...pilotSchema.shape }
+    // A block that names a whole field; those of a shape, such as a link, are made from its schema.
+    const examples = [...guide.matchAll(/^```yaml\n((?:stats|accepted|relations):\n[\s\S]*?)^```$/gm)]
+    expect(examples).toHaveLength(3)
+    for (const [, yaml = ''] of examples) {
+      const read = readYaml('example', yaml)
+      if (!read.ok) throw new Error(yaml)
+      for (const [name, value] of Object.entries(read.value.fields))
+        expect(schemas[name]?.safeParse(value).error?.issues, name).toBeUndefined()
+    }
+  })
+
+  it('has links that lead to its headings', () => {
+    const slugger = createSlugger()
+    // A # within code is no heading.
+    const prose = guide.replace(/^(````?)[^`][\s\S]*?^\1$|^(````?)\n[\s\S]*?^\2$/gm, '')
+    const headings = [...prose.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => slugger(words.replaceAll('`', '')))
+    const links = [...prose.matchAll(/\]\(#([^)]+)\)/g)].map(([, id]) => id)
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((id) => !headings.includes(id ?? ''))).toEqual([])
+  })
+
+  it('shows nothing that a renderer of markdown would take for HTML', () => {
+    const prose = guide.replace(/^(````?)[^`][\s\S]*?^\1$|^(````?)\n[\s\S]*?^\2$/gm, '').replace(/`[^`\n]+`/g, '')
+    expect(prose.replace(/^<!--.*-->$/m, '')).not.toMatch(/<[a-z/!]/i)
+  })
+
+  it('names only commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    for (const [, name = ''] of guide.matchAll(/npm run ([a-z]+)/g)) expect(Object.keys(scripts)).toContain(name)
+  })
+})
+
+describe('the settings of the editor', () => {
+  const schemas: Record<string, string> = JSON.parse(textOf('.vscode/settings.json'))['yaml.schemas']
+
+  it('give every kind of file its schema', () => {
+    expect(Object.values(schemas)).toEqual(fileKinds.map(({ files: glob }) => `**/markdown/${glob}`))
+    for (const path of Object.keys(schemas)) expect(textOf(join(path)), path).toContain('"properties"')
+  })
+
+  it('are named in the ledger for other editors', () => {
+    const [, path = ''] =
+      /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync('markdown/ledger.yaml', 'utf8')) ?? []
+    expect(textOf(join(dirname('markdown/ledger.yaml'), path))).toContain('"figures"')
+  })
+
+  it('find a fault in what the check writes', () => {
+    const [task] = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
+    const line =
+      'markdown/pilots/givify.md:17:12 error: `status`: expected "Implemented", found "Done"  [frontmatter/value]'
+    expect(new RegExp(task.problemMatcher.pattern.regexp).exec(line)?.slice(1, 5)).toEqual([
+      'markdown/pilots/givify.md',
+      '17',
+      '12',
+      'error',
+    ])
+  })
+})
+
+it('offers every field of every kind of markdown file as a snippet with its effect', () => {
+  const snippets: { prefix: string; include: string[]; description: string; body: string[] }[] = Object.values(
+    JSON.parse(textOf('.vscode/content.code-snippets')),
+  )
+  for (const { files: glob, schema } of fileKinds.filter(({ name }) => name !== 'ledger')) {
+    const offered = snippets.filter(({ include }) => include.includes(`**/${glob}`)).map(({ prefix }) => prefix)
+    expect(offered.sort()).toEqual(Object.keys(schema.shape).sort())
+  }
+  for (const { description, body, prefix } of snippets) {
+    expect(description).toMatch(/\w/)
+    expect(body[0]).toMatch(new RegExp(`^${prefix}:`))
+  }
+})

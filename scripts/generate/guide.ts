@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { displayForms } from '../../renderer/content/figures/format.ts'
+import { exampleOf, toJsonSchema } from '../../renderer/content/json-schema.ts'
+import { fileKinds } from '../../renderer/content/kinds.ts'
+import { decorative } from '../../renderer/content/markdown/decorative.ts'
+import { blockEffects, textDirectiveEffects } from '../../renderer/content/markdown/directives.ts'
+import { mdxComponents } from '../../renderer/content/mdx/components.ts'
+import { iconNames } from '../../renderer/content/schemas/fields.ts'
+import { qualifiers } from '../../renderer/content/schemas/figure.ts'
+import { writeTemplate } from '../new/template.ts'
+import { fieldTable, sharedShapes } from './field-table.ts'
+
+const frame = 'scripts/generate/guide-frame.md'
+
+/** The parts of the guide that come from the code, by the name that the frame calls them by: `{{fields}}`. */
+const parts: Readonly<Record<string, () => string>> = {
+  kinds: () =>
+    fileKinds
+      .map(({ files, schema }) => `- [\`${files}\`](#${headingAnchor(files)}): ${schema.description}`)
+      .join('\n'),
+  fields: () =>
+    fileKinds
+      .map(
+        ({ files, schema }) =>
+          `### \`${files}\`\n\n${sentence(schema.description)}\n\n${fieldTable(toJsonSchema(schema))}`,
+      )
+      .join('\n\n'),
+  shared: () =>
+    sharedShapes
+      .map(({ one, schema }) => {
+        const json = toJsonSchema(schema)
+        const example = stringify(
+          exampleOf(json, (isRequired) => isRequired),
+          { lineWidth: 0 },
+        ).trimEnd()
+        return `### ${one}\n\n${fieldTable(json)}\n\n\`\`\`yaml\n${example}\n\`\`\``
+      })
+      .join('\n\n'),
+  drawings: () => iconNames.map((name) => `\`${name}\``).join(', '),
+  decorative: () => decorative,
+  qualifiers: () => qualifiers.map((name) => `\`${name}\``).join(', '),
+  forms: () => displayForms.map((name) => `\`${name}\``).join(', '),
+  blocks: () =>
+    Object.entries(blockEffects)
+      .map(([name, effect]) => `| \`::${name}\` | ${effect} |`)
+      .join('\n'),
+  directives: () =>
+    Object.entries(textDirectiveEffects)
+      .map(([name, effect]) => `| \`:${name}\` | ${effect} |`)
+      .join('\n'),
+  components: () =>
+    Object.entries(mdxComponents)
+      .map(([name, schema]) => {
+        const attributes = Object.keys(schema.shape).map((attribute) => `\`${attribute}\``)
+        return `| \`<${name} />\` | ${schema.description} | ${attributes.join(', ') || 'none'} |`
+      })
+      .join('\n'),
+  'new-pilot': () => writeTemplate('pilot', { id: 'clean-water', title: 'Clean Water' }, '2026-01-31').trimEnd(),
+}
+
+/**
+ * The guide for writers: the frame, written by hand, with the parts that come from the schemas.
+ *
+ * @throws Error when the frame names a part that there is none of, or leaves one out
+ */
+export function writeGuide(): string {
+  const unused = new Set(Object.keys(parts))
+  const text = readFileSync(frame, 'utf8').replace(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined
+    if (!part) throw new Error(`${frame} names a part ${name}; the parts are ${Object.keys(parts).join(', ')}`)
+    unused.delete(name)
+    return part()
+  })
+  if (unused.size > 0) throw new Error(`${frame} leaves out ${[...unused].join(', ')}`)
+  return text
+}
+
+function sentence(text = ''): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}
+
+/** The address of the heading of a kind of file, as GitHub makes it: signs go, letters stay. */
+function headingAnchor(files: string): string {
+  return files.toLowerCase().replace(/[^a-z0-9 _-]/g, '')
+}

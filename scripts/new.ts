@@ -1,0 +1,13 @@
+import { buildDay } from './build/build-day.ts'
+import { createFile, describeCreated, readKind } from './new/create.ts'
+import { contentRoot, readOptions, run, UsageError } from './options.ts'
+
+await run(async () => {
+  const { values, positionals } = readOptions({ root: { type: 'string' } }, { allowPositionals: true })
+  const [word, ...words] = positionals
+  const kind = readKind(word)
+  if (words.length === 0) throw new UsageError(`expected a name, such as npm run new -- ${kind} "Clean Water"`)
+  const root = contentRoot(values.root)
+  console.log(describeCreated(createFile(root, kind, words.join(' '), buildDay()), root))
+  return 0
+})

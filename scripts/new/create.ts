@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { singles } from '../../renderer/content/collections.ts'
+import { displayPath, findFiles, readText } from '../../renderer/content/files.ts'
+import { readSource } from '../../renderer/content/frontmatter.ts'
+import type { Problem } from '../../renderer/content/problem.ts'
+import { articlePath, pilotPath } from '../../renderer/content/routes.ts'
+import { didYouMean } from '../../renderer/content/suggest.ts'
+import { UsageError } from '../options.ts'
+import { foresee } from './announce.ts'
+import { nameNewFile } from './name.ts'
+import { type NewKind, newKinds, writeTemplate } from './template.ts'
+
+/** A new file, and what its writer should know. */
+export interface CreatedFile {
+  /** Its path, as messages name it. */
+  file: string
+  /** The address at which the preview shows it. */
+  address: string
+  /** What the check will ask for when it is published. */
+  whenPublished: Problem[]
+  /** Where the order of the list is written, for kinds that have one. */
+  order?: string
+}
+
+/** Reads the kind that was typed. */
+export function readKind(typed: string | undefined): NewKind {
+  const kinds = Object.keys(newKinds)
+  const kind = (kinds as NewKind[]).find((known) => known === typed)
+  if (kind) return kind
+  const found = typed === undefined ? 'expected a kind and a name' : `there is nothing new of the kind ${typed}`
+  const hint = (typed !== undefined && didYouMean(typed, kinds)) || `the kinds are ${kinds.join(', ')}`
+  throw new UsageError(`${found}; ${hint} (npm run new -- pilot "Clean Water")`)
+}
+
+/**
+ * Writes a new file that the check accepts.
+ *
+ * @param root the folder of the content
+ * @param typed the name as it was typed
+ * @param today the day of the check, as 2025-09-23
+ * @throws UsageError when the name cannot be used, or the file would not pass the check; nothing is written then
+ */
+export function createFile(root: string, kind: NewKind, typed: string, today: string): CreatedFile {
+  const { files } = findFiles(root)
+  const name = nameNewFile(typed, new Map(files.map(({ id, file }) => [id, file])))
+  const path = `${newKinds[kind].folder}/${name.id}.md`
+  const text = writeTemplate(kind, name, today)
+  const { atOnce, whenPublished } = foresee(root, { path, text }, today)
+  const [fault] = atOnce
+  if (fault) throw new UsageError(`a file of this name would not pass the check: ${fault.message}`)
+  const target = join(root, path)
+  mkdirSync(dirname(target), { recursive: true })
+  // Nobody's file is written over, not even one that appeared a moment ago.
+  writeFileSync(target, text, { flag: 'wx' })
+  const order = kind === 'pilot' ? findOrder(root) : undefined
+  return { file: displayPath(target), address: addressOf(kind, name.id), whenPublished, ...(order && { order }) }
+}
+
+/** What the writer is told. */
+export function describeCreated(created: CreatedFile, root: string): string {
+  const { file, address, whenPublished, order } = created
+  const isElsewhere = root !== resolve('markdown')
+  const option = isElsewhere ? ` -- --root ${displayPath(root)}` : ''
+  const reviews = whenPublished.map(({ file: at, line, column, message, mend }) =>
+    [`    ${at}:${line}:${column} ${message}`, ...(mend ? [`      → ${mend}`] : [])].join('\n'),
+  )
+  return [
+    `✓ ${file} is written, as a draft: the check accepts it, and the site does not show it yet`,
+    '',
+    `  look      npm run dev${option}, then open ${address}`,
+    '  write     replace each “To be written”; the file says what each field does, and markdown/GUIDE.md says more',
+    '  publish   take the line `draft: true` out, or put `publishDate: YYYY-MM-DD` in its place',
+    ...(reviews.length > 0 ? ['', '  When it is published, these constants ask to be reviewed:', ...reviews] : []),
+    ...(order ? ['', `  The list of pilots names it last; ${order} puts it elsewhere`] : []),
+  ].join('\n')
+}
+
+function addressOf(kind: NewKind, id: string): string {
+  switch (kind) {
+    case 'pilot':
+      return pilotPath(id)
+    case 'article':
+      return articlePath(id)
+    case 'leader':
+      return singles.about.path
+    case 'partner':
+      return singles.home.path
+  }
+}
+
+function findOrder(root: string): string | undefined {
+  const path = join(root, singles.pilotsPage.file)
+  if (!existsSync(path)) return undefined
+  const file = displayPath(path)
+  const text = readText({ path, file })
+  const source = text.ok ? readSource(file, text.value) : undefined
+  if (!source?.ok) return undefined
+  return `\`order\` in ${file}:${source.value.locate(['order'], 'key').line}`
+}

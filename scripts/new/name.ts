@@ -1,0 +1,45 @@
+import { slug as slugOf } from 'github-slugger'
+import { slug } from '../../renderer/content/schemas/fields.ts'
+import { UsageError } from '../options.ts'
+
+/** What a new file is called: its id, which is the name of the file, and the title that readers see. */
+export interface NewName {
+  id: string
+  title: string
+}
+
+/** Figures of the code and those that are counted have these names before their slash. */
+const reserved = ['count', 'client']
+
+/**
+ * Makes the name of a new file from what was typed.
+ *
+ * @param typed `Clean Water` or `clean-water`
+ * @param taken the id of every file that exists, with its path: ids are those of one file only
+ * @throws UsageError when nothing usable is left of it, or a file has the name already
+ */
+export function nameNewFile(typed: string, taken: ReadonlyMap<string, string>): NewName {
+  const title = typed.trim().replace(/\s+/g, ' ')
+  if (/[\p{Cc}[\]{}<>]/u.test(title))
+    throw new UsageError(`the name ${JSON.stringify(title)} holds brackets or characters that cannot be seen`)
+  // Letters lose their accents, since addresses are plain: Ärger becomes arger.
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '')
+  const id = slugOf(plain)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  if (!slug.safeParse(id).success)
+    throw new UsageError(
+      `no name of a file can be made from ${JSON.stringify(title)}: use letters a to z and digits, such as my-pilot`,
+    )
+  if (reserved.includes(id))
+    throw new UsageError(`the name ${id} is kept for figures such as ${id}/pilots: choose another, such as ${id}-pilot`)
+  const other = taken.get(id)
+  if (other)
+    throw new UsageError(`${other} has the name ${id} already: choose another, or edit that file (nothing was changed)`)
+  return { id, title: title === id ? asTitle(id) : title }
+}
+
+/** `clean-water` becomes `Clean water`. */
+function asTitle(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+}

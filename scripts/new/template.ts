@@ -1,0 +1,70 @@
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { collections } from '../../renderer/content/collections.ts'
+import { findNumbers } from '../../renderer/content/figures/find-numbers.ts'
+import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/json-schema.ts'
+import { standIns, standInText } from '../../renderer/content/schemas/stand-in.ts'
+import type { NewName } from './name.ts'
+
+/** What can be made anew, by the word of the command: the folder, and whether text stands beneath the frontmatter. */
+export const newKinds = {
+  pilot: { folder: 'pilots', hasText: true },
+  article: { folder: 'articles', hasText: true },
+  leader: { folder: 'leaders', hasText: false },
+  partner: { folder: 'partners', hasText: false },
+} as const
+
+/** The word of a kind. */
+export type NewKind = keyof typeof newKinds
+
+/** A title and a text, for the kinds of file that have a page of their own. */
+const startingText = `\n## About\n\n${standInText}.\n`
+
+/**
+ * Writes a starting file from the schema of its kind: every required field with a stand-in, every optional one as an
+ * example behind `#`, each beneath what it does. It is a draft.
+ *
+ * @param today the day that an article is dated, as 2025-09-23
+ */
+export function writeTemplate(kind: NewKind, { id, title }: NewName, today: string): string {
+  const { folder, hasText } = newKinds[kind]
+  const schema = collections[folder]
+  const { properties = {}, required = [] } = toJsonSchema(schema)
+  const shape: Readonly<Record<string, z.ZodType>> = schema.shape
+  const isNumbered = findNumbers(title).length > 0
+  const known: Readonly<Record<string, unknown>> = {
+    id,
+    [kind === 'pilot' || kind === 'article' ? 'title' : 'name']: title,
+    date: today,
+    draft: true,
+    placeholder: true,
+    // A number in the name counts nothing, and says so.
+    ...(isNumbered && { accepted: [{ text: title, reason: 'It is the name.' }] }),
+  }
+  const blocks = Object.entries(properties).map(([name, field]) => {
+    const isWritten = required.includes(name) || name in known
+    const own = standIns.get(shape[name] ?? schema)?.value
+    const value = isWritten ? (known[name] ?? own ?? standInOf(field)) : exampleOf(field)
+    const yaml = stringify({ [name]: value }, { lineWidth: 0 }).trimEnd()
+    return `# ${field.description}\n${isWritten ? yaml : yaml.replace(/^/gm, '# ')}`
+  })
+  return `---\n${blocks.join('\n\n')}\n---\n${hasText ? startingText : ''}`
+}
+
+/** What stands in a field until its writer has written: the words that say so wherever the field takes any words. */
+function standInOf(schema: JsonSchema): unknown {
+  const { type, pattern, enum: choices, items, minItems = 1, properties, required = [] } = schema
+  if (properties)
+    return Object.fromEntries(
+      Object.entries(properties)
+        .filter(([name]) => required.includes(name))
+        .map(([name, field]) => [name, standInOf(field)]),
+    )
+  // Texts of a list are told apart by a letter, since a list may refuse repetition.
+  if (items)
+    return Array.from({ length: minItems }, (_, index) => {
+      const value = standInOf(items)
+      return value === standInText ? `${standInText}, ${String.fromCharCode(97 + index)}` : value
+    })
+  return type === 'string' && !pattern && !choices ? standInText : exampleOf(schema)
+}
