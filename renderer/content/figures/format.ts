@@ -80,12 +80,28 @@ function formatNumber(
   const isMoney = unit !== undefined && Object.hasOwn(currencySymbols, unit)
   const word = form === 'words' && !isMoney && unit !== '%' ? numberWords[number] : undefined
   if (word) return word
-  return new Intl.NumberFormat('en-US', {
-    useGrouping: notation !== 'ungrouped' && unit !== 'year',
-    notation: notation === 'compact' ? 'compact' : 'standard',
-    minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,
-    maximumFractionDigits: 6,
-  }).format(number)
+  return numberFormat(
+    notation !== 'ungrouped' && unit !== 'year',
+    notation === 'compact' ? 'compact' : 'standard',
+    isMoney && !Number.isInteger(number) ? 2 : 0,
+  ).format(number)
+}
+
+/** Making a formatter takes a hundred times as long as using it, so each is made once. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(
+  useGrouping: boolean,
+  notation: 'compact' | 'standard',
+  minimumFractionDigits: number,
+): Intl.NumberFormat {
+  const key = `${useGrouping} ${notation} ${minimumFractionDigits}`
+  const known = numberFormats.get(key)
+  if (known) return known
+  const options = { useGrouping, notation, minimumFractionDigits, maximumFractionDigits: 6 }
+  const format = new Intl.NumberFormat('en-US', options)
+  numberFormats.set(key, format)
+  return format
 }
 
 function qualify(value: string, qualifier: FigureForm['qualifier']): string {
