@@ -3,7 +3,6 @@ import { join, resolve, sep } from 'node:path'
 import { assembleContent } from './assemble.ts'
 import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
-import { collectFigures } from './figures/collect.ts'
 import { compareLedger } from './figures/compare.ts'
 import { countFigures } from './figures/count.ts'
 import type { Figure, Figures } from './figures/figure.ts'
@@ -28,11 +27,16 @@ export interface LoadOptions {
   publicFolder: string
   /** Whether drafts are part of the site, as in the live preview. */
   includeDrafts?: boolean
+  /** Whether texts are rendered, which takes a third of the time and which only a site needs; true unless told. */
+  renders?: boolean
   /** The day of the check, as 2025-09-23. */
   today: string
 }
 
-/** The content as loaded: the site, unless a file that every page needs is broken, and everything that is wrong. */
+/**
+ * The content as loaded: the site, unless texts are not rendered or a file that every page needs is broken, and everything
+ * that is wrong.
+ */
 export interface LoadedContent {
   site?: Site
   routes: Route[]
@@ -60,7 +64,13 @@ function isFileBelow(folder: string, address: string): boolean {
 }
 
 /** Reads, validates, checks and renders the whole content in one pass; all problems come at once. */
-export function loadContent({ root, publicFolder, includeDrafts = false, today }: LoadOptions): LoadedContent {
+export function loadContent({
+  root,
+  publicFolder,
+  includeDrafts = false,
+  renders = true,
+  today,
+}: LoadOptions): LoadedContent {
   const { files, problems } = findFiles(root)
   const { entries, broken } = readEntries(files, problems)
   problems.push(...checkIds(entries), ...checkOrder(entries, files))
@@ -72,7 +82,7 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
   // Counting needs every file; what is broken is reported already.
   const countable = broken.size === 0 ? assembleContent(published) : undefined
   const counts = countable ? countFigures(countable) : []
-  const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap(figuresOf)])
+  const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap((entry) => entry.figures)])
   problems.push(...findRepeatedNames(entries))
   const isUnknown = (id: string) => broken.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
   const paths = new Set(routes.map(({ path }) => path))
@@ -92,7 +102,7 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
   for (const entry of entries) {
     const { tree, problems: faults } = checkEntry(entry, context)
     problems.push(...faults)
-    if (!tree || !settings) continue
+    if (!renders || !tree || !settings) continue
     const { email, url } = settings
     const idPrefix = entry.kind === 'policy' ? `${entry.id}-` : ''
     sections.set(
@@ -100,7 +110,7 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
       renderBody(tree, { figures, scope: entry.id, email: email.address, website: url, idPrefix }),
     )
   }
-  const content = assembleContent(shown, sections)
+  const content = renders ? assembleContent(shown, sections) : undefined
   return {
     ...(content && { site: { ...content, figures } }),
     ...(ledger && { ledger }),
@@ -126,14 +136,6 @@ function readEntries(files: readonly FoundFile[], problems: Problem[]): { entrie
   return { entries, broken }
 }
 
-function figuresOf({ id, data, source }: ReadEntry): Figure[] {
-  return collectFigures(data).map(({ name, path, ...form }) => ({
-    ...form,
-    id: `${id}/${name}`,
-    location: source.locate(path),
-  }))
-}
-
 function indexFigures(figures: readonly Figure[]): Figures {
   return Object.fromEntries(figures.map((figure) => [figure.id, figure]))
 }
@@ -141,7 +143,7 @@ function indexFigures(figures: readonly Figure[]): Figures {
 function findRepeatedNames(entries: readonly ReadEntry[]): Problem[] {
   return entries.flatMap((entry) => {
     const seen = new Set<string>()
-    return figuresOf(entry).flatMap(({ id, location }): Problem[] => {
+    return entry.figures.flatMap(({ id, location }): Problem[] => {
       if (!seen.has(id)) {
         seen.add(id)
         return []
