@@ -15,7 +15,7 @@ await run(async () => {
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
   const root = contentRoot(options.root)
-  const checked = checkContent(root, { release: options.release })
+  const checked = checkContent(root, { release: options.release, renders: false })
   // The pages say something of this content only when they were built from exactly this content.
   const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked) : undefined
   const problems = [...checked.problems, ...(pages?.problems ?? [])]

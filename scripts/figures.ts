@@ -13,7 +13,7 @@ await run(async () => {
   )
   if (values.format !== 'text' && values.format !== 'markdown') throw new UsageError('the formats are text, markdown')
   const root = contentRoot(values.root)
-  const inventory = takeInventory(loadContent({ root, publicFolder: 'public', today: buildDay() }))
+  const inventory = takeInventory(loadContent({ root, publicFolder: 'public', renders: false, today: buildDay() }))
   if (values.since) {
     const changes = compareInventories(inventoryAt(values.since, root), inventory)
     console.log(

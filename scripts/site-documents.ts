@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Route } from '../renderer/content/routes.ts'
-import type { Site } from '../renderer/content/site.ts'
+import type { Content } from '../renderer/content/site.ts'
 import type { Failure } from '../renderer/page.ts'
 
 /** A document of the built site. */
@@ -18,7 +18,7 @@ export interface SiteDocument {
 }
 
 /** Every document of the site: one for each route, the not-found screen, and the error screen for hosts. */
-export function siteDocuments({ notFound, error }: Site, routes: readonly Route[]): SiteDocument[] {
+export function siteDocuments({ notFound, error }: Content, routes: readonly Route[]): SiteDocument[] {
   const message = STATUS_CODES[error.data.code] ?? 'Internal Server Error'
   return [
     ...routes.map(({ path, file }) => ({ name: documentName(path), path, file, isFailure: false })),

@@ -1,4 +1,6 @@
 import { collections, singles } from './collections.ts'
+import { collectFigures } from './figures/collect.ts'
+import type { Figure } from './figures/figure.ts'
 import type { FoundFile } from './files.ts'
 import { readText } from './files.ts'
 import { type ReadResult, readSource, type SourceFile } from './frontmatter.ts'
@@ -12,6 +14,8 @@ import { validate } from './validate.ts'
 export interface ReadEntry extends FoundFile {
   source: SourceFile
   data: Readonly<Record<string, unknown>>
+  /** The figures of its frontmatter. */
+  figures: readonly Figure[]
 }
 
 /** Reads a content file and holds its frontmatter against the schema of its kind. */
@@ -22,7 +26,18 @@ export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
   if (!source.ok) return source
   const result = validate(schemaOf(found), source.value)
   if (!result.ok) return result
-  return { ok: true, value: { ...found, source: source.value, data: result.data } }
+  const figures = figuresOf(found.id, result.data, source.value)
+  // Thousands of syntax trees do not fit into memory, and only a fault asks for a place again.
+  source.value.release()
+  return { ok: true, value: { ...found, source: source.value, data: result.data, figures } }
+}
+
+function figuresOf(id: string, data: ReadEntry['data'], { locate }: SourceFile): Figure[] {
+  return collectFigures(data).map(({ name, path, ...form }) => ({
+    ...form,
+    id: `${id}/${name}`,
+    location: locate(path),
+  }))
 }
 
 /**

@@ -13,6 +13,11 @@ export interface YamlFields {
   locate: (path: Path, part?: 'value' | 'key') => Location
   /** The place of a character within the text at a path; in a text over several lines, the place of the text. */
   locateWithin: (path: Path, index: number) => Location
+  /**
+   * Lets go of the syntax tree, which takes twenty times the memory of the text. Places can still be asked for: the text is
+   * then parsed again, once.
+   */
+  release: () => void
 }
 
 /** A content file taken apart. */
@@ -68,12 +73,16 @@ export function readSource(file: string, text: string): ReadResult<SourceFile> {
  * @param source YAML, beginning on the file's first line
  */
 export function readYaml(file: string, source: string): ReadResult<YamlFields> {
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
+  let parsed: ParsedYaml | undefined = parseYaml(source)
+  const tree = () => {
+    parsed ??= parseYaml(source)
+    return parsed
+  }
   const at = (offset: number): Location => {
-    const { line, col } = lines.linePos(offset)
+    const { line, col } = tree().lines.linePos(offset)
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) }
   }
+  const { document } = parsed
   const problems = [...document.errors, ...document.warnings].map(
     (error): Problem => ({
       ...at(placeOf(error.code, error.pos[0], source)),
@@ -97,17 +106,30 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.
     const fields = document.toJS({ maxAliasCount: 20 }) as Record<string, unknown>
-    const locate = (path: Path, part?: 'value' | 'key') => at(offsetOf(document, path, part))
+    const locate = (path: Path, part?: 'value' | 'key') => at(offsetOf(tree().document, path, part))
     const locateWithin = (path: Path, index: number) => {
-      const node = document.getIn(path, true)
+      const node = tree().document.getIn(path, true)
       const offset = isScalar(node) ? offsetInScalar(node, source, index) : undefined
       return offset === undefined ? locate(path) : at(offset)
     }
-    return { ok: true, value: { fields, locate, locateWithin } }
+    const release = () => {
+      parsed = undefined
+    }
+    return { ok: true, value: { fields, locate, locateWithin, release } }
   } catch {
     const message = 'too many aliases (`*name`): write the values out'
     return { ok: false, problems: [{ ...at(0), severity: 'error', rule: 'frontmatter/yaml', message }] }
   }
+}
+
+interface ParsedYaml {
+  document: Document.Parsed
+  lines: LineCounter
+}
+
+function parseYaml(source: string): ParsedYaml {
+  const lines = new LineCounter()
+  return { document: parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: true }), lines }
 }
 
 /** An alias that no anchor stands for is mostly a text that begins with a star. */

@@ -3,7 +3,6 @@ import { join, resolve, sep } from 'node:path'
 import { assembleContent } from './assemble.ts'
 import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
-import { collectFigures } from './figures/collect.ts'
 import { compareLedger } from './figures/compare.ts'
 import { countFigures } from './figures/count.ts'
 import type { Figure, Figures } from './figures/figure.ts'
@@ -19,7 +18,7 @@ import { listRoutes, type Route } from './routes.ts'
 import { checkEntry } from './rules/index.ts'
 import { type RuleContext, textsIn } from './rules/rule.ts'
 import type { Settings } from './schemas/settings.ts'
-import type { Site } from './site.ts'
+import type { Content, Site } from './site.ts'
 
 /** How content is loaded. */
 export interface LoadOptions {
@@ -29,14 +28,21 @@ export interface LoadOptions {
   publicFolder: string
   /** Whether drafts are part of the site, as in the live preview. */
   includeDrafts?: boolean
+  /** Whether texts are rendered, which takes a third of the time and which only a site needs; true unless told. */
+  renders?: boolean
   /** The day of the check, as 2025-09-23. */
   today: string
   /** What is kept from one load to the next; with it, a broken file is shown in its last sound form. */
   memory?: Memory
 }
 
-/** The content as loaded: the site, unless a file that every page needs is broken, and everything that is wrong. */
+/**
+ * The content as loaded: the site, unless texts are not rendered or a file that every page needs is broken, and everything
+ * that is wrong.
+ */
 export interface LoadedContent {
+  /** What the files say, without their rendered texts where none are rendered. */
+  content?: Content
   site?: Site
   routes: Route[]
   ledger?: Ledger
@@ -63,7 +69,14 @@ function isFileBelow(folder: string, address: string): boolean {
 }
 
 /** Reads, validates, checks and renders the whole content in one pass; all problems come at once. */
-export function loadContent({ root, publicFolder, includeDrafts = false, today, memory }: LoadOptions): LoadedContent {
+export function loadContent({
+  root,
+  publicFolder,
+  includeDrafts = false,
+  renders = true,
+  today,
+  memory,
+}: LoadOptions): LoadedContent {
   const { files, problems } = findFiles(root)
   const { entries, broken } = readEntries(files, problems, memory)
   problems.push(...checkIds(entries), ...checkOrder(entries, files))
@@ -75,7 +88,7 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today, 
   // Counting needs every file; what is broken is reported already.
   const countable = entries.length === files.length ? assembleContent(published) : undefined
   const counts = countable ? countFigures(countable) : []
-  const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap(figuresOf)])
+  const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap((entry) => entry.figures)])
   problems.push(...findRepeatedNames(entries))
   const isUnknown = (id: string) => broken.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
   const paths = new Set(routes.map(({ path }) => path))
@@ -103,14 +116,15 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today, 
   const sections = new Map<string, Section[]>()
   for (const entry of entries) {
     const { problems: faults, sections: rendered } = memory
-      ? memory.make(entry, context, (traced) => checkAndRender(entry, traced))
-      : checkAndRender(entry, context)
+      ? memory.make(entry, context, (traced) => checkAndRender(entry, traced, renders))
+      : checkAndRender(entry, context, renders)
     problems.push(...faults)
     if (rendered) sections.set(entry.file, rendered)
   }
   const content = assembleContent(shown, sections)
   return {
-    ...(content && { site: { ...content, figures } }),
+    ...(content && { content }),
+    ...(content && renders && { site: { ...content, figures } }),
     ...(ledger && { ledger }),
     routes,
     figures,
@@ -128,9 +142,13 @@ interface Surroundings extends RuleContext {
   website: string
 }
 
-function checkAndRender(entry: ReadEntry, context: Surroundings): { problems: Problem[]; sections?: Section[] } {
+function checkAndRender(
+  entry: ReadEntry,
+  context: Surroundings,
+  renders: boolean,
+): { problems: Problem[]; sections?: Section[] } {
   const { tree, problems } = checkEntry(entry, context)
-  if (!tree) return { problems }
+  if (!tree || !renders) return { problems }
   const { figures, email, website } = context
   const idPrefix = entry.kind === 'policy' ? `${entry.id}-` : ''
   return { problems, sections: renderBody(tree, { figures, scope: entry.id, email, website, idPrefix }) }
@@ -152,14 +170,6 @@ function readEntries(
   return { entries, broken }
 }
 
-function figuresOf({ id, data, source }: ReadEntry): Figure[] {
-  return collectFigures(data).map(({ name, path, ...form }) => ({
-    ...form,
-    id: `${id}/${name}`,
-    location: source.locate(path),
-  }))
-}
-
 function indexFigures(figures: readonly Figure[]): Figures {
   return Object.fromEntries(figures.map((figure) => [figure.id, figure]))
 }
@@ -167,7 +177,7 @@ function indexFigures(figures: readonly Figure[]): Figures {
 function findRepeatedNames(entries: readonly ReadEntry[]): Problem[] {
   return entries.flatMap((entry) => {
     const seen = new Set<string>()
-    return figuresOf(entry).flatMap(({ id, location }): Problem[] => {
+    return entry.figures.flatMap(({ id, location }): Problem[] => {
       if (!seen.has(id)) {
         seen.add(id)
         return []

@@ -12,9 +12,10 @@ export interface CheckResult extends LoadedContent {
  * Checks the content: files, schemas, text, links, figures against the ledger, and relations between figures.
  *
  * @param release whether placeholders are errors, as for a public release
+ * @param renders whether the texts are rendered too, for a build
  */
-export function checkContent(root: string, { release = false } = {}): CheckResult {
-  const loaded = loadContent({ root, publicFolder: 'public', today: buildDay() })
+export function checkContent(root: string, { release = false, renders = true } = {}): CheckResult {
+  const loaded = loadContent({ root, publicFolder: 'public', renders, today: buildDay() })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),

@@ -20,8 +20,8 @@ export interface PagesResult {
  *
  * @param client the folder that is served
  */
-export function readPages(client: string, { site, routes, ledger, accepted }: LoadedContent): PagesResult {
-  const documents = site ? siteDocuments(site, routes) : []
+export function readPages(client: string, { content, routes, ledger, accepted }: LoadedContent): PagesResult {
+  const documents = content ? siteDocuments(content, routes) : []
   const pages = documents.map(({ name, path, file }) => ({
     path,
     file,

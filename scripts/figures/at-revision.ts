@@ -28,7 +28,9 @@ export function inventoryAt(revision: string, root: string): InventoryEntry[] {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, execFileSync('git', ['-C', top, 'show', `${commit}:${name}`]))
     }
-    const inventory = takeInventory(loadContent({ root: copy, publicFolder: 'public', today: buildDay() }))
+    const inventory = takeInventory(
+      loadContent({ root: copy, publicFolder: 'public', renders: false, today: buildDay() }),
+    )
     return inventory.map((entry) => ({
       ...entry,
       written: entry.written.replace(copy, folder),

@@ -83,13 +83,29 @@ function writeWords(value: number | { from: number; to: number }): string | unde
 
 function formatNumber(number: number, unit: string | undefined, notation: FigureForm['notation']): string {
   const isMoney = unit !== undefined && Object.hasOwn(currencySymbols, unit)
-  return new Intl.NumberFormat('en-US', {
-    useGrouping: notation !== 'ungrouped' && unit !== 'year',
-    notation: notation === 'compact' ? 'compact' : 'standard',
-    minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,
-    // No digit is ever rounded away: 1,000,000,001 is not 1B.
-    maximumFractionDigits: 20,
-  }).format(number)
+  return numberFormat(
+    notation !== 'ungrouped' && unit !== 'year',
+    notation === 'compact' ? 'compact' : 'standard',
+    isMoney && !Number.isInteger(number) ? 2 : 0,
+  ).format(number)
+}
+
+/** Making a formatter takes a hundred times as long as using it, so each is made once. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+function numberFormat(
+  useGrouping: boolean,
+  notation: 'compact' | 'standard',
+  minimumFractionDigits: number,
+): Intl.NumberFormat {
+  const key = `${useGrouping} ${notation} ${minimumFractionDigits}`
+  const known = numberFormats.get(key)
+  if (known) return known
+  // No digit is ever rounded away: 1,000,000,001 is not 1B.
+  const options = { useGrouping, notation, minimumFractionDigits, maximumFractionDigits: 20 }
+  const format = new Intl.NumberFormat('en-US', options)
+  numberFormats.set(key, format)
+  return format
 }
 
 function qualify(value: string, qualifier: FigureForm['qualifier']): string {

@@ -66,5 +66,6 @@ export function readLedger(file: string, source: string): ReadResult<Ledger> {
   if (!yaml.ok) return yaml
   const result = validate(ledgerSchema, yaml.value)
   if (!result.ok) return result
+  yaml.value.release()
   return { ok: true, value: { ...result.data, locate: yaml.value.locate, file } }
 }

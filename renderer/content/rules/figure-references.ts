@@ -2,10 +2,10 @@ import type { Node } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { displayForms } from '../figures/format.ts'
 import { findReferences, resolveFigure } from '../figures/reference.ts'
 import { splitIds } from '../markdown/directives.ts'
+import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { atNode, type Rule, textsIn } from './rule.ts'
@@ -44,14 +44,14 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
       )
     }
   }
-  visit(document.tree, (node) => {
+  for (const node of nodesOf(document.tree)) {
     if (node.type === 'textDirective' && node.name === 'stat') checkDirective(node, check)
     if (node.type === 'leafDirective' && node.name === 'stats')
       for (const id of splitIds(textOf(node))) check(node, id, undefined)
     // What is no literal attribute, the safe subset refuses.
     const id = isStatElement(node) ? attribute(node, 'id') : undefined
     if (isStatElement(node) && id !== undefined) check(node, id, attribute(node, 'form'))
-  })
+  }
   for (const { id, path } of cardsAndHighlights(document.fields)) {
     const fault = unknown(id)
     if (fault) problems.push({ ...document.locate(path), severity: 'error', rule, ...fault })

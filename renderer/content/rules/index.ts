@@ -29,7 +29,10 @@ const rules: readonly Rule[] = [
  *
  * @returns the problems, and the syntax tree of a text in markdown; MDX is compiled elsewhere, and broken MDX has none
  */
-export function checkEntry(entry: ReadEntry, context: RuleContext): { problems: Problem[]; tree?: Root } {
+export function checkEntry(
+  entry: Omit<ReadEntry, 'figures'>,
+  context: RuleContext,
+): { problems: Problem[]; tree?: Root } {
   const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
   const format = file.endsWith('.mdx') ? 'mdx' : 'md'
   const parsed = format === 'mdx' ? parseMdx(body, file, bodyLine) : { tree: parse(body) }

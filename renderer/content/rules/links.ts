@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit'
+import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { didYouMean } from '../suggest.ts'
@@ -15,12 +15,12 @@ const rule = 'links/target'
  */
 export const links: Rule = (document, context) => {
   const problems: Problem[] = []
-  visit(document.tree, (node) => {
+  for (const node of nodesOf(document.tree)) {
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
       const fault = explain(node.url, context, node.type === 'image')
       if (fault) problems.push(atNode(document, node, rule, fault.message, fault.mend))
     }
-  })
+  }
   for (const { text, path } of textsIn(document.fields)) {
     const key = path.at(-1)
     if (key !== 'href' && key !== 'src') continue

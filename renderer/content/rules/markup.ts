@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
+import { nodesOf } from '../markdown/nodes.ts'
 import { findSubsetFaults } from '../mdx/safe-subset.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
@@ -19,12 +19,13 @@ export const markup: Rule = (document) => {
     )
   }
   const problems: Problem[] = []
-  visit(document.tree, 'html', (node) => {
+  for (const node of nodesOf(document.tree)) {
+    if (node.type !== 'html') continue
     const message = `raw HTML is refused: \`${node.value.slice(0, 40).split('\n')[0]}\``
     problems.push(
       atNode(document, node, 'markdown/html', message, 'write it in markdown, or put a backslash before a literal <'),
     )
-  })
+  }
   return problems
 }
 
@@ -37,8 +38,8 @@ export const markup: Rule = (document) => {
 export const directives: Rule = (document) => {
   const problems: Problem[] = []
   const rule = 'markdown/directive'
-  visit(document.tree, (node, _, parent) => {
-    if (node.type === 'leafDirective' && isOneOf(blockNames, node.name) && parent !== document.tree) {
+  for (const node of nodesOf(document.tree)) {
+    if (node.type === 'leafDirective' && isOneOf(blockNames, node.name) && !document.tree.children.includes(node)) {
       const message = `the block \`::${node.name}\` stands within a list or a quotation, where it is not shown`
       problems.push(atNode(document, node, rule, message, 'put it on a line of its own, at the beginning of the line'))
     }
@@ -61,7 +62,7 @@ export const directives: Rule = (document) => {
         ),
       )
     }
-  })
+  }
   return problems
 }
 
@@ -74,7 +75,8 @@ export const directives: Rule = (document) => {
 export const headings: Rule = (document) => {
   const problems: Problem[] = []
   let above: number = document.headingAbove
-  visit(document.tree, 'heading', (node) => {
+  for (const node of nodesOf(document.tree)) {
+    if (node.type !== 'heading') continue
     const words = textOf(node)
     if (!words.trim())
       problems.push(
@@ -90,7 +92,7 @@ export const headings: Rule = (document) => {
       problems.push(atNode(document, node, 'markdown/heading', message, `write ${'#'.repeat(above + 1)} ${words}`))
     }
     above = node.depth
-  })
+  }
   return problems
 }
 

@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { visit } from 'unist-util-visit'
 import { blank } from '../figures/codes.ts'
 import { findReferences } from '../figures/reference.ts'
+import { nodesOf } from '../markdown/nodes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import type { Location } from '../problem.ts'
 import { type ContentDocument, textsIn } from './rule.ts'
@@ -56,7 +56,7 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
     const text = blankStart(pieces.map((piece) => piece.text).join(''))
     texts.push({ text, reference, locate: (index) => locatePiece(pieces, index, document) })
   }
-  visit(document.tree as Nodes, (node) => {
+  for (const node of nodesOf(document.tree)) {
     switch (node.type) {
       case 'heading':
         add(piecesOf(node), blankHeadingNumber)
@@ -73,7 +73,7 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const piece of attributesOf(node)) add([piece])
     }
-  })
+  }
   return texts
 }
 

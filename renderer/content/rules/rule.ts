@@ -4,7 +4,7 @@ import type { YamlFields } from '../frontmatter.ts'
 import type { Location, Problem } from '../problem.ts'
 
 /** A content file as the rules see it. */
-export interface ContentDocument extends YamlFields {
+export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 'locateWithin'> {
   file: string
   /** The id of the file; its own figures need no prefix. */
   scope: string

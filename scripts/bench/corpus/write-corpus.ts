@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { articlePath, pilotPath } from '../../../renderer/content/routes.ts'
+import { UsageError } from '../../options.ts'
+import { type CorpusArticle, makeArticle } from './article.ts'
+import type { CorpusEntry, LedgerEntry, Neighbour } from './entry.ts'
+import { makePilot } from './pilot.ts'
+import { createRandom } from './random.ts'
+
+/** What is made. */
+export interface CorpusOptions {
+  /** How many pilots and articles there are in all; those of the base content are among them. */
+  size: number
+  /** The same seed, and the same base, give the same bytes. */
+  seed: string
+  /** The folder that gets the content tree; what was in it goes. */
+  root: string
+  /** A sound content tree, from which everything else comes: settings, pages, policy, leaders, partners, ledger. */
+  base?: string
+}
+
+interface LedgerFile {
+  figures: LedgerEntry[]
+  relations?: unknown[]
+  acknowledged?: unknown[]
+}
+
+/**
+ * Writes a content tree of any size that passes the check: every figure in it stands in its own ledger. A file depends on
+ * the seed and its own place alone, so that a large corpus holds the files of a smaller one.
+ *
+ * @throws UsageError when the base alone has more files
+ */
+export function writeCorpus({ size, seed, root, base = 'markdown' }: CorpusOptions): void {
+  const own = ['pilots', 'articles'].reduce((sum, folder) => sum + readdirSync(join(base, folder)).length, 0)
+  if (size < own) throw new UsageError(`the smallest corpus has ${own} files, as many as ${base} has`)
+  rmSync(root, { recursive: true, force: true })
+  mkdirSync(root, { recursive: true })
+  cpSync(base, root, { recursive: true })
+  const entries = Array.from({ length: size - own }, (_, index) => makeEntry(seed, index))
+  for (const { collection, id, text } of entries) writeFileSync(join(root, collection, `${id}.md`), text)
+  const ledger: LedgerFile = parse(readFileSync(join(base, 'ledger.yaml'), 'utf8'))
+  const figures = [...addCounts(ledger.figures, entries), ...entries.flatMap((entry) => entry.ledger)]
+  writeFileSync(
+    join(root, 'ledger.yaml'),
+    stringify({ ...ledger, figures }, { lineWidth: 0, aliasDuplicateObjects: false }),
+  )
+}
+
+/** The file at a place of the corpus: pilots and articles take turns, and each links to the one before it. */
+export function makeEntry(seed: string, index: number): CorpusEntry {
+  const random = createRandom(`${seed}/${index}`)
+  const before = Math.max(index - 1, 0)
+  return isPilot(index)
+    ? makePilot(idAt(index), placeAt(before), random)
+    : makeArticle(idAt(index), placeAt(before), random)
+}
+
+function placeAt(index: number): Neighbour {
+  const id = idAt(index)
+  return { id, path: isPilot(index) ? pilotPath(id) : articlePath(id) }
+}
+
+function isPilot(index: number): boolean {
+  return index % 2 === 0
+}
+
+function idAt(index: number): string {
+  return `${isPilot(index) ? 'corpus-pilot' : 'corpus-article'}-${String(index + 1).padStart(5, '0')}`
+}
+
+/** The counts of the base, with what the made files add to them. */
+function addCounts(figures: readonly LedgerEntry[], entries: readonly CorpusEntry[]): LedgerEntry[] {
+  const articles = entries.filter((entry): entry is CorpusArticle => entry.collection === 'articles')
+  const editions = articles.filter(({ isEdition }) => isEdition)
+  const added: Readonly<Record<string, (value: number) => number>> = {
+    'count/pilots': (value) => value + entries.length - articles.length,
+    'count/articles': (value) => value + articles.length,
+    'count/editions': (value) => value + editions.length,
+    'count/latest-edition-year': (value) => Math.max(value, ...editions.map(({ year }) => year)),
+  }
+  return figures.map((figure) => {
+    const change = added[figure.id]
+    return change && typeof figure.value === 'number' ? { ...figure, value: change(figure.value) } : figure
+  })
+}

@@ -1,0 +1,13 @@
+import type { PageWeight } from '../page-weight.ts'
+import type { Growth, Row } from '../results.ts'
+
+/** Everything that a run of the benchmark found. */
+export interface BenchReport {
+  /** What it ran on. */
+  machine: { processor: string; cores: number; memory: number; system: string; node: string }
+  seed: string
+  rows: Row[]
+  growth: Growth[]
+  /** What a built page weighs, by the address that the pages lie below, at the largest size that was built. */
+  weights: Record<string, PageWeight>
+}

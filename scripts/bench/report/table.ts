@@ -1,0 +1,74 @@
+import type { Weight } from '../page-weight.ts'
+import { weightKinds } from '../page-weight.ts'
+import type { Spread } from '../results.ts'
+import type { BenchReport } from './report.ts'
+
+/** The report as tables in markdown. */
+export function asMarkdown({ machine, seed, rows, growth, weights }: BenchReport): string {
+  const { processor, cores, memory, system, node } = machine
+  const parts = [
+    `${processor}, ${cores} cores, ${gigabytes(memory)}, ${system}, Node ${node}; seed \`${seed}\`. Medians, with least and most; memory is the largest sum over all processes.`,
+    table(
+      ['measure', 'pages', 'runs', 'wall', 'CPU', 'memory'],
+      rows.map(({ measure, size, runs, wall, cpu, memory }) => [
+        measure,
+        size.toLocaleString('en-US'),
+        String(runs),
+        range(wall, seconds),
+        cpu ? range(cpu, seconds) : 'not told',
+        memory ? range(memory, megabytes) : 'not told',
+      ]),
+    ),
+  ]
+  if (growth.length > 0)
+    parts.push(
+      table(
+        ['measure', 'from', 'to', 'exponent of time', 'exponent of memory', 'each further page'],
+        growth.map(({ measure, from, to, wall, memory, perPage }) => [
+          measure,
+          from.toLocaleString('en-US'),
+          to.toLocaleString('en-US'),
+          wall.toFixed(2),
+          memory?.toFixed(2) ?? 'not told',
+          `${(perPage * 1000).toFixed(2)} ms`,
+        ]),
+      ),
+    )
+  if (Object.keys(weights).length > 0)
+    parts.push(
+      table(
+        ['median page', ...weightKinds.map((kind) => `${kind} (gzip)`)],
+        Object.entries(weights).map(([below, weight]) => [
+          `\`${below}…\``,
+          ...weightKinds.map((kind) => bytes(weight[kind])),
+        ]),
+      ),
+    )
+  return `${parts.join('\n\n')}\n`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function range({ median, least, most }: Spread, write: (value: number) => string): string {
+  return least === most ? write(median) : `${write(median)} (${write(least)} to ${write(most)})`
+}
+
+function seconds(value: number): string {
+  return value < 1 ? `${Math.round(value * 1000)} ms` : `${value.toFixed(1)} s`
+}
+
+function megabytes(value: number): string {
+  return `${Math.round(value / 2 ** 20).toLocaleString('en-US')} MiB`
+}
+
+function gigabytes(value: number): string {
+  return `${Math.round(value / 2 ** 30)} GiB`
+}
+
+function bytes({ raw, gzip }: Weight): string {
+  const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} KB`
+  return raw === 0 ? 'none' : `${kilobytes(raw)} (${kilobytes(gzip)})`
+}
