@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { createAnchorFinder } from './anchors.ts'
 import { assembleContent } from './assemble.ts'
 import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
@@ -14,7 +15,7 @@ import { renderBody, type Section } from './markdown/render.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
-import { listRoutes, type Route } from './routes.ts'
+import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
 import { checkEntry } from './rules/index.ts'
 import { type RuleContext, textsIn } from './rules/rule.ts'
 import type { Settings } from './schemas/settings.ts'
@@ -86,18 +87,23 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
     problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, today))
 
   const isPublicFile = (path: string) => isFileBelow(publicFolder, path)
-  const context: RuleContext = { figures, routes: paths, isUnknown, isPublicFile }
+  const brokenPages = new Set(files.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
+  const anchorsOf = createAnchorFinder(entries, figures, brokenPages)
+  const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
+  const titleOf = (path: string) => titles.get(path)
+  const context: RuleContext = { figures, routes: paths, isUnknown, isPublicFile, anchorsOf, titleOf }
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
+  const placeholders = published.flatMap(findPlaceholders)
   const sections = new Map<string, Section[]>()
   for (const entry of entries) {
-    const { tree, problems: faults } = checkEntry(entry, context)
+    const { tree, problems: faults, placeholders: addresses } = checkEntry(entry, context)
     problems.push(...faults)
+    if (!isDraft(entry)) placeholders.push(...addresses)
     if (!tree || !settings) continue
     const { email, url } = settings
-    const idPrefix = entry.kind === 'policy' ? `${entry.id}-` : ''
     sections.set(
       entry.file,
-      renderBody(tree, { figures, scope: entry.id, email: email.address, website: url, idPrefix }),
+      renderBody(tree, { figures, scope: entry.id, email: email.address, website: url, kind: entry.kind }),
     )
   }
   const content = assembleContent(shown, sections)
@@ -107,7 +113,7 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
     routes,
     figures,
     problems: sortProblems(problems),
-    placeholders: sortProblems(published.flatMap(findPlaceholders)),
+    placeholders: sortProblems(placeholders),
     accepted: entries.flatMap(({ data }) => acceptedTexts(data)),
     references: entries.reduce((sum, { source }) => sum + countReferences(source), 0),
     fileCount: files.length,

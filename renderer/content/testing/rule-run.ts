@@ -21,6 +21,8 @@ const context: RuleContext = {
   routes: new Set(['/', '/pilots', '/pilot/givify']),
   isUnknown: (id) => id.startsWith('broken/'),
   isPublicFile: (path) => path === '/images/team.jpg',
+  anchorsOf: (path) => (path === '/pilots' ? ['list', 'call'] : ['about', 'key-question']),
+  titleOf: (path) => (path === '/pilots' ? 'Our pilots' : undefined),
 }
 
 /**
@@ -43,6 +45,7 @@ export function runRule(
     file: 'pilots/givify.md',
     scope: 'givify',
     headingAbove: 1,
+    page: '/pilot/givify',
     ...parsed,
     format,
     fields,
