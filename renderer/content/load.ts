@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
-import { createAnchorFinder } from './anchors.ts'
+import { type AnchorFinder, createAnchorFinder } from './anchors.ts'
 import { assembleContent } from './assemble.ts'
 import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
@@ -37,6 +37,8 @@ export interface LoadOptions {
 export interface LoadedContent {
   site?: Site
   routes: Route[]
+  /** The places on a page that links may lead to. */
+  anchorsOf: AnchorFinder
   ledger?: Ledger
   figures: Figures
   problems: Problem[]
@@ -68,7 +70,8 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
   const published = entries.filter((entry) => !isDraft(entry))
   const shown = includeDrafts ? entries : published
   const drafts = new Set(entries.filter(isDraft).map(({ id }) => id))
-  const routes = listRoutes(files.filter(({ id }) => includeDrafts || !drafts.has(id)))
+  const draftFiles = new Set(entries.filter(isDraft).map(({ path }) => path))
+  const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
 
   // Counting needs every file; what is broken is reported already.
   const countable = broken.size === 0 ? assembleContent(published) : undefined
@@ -111,6 +114,7 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
     ...(content && { site: { ...content, figures } }),
     ...(ledger && { ledger }),
     routes,
+    anchorsOf,
     figures,
     problems: sortProblems(problems),
     placeholders: sortProblems(placeholders),

@@ -9,7 +9,7 @@ interface Example {
   place: 'text' | 'frontmatter' | 'mdx'
 }
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*.ts', { eager: true })
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts'], { eager: true })
 const folder = new URL('.', import.meta.url)
 
 /** Every rule with the good and bad examples of its header. */

@@ -11,9 +11,10 @@ const figure = (id: string): Figure => ({
   notation: 'standard',
   location: { file: 'f', line: 1, column: 1 },
 })
-const figures: Figures = Object.fromEntries(
-  ['givify/reach', 'givify/donors', 'home/since', 'count/pilots'].map((id) => [id, figure(id)]),
-)
+const figures: Figures = {
+  ...Object.fromEntries(['givify/reach', 'givify/donors', 'home/since', 'count/pilots'].map((id) => [id, figure(id)])),
+  'givify/day': { ...figure('givify/day'), value: '2025-09-23' },
+}
 
 /** A small site: a few figures, three pages, one public file. */
 const context: RuleContext = {
