@@ -69,7 +69,8 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
   problems.push(...checkIds(entries), ...checkOrder(entries, files))
   const published = entries.filter((entry) => !isDraft(entry))
   const shown = includeDrafts ? entries : published
-  const drafts = new Set(entries.filter(isDraft).map(({ id }) => id))
+  const publishedIds = new Set(published.map(({ id }) => id))
+  const drafts = new Set(entries.filter(isDraft).flatMap(({ id }) => (publishedIds.has(id) ? [] : [id])))
   const draftFiles = new Set(entries.filter(isDraft).map(({ path }) => path))
   const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
 

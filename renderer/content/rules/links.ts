@@ -29,20 +29,33 @@ interface Fault {
 
 function explainLink(target: string, { routes, isPublicFile }: RuleContext): Fault | undefined {
   if (target.startsWith('#')) return undefined
-  if (!linkTarget.safeParse(target).success) {
-    const secure = /^http:\/\/(.+)$/i.exec(target)?.[1]
-    const mend = secure
-      ? `write https://${secure}, if the site can be reached like that`
-      : didYouMean(`/${target.replace(/^[./]+/, '').replace(/\.mdx?$/, '')}`, [...routes]) ||
-        'write /a-page of the site, an https address, mailto: or tel:'
-    return { message: `the link \`${target}\` leads nowhere`, mend }
-  }
+  if (!linkTarget.safeParse(target).success) return explainForm(target, [...routes])
   if (!target.startsWith('/')) return undefined
   const path = target.replace(/[?#].*$/, '')
   if (routes.has(path) || isPublicFile(path)) return undefined
   const pages = [...routes]
   const mend = didYouMean(path, pages) || `the pages are ${pages.slice(0, 30).join(', ')}`
   return { message: `there is no page ${path}`, mend }
+}
+
+/** What is wrong in an address that no link may have. */
+function explainForm(target: string, pages: readonly string[]): Fault {
+  const forms = 'write /a-page of the site, an https address, mailto: or tel:'
+  if (!target) return { message: 'the link has no address', mend: forms }
+  const outside = /^(?:http:|[\\/]{2}|(?=www\.))[\\/]*(.+)$/i.exec(target)?.[1]
+  if (outside) {
+    const message = `the link \`${target}\` is no complete https address`
+    return { message, mend: `write https://${outside}, if the site can be reached like that` }
+  }
+  const scheme = /^[a-z][a-z\d+.-]*(?=:)/i.exec(target)?.[0].toLowerCase()
+  if (scheme) return { message: `a link with \`${scheme}:\` is refused`, mend: forms }
+  const name = target
+    .replace(/[?#].*$/, '')
+    .replace(/\.(?:mdx?|html?)$/, '')
+    .replace(/^.*\//, '')
+  const page = pages.find((path) => path.endsWith(`/${name}`) && name !== '')
+  const mend = page ? `did you mean \`${page}\`?` : didYouMean(`/${name}`, pages) || forms
+  return { message: `the link \`${target}\` does not begin at the root of the site`, mend }
 }
 
 function explainImage(target: string, { isPublicFile }: RuleContext): Fault | undefined {
