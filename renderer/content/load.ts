@@ -12,7 +12,7 @@ import { type Ledger, readLedger } from './figures/ledger.ts'
 import { displayPath, type FoundFile, findFiles, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
 import { renderBody, type Section } from './markdown/render.ts'
-import { type Problem, sortProblems } from './problem.ts'
+import { type Location, type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
 import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
@@ -33,6 +33,11 @@ export interface LoadOptions {
   today: string
 }
 
+/** A link that leaves the site, with its place. */
+export interface ExternalLink extends Location {
+  url: string
+}
+
 /** The content as loaded: the site, unless a file that every page needs is broken, and everything that is wrong. */
 export interface LoadedContent {
   site?: Site
@@ -44,6 +49,8 @@ export interface LoadedContent {
   problems: Problem[]
   /** Stand-ins for what is not known yet, which a release refuses. */
   placeholders: Problem[]
+  /** Every link that leaves the site, as often as it stands in the content. */
+  externalLinks: ExternalLink[]
   /** Texts with numbers that a file accepts, with a reason. */
   accepted: readonly string[]
   /** How many references to figures stand in the texts. */
@@ -98,10 +105,12 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
   const context: RuleContext = { figures, routes: paths, isUnknown, isPublicFile, anchorsOf, titleOf }
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
   const placeholders = published.flatMap(findPlaceholders)
+  const externalLinks: ExternalLink[] = []
   const sections = new Map<string, Section[]>()
   for (const entry of entries) {
-    const { tree, problems: faults, placeholders: addresses } = checkEntry(entry, context)
+    const { tree, problems: faults, placeholders: addresses, outside } = checkEntry(entry, context)
     problems.push(...faults)
+    externalLinks.push(...outside)
     if (!isDraft(entry)) placeholders.push(...addresses)
     if (!tree || !settings) continue
     const { email, url } = settings
@@ -119,6 +128,7 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today }
     figures,
     problems: sortProblems(problems),
     placeholders: sortProblems(placeholders),
+    externalLinks,
     accepted: entries.flatMap(({ data }) => acceptedTexts(data)),
     references: entries.reduce((sum, { source }) => sum + countReferences(source), 0),
     fileCount: files.length,

@@ -36,7 +36,11 @@ it('holds a file against every rule at once', () => {
 })
 
 it('gives no tree of a text in MDX, which is compiled elsewhere', () => {
-  expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toEqual({ problems: [], placeholders: [] })
+  expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toEqual({
+    problems: [],
+    placeholders: [],
+    outside: [],
+  })
 })
 
 it('tells one problem of a text in MDX that cannot be read', () => {

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import type { ReadEntry } from '../entry.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
-import type { Problem } from '../problem.ts'
+import type { Location, Problem } from '../problem.ts'
 import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
@@ -16,6 +16,7 @@ import { findPlaceholderAddresses } from './placeholder-addresses.ts'
 import type { Rule, RuleContext } from './rule.ts'
 import { sentenceLength } from './sentence-length.ts'
 import { strayNumbers } from './stray-numbers.ts'
+import { externalLinksIn } from './targets.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { weekdaysFit } from './weekdays.ts'
 
@@ -39,23 +40,24 @@ const rules: readonly Rule[] = [
 /**
  * Parses the text of a file and holds the whole file against every rule.
  *
- * @returns the problems, the addresses that stand in for others, and the syntax tree of a text in markdown; MDX is
- *   compiled elsewhere, and broken MDX has none
+ * @returns the problems, the addresses that stand in for others, the links that leave the site, and the syntax tree of a
+ *   text in markdown; MDX is compiled elsewhere, and broken MDX has none
  */
 export function checkEntry(
   entry: ReadEntry,
   context: RuleContext,
-): { problems: Problem[]; placeholders: Problem[]; tree?: Root } {
+): { problems: Problem[]; placeholders: Problem[]; outside: (Location & { url: string })[]; tree?: Root } {
   const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
   const format = file.endsWith('.mdx') ? 'mdx' : 'md'
   const parsed = format === 'mdx' ? parseMdx(body, file, bodyLine) : { tree: parse(body) }
-  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [] }
+  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [] }
   const { tree } = parsed
   const headingAbove = entry.kind === 'policy' ? 2 : 1
   const place = { file, fields, locate, locateWithin, body, bodyLine }
   const page = pageOf(entry.kind, entry.id)
   const document = { ...place, scope: entry.id, format, tree, headingAbove, page } as const
   const placeholders = findPlaceholderAddresses(document)
+  const outside = externalLinksIn(document)
   const problems = rules.flatMap((rule) => rule(document, context))
-  return { problems, placeholders, ...(format === 'md' && { tree }) }
+  return { problems, placeholders, outside, ...(format === 'md' && { tree }) }
 }

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import type { Problem } from '../problem.ts'
+import type { Location, Problem } from '../problem.ts'
 import { atNode, type ContentDocument, textsIn } from './rule.ts'
 
 /** An address that a file leads to or shows. */
@@ -38,4 +38,13 @@ export function targetsIn(document: ContentDocument): Target[] {
     targets.push({ target: text, use: path.at(-1) === 'src' ? 'image' : 'link', path, problem })
   }
   return targets
+}
+
+/** The links of a file that leave the site, with their places. */
+export function externalLinksIn(document: ContentDocument): (Location & { url: string })[] {
+  return targetsIn(document).flatMap(({ target, use, problem }) => {
+    if (use !== 'link' || !target.startsWith('https://')) return []
+    const { file, line, column } = problem('', '')
+    return [{ url: target, file, line, column }]
+  })
 }
