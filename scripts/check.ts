@@ -1,5 +1,6 @@
 import { isBuiltFrom } from './build/fingerprint.ts'
 import { checkContent, coverageOf, isSound } from './check/check-content.ts'
+import { checkOnline, type OnlineResult } from './check/check-online.ts'
 import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
 import { contentRoot, readOptions, run, UsageError } from './options.ts'
@@ -10,6 +11,7 @@ await run(async () => {
     root: { type: 'string' },
     format: { type: 'string', default: 'text' },
     release: { type: 'boolean', default: false },
+    online: { type: 'boolean', default: false },
   })
   const format = reportFormats.find((known) => known === options.format)
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
@@ -18,7 +20,8 @@ await run(async () => {
   const checked = checkContent(root, { release: options.release, renders: false })
   // The pages say something of this content only when they were built from exactly this content.
   const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked) : undefined
-  const problems = [...checked.problems, ...(pages?.problems ?? [])]
+  const online = options.online ? await checkOnline(checked.externalLinks, { fetch }) : undefined
+  const problems = [...checked.problems, ...(pages?.problems ?? []), ...(online?.problems ?? [])]
   const text = report(problems, format)
   if (text) console.log(text)
   if (format === 'text') {
@@ -26,11 +29,17 @@ await run(async () => {
     if (text) console.log()
     if (placeholders.length > 0 && !options.release)
       console.log(`${placeholders.length} placeholders stand in the content; --release lists each as an error`)
+    if (online) console.log(tellOnline(online))
     const verdict = isSound(problems) ? '✓ sound' : `✗ ${countErrors(problems)}`
     console.log(`${verdict}: ${coverageOf(checked, pages?.seen)} (${formatDuration(performance.now() - started)})`)
   }
   return isSound(problems) ? 0 : 1
 })
+
+function tellOnline({ asked, passedOver, problems }: OnlineResult): string {
+  const found = problems.length === 1 ? '1 warning' : `${problems.length} warnings`
+  return `${asked} external addresses asked, ${found}; ${passedOver} addresses for examples passed over`
+}
 
 function countErrors(problems: readonly { severity: string }[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length

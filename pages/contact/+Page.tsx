@@ -3,6 +3,7 @@ import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { SocialCards } from '../../renderer/components/SocialLinks.tsx'
 import type { SingleData } from '../../renderer/content/collections.ts'
+import { pageParts } from '../../renderer/content/page-parts.ts'
 import type { Settings } from '../../renderer/content/schemas/settings.ts'
 
 /** Get In Touch: the e-mail address and the social networks. */
@@ -15,7 +16,7 @@ export default function Page({ contact, settings }: { contact: SingleData<'conta
           {address}
         </a>
       </PageHeader>
-      <PageSection id="networks" title="Find us in the networks">
+      <PageSection id={pageParts.contact.networks} title="Find us in the networks">
         <SocialCards links={settings.socialLinks} />
       </PageSection>
     </Container>

@@ -4,6 +4,7 @@ import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
 import type { SingleData } from '../../renderer/content/collections.ts'
+import { pageParts } from '../../renderer/content/page-parts.ts'
 import type { Article } from '../../renderer/content/schemas/article.ts'
 import type { Entry } from '../../renderer/content/site.ts'
 
@@ -22,11 +23,11 @@ export default function Page({
       <PageHeader title={page.title} lead={page.lead} />
       <FigureCards cards={page.cards} />
       {featured && (
-        <PageSection id="featured" title="Featured story">
+        <PageSection id={pageParts.getInspired.featured} title="Featured story">
           <ArticleCard article={featured} isFeatured />
         </PageSection>
       )}
-      <PageSection id="more" title="More stories">
+      <PageSection id={pageParts.getInspired.more} title="More stories">
         <ul className="grid gap-6 md:grid-cols-2">
           {others.map((article) => (
             <li key={article.id}>

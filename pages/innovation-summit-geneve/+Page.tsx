@@ -6,7 +6,10 @@ import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
+import { pageParts } from '../../renderer/content/page-parts.ts'
 import type { AnnualSummit } from '../../renderer/content/schemas/summit.ts'
+
+const parts = pageParts.annualSummit
 
 /** The older annual summit. */
 export default function Page({ summit }: { summit: AnnualSummit }) {
@@ -19,13 +22,13 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
         </button>
       </PageHeader>
       <StatCardsById ids={summit.stats.map(({ id }) => id)} />
-      <PageSection id="speakers" title="Speakers">
+      <PageSection id={parts.speakers} title="Speakers">
         <Speakers speakers={summit.speakers} />
       </PageSection>
-      <PageSection id="agenda" title="Agenda">
+      <PageSection id={parts.agenda} title="Agenda">
         <Agenda items={summit.agenda} />
       </PageSection>
-      <PageSection id="attend" title="How to attend">
+      <PageSection id={parts.attend} title="How to attend">
         <p className="max-w-text">
           <Text>{summit.pricing}</Text>
         </p>

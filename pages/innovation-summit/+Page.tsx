@@ -9,8 +9,11 @@ import { Portrait } from '../../renderer/components/Picture.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { TextCards } from '../../renderer/components/TextCards.tsx'
+import { pageParts } from '../../renderer/content/page-parts.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
+
+const parts = pageParts.summit
 
 /** The online summit. */
 export default function Page({ summit }: { summit: Summit }) {
@@ -25,16 +28,16 @@ export default function Page({ summit }: { summit: Summit }) {
             <p className="max-w-text text-small text-muted">{summit.notice}</p>
           </div>
         </PageHeader>
-        <PageSection id="expect" title="What to Expect">
+        <PageSection id={parts.expect} title="What to Expect">
           <TextCards kind="expectation" cards={summit.expectations} />
         </PageSection>
-        <PageSection id="keynote" title="Keynote speaker">
+        <PageSection id={parts.keynote} title="Keynote speaker">
           <Keynote keynote={summit.keynote} />
         </PageSection>
-        <PageSection id="speakers" title="Featured speakers">
+        <PageSection id={parts.speakers} title="Featured speakers">
           <Speakers speakers={summit.speakers} />
         </PageSection>
-        <PageSection id="agenda" title="Agenda">
+        <PageSection id={parts.agenda} title="Agenda">
           <Agenda items={summit.agenda} />
           <p className="max-w-text text-muted">
             <Text>{summit.agendaNote}</Text>

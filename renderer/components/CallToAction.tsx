@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { callId } from '../content/page-parts.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Text } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
@@ -12,12 +13,12 @@ import { Motif } from './Motif.tsx'
 export function CallToAction({ call: { title, text, link }, children }: { call: Call; children?: ReactNode }) {
   return (
     <section
-      aria-labelledby="call"
+      aria-labelledby={callId}
       className="on-night relative my-10 overflow-hidden rounded-3xl bg-night text-on-night md:my-16"
     >
       <Motif seed={title} className="absolute inset-0 size-full opacity-25" />
       <div className="relative flex flex-col items-start gap-5 p-8 md:p-14">
-        <h2 id="call" className="max-w-text text-h2">
+        <h2 id={callId} className="max-w-text text-h2">
           {title}
         </h2>
         <p className="max-w-text text-on-night-muted">

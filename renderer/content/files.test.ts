@@ -30,7 +30,7 @@ describe('content files', () => {
     ['pilots/My Pilot.md', 'name it my-pilot.md'],
     ['pilots/pilot.mdx', 'name it pilot.md'],
     ['pilots/notes.txt', 'name it notes.md'],
-    ['articles/Ärger.md', 'name it rger.md'],
+    ['articles/Ärger.md', 'name it arger.md'],
     ['partners/---.md', 'name it my-file.md'],
     ['policy/cookies.md', 'name it 01-cookies.md, with the number of its section'],
     ['policy/9-cookies.md', 'name it 01-cookies.md, with the number of its section'],
@@ -113,13 +113,19 @@ describe('the text of a file', () => {
   })
 
   it.each([
-    ['Latin-1', [0x47, 0x65, 0x6e, 0xe8, 0x76, 0x65]],
-    ['UTF-16', [0xff, 0xfe, 0x41, 0x00]],
-    ['cut in the middle of a character', [0x41, 0xe2, 0x82]],
-  ])('is refused in %s', (_, bytes) => {
+    ['Latin-1', [0x41, 0x0a, 0x47, 0x65, 0x6e, 0xe8, 0x76, 0x65], 2, 4, 'this is no letter in UTF-8'],
+    ['UTF-16', [0xff, 0xfe, 0x41, 0x00], 1, 1, 'the file is saved as UTF-16'],
+    ['UTF-8 that is cut in the middle of a character', [0x41, 0xe2, 0x82], 1, 2, 'this is no letter in UTF-8'],
+    ['Latin-1 behind the sign for a lost letter', [0xef, 0xbf, 0xbd, 0xe8], 1, 2, 'this is no letter in UTF-8'],
+  ])('is refused in %s, at the first byte that is wrong', (_, bytes, line, column, message) => {
+    const mend = 'save the file as UTF-8 in the editor'
     expect(read(new Uint8Array(bytes))).toMatchObject([
-      { file: 'contact.md', line: 1, rule: 'files/encoding', mend: 'save it as UTF-8' },
+      { file: 'contact.md', line, column, rule: 'files/encoding', message, mend },
     ])
+  })
+
+  it('may hold the sign for a lost letter', () => {
+    expect(read('a \uFFFD')).toBe('a \uFFFD')
   })
 
   it('is refused with a NUL character, at its place', () => {

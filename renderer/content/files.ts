@@ -1,10 +1,11 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { collections, singles } from './collections.ts'
 import type { ReadResult } from './frontmatter.ts'
 import type { Problem } from './problem.ts'
 import type { ContentKind } from './routes.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean, toSlug } from './suggest.ts'
 
 /** A content file on the disk. */
 export interface FoundFile {
@@ -51,8 +52,7 @@ export function findFiles(root: string): { files: FoundFile[]; problems: Problem
       const match = (kind === 'policy' ? numberedName : plainName).exec(name)
       const id = match?.at(-1)
       if (!statSync(path).isFile()) problems.push(fault(path, 'files/name', 'expected a file, found a folder'))
-      else if (!id)
-        problems.push(fault(path, 'files/name', 'the name of the file does not fit', suggestName(kind, name)))
+      else if (!id) problems.push(fault(path, 'files/name', explainName(kind), suggestName(kind, name)))
       else
         files.push({
           kind,
@@ -71,27 +71,29 @@ export function findFiles(root: string): { files: FoundFile[]; problems: Problem
 
 /** Reads a content file, which must be text in UTF-8. */
 export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): ReadResult<string> {
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path))
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return {
-      ok: false,
-      problems: [{ ...fault(path, 'files/encoding', 'the file is not valid UTF-8', 'save it as UTF-8'), file }],
-    }
+  const bytes = readFileSync(path)
+  const refuse = (text: string, index: number, message: string, mend: string): ReadResult<string> => {
+    const line = text.slice(0, index).split('\n').length
+    const column = index - text.lastIndexOf('\n', index - 1)
+    return { ok: false, problems: [{ ...fault(path, 'files/encoding', message, mend), file, line, column }] }
+  }
+  // What is no UTF-8 is read as the sign for it; the file may hold that sign itself.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  if (!isUtf8(bytes)) {
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+    const message = isUtf16 ? 'the file is saved as UTF-16' : 'this is no letter in UTF-8'
+    return refuse(text, isUtf16 ? 0 : firstLoss(bytes, text), message, 'save the file as UTF-8 in the editor')
   }
   const zero = text.indexOf('\0')
   if (zero < 0) return { ok: true, value: text }
-  const line = text.slice(0, zero).split('\n').length
-  const column = zero - text.lastIndexOf('\n', zero)
-  const problem = {
-    ...fault(path, 'files/encoding', 'the file holds a NUL character', 'take it out'),
-    file,
-    line,
-    column,
-  }
-  return { ok: false, problems: [problem] }
+  return refuse(text, zero, 'the file holds a NUL character, which is no text', 'take it out')
+}
+
+/** Where the first byte that is no UTF-8 stands in the text as it was read. */
+function firstLoss(bytes: Uint8Array, text: string): number {
+  const written = new TextEncoder().encode(text)
+  const same = written.findIndex((byte, index) => byte !== bytes[index])
+  return new TextDecoder().decode(written.subarray(0, same)).length
 }
 
 /** The files beside the folders of content: the ledger, and the guide for writers. */
@@ -149,12 +151,13 @@ function nameOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.mdx?$/, '')
 }
 
+function explainName(kind: string): string {
+  const name = 'small letters, digits and single hyphens, and ends with .md'
+  return `the name of the file does not fit: it has ${kind === 'policy' ? `two digits, a hyphen, then ${name}` : name}`
+}
+
 function suggestName(kind: string, name: string): string {
-  const base = name
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  const base = toSlug(name.replace(/\.[^.]*$/, ''))
   const plain = base.replace(/^\d+-/, '') || 'my-file'
   return kind === 'policy'
     ? `name it 01-${plain}.md, with the number of its section`

@@ -2,6 +2,7 @@ import matter from 'gray-matter'
 import { type Document, isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { Location, Problem } from './problem.ts'
 import { offsetInScalar } from './scalar-offset.ts'
+import { explainYamlErrors, type YamlFault } from './yaml-faults.ts'
 
 /** A path into the frontmatter: `['milestones', 2, 'deadline']`. */
 export type Path = readonly (string | number)[]
@@ -46,7 +47,7 @@ export function normaliseText(text: string): string {
  */
 export function readSource(file: string, text: string): ReadResult<SourceFile> {
   const normalised = normaliseText(text)
-  const fault = findFenceFault(file, normalised)
+  const fault = findConflict(file, normalised) ?? findFenceFault(file, normalised)
   if (fault) return { ok: false, problems: [fault] }
   let yaml: ReadResult<YamlFields> | undefined
   const parsed = matter(normalised, {
@@ -83,26 +84,21 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) }
   }
   const { document } = parsed
-  const problems = [...document.errors, ...document.warnings].map(
-    (error): Problem => ({
-      ...at(placeOf(error.code, error.pos[0], source)),
-      severity: 'error',
-      rule: 'frontmatter/yaml',
-      message: explainYaml(error.code, error.message),
-    }),
-  )
+  const tell = ({ offset, ...fault }: YamlFault): Problem => ({
+    ...at(offset),
+    severity: 'error',
+    rule: 'frontmatter/yaml',
+    ...fault,
+  })
+  const problems = explainYamlErrors([...document.errors, ...document.warnings], source).map(tell)
   if (problems.length > 0) return { ok: false, problems }
   if (!isMap(document.contents)) {
-    const problem: Problem = {
-      ...at(document.contents?.range[0] ?? 0),
-      severity: 'error',
-      rule: 'frontmatter/yaml',
-      message: 'expected fields, each as `name: value` on a line of its own',
-    }
-    return { ok: false, problems: [problem] }
+    const message = 'expected fields, each as `name: value` on a line of its own'
+    const mend = 'begin with `id: …` or `title: …`, without a hyphen before it'
+    return { ok: false, problems: [tell({ offset: document.contents?.range[0] ?? 0, message, mend })] }
   }
-  const lost = findLostAliases(document, at)
-  if (lost.length > 0) return { ok: false, problems: lost }
+  const strays = findStrayNames(document)
+  if (strays.length > 0) return { ok: false, problems: strays.map(tell) }
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.
     const fields = document.toJS({ maxAliasCount: 20 }) as Record<string, unknown>
@@ -117,8 +113,8 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
     }
     return { ok: true, value: { fields, locate, locateWithin, release } }
   } catch {
-    const message = 'too many aliases (`*name`): write the values out'
-    return { ok: false, problems: [{ ...at(0), severity: 'error', rule: 'frontmatter/yaml', message }] }
+    const message = 'there are too many aliases (`*name`) here'
+    return { ok: false, problems: [tell({ offset: firstAlias(document), message, mend: 'write the values out' })] }
   }
 }
 
@@ -132,40 +128,76 @@ function parseYaml(source: string): ParsedYaml {
   return { document: parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: true }), lines }
 }
 
-/** An alias that no anchor stands for is mostly a text that begins with a star. */
-function findLostAliases(document: Document.Parsed, at: (offset: number) => Location): Problem[] {
-  const problems: Problem[] = []
+/** An alias that no anchor stands for, and an anchor that no alias uses, are mostly texts that begin with * or &. */
+function findStrayNames(document: Document.Parsed): YamlFault[] {
+  const faults: YamlFault[] = []
+  const anchors = new Map<string, YamlFault>()
+  const used = new Set<string>()
   visit(document, (_, node) => {
-    if (!isAlias(node) || node.resolve(document)) return
-    const message = `\`*${node.source}\` refers to nothing`
-    const mend = 'put a text that begins with * into quotes'
-    problems.push({ ...at(node.range?.[0] ?? 0), severity: 'error', rule: 'frontmatter/yaml', message, mend })
+    if (isAlias(node)) {
+      used.add(node.source)
+      if (node.resolve(document)) return
+      const message = `\`*${node.source}\` refers to nothing`
+      faults.push({ offset: node.range?.[0] ?? 0, message, mend: 'put a text that begins with * into quotes' })
+    } else if (isScalar(node) && node.anchor) {
+      const message = `\`&${node.anchor}\` is taken for a name of the value after it, and is not shown`
+      // The node begins behind its anchor and a blank.
+      const offset = Math.max((node.range?.[0] ?? 0) - node.anchor.length - 2, 0)
+      anchors.set(node.anchor, { offset, message, mend: 'put a text that begins with & into quotes' })
+    }
   })
-  return problems
+  return [...faults, ...[...anchors].flatMap(([name, fault]) => (used.has(name) ? [] : [fault]))]
 }
 
-/** Where a fault begins: a quotation mark that is not closed is found at the end, and told where it was opened. */
-function placeOf(code: string, offset: number, source: string): number {
-  if (code !== 'MISSING_CHAR' || offset < source.trimEnd().length) return offset
-  const opened = /: (["'])(?:(?!\1)[\s\S])*$/.exec(source)
-  return opened ? opened.index + 2 : offset
+function firstAlias(document: Document.Parsed): number {
+  const offsets: number[] = []
+  visit(document, {
+    Alias: (_, { range }) => {
+      offsets.push(range?.[0] ?? 0)
+      return visit.BREAK
+    },
+  })
+  return offsets[0] ?? 0
+}
+
+/** What git leaves in a file whose two versions it could not bring together. */
+function findConflict(file: string, text: string): Problem | undefined {
+  const marker = /^(?:<{7}|>{7})(?= |$)/m.exec(text)
+  if (!marker) return undefined
+  return {
+    ...{ file, line: text.slice(0, marker.index).split('\n').length, column: 1 },
+    severity: 'error',
+    rule: 'files/conflict',
+    message: 'two versions of the file were merged here, and nobody has chosen between them',
+    mend: 'keep one version, or the best of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+  }
 }
 
 function findFenceFault(file: string, text: string): Problem | undefined {
-  const fault = (line: number, message: string): Problem => ({
-    file,
-    line,
-    column: 1,
-    severity: 'error',
-    rule: 'frontmatter/fence',
-    message,
+  const fault = (line: number, message: string, mend: string): Problem => ({
+    ...{ file, line, column: 1, severity: 'error', rule: 'frontmatter/fence', message, mend },
   })
   const [first = '', ...rest] = text.split('\n')
-  if (!first.startsWith('---')) return fault(1, 'expected the file to begin with a line `---` and its frontmatter')
-  if (first.trim() !== '---')
-    return fault(1, `expected \`---\`, found \`${first.trim()}\`: frontmatter is YAML and never runs code`)
-  if (!rest.some((line) => line.startsWith('---')))
-    return fault(1, 'expected a second line `---` that ends the frontmatter')
+  const frame = 'let the file begin with a line `---`, then the fields, then a second line `---`'
+  if (text.trim() === '') return fault(1, 'the file is empty', frame)
+  if (!first.startsWith('---')) {
+    const found = first.trim() ? `found \`${first.trimEnd().slice(0, 40)}\`` : 'found an empty line'
+    return fault(1, `expected the line \`---\` above the frontmatter, ${found}`, frame)
+  }
+  if (first.trim() !== '---') {
+    const message = `expected \`---\`, found \`${first.trim()}\`: frontmatter is YAML and never runs code`
+    return fault(1, message, 'write three hyphens and nothing behind them, and the fields as `name: value`')
+  }
+  const end = rest.findIndex((line) => line.startsWith('---'))
+  if (end < 0) {
+    const message = 'the frontmatter has no end: expected a second line `---`'
+    return fault(1, message, 'put a line `---` between the fields and the text')
+  }
+  const last = rest[end]?.trim() ?? ''
+  if (last !== '---') {
+    const message = `expected \`---\` alone at the end of the frontmatter, found \`${last.slice(0, 40)}\``
+    return fault(end + 2, message, 'put the text on a line of its own')
+  }
   return undefined
 }
 
@@ -181,16 +213,4 @@ function offsetOf(document: Document.Parsed, path: Path, part: 'value' | 'key' =
     if (isPair(pair) && isNode(pair.key) && pair.key.range) return pair.key.range[0]
   }
   return document.contents?.range[0] ?? 0
-}
-
-function explainYaml(code: string, message: string): string {
-  const explanations: Readonly<Record<string, string>> = {
-    DUPLICATE_KEY: 'this field stands twice: keep one of them',
-    TAB_AS_INDENT: 'expected blanks at the beginning of the line, found a tab',
-    BAD_INDENT: 'the line begins further left or right than the lines that it belongs to',
-    MISSING_CHAR: 'a quotation mark or bracket that was opened is not closed',
-    MULTILINE_IMPLICIT_KEY: 'expected `name: value`; a text that holds a colon and a blank stands in quotes',
-    BLOCK_AS_IMPLICIT_KEY: 'expected `name: value`; a text that holds a colon and a blank stands in quotes',
-  }
-  return explanations[code] ?? `this is not valid YAML: ${message.charAt(0).toLowerCase()}${message.slice(1)}`
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { type AnchorFinder, createAnchorFinder } from './anchors.ts'
 import { assembleContent } from './assemble.ts'
 import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
@@ -11,10 +12,10 @@ import { displayPath, type FoundFile, findFiles, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
 import { renderBody, type Section } from './markdown/render.ts'
 import type { Memory } from './memory.ts'
-import { type Problem, sortProblems } from './problem.ts'
+import { type Location, type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
-import { listRoutes, type Route } from './routes.ts'
+import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
 import { checkEntry } from './rules/index.ts'
 import { type RuleContext, textsIn } from './rules/rule.ts'
 import type { Settings } from './schemas/settings.ts'
@@ -36,6 +37,11 @@ export interface LoadOptions {
   memory?: Memory
 }
 
+/** A link that leaves the site, with its place. */
+export interface ExternalLink extends Location {
+  url: string
+}
+
 /**
  * The content as loaded: the site, unless texts are not rendered or a file that every page needs is broken, and everything
  * that is wrong.
@@ -45,11 +51,15 @@ export interface LoadedContent {
   content?: Content
   site?: Site
   routes: Route[]
+  /** The places on a page that links may lead to. */
+  anchorsOf: AnchorFinder
   ledger?: Ledger
   figures: Figures
   problems: Problem[]
   /** Stand-ins for what is not known yet, which a release refuses. */
   placeholders: Problem[]
+  /** Every link that leaves the site, as often as it stands in the content. */
+  externalLinks: ExternalLink[]
   /** Texts with numbers that a file accepts, with a reason. */
   accepted: readonly string[]
   /** How many references to figures stand in the texts. */
@@ -82,8 +92,11 @@ export function loadContent({
   problems.push(...checkIds(entries), ...checkOrder(entries, files))
   const published = entries.filter((entry) => !isDraft(entry, today))
   const shown = includeDrafts ? entries : published
-  const drafts = new Set(entries.filter((entry) => isDraft(entry, today)).map(({ id }) => id))
-  const routes = listRoutes(files.filter(({ id }) => includeDrafts || !drafts.has(id)))
+  const publishedIds = new Set(published.map(({ id }) => id))
+  const held = entries.filter((entry) => isDraft(entry, today))
+  const drafts = new Set(held.flatMap(({ id }) => (publishedIds.has(id) ? [] : [id])))
+  const draftFiles = new Set(held.map(({ path }) => path))
+  const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
 
   // Counting needs every file; what is broken is reported already.
   const countable = entries.length === files.length ? assembleContent(published) : undefined
@@ -104,22 +117,31 @@ export function loadContent({
   if (countable && ledger)
     problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, today))
 
+  const brokenPages = new Set(files.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
+  const anchorsOf = createAnchorFinder(entries, figures, brokenPages)
+  const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
   const context: Surroundings = {
     figures,
     routes: paths,
     isUnknown,
     isPublicFile: (path) => isFileBelow(publicFolder, path),
+    anchorsOf,
+    titleOf: (path) => titles.get(path),
     email: settings?.email.address ?? '',
     website: settings?.url ?? '',
   }
+  const placeholders = published.flatMap(findPlaceholders)
+  const externalLinks: ExternalLink[] = []
   const sections = new Map<string, Section[]>()
   for (const entry of entries) {
-    const { problems: faults, sections: rendered } = memory
+    const checked = memory
       ? memory.make(entry, context, (traced) => checkAndRender(entry, traced, renders))
       : checkAndRender(entry, context, renders)
-    problems.push(...faults)
-    if (rendered) sections.set(entry.file, rendered)
+    problems.push(...checked.problems)
+    externalLinks.push(...checked.outside)
+    if (!isDraft(entry, today)) placeholders.push(...checked.placeholders)
+    if (checked.sections) sections.set(entry.file, checked.sections)
   }
   const content = assembleContent(shown, sections)
   return {
@@ -127,9 +149,11 @@ export function loadContent({
     ...(content && renders && { site: { ...content, figures } }),
     ...(ledger && { ledger }),
     routes,
+    anchorsOf,
     figures,
     problems: sortProblems(problems),
-    placeholders: sortProblems(published.flatMap(findPlaceholders)),
+    placeholders: sortProblems(placeholders),
+    externalLinks,
     accepted: entries.flatMap(({ data }) => acceptedTexts(data)),
     references: entries.reduce((sum, { source }) => sum + countReferences(source), 0),
     fileCount: files.length,
@@ -146,12 +170,11 @@ function checkAndRender(
   entry: ReadEntry,
   context: Surroundings,
   renders: boolean,
-): { problems: Problem[]; sections?: Section[] } {
-  const { tree, problems } = checkEntry(entry, context)
-  if (!tree || !renders) return { problems }
+): Omit<ReturnType<typeof checkEntry>, 'tree'> & { sections?: Section[] } {
+  const { tree, ...checked } = checkEntry(entry, context)
+  if (!tree || !renders) return checked
   const { figures, email, website } = context
-  const idPrefix = entry.kind === 'policy' ? `${entry.id}-` : ''
-  return { problems, sections: renderBody(tree, { figures, scope: entry.id, email, website, idPrefix }) }
+  return { ...checked, sections: renderBody(tree, { figures, scope: entry.id, kind: entry.kind, email, website }) }
 }
 
 function readEntries(

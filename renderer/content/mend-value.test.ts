@@ -22,7 +22,7 @@ describe('a value that was typed as a reader sees it', () => {
     ['20,000+', 'write `value: 20000` and `qualifier: +`, each on a line of its own'],
     ['US$78.53', 'write `value: 78.53` and `unit: USD`, each on a line of its own'],
     ['200M', 'write `value: 200000000` and `notation: compact`, each on a line of its own'],
-    ['65–84', 'write `value: { from: 65, to: 84 }`, each on a line of its own'],
+    ['65–84', 'write `value: { from: 65, to: 84 }`'],
   ])('is taken apart: %s', (value, message) => {
     expect(mend({ value })).toBe(message)
   })
@@ -33,8 +33,33 @@ describe('a value that was typed as a reader sees it', () => {
   })
 
   it('is left alone where nothing can be read', () => {
-    expect(mend({ value: 'many' })).toBeUndefined()
     expect(mend({ date: 'in autumn' })).toBeUndefined()
     expect(mend({ columns: 'six or so' })).toBeUndefined()
+  })
+
+  it('is asked for in digits where a number is wanted', () => {
+    expect(mend({ value: 'many' })).toBe('write the number in digits, such as 800')
+    expect(mend({ value: Number.NaN })).toContain('write the number itself')
+  })
+})
+
+describe('a date in another form', () => {
+  it.each([
+    ['2025/01/15', 'write 2025-01-15'],
+    ['15/01/2025', 'write 2025-01-15'],
+    ['15.01.2025', 'write 2025-01-15'],
+    ['2025-1-5', 'write 2025-01-05'],
+    ['January 15th, 2025', 'write 2025-01-15'],
+    ['“2025-01-15”', 'write 2025-01-15'],
+    ['2025-01-15T10:00:00Z', 'write 2025-01-15'],
+    ['03/04/2025', 'write 2025-04-03 or 2025-03-04'],
+    ['2025-02-30', 'February 2025 has 28 days: write a day that exists'],
+    ['2025-13-01', 'there is no month 13: write a day that exists'],
+  ])('%s is told as it is wanted', (date, message) => {
+    expect(mend({ date })).toBe(message)
+  })
+
+  it.each(['30/02/2025', 'soon', '15 Foo 2025'])('%s is no day', (date) => {
+    expect(mend({ date })).toBeUndefined()
   })
 })

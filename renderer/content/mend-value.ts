@@ -1,23 +1,79 @@
 import type { z } from 'zod'
 import { parseFigure } from './figures/parse.ts'
+import { explainImpossibleDay, meantDates } from './mend-date.ts'
+import { didYouMean, toSlug } from './suggest.ts'
+import { quote } from './yaml-line.ts'
 
 /**
- * What to write instead of a value that was typed as a reader sees it: `20,000+` is `value: 20000` and `qualifier: +`,
- * and `23 September 2025` is `2025-09-23`.
+ * What to write instead of a value that does not fit: what was meant, where that can be told.
  *
- * @returns the mend, or undefined when the value is no figure, or stands where none is wanted
+ * @returns the mend, or undefined when nothing better can be said than what was expected
  */
-export function mendValue({ input, path, code, ...issue }: z.core.$ZodIssue): string | undefined {
-  const parts = typeof input === 'string' ? parseFigure(input) : undefined
-  if (!parts || parts.value === input) return undefined
+export function mendValue(issue: z.core.$ZodIssue): string | undefined {
+  const { input, code } = issue
+  if (code === 'invalid_value' && typeof input === 'string')
+    return didYouMean(input, issue.values.map(String)) || undefined
+  if (code === 'invalid_type') {
+    const mend = mendType(issue)
+    if (mend) return mend
+  }
+  if (typeof input === 'number' && !Number.isFinite(input))
+    return 'write the number itself; a figure that is not known yet is left out'
+  return typeof input === 'string'
+    ? (mendSlug(issue, input) ?? mendAddress(issue, input) ?? mendMoment(issue, input) ?? mendFigure(issue, input))
+    : undefined
+}
+
+function mendType({ expected, input }: z.core.$ZodIssueInvalidType): string | undefined {
+  if (expected === 'string' && input === null)
+    return 'write the text, in quotes if it begins with a #; or take the line out if nothing belongs there'
+  if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
+    return `put it in quotes: ${quote(String(input))}`
+  if (expected === 'string' && Array.isArray(input)) return 'write one text behind the colon, without hyphens'
+  if (expected === 'boolean' && typeof input === 'string') {
+    if (/^(?:yes|y|on|true)$/i.test(input)) return 'write true, without quotes'
+    if (/^(?:no|n|off|false)$/i.test(input)) return 'write false, without quotes'
+  }
+  if (expected === 'array' && input === null) return 'write the entries beneath, or take the line out'
+  if (expected === 'array') return 'write each entry on a line of its own that begins with two blanks and a hyphen'
+  return undefined
+}
+
+function mendSlug({ message }: z.core.$ZodIssue, input: string): string | undefined {
+  const slug = message.includes('small letters, digits and hyphens') ? toSlug(input) : ''
+  return slug ? `write ${slug}` : undefined
+}
+
+/** An address without its scheme, or with that of the unsafe web. */
+function mendAddress({ message }: z.core.$ZodIssue, input: string): string | undefined {
+  if (!message.includes('https address')) return undefined
+  const rest =
+    /^http:\/\/(\S+)$/i.exec(input)?.[1] ??
+    /^((?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i.exec(input)?.[1]
+  return rest && `write https://${rest}`
+}
+
+function mendMoment({ code, message }: z.core.$ZodIssue, input: string): string | undefined {
+  if (code !== 'custom' || !message.includes('2025-09-23')) return undefined
+  const impossible = explainImpossibleDay(input)
+  if (impossible) return `${impossible}: write a day that exists`
+  const dates = meantDates(input)
+  return dates.length > 0 ? `write ${dates.join(' or ')}` : undefined
+}
+
+/** `20,000+` is `value: 20000` and `qualifier: +`. */
+function mendFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): string | undefined {
+  const isFigure = path.at(-1) === 'value'
+  const parts = parseFigure(input)
+  if (!parts || parts.value === input) return isFigure ? 'write the number in digits, such as 800' : undefined
   const { value, unit, qualifier, notation } = parts
   const written = typeof value === 'object' ? `{ from: ${value.from}, to: ${value.to} }` : String(value)
-  if (path.at(-1) === 'value') {
+  if (isFigure) {
     const others = Object.entries({ unit, qualifier, notation: notation === 'standard' ? undefined : notation })
     const fields = [['value', written], ...others.filter(([, part]) => part !== undefined)]
-    return `write ${fields.map(([name, part]) => `\`${name}: ${part}\``).join(' and ')}, each on a line of its own`
+    const lines = fields.map(([name, part]) => `\`${name}: ${part === '%' ? "'%'" : part}\``).join(' and ')
+    return `write ${lines}${fields.length > 1 ? ', each on a line of its own' : ''}`
   }
   const isNumberWanted = code === 'invalid_type' && 'expected' in issue && issue.expected === 'number'
-  const isDateWanted = code === 'custom' && /^\d{4}-\d{2}-\d{2}$/.test(written)
-  return (isNumberWanted && typeof value === 'number') || isDateWanted ? `write ${written}` : undefined
+  return isNumberWanted && typeof value === 'number' ? `write ${written}` : undefined
 }

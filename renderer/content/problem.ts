@@ -9,8 +9,8 @@ export interface Location {
 
 /** A fault in the content, told so that a writer can mend it without reading any code. */
 export interface Problem extends Location {
-  /** Errors stop a build; warnings never change the exit code. */
-  severity: 'error' | 'warning'
+  /** Errors stop a build; warnings (time, appearance) and suggestions (style) never change the exit code. */
+  severity: 'error' | 'warning' | 'suggestion'
   /** The name of the rule that found it, such as `figures/ledger`. */
   rule: string
   /** What is wrong and what was expected. */

@@ -32,7 +32,13 @@ export function listRoutes(files: readonly { kind: ContentKind; id: string; file
   })
 }
 
-function addressOf(kind: ContentKind, id: string): string | undefined {
+/** The address of the page that a content file is shown on; leaders, partners and settings have none of their own. */
+export function pageOf(kind: ContentKind, id: string): string | undefined {
+  return kind === 'policy' ? singles.privacy.path : addressOf(kind, id)
+}
+
+/** The address of the page that is made from a content file. */
+export function addressOf(kind: ContentKind, id: string): string | undefined {
   if (kind === 'articles') return articlePath(id)
   if (kind === 'pilots') return pilotPath(id)
   const single = Object.entries(singles).find(([name]) => name === kind)?.[1]

@@ -8,7 +8,8 @@ import { distance } from 'fastest-levenshtein'
  * @param most how many to give
  */
 export function nearest(wrong: string, right: readonly string[], most = 1): string[] {
-  const limit = Math.max(2, Math.floor(wrong.length / 3))
+  // A name of two letters is two steps from every other.
+  const limit = Math.min(Math.max(2, Math.floor(wrong.length / 3)), wrong.length - 1)
   return right
     .map((name) => ({ name, steps: distance(wrong.toLowerCase(), name.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
@@ -21,4 +22,14 @@ export function nearest(wrong: string, right: readonly string[], most = 1): stri
 export function didYouMean(wrong: string, right: readonly string[]): string {
   const names = nearest(wrong, right, 3).map((name) => `\`${name}\``)
   return names.length > 0 ? `did you mean ${names.join(' or ')}?` : ''
+}
+
+/** The nearest name of small letters, digits and hyphens: `Ärger im Büro` is `arger-im-buro`. May be empty. */
+export function toSlug(words: string): string {
+  return words
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 }

@@ -49,7 +49,7 @@ describe('a fault in a field', () => {
       {
         line: 4,
         column: 5,
-        message: 'there is no field `zzzzzzzz` in `links.0`',
+        message: 'there is no field `zzzzzzzz` in entry 1 of `links`',
         mend: 'the fields here are `label`, `weight`',
       },
     ])
@@ -72,23 +72,23 @@ describe('a fault in a field', () => {
 
   it('that is missing in a list stands at the entry', () => {
     expect(faults('title: A', 'links:', '  - label: x', '  - weight: 1')).toMatchObject([
-      { line: 4, column: 5, message: 'the field `links.1.label` is missing', mend: 'it is its words' },
+      { line: 4, column: 5, message: 'the field `label` of entry 2 of `links` is missing', mend: 'it is its words' },
     ])
   })
 
   it.each([
-    ['text for a number', 'links: [{ label: x, weight: heavy }]', '`links.0.weight`: expected a number, found "heavy"'],
     [
-      'a number for text',
-      'image: { alt: 12 }',
-      '`image.alt`: expected text; put it in quotes if it looks like a number',
+      'text for a number',
+      'links: [{ label: x, weight: heavy }]',
+      '`weight` of entry 1 of `links`: expected a number, found "heavy"',
     ],
+    ['a number for text', 'image: { alt: 12 }', '`alt` of `image`: expected text, found 12'],
     ['text for true or false', 'featured: yes', '`featured`: expected true or false, found "yes"'],
     ['text for a list', 'links: none', '`links`: expected a list, found "none"'],
     ['text for fields', 'image: none', '`image`: expected fields, each as `name: value`, found "none"'],
     ['a list for fields', 'image: [x]', '`image`: expected fields, each as `name: value`, found a list'],
     ['nothing for true or false', 'featured:', '`featured`: expected true or false, found nothing'],
-    ['nothing but blanks for text', 'image: { alt: "  " }', '`image.alt`: expected text, found nothing'],
+    ['nothing but blanks for text', 'image: { alt: "  " }', '`alt` of `image`: expected text, found nothing'],
     ['a word that is not on the list', 'kind: poem', '`kind`: expected "story", "report", found "poem"'],
     [
       'a date that is none',
@@ -97,6 +97,28 @@ describe('a fault in a field', () => {
     ],
   ])('that has %s says what was expected and what was found', (_, line, message) => {
     expect(faults('title: A', line)).toMatchObject([{ line: 2, rule: 'frontmatter/value', message }])
+  })
+
+  it('whose name is mistyped is told once, not as missing too', () => {
+    expect(faults('titel: A')).toMatchObject([{ line: 1, mend: 'did you mean `title`?' }])
+  })
+
+  it('that stands beneath its owner, and is not put in from the left, is told where it belongs', () => {
+    expect(faults('title: A', 'image:', 'alt: x').at(-1)).toMatchObject({
+      line: 3,
+      mend: 'it belongs to `image`: put two blanks before it, on the line beneath `image:`',
+    })
+  })
+
+  it.each([
+    ['featured: Yes', 'write true, without quotes'],
+    ['links:', 'write the entries beneath, or take the line out'],
+    ['links: x', 'write each entry on a line of its own that begins with two blanks and a hyphen'],
+    ['image: x', 'its fields are `alt`, each on a line of its own with two blanks before it'],
+    ['image: { alt: 12 }', "put it in quotes: '12'"],
+    ['image: { alt: [x] }', 'write one text behind the colon, without hyphens'],
+  ])('is mended as the message says: %s', (line, mend) => {
+    expect(faults('title: A', line)).toMatchObject([{ mend }])
   })
 
   it('that is nearly right asks what was meant', () => {

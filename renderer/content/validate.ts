@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { YamlFields } from './frontmatter.ts'
 import { mendValue } from './mend-value.ts'
 import type { Problem } from './problem.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean, nearest } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -17,56 +17,112 @@ export function validate<Schema extends z.ZodObject>(
 ): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[] } {
   const result = schema.safeParse(source.fields, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
-  return { ok: false, problems: result.error.issues.flatMap((issue) => explain(issue, source, schema)) }
+  const { issues } = result.error
+  const missing = issues.filter(isMissing).map(({ path }) => path)
+  const problems = issues.flatMap((issue) => explain(issue, source, schema, missing))
+  // A field whose name is mistyped is unknown under one name and missing under the other: one fault, told once.
+  const mistyped = new Set(
+    problems.flatMap(({ meant }) => meant?.map((name) => `the field ${describePath(name)} is missing`) ?? []),
+  )
+  return {
+    ok: false,
+    problems: problems.filter(({ message }) => !mistyped.has(message)).map(({ meant, ...problem }) => problem),
+  }
 }
 
-function explain(issue: Issue, source: YamlFields, schema: z.ZodObject): Problem[] {
+type Path = readonly (string | number)[]
+
+function isMissing(issue: Issue): boolean {
+  return issue.code !== 'unrecognized_keys' && issue.input === undefined
+}
+
+function explain(
+  issue: Issue,
+  source: YamlFields,
+  schema: z.ZodObject,
+  missingPaths: readonly Issue['path'][],
+): (Problem & { meant?: Path[] })[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol')
-  const name = path.join('.')
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(schema, path)
-    return issue.keys.map((key) => ({
-      ...source.locate([...path, key], 'key'),
-      severity: 'error',
-      rule: 'frontmatter/unknown-field',
-      message: `there is no field \`${key}\`${name ? ` in \`${name}\`` : ''}`,
-      mend: didYouMean(key, known) || `the fields here are ${known.map((field) => `\`${field}\``).join(', ')}`,
-    }))
+    const where = path.length > 0 ? ` in ${describePath(path)}` : ''
+    const missing = missingPaths
+      .filter((other) => other.length === path.length + 1 && path.every((part, index) => part === other[index]))
+      .map((other) => String(other.at(-1)))
+    return issue.keys.map((key) => {
+      const meant = nearest(key, missing)
+      return {
+        ...source.locate([...path, key], 'key'),
+        severity: 'error',
+        rule: 'frontmatter/unknown-field',
+        message: `there is no field \`${key}\`${where}`,
+        mend: mendKey(key, meant, schemaAt(schema, path)),
+        ...(meant.length > 0 && { meant: meant.map((name) => [...path, name]) }),
+      }
+    })
   }
-  const missing = issue.input === undefined
+  const missing = isMissing(issue)
+  const name = describePath(path)
+  const found = schemaAt(schema, path)
+  const mend = mendValue(issue) ?? (missing ? describe(found) : mendFields(issue, found))
   return [
     {
       ...source.locate(missing ? path.slice(0, -1) : path),
       severity: 'error',
       rule: missing ? 'frontmatter/missing-field' : 'frontmatter/value',
-      message: missing ? `the field \`${name}\` is missing` : `\`${name}\`: ${expectation(issue)}`,
-      ...mend(issue, schemaAt(schema, path), missing),
+      message: missing ? `the field ${name} is missing` : `${name}: ${expectation(issue)}`,
+      ...(mend && { mend }),
     },
   ]
 }
 
-function mend(issue: Issue, schema: z.ZodType | undefined, missing: boolean): { mend?: string } {
-  if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
-    const suggestion = didYouMean(issue.input, issue.values.map(String))
-    if (suggestion) return { mend: suggestion }
-  }
-  const value = mendValue(issue)
-  if (value) return { mend: value }
-  return missing && schema?.description ? { mend: `it is ${schema.description}` } : {}
+/** A path as a writer counts: `url` of entry 2 of `links`. */
+function describePath(path: Path): string {
+  const [last, ...above] = [...path].reverse()
+  if (last === undefined) return 'the frontmatter'
+  const name = typeof last === 'number' ? `entry ${last + 1}` : `\`${last}\``
+  return above.length > 0 ? `${name} of ${describePath(above.reverse())}` : name
+}
+
+function mendKey(key: string, meant: readonly string[], schema: z.ZodType | undefined): string {
+  const shape = schema instanceof z.ZodObject ? schema.shape : {}
+  const known = Object.keys(shape)
+  const suggestion = didYouMean(key, meant) || didYouMean(key, known)
+  if (suggestion) return suggestion
+  const owner = known.find((name) => Object.hasOwn(shapeOf(shape[name]), key))
+  if (owner) return `it belongs to \`${owner}\`: put two blanks before it, on the line beneath \`${owner}:\``
+  return `the fields here are ${known.map((field) => `\`${field}\``).join(', ')}`
+}
+
+function describe(schema: z.ZodType | undefined): string | undefined {
+  return schema?.description && `it is ${schema.description}`
+}
+
+/** The fields that are wanted where one value stands. */
+function mendFields(issue: Issue, schema: z.ZodType | undefined): string | undefined {
+  const names = issue.code === 'invalid_type' && issue.expected === 'object' ? Object.keys(shapeOf(schema)) : []
+  return names.length > 0
+    ? `its fields are ${names.map((name) => `\`${name}\``).join(', ')}, each on a line of its own with two blanks before it`
+    : undefined
+}
+
+function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> {
+  const found = unwrap(schema)
+  return found instanceof z.ZodObject ? found.shape : {}
 }
 
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.startsWith('expected')
-        ? issue.message
-        : `expected ${article(issue.expected)}, found ${show(issue.input)}`
+      return `expected ${article(issue.expected)}, found ${show(issue.input)}`
     case 'invalid_value':
       return `expected ${issue.values.map(show).join(', ')}, found ${show(issue.input)}`
     case 'invalid_union':
     case 'custom':
     case 'invalid_format':
       return `${issue.message}, found ${show(issue.input)}`
+    case 'too_small':
+    case 'too_big':
+      return Array.isArray(issue.input) ? `${issue.message}, found ${issue.input.length}` : issue.message
     default:
       return issue.message
   }
@@ -87,11 +143,6 @@ function show(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'fields'
   return value === null ? 'nothing' : typeof value === 'string' ? `"${value}"` : String(value)
-}
-
-function knownKeys(schema: z.ZodType, path: readonly (string | number)[]): string[] {
-  const found = schemaAt(schema, path)
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : []
 }
 
 /** The schema of the value at a path, through optional fields, defaults and lists. */

@@ -1,6 +1,7 @@
 import { ButtonLink, ExternalLink } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
 import { SocialIcons } from '../components/SocialLinks.tsx'
+import { frameParts } from '../content/page-parts.ts'
 import { usePage } from '../site-context.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -16,8 +17,8 @@ export function Footer() {
           <p className="max-w-text text-on-night-muted">{description}</p>
           <SocialIcons links={socialLinks} />
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="mb-3 text-h3">
+        <nav aria-labelledby={frameParts.quickLinks}>
+          <h2 id={frameParts.quickLinks} className="mb-3 text-h3">
             Quick Links
           </h2>
           <ul>

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { buttonClass } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
+import { frameParts } from '../content/page-parts.ts'
 import { Island } from '../islands/Island.tsx'
 import { usePage } from '../site-context.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -18,7 +19,7 @@ export function Header() {
         <Wordmark className="mr-auto min-w-0 flex-1 md:flex-none" />
         <button
           type="button"
-          popoverTarget="menu"
+          popoverTarget={frameParts.menu}
           aria-expanded="false"
           className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-3 font-semibold sm:px-4 md:hidden"
         >
@@ -26,7 +27,7 @@ export function Header() {
           Menu
         </button>
         <nav
-          id="menu"
+          id={frameParts.menu}
           popover="auto"
           aria-label="Main"
           className="navigation fixed inset-x-0 top-16 bottom-auto m-0 w-full flex-col border-b border-line bg-paper p-5 text-ink shadow-xl md:static md:w-auto md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none"

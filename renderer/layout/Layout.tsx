@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { frameParts } from '../content/page-parts.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
@@ -7,13 +8,13 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <a
-        href="#content"
+        href={`#${frameParts.content}`}
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-surface focus:px-4 focus:py-2 focus:text-ink"
       >
         Skip to content
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="grow outline-none">
+      <main id={frameParts.content} tabIndex={-1} className="grow outline-none">
         {children}
       </main>
       <Footer />

@@ -16,6 +16,20 @@ it('lets data pass', async () => {
   await expect(transform('## A\n\n<Callout title="x">All <Stat id="a" />.</Callout>')).resolves.toBeUndefined()
 })
 
+it.each(['[a](javascript:b)', '![a](data:b)', '[a][b]\n\n[b]: vbscript:c', '[a](//evil.example)'])(
+  'stops the compilation at the address in %j',
+  async (mdx) => {
+    await expect(transform(mdx)).rejects.toMatchObject({ reason: expect.stringContaining('is refused; ') })
+  },
+)
+
+it.each(['[a](/b)', '[a](https://example.org)', '[a](#b)', '[a](mailto:b@example.org)'])(
+  'lets pass %j',
+  async (mdx) => {
+    await expect(transform(mdx)).resolves.toBeUndefined()
+  },
+)
+
 it.each(['import a from "b"', 'export const a = 1', 'Two is {1 + 1}', '<div />', '<Stat {...a} />', '<Stat id={a} />'])(
   'stops the compilation at %s',
   async (mdx) => {

@@ -1,11 +1,21 @@
 import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { findSubsetFaults } from '../content/mdx/safe-subset.ts'
+import { linkTarget } from '../content/schemas/fields.ts'
 
-/** Refuses everything in a page in MDX that would execute, before any of it is compiled. */
+/**
+ * Refuses everything in a page in MDX that would execute, before any of it is compiled. Plain markdown has a sanitizer
+ * behind the rules that takes out addresses with other schemes; here they are refused in its place.
+ */
 export function remarkSafeSubset() {
   return (tree: Root, file: VFile): void => {
     const [fault] = findSubsetFaults(tree)
     if (fault) file.fail(`${fault.message}; ${fault.mend}`, fault.node)
+    visit(tree, (node) => {
+      if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
+      const isSafe = linkTarget.safeParse(node.url).success || /^(?:#|$)/.test(node.url)
+      if (!isSafe) file.fail(`the address ${node.url} is refused; write /a-page, https:, mailto: or tel:`, node)
+    })
   }
 }

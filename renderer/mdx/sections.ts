@@ -1,7 +1,9 @@
 import type { Heading, Root, RootContent } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
-import { createSlugger } from '../content/markdown/heading-ids.ts'
+import type { VFile } from 'vfile'
+import { type SingleName, singles } from '../content/collections.ts'
+import { emptyDecorative } from '../content/markdown/decorative.ts'
+import { createSlugger, setHeadingIds } from '../content/markdown/heading-ids.ts'
+import { partsOf } from '../content/page-parts.ts'
 
 /** A node that becomes an HTML element which markdown has none for. */
 interface ElementNode {
@@ -21,11 +23,9 @@ declare module 'mdast' {
  * each heading of the second level begins a section with its text beside it.
  */
 export function remarkSections() {
-  return (tree: Root): void => {
-    const slugger = createSlugger()
-    visit(tree, 'heading', (node) => {
-      node.data = { ...node.data, hProperties: { id: slugger(textOf(node)) } }
-    })
+  return (tree: Root, file: VFile): void => {
+    emptyDecorative(tree)
+    setHeadingIds(tree, createSlugger(partsOf(kindOf(file.path ?? ''))))
     tree.children = toSections(tree.children)
   }
 }
@@ -45,6 +45,12 @@ function toSections(nodes: readonly RootContent[]): RootContent[] {
 
 function element(hName: string, hProperties: Record<string, string>, children: RootContent[]): ElementNode {
   return { type: 'element', data: { hName, hProperties }, children }
+}
+
+/** The kind of the page that a file makes; its components may use ids themselves. */
+function kindOf(path: string): SingleName {
+  const names = Object.keys(singles) as SingleName[]
+  return names.find((name) => path.replaceAll('\\', '/').endsWith(`/${singles[name].file}`)) ?? 'settings'
 }
 
 function idOf(heading: Heading): string {

@@ -18,9 +18,29 @@ export function report(problems: readonly Problem[], format: ReportFormat): stri
       return JSON.stringify(toSarif(problems), null, 2)
     case 'text': {
       const lines = createLineReader()
-      return problems.map((problem) => textBlock(problem, lines)).join('\n\n')
+      const blocks = problems
+        .filter(({ severity }) => severity !== 'suggestion')
+        .map((problem) => textBlock(problem, lines))
+      const suggestions = suggestionBlock(problems)
+      return [...blocks, ...(suggestions ? [suggestions] : [])].join('\n\n')
     }
   }
+}
+
+/** How many suggestions are shown, so that they bury nothing; the other forms give all. */
+const mostSuggestions = 10
+
+/** The suggestions, one line each; beside errors they are only counted. */
+function suggestionBlock(problems: readonly Problem[]): string {
+  const all = problems.filter(({ severity }) => severity === 'suggestion')
+  if (all.length === 0) return ''
+  const count = all.length === 1 ? '1 suggestion' : `${all.length} suggestions`
+  if (problems.some(({ severity }) => severity === 'error')) return `${count}, shown when the errors are mended`
+  const shown = all.slice(0, mostSuggestions).map(({ file, line, column, message, mend, rule }) => {
+    return `  ${file}:${line}:${column} ${message}${mend ? ` → ${mend}` : ''}  [${rule}]`
+  })
+  const rest = all.length - shown.length
+  return [`${count}:`, ...shown, ...(rest > 0 ? [`  … and ${rest} more; --format json gives all`] : [])].join('\n')
 }
 
 /** A problem for people: the place, the line with a caret beneath the very spot, what was expected, and the mend. */
@@ -47,7 +67,8 @@ function textBlock(problem: Problem, lines: (file: string) => readonly string[])
 /** A workflow command that annotates the line in a pull request. */
 function githubLine({ file, line, column, severity, message, mend, rule }: Problem): string {
   const text = escapeData(mend ? `${message} → ${mend}` : message)
-  return `::${severity} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${text}`
+  const command = severity === 'suggestion' ? 'notice' : severity
+  return `::${command} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${text}`
 }
 
 function escapeData(text: string): string {

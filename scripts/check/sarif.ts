@@ -20,7 +20,7 @@ export function toSarif(problems: readonly Problem[]): object {
         results: problems.map(({ file, line, column, severity, rule, message, mend }) => ({
           ruleId: rule,
           ruleIndex: rules.indexOf(rule),
-          level: severity,
+          level: severity === 'suggestion' ? 'note' : severity,
           message: { text: mend ? `${message}. ${mend}` : message },
           locations: [
             {

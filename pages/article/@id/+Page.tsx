@@ -6,6 +6,7 @@ import { Picture } from '../../../renderer/components/Picture.tsx'
 import { ResourceList } from '../../../renderer/components/ResourceList.tsx'
 import { Container, PageSection } from '../../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
+import { pageParts } from '../../../renderer/content/page-parts.ts'
 import type { Article } from '../../../renderer/content/schemas/article.ts'
 import type { Entry } from '../../../renderer/content/site.ts'
 
@@ -29,7 +30,7 @@ export default function Page({ article: { id, data, sections } }: { article: Ent
           <Body sections={sections} />
         </div>
         {data.links.length > 0 && (
-          <PageSection id="links" title="Read more elsewhere">
+          <PageSection id={pageParts.articles.links} title="Read more elsewhere">
             <ResourceList resources={data.links} />
           </PageSection>
         )}

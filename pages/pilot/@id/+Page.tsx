@@ -7,6 +7,7 @@ import { Picture } from '../../../renderer/components/Picture.tsx'
 import { PilotBlock } from '../../../renderer/components/PilotBlock.tsx'
 import { Container, PageSection } from '../../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
+import { pageParts } from '../../../renderer/content/page-parts.ts'
 import type { Pilot } from '../../../renderer/content/schemas/pilot.ts'
 import type { Settings } from '../../../renderer/content/schemas/settings.ts'
 import type { Entry } from '../../../renderer/content/site.ts'
@@ -40,7 +41,7 @@ export default function Page({
           renderBlock={(name, argument) => <PilotBlock pilot={data} name={name} argument={argument} />}
         />
       </article>
-      <PageSection id="sponsor" title="Sponsored by">
+      <PageSection id={pageParts.pilots.sponsor} title="Sponsored by">
         <div data-card="sponsor" className="max-w-text">
           <p>{sponsor.description}</p>
           <p className="mt-2">

@@ -13,7 +13,13 @@ const figures = {
     location: { file: 'f', line: 1, column: 1 },
   },
 }
-const context = { figures, scope: 'givify', email: 'a@example.org', website: 'https://example.org' }
+const context = {
+  figures,
+  scope: 'givify',
+  email: 'a@example.org',
+  kind: 'pilots' as const,
+  website: 'https://example.org',
+}
 
 function directiveIn(markdown: string): TextDirective {
   const tree = parse(markdown)

@@ -1,15 +1,40 @@
 import GithubSlugger from 'github-slugger'
+import type { Nodes, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { frameParts } from '../page-parts.ts'
 
 /** Makes the id of a heading from its words. */
 export type Slugger = (heading: string) => string
 
-/** Ids that the layout uses itself, which no heading may take. */
-const reservedIds = ['content', 'menu', 'navigation', 'footer']
+/** Ids that the frame of every page uses itself, or used once, which no heading may take. */
+const frameIds: readonly string[] = [...Object.values(frameParts), 'navigation', 'footer']
 
-/** Makes ids as writers know them from GitHub, each only once on a page, and never an empty one. */
-export function createSlugger(): Slugger {
+/**
+ * Makes ids as writers know them from GitHub, each only once on a page, and never an empty one.
+ *
+ * @param taken the ids that the page's components use themselves
+ */
+export function createSlugger(taken: readonly string[] = []): Slugger {
   const slugger = new GithubSlugger()
-  for (const id of reservedIds) slugger.slug(id)
+  for (const id of [...frameIds, ...taken]) slugger.slug(id)
   const made = new GithubSlugger()
   return (heading) => slugger.slug(made.slug(heading).replace(/^-+|-+$/g, '') ? heading : 'section')
+}
+
+/** Gives every heading of a text its id. */
+export function setHeadingIds(tree: Root, slugger: Slugger): void {
+  visit(tree, 'heading', (node) => {
+    node.data = { ...node.data, hProperties: { id: slugger(textOf(node)) } }
+  })
+}
+
+/** The ids that the elements of a text have, in their order. */
+export function idsIn(tree: Nodes): string[] {
+  const ids: string[] = []
+  visit(tree, (node) => {
+    const id = node.data?.hProperties?.id
+    if (typeof id === 'string') ids.push(id)
+  })
+  return ids
 }

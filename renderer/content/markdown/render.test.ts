@@ -16,6 +16,7 @@ const context: RenderContext = {
   scope: 'givify',
   email: 'hello@example.org',
   website: 'https://example.org',
+  kind: 'pilots',
 }
 const render = (markdown: string, more: Partial<RenderContext> = {}) =>
   renderBody(parse(markdown), { ...context, ...more })
@@ -76,8 +77,13 @@ describe('a heading', () => {
     expect(render(`## ${name}`)[0]?.id).toBe(`${name}-1`)
   })
 
+  it('leaves the ids of its page to the components that use them', () => {
+    expect(render('## Sponsor', { kind: 'pilots' })[0]?.id).toBe('sponsor-1')
+    expect(render('## Sponsor', { kind: 'articles' })[0]?.id).toBe('sponsor')
+  })
+
   it('is kept apart from those of other files on the same page', () => {
-    expect(render('### One', { idPrefix: 'cookies-' })[0]?.blocks).toEqual([
+    expect(render('### One', { kind: 'policy', scope: 'cookies' })[0]?.blocks).toEqual([
       { kind: 'html', html: '<h3 id="cookies-one">One</h3>' },
     ])
   })

@@ -2,9 +2,11 @@ import type { Heading, Root, RootContent } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import type { Figures } from '../figures/figure.ts'
+import { partsOf } from '../page-parts.ts'
+import type { ContentKind } from '../routes.ts'
 import { emptyDecorative } from './decorative.ts'
 import { resolveDirectives } from './directives.ts'
-import { createSlugger, type Slugger } from './heading-ids.ts'
+import { createSlugger } from './heading-ids.ts'
 import { compile } from './processor.ts'
 
 /** A part of a section: rendered HTML, or the place where a component shows data of the frontmatter. */
@@ -28,8 +30,8 @@ export interface RenderContext {
   /** What `:contact-email` and `:website` stand for. */
   email: string
   website: string
-  /** Put before the ids of headings, where several files make up one page. */
-  idPrefix?: string
+  /** The kind of the file: its page may use ids itself. */
+  kind: ContentKind
 }
 
 /**
@@ -40,7 +42,7 @@ export interface RenderContext {
 export function renderBody(tree: Root, context: RenderContext): Section[] {
   resolveDirectives(tree, context)
   emptyDecorative(tree)
-  const slugger = createSlugger()
+  setBodyIds(tree, context.kind, context.scope)
   const sections: Section[] = []
   let current: Section = { blocks: [] }
   let pending: RootContent[] = []
@@ -58,12 +60,11 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth === 2) {
       close()
-      current = { ...identify(node, slugger), blocks: [] }
+      current = { ...identify(node), blocks: [] }
     } else if (node.type === 'leafDirective') {
       flush()
       current.blocks.push(toComponent(node))
     } else if (node.type !== 'definition') {
-      if (node.type === 'heading') setId(node, slugger, context.idPrefix)
       pending.push(node)
     }
   }
@@ -71,15 +72,23 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   return sections
 }
 
-function identify(node: Heading, slugger: Slugger): { id: string; heading: string; headingHtml: string } {
+/**
+ * Gives the headings of a text their ids. The sections of the policy make up one page, so each puts its name before them.
+ *
+ * @param id the name of the file
+ */
+export function setBodyIds(tree: Root, kind: ContentKind, id: string): void {
+  const slugger = createSlugger(partsOf(kind))
+  const prefix = kind === 'policy' ? `${id}-` : ''
+  for (const node of tree.children)
+    if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: `${prefix}${slugger(textOf(node))}` } }
+}
+
+function identify(node: Heading): { id: string; heading: string; headingHtml: string } {
   const heading = textOf(node)
   // Compiled as a paragraph, because blocks alone may stand in a root.
   const paragraph = compile({ type: 'root', children: [{ type: 'paragraph', children: node.children }] })
-  return { id: slugger(heading), heading, headingHtml: paragraph.slice('<p>'.length, -'</p>'.length) }
-}
-
-function setId(node: Heading, slugger: Slugger, prefix = ''): void {
-  node.data = { ...node.data, hProperties: { id: `${prefix}${slugger(textOf(node))}` } }
+  return { id: String(node.data?.hProperties?.id), heading, headingHtml: paragraph.slice('<p>'.length, -'</p>'.length) }
 }
 
 function toComponent(node: LeafDirective): Block {

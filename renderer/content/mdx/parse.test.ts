@@ -34,6 +34,11 @@ describe('a page in MDX', () => {
     })
   })
 
+  it('is refused where the parser itself fails', () => {
+    const mdx = '<script>alert(1)</script><a href="foo\\\nbar">\n---\n'
+    expect(parseMdx(mdx, 'page.mdx', 40)).toMatchObject({ problem: { line: 40, column: 1, rule: 'mdx/syntax' } })
+  })
+
   it('names no line that is not a line of the file', () => {
     const parsed = parseMdx('Text.\n\n<Callout title="x">', 'page.mdx', 40)
     expect('problem' in parsed && parsed.problem.message).not.toMatch(/\d+:\d+/)

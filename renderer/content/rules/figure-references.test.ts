@@ -56,7 +56,7 @@ describe('what is said of it', () => {
 
   it('is the figures of the file where nothing is near, or how to get some', () => {
     expect(runRule(figureReferences, ':stat[something-else-entirely]')[0]?.mend).toBe(
-      'the figures of this file are `reach`, `donors`',
+      'the figures of this file are `reach`, `donors`, `day`',
     )
     expect(runRule(figureReferences, ':stat[something-else-entirely]', { scope: 'empty' })[0]?.mend).toContain(
       '`stats`',

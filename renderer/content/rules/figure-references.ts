@@ -15,8 +15,9 @@ const rule = 'figures/reference'
 /**
  * A reference to a figure names a figure that exists.
  *
- * Good: `:stat[community]`, `:stat[unhcr-us/total-reach]`, `<Stat id="count/leaders" />`
- * Bad: `:stat[comunity]` (did you mean `community`?), `:stat[community]{form=roman}`
+ * Good: `:stat[reach]`, `:stat[home/since]`, `<Stat id="count/pilots" />` in MDX
+ *
+ * Bad: `:stat[reech]`, `:stat[reach]{form=roman}`, `<Stat id="count/pilot" />` in MDX
  */
 export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   const { scope } = document

@@ -5,7 +5,14 @@ import { createContentTree } from '../testing/content-tree.ts'
 import { checkEntry } from './index.ts'
 import type { RuleContext } from './rule.ts'
 
-const context: RuleContext = { figures: {}, routes: new Set(['/']), isUnknown: () => true, isPublicFile: () => true }
+const context: RuleContext = {
+  figures: {},
+  routes: new Set(['/']),
+  isUnknown: () => true,
+  isPublicFile: () => true,
+  anchorsOf: () => [],
+  titleOf: () => undefined,
+}
 
 /** Reads a file of the content with a text of its own. */
 function entryWith(file: string, body: string): ReadEntry {
@@ -29,7 +36,11 @@ it('holds a file against every rule at once', () => {
 })
 
 it('gives no tree of a text in MDX, which is compiled elsewhere', () => {
-  expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toEqual({ problems: [] })
+  expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toEqual({
+    problems: [],
+    placeholders: [],
+    outside: [],
+  })
 })
 
 it('tells one problem of a text in MDX that cannot be read', () => {

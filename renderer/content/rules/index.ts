@@ -2,13 +2,21 @@ import type { Root } from 'mdast'
 import type { ReadEntry } from '../entry.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
-import type { Problem } from '../problem.ts'
+import type { Location, Problem } from '../problem.ts'
+import { pageOf } from '../routes.ts'
+import { abbreviations } from './abbreviations.ts'
+import { anchors } from './anchors.ts'
+import { descriptionLength } from './description-length.ts'
 import { figureReferences } from './figure-references.ts'
 import { images } from './images.ts'
+import { linkTexts } from './link-texts.ts'
 import { links } from './links.ts'
 import { directives, headings, markup } from './markup.ts'
+import { findPlaceholderAddresses } from './placeholder-addresses.ts'
 import type { Rule, RuleContext } from './rule.ts'
+import { sentenceLength } from './sentence-length.ts'
 import { strayNumbers } from './stray-numbers.ts'
+import { externalLinksIn } from './targets.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { weekdaysFit } from './weekdays.ts'
 
@@ -18,28 +26,38 @@ const rules: readonly Rule[] = [
   headings,
   figureReferences,
   links,
+  anchors,
   images,
+  linkTexts,
+  descriptionLength,
   strayNumbers,
   typedNumbers,
   weekdaysFit,
+  sentenceLength,
+  abbreviations,
 ]
 
 /**
  * Parses the text of a file and holds the whole file against every rule.
  *
- * @returns the problems, and the syntax tree of a text in markdown; MDX is compiled elsewhere, and broken MDX has none
+ * @returns the problems, the addresses that stand in for others, the links that leave the site, and the syntax tree of a
+ *   text in markdown; MDX is compiled elsewhere, and broken MDX has none
  */
 export function checkEntry(
   entry: Omit<ReadEntry, 'figures'>,
   context: RuleContext,
-): { problems: Problem[]; tree?: Root } {
+): { problems: Problem[]; placeholders: Problem[]; outside: (Location & { url: string })[]; tree?: Root } {
   const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
   const format = file.endsWith('.mdx') ? 'mdx' : 'md'
   const parsed = format === 'mdx' ? parseMdx(body, file, bodyLine) : { tree: parse(body) }
-  if ('problem' in parsed) return { problems: [parsed.problem] }
+  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [] }
   const { tree } = parsed
   const headingAbove = entry.kind === 'policy' ? 2 : 1
   const place = { file, fields, locate, locateWithin, body, bodyLine }
-  const document = { ...place, scope: entry.id, format, tree, headingAbove } as const
-  return { problems: rules.flatMap((rule) => rule(document, context)), ...(format === 'md' && { tree }) }
+  const page = pageOf(entry.kind, entry.id)
+  const document = { ...place, scope: entry.id, format, tree, headingAbove, page } as const
+  const placeholders = findPlaceholderAddresses(document)
+  const outside = externalLinksIn(document)
+  const problems = rules.flatMap((rule) => rule(document, context))
+  return { problems, placeholders, outside, ...(format === 'md' && { tree }) }
 }

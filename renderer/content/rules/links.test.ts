@@ -35,6 +35,14 @@ describe('a link is refused that leads nowhere', () => {
     '[x](JAVASCRIPT:alert(1))',
     '[x](vbscript:x)',
     '[x](data:text/html,x)',
+    '[x](java&#115;cript:alert(1))',
+    '[x](java&Tab;script:alert(1))',
+    '[x](&#1;javascript:alert(1))',
+    '[x](\\\\evil.example)',
+    '![x](https://example.org/x.png)',
+    '![x](//evil.example/x.png)',
+    '![x](mailto:a@example.org)',
+    '![x][a]\n\n[a]: https://example.org/x.png',
     '[x](file:///etc/passwd)',
     '[x]()',
     '[x][a]\n\n[a]: javascript:alert(1)',
@@ -56,7 +64,9 @@ describe('what is said of it', () => {
   it('is the page that was meant, or the pages that there are', () => {
     expect(runRule(links, '[x](/pilot)')[0]?.mend).toBe('did you mean `/pilots`?')
     expect(runRule(links, '[x](/somewhere-else-entirely)')[0]?.mend).toBe('the pages are /, /pilots, /pilot/givify')
-    expect(runRule(links, '![x](/images/somebody-else.jpg)')[0]?.mend).toBe('put the file into public/')
+    expect(runRule(links, '![x](/images/somebody-else.jpg)')[0]?.mend).toBe(
+      'put the file into public/, or correct its name',
+    )
   })
 })
 

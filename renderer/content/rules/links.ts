@@ -1,53 +1,69 @@
-import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problem.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { didYouMean } from '../suggest.ts'
-import { atNode, type Rule, type RuleContext, textsIn } from './rule.ts'
-
-const rule = 'links/target'
+import type { Rule, RuleContext } from './rule.ts'
+import { targetsIn } from './targets.ts'
 
 /**
  * A link leads somewhere: within the site to a page or file that exists, outside it to a complete https address.
- * Other schemes (`javascript:`, `data:`) are refused, in the text and in the frontmatter.
+ * Other schemes run code (`javascript:`), carry whole files (`data:`) or are read by anybody on the way (`http:`); they
+ * are refused in the text and in the frontmatter. An image is a file of the site itself, so that no visitor is told on
+ * to another.
  *
- * Good: `[Pilots](/pilots)`, `[the report](https://example.org/report)`, `[write to us](mailto:hello@example.org)`
- * Bad: `[Pilots](pilots.md)`, `[Pilots](/pilot)`, `[x](javascript:alert(1))`
+ * Good: `[Pilots](/pilots)`, `[the report](https://example.org/report)`, `[write to us](mailto:hello@example.org)`,
+ * `![The team](/images/team.jpg)`, `href: /pilots` in the frontmatter
+ *
+ * Bad: `[Pilots](pilots.md)`, `[Pilots](/pilot)`, `[x](javascript:alert(1))`, `[x](http://example.org)`,
+ * `![The team](https://example.org/team.jpg)`, `![The team](/images/nobody.jpg)`, `href: /pilotz` in the frontmatter,
+ * `[x](javascript:alert(1))` in MDX
  */
-export const links: Rule = (document, context) => {
-  const problems: Problem[] = []
-  for (const node of nodesOf(document.tree)) {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      const fault = explain(node.url, context, node.type === 'image')
-      if (fault) problems.push(atNode(document, node, rule, fault.message, fault.mend))
-    }
-  }
-  for (const { text, path } of textsIn(document.fields)) {
-    const key = path.at(-1)
-    if (key !== 'href' && key !== 'src') continue
-    const fault = explain(text, context, key === 'src')
-    if (fault) problems.push({ ...document.locate(path), severity: 'error', rule, ...fault })
-  }
-  return problems
+export const links: Rule = (document, context) =>
+  targetsIn(document).flatMap(({ target, use, problem }) => {
+    const fault = use === 'image' ? explainImage(target, context) : explainLink(target, context)
+    return fault ? [problem('links/target', fault.message, fault.mend)] : []
+  })
+
+interface Fault {
+  message: string
+  mend: string
 }
 
-function explain(
-  target: string,
-  { routes, isPublicFile }: RuleContext,
-  isImage: boolean,
-): { message: string; mend: string } | undefined {
-  if (!isImage && target.startsWith('#')) return undefined
-  if (!linkTarget.safeParse(target).success) {
-    return {
-      message: `the link \`${target}\` leads nowhere`,
-      mend: 'write /a-page of the site, an https address, mailto: or tel:',
-    }
-  }
+function explainLink(target: string, { routes, isPublicFile }: RuleContext): Fault | undefined {
+  if (target.startsWith('#')) return undefined
+  if (!linkTarget.safeParse(target).success) return explainForm(target, [...routes])
   if (!target.startsWith('/')) return undefined
   const path = target.replace(/[?#].*$/, '')
   if (routes.has(path) || isPublicFile(path)) return undefined
   const pages = [...routes]
-  const mend =
-    didYouMean(path, pages) ||
-    (isImage ? 'put the file into public/' : `the pages are ${pages.slice(0, 30).join(', ')}`)
-  return { message: `there is no ${isImage ? 'file' : 'page'} ${path}`, mend }
+  const mend = didYouMean(path, pages) || `the pages are ${pages.slice(0, 30).join(', ')}`
+  return { message: `there is no page ${path}`, mend }
+}
+
+/** What is wrong in an address that no link may have. */
+function explainForm(target: string, pages: readonly string[]): Fault {
+  const forms = 'write /a-page of the site, an https address, mailto: or tel:'
+  if (!target) return { message: 'the link has no address', mend: forms }
+  const outside = /^(?:http:|[\\/]{2}|(?=www\.))[\\/]*(.+)$/i.exec(target)?.[1]
+  if (outside) {
+    const message = `the link \`${target}\` is no complete https address`
+    return { message, mend: `write https://${outside}, if the site can be reached like that` }
+  }
+  const scheme = /^[a-z][a-z\d+.-]*(?=:)/i.exec(target)?.[0].toLowerCase()
+  if (scheme) return { message: `a link with \`${scheme}:\` is refused`, mend: forms }
+  const name = target
+    .replace(/[?#].*$/, '')
+    .replace(/\.(?:mdx?|html?)$/, '')
+    .replace(/^.*\//, '')
+  const page = pages.find((path) => path.endsWith(`/${name}`) && name !== '')
+  const mend = page ? `did you mean \`${page}\`?` : didYouMean(`/${name}`, pages) || forms
+  return { message: `the link \`${target}\` does not begin at the root of the site`, mend }
+}
+
+function explainImage(target: string, { isPublicFile }: RuleContext): Fault | undefined {
+  const path = target.replace(/[?#].*$/, '')
+  if (/^\/(?![/\\])/.test(target) && isPublicFile(path)) return undefined
+  if (!/^\/(?![/\\])/.test(target)) {
+    const mend = 'put the file into public/ and write its address there, such as /images/team.jpg'
+    return { message: `the image \`${target}\` is no file of this site`, mend }
+  }
+  return { message: `there is no file ${path}`, mend: 'put the file into public/, or correct its name' }
 }

@@ -9,8 +9,9 @@ import { atNode, type Rule } from './rule.ts'
 /**
  * Content is data: raw HTML, and in MDX everything that would execute, is refused.
  *
- * Good: markdown, published components with literal attributes
- * Bad: `<b>bold</b>` in markdown; `import x from 'y'`, `{1 + 1}`, `<div>` in MDX
+ * Good: `**bold**`, `1 < 2`, `<Callout title="Not yet">text</Callout>` in MDX
+ *
+ * Bad: `<b>bold</b>`, `<!-- a comment -->`, `import x from 'y'` in MDX, `{1 + 1}` in MDX, `<div />` in MDX
  */
 export const markup: Rule = (document) => {
   if (document.format === 'mdx') {
@@ -32,8 +33,9 @@ export const markup: Rule = (document) => {
 /**
  * A directive is one that exists and stands where it may.
  *
- * Good: `:stat[community]` in a sentence, `::milestones` on a line of its own
- * Bad: `::milestone`, `:::note`, `see:this` (a blank is missing after the colon)
+ * Good: `All :stat[reach] people.`, `::milestones`, `see: this`
+ *
+ * Bad: `::milestone`, `:::note`, `see:this`
  */
 export const directives: Rule = (document) => {
   const problems: Problem[] = []
@@ -69,8 +71,9 @@ export const directives: Rule = (document) => {
 /**
  * Headings begin below the one that the layout makes from the title, and skip no level.
  *
- * Good: `## About`, then `### Key Question`
- * Bad: `# About`; `## About`, then `#### Key Question`
+ * Good: `## About` then `### Key Question`
+ *
+ * Bad: `# About`, `## About` then `#### Key Question`
  */
 export const headings: Rule = (document) => {
   const problems: Problem[] = []

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast'
+import type { AnchorFinder } from '../anchors.ts'
 import type { Figures } from '../figures/figure.ts'
 import type { YamlFields } from '../frontmatter.ts'
 import type { Location, Problem } from '../problem.ts'
@@ -16,6 +17,8 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   bodyLine: number
   /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
   headingAbove: 1 | 2
+  /** The address of the page that the text is shown on. */
+  page?: string | undefined
 }
 
 /** What the rules need to know of the rest of the site. */
@@ -26,6 +29,9 @@ export interface RuleContext {
   isUnknown: (id: string) => boolean
   /** Whether a file exists in public/, by its address. */
   isPublicFile: (path: string) => boolean
+  anchorsOf: AnchorFinder
+  /** The title of the page at an address. */
+  titleOf: (path: string) => string | undefined
 }
 
 /** One rule on content: it looks at one file and tells everything that it finds. */

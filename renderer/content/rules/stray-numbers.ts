@@ -4,8 +4,9 @@ import type { Rule } from './rule.ts'
 /**
  * Every number in the frontmatter is part of a figure, so that the ledger watches over it.
  *
- * Good: a number as the `value` of an entry of `stats`
- * Bad: a number anywhere else
+ * Good: `stats: [{ id: reach, label: people, value: 6 }]` in the frontmatter
+ *
+ * Bad: `people: 6` in the frontmatter
  */
 export const strayNumbers: Rule = ({ fields, locate }) =>
   findStrayNumbers(fields).map((path) => ({

@@ -10,7 +10,14 @@ import { checkEntry } from './index.ts'
 const root = 'markdown'
 const { figures, routes, references } = loadContent({ root, publicFolder: 'public', today: '2025-09-01' })
 const paths = new Set(routes.map(({ path }) => path))
-const context = { figures, routes: paths, isUnknown: () => false, isPublicFile: () => true }
+const context = {
+  figures,
+  routes: paths,
+  isUnknown: () => false,
+  isPublicFile: () => true,
+  anchorsOf: () => undefined,
+  titleOf: () => undefined,
+}
 
 /** A file of the content, with the places in it where a figure is referred to. */
 interface Referring {

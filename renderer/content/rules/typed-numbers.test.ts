@@ -26,7 +26,14 @@ function check(text: string, file = 'pilots/my-pilot.md') {
   const source = readSource(file, text)
   if (!source.ok) throw new Error(source.problems[0]?.message)
   const entry = { kind: 'pilots', id: 'my-pilot', path: file, file, source: source.value, data: {} } as const
-  const context = { figures, routes: new Set<string>(), isUnknown: () => false, isPublicFile: () => true }
+  const context = {
+    figures,
+    routes: new Set<string>(),
+    isUnknown: () => false,
+    isPublicFile: () => true,
+    anchorsOf: () => undefined,
+    titleOf: () => undefined,
+  }
   const lines = text.split('\n')
   return checkEntry(entry, context)
     .problems.filter(({ rule }) => rule === 'figures/typed-number')

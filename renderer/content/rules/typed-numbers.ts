@@ -11,8 +11,9 @@ const rule = 'figures/typed-number'
  * A number in a text is a reference to a figure, so that it changes with the figure; any other number is accepted, word
  * for word and with the reason, in the frontmatter of its file.
  *
- * Good: `:stat[winners] winners`, `one of the most`, `accepted: [{ text: '404', reason: 'the name of the status' }]`
- * Bad: `6 winners`, `six winners`, an entry of `accepted` that fits no number
+ * Good: `:stat[winners] winners`, `one of the most`
+ *
+ * Bad: `6 winners`, `six winners`, `accepted: [{ text: '404', reason: fits no number here }]` in the frontmatter
  */
 export const typedNumbers: Rule = (document, { figures }) => {
   const texts = readerTexts(document)

@@ -19,8 +19,9 @@ const patterns = [
 /**
  * A day of the week that stands beside a date is the one on which the date falls.
  *
- * Good: `Tuesday, :stat[date]` where the figure is 23 September 2025
- * Bad: `Monday, :stat[date]` for the same day
+ * Good: `Tuesday, 23 September 2025`, `Tuesday, :stat[day]` (the figure is the same day)
+ *
+ * Bad: `Monday, 23 September 2025`, `Monday, :stat[day]`
  */
 export const weekdaysFit: Rule = (document, { figures }) =>
   writtenTexts(document).flatMap(({ text, locate }) =>

@@ -6,13 +6,7 @@ import { z } from 'zod'
  */
 
 /** A line or a paragraph that a visitor reads. It may refer to figures: `:stat[total-reach]`. */
-export const text = z
-  .string({
-    error: (issue) =>
-      issue.input === undefined ? undefined : 'expected text; put it in quotes if it looks like a number',
-  })
-  .trim()
-  .min(1, 'expected text, found nothing')
+export const text = z.string().trim().min(1, 'expected text, found nothing')
 
 /** The name of a file and the last part of its address: `my-pilot`. */
 export const slug = z

@@ -54,10 +54,15 @@ export const timeRange = z
   })
   .meta({ pattern: '^\\d{2}:\\d{2}[-–]\\d{2}:\\d{2}$', examples: ['14:00-16:00'] })
 
+const figureExpectation =
+  'expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period'
+
 /** What a figure says: a number, a range of numbers, or a moment. */
-export const figureValue = z.union([z.number(), range, moment], {
-  error: 'expected a number without separators (29000), a range with from and to, or a date, time or period',
-})
+export const figureValue = z.union(
+  // A text is told by the last, which says what the whole may be.
+  [z.number(), range, z.string().refine((value) => parseMoment(value) !== undefined, figureExpectation)],
+  { error: figureExpectation },
+)
 
 /** What turns a value into the form that a reader sees; the same in the frontmatter and in the ledger. */
 export const figureForm = {

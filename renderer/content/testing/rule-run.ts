@@ -11,9 +11,10 @@ const figure = (id: string): Figure => ({
   notation: 'standard',
   location: { file: 'f', line: 1, column: 1 },
 })
-const figures: Figures = Object.fromEntries(
-  ['givify/reach', 'givify/donors', 'home/since', 'count/pilots'].map((id) => [id, figure(id)]),
-)
+const figures: Figures = {
+  ...Object.fromEntries(['givify/reach', 'givify/donors', 'home/since', 'count/pilots'].map((id) => [id, figure(id)])),
+  'givify/day': { ...figure('givify/day'), value: '2025-09-23' },
+}
 
 /** A small site: a few figures, three pages, one public file. */
 const context: RuleContext = {
@@ -21,6 +22,8 @@ const context: RuleContext = {
   routes: new Set(['/', '/pilots', '/pilot/givify']),
   isUnknown: (id) => id.startsWith('broken/'),
   isPublicFile: (path) => path === '/images/team.jpg',
+  anchorsOf: (path) => (path === '/pilots' ? ['list', 'call'] : ['about', 'key-question']),
+  titleOf: (path) => (path === '/pilots' ? 'Our pilots' : undefined),
 }
 
 /**
@@ -43,6 +46,7 @@ export function runRule(
     file: 'pilots/givify.md',
     scope: 'givify',
     headingAbove: 1,
+    page: '/pilot/givify',
     ...parsed,
     format,
     fields,

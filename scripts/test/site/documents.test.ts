@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { failurePaths, listFiles, openPage, paths, readFile, textOf } from './site-pages.ts'
+import { content, failurePaths, listFiles, openPage, paths, readFile, textOf } from './site-pages.ts'
 import { findDeadLinks } from './targets.ts'
 
 const all = [...paths, ...failurePaths]
@@ -136,6 +136,13 @@ describe.each(all)('the document at %s', (path) => {
           .flatMap((element) => ($(element).attr(name) ?? '').split(/\s+/)),
     )
     expect(references.filter((id) => !ids.includes(id))).toEqual([])
+  })
+
+  test('has the places that links are held against, and no others', () => {
+    const ids = $('body [id]')
+      .toArray()
+      .map((element) => element.attribs.id ?? '')
+    if (!failurePaths.includes(path)) expect([...(content.anchorsOf(path) ?? [])].sort()).toEqual(ids.sort())
   })
 
   test('says where a link opens a new tab, and keeps the tab from reaching back', () => {

@@ -1,0 +1,34 @@
+import { formatFigure } from '../figures/format.ts'
+import { findReferences, resolveFigure } from '../figures/reference.ts'
+import type { Rule } from './rule.ts'
+
+/** How many characters of a description search engines show, and with how few they make up one of their own. */
+const limits = { least: 50, most: 160 } as const
+
+/**
+ * The description of a page has 50 to 160 characters, as a reader sees it. Search engines cut a longer one off, and
+ * write one of their own in the place of a shorter.
+ *
+ * Good: `description: What a small test with a handful of donors showed, and why it was worth it.` in the frontmatter
+ *
+ * Bad: `description: A test.` in the frontmatter
+ */
+export const descriptionLength: Rule = ({ fields, locate, page, scope }, { figures }) => {
+  const { description } = fields
+  if (typeof description !== 'string' || page === undefined) return []
+  const length = showFigures(description)
+  if (length >= limits.least && length <= limits.most) return []
+  const message = `the description has ${length} characters, and search engines show ${limits.least} to ${limits.most}`
+  const mend =
+    length < limits.least
+      ? 'say what a reader finds on the page, and for whom it is'
+      : `take ${length - limits.most} characters out, or say less`
+  return [{ ...locate(['description']), severity: 'warning', rule: 'content/description', message, mend }]
+
+  function showFigures(text: string): number {
+    return findReferences(text).reduce((sum, { id, source }) => {
+      const figure = resolveFigure(id, figures, scope)
+      return figure ? sum - source.length + formatFigure(figure).length : sum
+    }, text.length)
+  }
+}

@@ -1,0 +1,69 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Problem } from '../problem.ts'
+import { atNode, type Rule, type RuleContext, textsIn } from './rule.ts'
+
+/** Words that say nothing of where a link goes. */
+const emptyWords: readonly string[] = [
+  ...['here', 'click', 'click here', 'click this', 'click this link', 'see here', 'go', 'go here', 'start here'],
+  ...['this', 'this link', 'link', 'the link', 'this page', 'page', 'this website', 'website', 'this article'],
+  ...['more', 'read more', 'learn more', 'see more', 'find out more', 'more info', 'more information', 'details'],
+  ...['read on', 'continue', 'continue reading', 'download', 'follow this link', 'read this', 'see this'],
+]
+
+/**
+ * The words of a link say where it goes. Somebody who has the links of a page read aloud one after the other hears
+ * nothing but these words, and so does everybody who skims.
+ *
+ * Good: `[The report of the first edition](/pilots)`, `[write to us](mailto:hello@example.org)`,
+ * `link: { label: All pilots, href: /pilots }` in the frontmatter
+ *
+ * Bad: `[here](/pilots)`, `[Click here!](/pilots)`, `[read more …](/pilots)`, `[](/pilots)`,
+ * `<https://example.org/report>`, `[https://example.org](https://example.org)`,
+ * `link: { label: Learn more, href: /pilots }` in the frontmatter, `[here](/pilots)` in MDX
+ */
+export const linkTexts: Rule = (document, context) => {
+  const problems: Problem[] = []
+  visit(document.tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'linkReference') return
+    const target = node.type === 'link' ? node.url : ''
+    const words = textOf(node, { includeImageAlt: true })
+    const isFigure = node.children.some(({ type }) => type === 'textDirective' || type === 'mdxJsxTextElement')
+    const fault = isFigure ? undefined : explain(words, target, context)
+    if (fault) problems.push(atNode(document, node, 'links/text', fault.message, fault.mend))
+  })
+  for (const { text, path } of textsIn(document.fields)) {
+    if (path.at(-1) !== 'label') continue
+    const siblings = path.slice(0, -1).reduce<unknown>(valueAt, document.fields)
+    const target = valueAt(siblings, 'href') ?? valueAt(siblings, 'url')
+    const fault = typeof target === 'string' ? explain(text, target, context) : undefined
+    if (fault) problems.push({ ...document.locate(path), severity: 'error', rule: 'links/text', ...fault })
+  }
+  return problems
+}
+
+function explain(
+  words: string,
+  target: string,
+  { titleOf }: RuleContext,
+): { message: string; mend: string } | undefined {
+  const title = titleOf(target.replace(/[?#].*$/, ''))
+  const mend = title
+    ? `let the words name the page: [${title}](${target})`
+    : 'write what the reader finds there, such as [the report of the second edition](…)'
+  const bare = words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}:/.@ ]+|\.+$/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!bare) return { message: 'the link has no words', mend }
+  if (/^(?:https?:\/\/|www\.)\S+$/i.test(words.trim()))
+    return { message: 'the link shows its address, which says little and is read aloud letter by letter', mend }
+  return emptyWords.includes(bare)
+    ? { message: `\`${words.trim()}\` does not say where the link goes`, mend }
+    : undefined
+}
+
+function valueAt(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { runRule } from '../testing/rule-run.ts'
+import { findPlaceholderAddresses, isPlaceholderAddress } from './placeholder-addresses.ts'
+
+it.each([
+  'https://example.org',
+  'https://www.example.com/report?x=1',
+  'https://EXAMPLE.net./',
+  'https://site.test',
+  'https://a.b.invalid/x',
+  'https://localhost:8080',
+  'https://127.0.0.1/x',
+  'https://[::1]/',
+  'mailto:hello@example.org?subject=x',
+])('%s is an address for examples', (address) => {
+  expect(isPlaceholderAddress(address)).toBe(true)
+})
+
+it.each([
+  'https://example.org.uk',
+  'https://myexample.org',
+  'https://contest.org',
+  '/pilots',
+  '#x',
+  'mailto:a@b.org',
+  'tel:+41',
+])('%s is none', (address) => {
+  expect(isPlaceholderAddress(address)).toBe(false)
+})
+
+it('counts each once, and none within what is marked as a placeholder', () => {
+  const above = [
+    'url: https://example.org',
+    'links:',
+    '  - { label: a, url: "https://example.org/a", placeholder: true }',
+    '  - { label: b, url: "https://example.org/b" }',
+  ]
+  const found = runRule(findPlaceholderAddresses, '[the report](https://example.org/c)', { above })
+  expect(found.map(({ line, severity }) => [line, severity])).toEqual([
+    [7, 'warning'],
+    [2, 'warning'],
+    [5, 'warning'],
+  ])
+})

@@ -1,0 +1,35 @@
+import type { Problem } from '../problem.ts'
+import type { ContentDocument } from './rule.ts'
+import { targetsIn } from './targets.ts'
+
+/** Names that are reserved for examples and tests (RFC 2606, RFC 6761): no visitor ever finds anything there. */
+const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|edu))?|test|invalid|localhost|local|internal)$/
+
+/** Whether an address is that of an example: `https://example.org/report`, `mailto:hello@example.org`. */
+export function isPlaceholderAddress(address: string): boolean {
+  const host = /^mailto:[^@\s]+@([^\s?]+)/i.exec(address)?.[1] ?? hostOf(address)
+  if (host === undefined) return false
+  return reserved.test(host.toLowerCase().replace(/\.$/, '')) || /^(?:127(?:\.\d+){3}|\[::1\])$/.test(host)
+}
+
+/**
+ * The addresses that stand in for others: links to `example.org` and the like. They read decently while a site is being
+ * made, so the check counts them and a release refuses them; `placeholder: true` around one counts it already.
+ */
+export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
+  return targetsIn(document).flatMap(({ target, path, problem }) => {
+    if (!isPlaceholderAddress(target) || (path && isMarked(document.fields, path))) return []
+    const message = `the address \`${target}\` is one for examples`
+    return [{ ...problem('content/placeholder', message, 'write the real address'), severity: 'warning' }]
+  })
+}
+
+/** Whether something around a value is marked as a placeholder. */
+function isMarked(value: unknown, [key, ...rest]: readonly (string | number)[]): boolean {
+  if (typeof value !== 'object' || value === null || key === undefined) return false
+  return Reflect.get(value, 'placeholder') === true || isMarked(Reflect.get(value, key), rest)
+}
+
+function hostOf(address: string): string | undefined {
+  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).hostname : undefined
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '../problem.ts'
+import { readerTexts } from './reader-texts.ts'
+import type { Rule } from './rule.ts'
+
+/** How many words a sentence may have before a reader loses its beginning. */
+const mostWords = 40
+
+/**
+ * A sentence has at most 40 words. Longer ones are read twice, and not at all by many who read in a second language.
+ *
+ * Good: `We asked donors. They answered.`
+ *
+ * Bad: `We asked the donors who had given before and the donors who had not and the people who had never heard of us and the volunteers who knock at doors and the shops and the schools and the banks and everybody else.`
+ */
+export const sentenceLength: Rule = (document) =>
+  readerTexts(document).flatMap(({ text, locate }) =>
+    sentencesOf(text).flatMap(({ index, words }): Problem[] => {
+      if (words <= mostWords) return []
+      const message = `a sentence of ${words} words is hard to follow`
+      const mend = 'make two of it'
+      return [{ ...locate(index), severity: 'suggestion', rule: 'style/sentence', message, mend }]
+    }),
+  )
+
+function sentencesOf(text: string): { index: number; words: number }[] {
+  return [...text.matchAll(/\S[\s\S]*?(?:[.!?…]["'”’)]*(?=\s+["'“‘(]*[\p{Lu}\p{N}\uFFFC]|\s*$)|\n\s*\n|$)/gu)].map(
+    ({ 0: sentence, index }) => ({
+      index,
+      words: sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length,
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import { visit } from 'unist-util-visit'
+import type { Location, Problem } from '../problem.ts'
+import { atNode, type ContentDocument, textsIn } from './rule.ts'
+
+/** An address that a file leads to or shows. */
+export interface Target {
+  target: string
+  use: 'link' | 'image'
+  /** Where it stands in the frontmatter; undefined in the text. */
+  path?: readonly (string | number)[]
+  problem: (rule: string, message: string, mend?: string) => Problem
+}
+
+/** The fields of the frontmatter that hold an address. */
+export function isAddressField(name: string | number | undefined): boolean {
+  return name === 'href' || name === 'src' || name === 'url' || /Url$/.test(String(name))
+}
+
+/** Every address in a file: links and images of its text, and the fields of its frontmatter. */
+export function targetsIn(document: ContentDocument): Target[] {
+  const targets: Target[] = []
+  const images = new Set<string>()
+  visit(document.tree, 'imageReference', ({ identifier }) => {
+    images.add(identifier)
+  })
+  visit(document.tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
+    const isImage = node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))
+    const problem: Target['problem'] = (rule, message, mend) => atNode(document, node, rule, message, mend)
+    targets.push({ target: node.url, use: isImage ? 'image' : 'link', problem })
+  })
+  for (const { text, path } of textsIn(document.fields)) {
+    if (!isAddressField(path.at(-1))) continue
+    const problem: Target['problem'] = (rule, message, mend) => ({
+      ...document.locate(path),
+      ...{ severity: 'error', rule, message, ...(mend && { mend }) },
+    })
+    targets.push({ target: text, use: path.at(-1) === 'src' ? 'image' : 'link', path, problem })
+  }
+  return targets
+}
+
+/** The links of a file that leave the site, with their places. */
+export function externalLinksIn(document: ContentDocument): (Location & { url: string })[] {
+  return targetsIn(document).flatMap(({ target, use, problem }) => {
+    if (use !== 'link' || !target.startsWith('https://')) return []
+    const { file, line, column } = problem('', '')
+    return [{ url: target, file, line, column }]
+  })
+}

@@ -1,0 +1,167 @@
+import { article, type BadInput, whole } from './bad-input.ts'
+
+const leader = `---
+id: givify
+name: Somebody
+title: Director
+organisation: An organisation
+image:
+  alt: A portrait
+linkedinUrl: https://example.org/somebody
+placeholder: true
+draft: true
+---
+`
+
+/** Files with a wrong name, encoding, frame or id. */
+export const fileSlips: readonly BadInput[] = [
+  whole('articles/empty.md', 'an empty file', '', [
+    '1:1 error: the file is empty [frontmatter/fence]',
+    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
+  ]),
+  whole('articles/blank.md', 'a file of empty lines', '\n\n', [
+    '1:1 error: the file is empty [frontmatter/fence]',
+    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
+  ]),
+  whole('articles/no-frontmatter.md', 'no frontmatter', '## A\n\nText.\n', [
+    '1:1 error: expected the line `---` above the frontmatter, found `## A` [frontmatter/fence]',
+    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
+  ]),
+  whole('articles/blank-first.md', 'an empty line above the frontmatter', '\n---\nid: blank-first\n---\n', [
+    '1:1 error: expected the line `---` above the frontmatter, found an empty line [frontmatter/fence]',
+    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
+  ]),
+  whole('articles/indent-fence.md', 'a blank before the first hyphens', ' ---\nid: a\n---\n', [
+    '1:1 error: expected the line `---` above the frontmatter, found ` ---` [frontmatter/fence]',
+    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
+  ]),
+  whole('articles/dashes.md', 'a dash in the place of three hyphens', '—\nid: dashes\n—\n', [
+    '1:1 error: expected the line `---` above the frontmatter, found `—` [frontmatter/fence]',
+    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
+  ]),
+  whole('articles/unclosed.md', 'frontmatter without an end', '---\nid: unclosed\ntitle: A\n\n## Text\n', [
+    '1:1 error: the frontmatter has no end: expected a second line `---` [frontmatter/fence]',
+    '→ put a line `---` between the fields and the text',
+  ]),
+  whole('articles/js.md', 'frontmatter in JavaScript', '---js\n{ id: "js" }\n---\n', [
+    '1:1 error: expected `---`, found `---js`: frontmatter is YAML and never runs code [frontmatter/fence]',
+    '→ write three hyphens and nothing behind them, and the fields as `name: value`',
+  ]),
+  whole('articles/toml.md', 'frontmatter in TOML', '---toml\nid = "toml"\n---\n', [
+    '1:1 error: expected `---`, found `---toml`: frontmatter is YAML and never runs code [frontmatter/fence]',
+    '→ write three hyphens and nothing behind them, and the fields as `name: value`',
+  ]),
+  whole('articles/plus.md', 'frontmatter between plus signs, as other generators have it', '+++\nid = "toml"\n+++\n', [
+    '1:1 error: expected the line `---` above the frontmatter, found `+++` [frontmatter/fence]',
+    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
+  ]),
+  whole('articles/coffee.md', 'frontmatter in CoffeeScript', '--- coffee\nid: 1\n---\n', [
+    '1:1 error: expected `---`, found `--- coffee`: frontmatter is YAML and never runs code [frontmatter/fence]',
+    '→ write three hyphens and nothing behind them, and the fields as `name: value`',
+  ]),
+  whole('articles/four.md', 'four hyphens', '----\nid: four\n----\n', [
+    '1:1 error: expected `---`, found `----`: frontmatter is YAML and never runs code [frontmatter/fence]',
+    '→ write three hyphens and nothing behind them, and the fields as `name: value`',
+  ]),
+  whole(
+    'articles/close-words.md',
+    'a text on the line that ends the frontmatter',
+    '---\nid: close-words\n---## Text\n',
+    [
+      '3:1 error: expected `---` alone at the end of the frontmatter, found `---## Text` [frontmatter/fence]',
+      '→ put the text on a line of its own',
+    ],
+  ),
+  whole('articles/empty-frontmatter.md', 'frontmatter without a field', '---\n---\n', [
+    '2:1 error: the field `category` is missing [frontmatter/missing-field]',
+    '→ it is …',
+    '2:1 error: the field `date` is missing [frontmatter/missing-field]',
+    '→ it is …',
+    '2:1 error: the field `description` is missing [frontmatter/missing-field]',
+    '→ it is …',
+    '2:1 error: the field `excerpt` is missing [frontmatter/missing-field]',
+    '→ it is …',
+    '2:1 error: the field `id` is missing [frontmatter/missing-field]',
+    '→ it is …',
+    '2:1 error: the field `image` is missing [frontmatter/missing-field]',
+    '→ it is …',
+    '2:1 error: the field `title` is missing [frontmatter/missing-field]',
+    '→ it is …',
+  ]),
+  whole('articles/list.md', 'frontmatter that is a list', '---\n- id: list\n---\n', [
+    '2:1 error: expected fields, each as `name: value` on a line of its own [frontmatter/yaml]',
+    '→ begin with `id: …` or `title: …`, without a hyphen before it',
+  ]),
+  whole('articles/json.md', 'a file in JSON', '{ "id": "json" }\n', [
+    '1:1 error: expected the line `---` above the frontmatter, found `{ "id": "json" }` [frontmatter/fence]',
+    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
+  ]),
+  whole('articles/latin.md', 'a file in Latin-1', Buffer.from('---\nid: latin\ntitle: Gen\xe8ve\n---\n', 'latin1'), [
+    '3:11 error: this is no letter in UTF-8 [files/encoding]',
+    '→ save the file as UTF-8 in the editor',
+  ]),
+  whole('articles/utf16.md', 'a file in UTF-16', Buffer.from('\ufeff---\nid: utf16\n---\n', 'utf16le'), [
+    '1:1 error: the file is saved as UTF-16 [files/encoding]',
+    '→ save the file as UTF-8 in the editor',
+  ]),
+  whole('articles/nul.md', 'a NUL character', '---\nid: nul\ntitle: A\0B\n---\n', [
+    '3:9 error: the file holds a NUL character, which is no text [files/encoding]',
+    '→ take it out',
+  ]),
+  whole('articles/My Article.md', 'a blank and capitals in the name of a file', 'x', [
+    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it my-article.md',
+  ]),
+  whole('articles/Article.md', 'a capital in the name of a file', 'x', [
+    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it article.md',
+  ]),
+  whole('articles/article_two.md', 'an underscore in the name of a file', 'x', [
+    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it article-two.md',
+  ]),
+  whole('articles/genève.md', 'an accent in the name of a file', 'x', [
+    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it geneve.md',
+  ]),
+  whole('articles/Ärger.md', 'an umlaut in the name of a file', 'x', [
+    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it arger.md',
+  ]),
+  whole('articles/notes.txt', 'a text file among the articles', 'x', [
+    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it notes.md',
+  ]),
+  whole('articles/story.markdown', 'another ending', 'x', [
+    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it story.md',
+  ]),
+  whole('articles/story.mdx', 'MDX among the articles', 'x', [
+    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it story.md',
+  ]),
+  whole('policy/cookies.md', 'a section of the policy without its number', 'x', [
+    '1:1 error: the name of the file does not fit: it has two digits, a hyphen, then small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it 01-cookies.md, with the number of its section',
+  ]),
+  whole('pages/contacts.md', 'a page that the site does not have', 'x', [
+    '1:1 error: no page is made from this file [files/name]',
+    '→ did you mean `pages/contact.md`?',
+  ]),
+  article('umlaut-id', 'an id with an accent', { 'id: umlaut-id': 'id: genève' }, [
+    '2:5 error: `id`: expected small letters, digits and hyphens, such as my-pilot, found "genève" [frontmatter/value]',
+    '→ write geneve',
+  ]),
+  article('other-id', 'an id that is not the name of the file', { 'id: other-id': 'id: another' }, [
+    '2:5 error: the id `another` is not the name of the file [files/id]',
+    '→ write `id: other-id`, or rename the file',
+  ]),
+  article('capital-id', 'an id with blanks and capitals', { 'id: capital-id': 'id: Capital Id' }, [
+    '2:5 error: `id`: expected small letters, digits and hyphens, such as my-pilot, found "Capital Id" [frontmatter/value]',
+    '→ write capital-id',
+  ]),
+  whole('leaders/givify.md', 'two files with one id', leader, [
+    '2:1 error: pilots/givify.md has the same name [files/id]',
+    '→ rename one of the files',
+  ]),
+]

@@ -1,0 +1,15 @@
+import type { BadInput } from './bad-input.ts'
+import { fileSlips } from './files.ts'
+import { quotingSlips } from './quoting.ts'
+import { textSlips } from './texts.ts'
+import { valueSlips } from './values.ts'
+import { yamlSlips } from './yaml.ts'
+
+/** Everything that a tired writer was seen, or may be expected, to do wrong. */
+export const badInputs: Readonly<Record<string, readonly BadInput[]>> = {
+  'texts that need quotation marks': quotingSlips,
+  'the form of the frontmatter': yamlSlips,
+  'names, frames and ids of files': fileSlips,
+  'fields and values': valueSlips,
+  texts: textSlips,
+}

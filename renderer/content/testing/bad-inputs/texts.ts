@@ -1,0 +1,194 @@
+import { article, type BadInput, page, text } from './bad-input.ts'
+
+/** Texts that could hurt the site or a reader. */
+export const textSlips: readonly BadInput[] = [
+  text('html-inline', 'raw HTML in a sentence', 'One line<br>and another', [
+    '21:9 error: raw HTML is refused: `<br>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('html-block', 'a block of HTML', '<div class="note">\n\nText.\n\n</div>', [
+    '21:1 error: raw HTML is refused: `<div class="note">` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+    '25:1 error: raw HTML is refused: `</div>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('html-comment', 'a comment', '<!-- to do -->', [
+    '21:1 error: raw HTML is refused: `<!-- to do -->` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('html-instruction', 'a processing instruction', '<?php echo 1 ?>', [
+    '21:1 error: raw HTML is refused: `<?php echo 1 ?>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('html-declaration', 'a declaration', '<!DOCTYPE html>', [
+    '21:1 error: raw HTML is refused: `<!DOCTYPE html>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('html-cdata', 'a section of characters', 'Text <![CDATA[x]]> text', [
+    '21:6 error: raw HTML is refused: `<![CDATA[x]]>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('html-script', 'a script', '<script>alert(1)</script>', [
+    '21:1 error: raw HTML is refused: `<script>alert(1)</script>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('html-cell', 'a script in a cell of a table', '| A | B |\n|---|---|\n| a | <script>alert()</script> |', [
+    '23:7 error: raw HTML is refused: `<script>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+    '23:22 error: raw HTML is refused: `</script>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('html-heading', 'a handler in a heading', '### Our <b onclick="x">aim</b>', [
+    '21:9 error: raw HTML is refused: `<b onclick="x">` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+    '21:27 error: raw HTML is refused: `</b>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('html-link', 'an image in the words of a link', '[the <img src=x onerror=alert(1)> report](/pilots)', [
+    '21:6 error: raw HTML is refused: `<img src=x onerror=alert(1)>` [markdown/html]',
+    '→ write it in markdown, or put a backslash before a literal <',
+  ]),
+  text('link-page', 'a link to a page that does not exist', 'See [the pilots](/pilot).', [
+    '21:5 error: there is no page /pilot [links/target]',
+    '→ did you mean `/pilots`?',
+  ]),
+  text('link-file', 'a link to the file in the place of the page', 'See [the pilots](../pages/pilots.md).', [
+    '21:5 error: the link `../pages/pilots.md` does not begin at the root of the site [links/target]',
+    '→ did you mean `/pilots`?',
+  ]),
+  text('link-slash', 'a link with a slash at its end', 'See [the pilots](/pilots/).', [
+    '21:5 error: there is no page /pilots/ [links/target]',
+    '→ did you mean `/pilots`?',
+  ]),
+  text('link-anchor', 'a link to a part that the page does not have', 'See [our story](/about#our-stories).', [
+    '21:5 error: there is no place #our-stories on /about [links/anchor]',
+    '→ did you mean `our-story`? (available anchors: #mission, #our-values, #our-story, #impact-so-far, #who-we-are, #our-host, #content, #menu, #quick-links)',
+  ]),
+  text('link-own-anchor', 'a link to a part that this page does not have', 'See [what we tried](#what-we-tryed).', [
+    '21:5 error: there is no place #what-we-tryed on this page [links/anchor]',
+    '→ did you mean `what-we-tried`? (available anchors: #what-we-tried, #links, #content, #menu, #quick-links)',
+  ]),
+  text('link-nothing', 'a link that leads nowhere', 'See [the report]().', [
+    '21:5 error: the link has no address [links/target]',
+    '→ write /a-page of the site, an https address, mailto: or tel:',
+  ]),
+  text('link-http', 'a link without encryption', 'See [the report](http://example.org/report).', [
+    '21:5 error: the link `http://example.org/report` is no complete https address [links/target]',
+    '→ write https://example.org/report, if the site can be reached like that',
+  ]),
+  text('link-javascript', 'a link that is code', 'See [the report](javascript:alert(1)).', [
+    '21:5 error: a link with `javascript:` is refused [links/target]',
+    '→ write /a-page of the site, an https address, mailto: or tel:',
+  ]),
+  text('link-entity', 'a link that is code, in disguise', 'See [the report](java&#115;cript:alert(1)).', [
+    '21:5 error: a link with `javascript:` is refused [links/target]',
+    '→ write /a-page of the site, an https address, mailto: or tel:',
+  ]),
+  text('link-data', 'a link that carries a file', 'See [the report](data:text/html,x).', [
+    '21:5 error: a link with `data:` is refused [links/target]',
+    '→ write /a-page of the site, an https address, mailto: or tel:',
+  ]),
+  text('link-host', 'a link to another host without a scheme', 'See [the report](//example.org/report).', [
+    '21:5 error: the link `//example.org/report` is no complete https address [links/target]',
+    '→ write https://example.org/report, if the site can be reached like that',
+  ]),
+  text('link-here', 'a link whose words say nothing', 'The report is [here](/pilots).', [
+    '21:15 error: `here` does not say where the link goes [links/text]',
+    '→ let the words name the page: [Pilots](/pilots)',
+  ]),
+  text('link-more', 'a link whose words say nothing, to another site', '[Read more](https://example.org/report)', [
+    '21:1 error: `Read more` does not say where the link goes [links/text]',
+    '→ write what the reader finds there, such as [the report of the second edition](…)',
+  ]),
+  text('link-bare', 'a bare address', 'See <https://example.org/report>.', [
+    '21:5 error: the link shows its address, which says little and is read aloud letter by letter [links/text]',
+    '→ write what the reader finds there, such as [the report of the second edition](…)',
+  ]),
+  article(
+    'label-more',
+    'a link of the frontmatter whose words say nothing',
+    { 'label: Report of the test': 'label: Learn more' },
+    [
+      '12:12 error: `Learn more` does not say where the link goes [links/text]',
+      '→ write what the reader finds there, such as [the report of the second edition](…)',
+    ],
+  ),
+  text('image-none', 'an image that does not exist', '![The team at work](/images/team.jpg)', [
+    '21:1 error: there is no file /images/team.jpg [links/target]',
+    '→ put the file into public/, or correct its name',
+  ]),
+  text('image-relative', 'an image beside the text', '![The team at work](team.jpg)', [
+    '21:1 error: the image `team.jpg` is no file of this site [links/target]',
+    '→ put the file into public/ and write its address there, such as /images/team.jpg',
+  ]),
+  text('image-foreign', 'an image of another site', '![The team at work](https://example.org/team.jpg)', [
+    '21:1 error: the image `https://example.org/team.jpg` is no file of this site [links/target]',
+    '→ put the file into public/ and write its address there, such as /images/team.jpg',
+  ]),
+  text('image-alt', 'an image without alternative text', '![](/icon.svg)', [
+    '21:1 error: the image has no alternative text [images/alternative]',
+    '→ say what it shows between the brackets; for one that only decorates write ![decorative](…)',
+  ]),
+  text('image-alt-file', 'the name of a file for an alternative text', '![IMG_1234.jpg](/icon.svg)', [
+    '21:1 error: `IMG_1234.jpg` does not say what the image shows [images/alternative]',
+    '→ say what it shows between the brackets; for one that only decorates write ![decorative](…)',
+  ]),
+  text('heading-first', 'a heading that the page makes itself', '# A small test', [
+    '21:1 error: a heading of level 1 is refused here: the page makes it from the title [markdown/heading]',
+    '→ write ## A small test',
+  ]),
+  text('heading-skip', 'a heading that skips a level', '#### What came out', [
+    '21:1 error: a heading of level 4 follows one of level 2 [markdown/heading]',
+    '→ write ### What came out',
+  ]),
+  text('heading-empty', 'an empty heading', '###', [
+    '21:1 error: the heading is empty [markdown/heading]',
+    '→ write its words or take it out',
+  ]),
+  text('figure-typed', 'a number in a sentence', 'We asked 977 donors.', [
+    '21:10 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
+    '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
+  ]),
+  text('block-typo', 'a block with a slip in its name', '::milestone', [
+    '21:1 error: there is no block `::milestone` [markdown/directive]',
+    '→ did you mean `milestones`?',
+  ]),
+  text('colon-stuck', 'a colon without a blank in a sentence', 'Note:this is new.', [
+    '21:5 error: `:this` is no directive [markdown/directive]',
+    '→ put a blank after the colon, or a backslash before it',
+  ]),
+  article(
+    'description-short',
+    'a description that says too little',
+    {
+      'description: What a small test with a handful of donors showed, and why it was worth its while.':
+        'description: A small test.',
+    },
+    [
+      '4:14 warning: the description has 13 characters, and search engines show 50 to 160 [content/description]',
+      '→ say what a reader finds on the page, and for whom it is',
+    ],
+  ),
+  text(
+    'sentence',
+    'a sentence that is hard to follow',
+    'We asked donors and volunteers and partners and friends and neighbours and shops and schools and banks and clubs and choirs and bakers and teachers and nurses and farmers and drivers and artists and students and parents and pensioners and everybody else who came by.',
+    ['21:1 suggestion: a sentence of 45 words is hard to follow [style/sentence]', '→ make two of it'],
+  ),
+  text('abbreviation', 'an abbreviation that is explained nowhere', 'The KPI rose.', [
+    '21:5 suggestion: the abbreviation KPI is explained nowhere in this file [style/abbreviation]',
+    '→ spell it out once: “Full Name (KPI)”',
+  ]),
+  page('pages/about.mdx', 'code in MDX', 'The sum is {globalThis.total}.', [
+    '82:12 error: an expression in braces is refused: content never executes [mdx/safe-subset]',
+    '→ write the text itself, or \\{ for a literal brace',
+  ]),
+  page('pages/innovation-summit.mdx', 'a component that is not closed', '<Callout title="Not yet">Text.', [
+    '100:1 error: this cannot be read as MDX: Expected a closing tag for `<Callout>` before the end of `paragraph` [mdx/syntax]',
+    '→ close every component; write a literal < or { with a backslash before it',
+  ]),
+  page('pages/nominate-beacon.mdx', 'a component with a slip in its name', '<Requirement />', [
+    '108:1 error: there is no component <Requirement> [mdx/safe-subset]',
+    '→ did you mean `Requirements`?',
+  ]),
+]

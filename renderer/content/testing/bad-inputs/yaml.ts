@@ -1,0 +1,150 @@
+import { article, type BadInput } from './bad-input.ts'
+
+/** Slips in the form of the frontmatter: blanks, lines, lists, names. */
+export const yamlSlips: readonly BadInput[] = [
+  article('no-blank-after-colon', 'no blank after the colon', { 'category: Manifesto': 'category:Manifesto' }, [
+    '6:9 error: a blank is missing after the colon [frontmatter/yaml]',
+    '→ write `category: Manifesto`',
+  ]),
+  article(
+    'no-blank-first',
+    'no blank after the colon of the first field',
+    { 'id: no-blank-first': 'id:no-blank-first' },
+    ['2:3 error: a blank is missing after the colon [frontmatter/yaml]', '→ write `id: no-blank-first`'],
+  ),
+  article(
+    'no-blank-nested',
+    'no blank after the colon in a nested list',
+    { '    url: https://example.org/talk': '    url:https://example.org/talk' },
+    ['15:8 error: a blank is missing after the colon [frontmatter/yaml]', '→ write `url: https://example.org/talk`'],
+  ),
+  article('tab', 'a tab at the beginning of a line', { '  alt: A drawing of a light': '\talt: A drawing of a light' }, [
+    '9:1 error: a tab stands at the beginning of the line, where YAML takes blanks only [frontmatter/yaml]',
+    '→ write two blanks for each tab',
+  ]),
+  article(
+    'tab-between',
+    'a tab after the hyphen of a list',
+    { '  - label: Report of the test': '  -\tlabel: Report of the test' },
+    [
+      '12:4 error: a tab stands at the beginning of the line, where YAML takes blanks only [frontmatter/yaml]',
+      '→ write two blanks for each tab',
+    ],
+  ),
+  article('duplicate', 'a field that stands twice', { 'category: Manifesto': 'category: Manifesto\ntitle: Again' }, [
+    '7:1 error: the field `title` stands twice [frontmatter/yaml]',
+    '→ keep one of them; where a new entry of a list begins, put `- ` before its first field',
+  ]),
+  article(
+    'duplicate-nested',
+    'a field that stands twice in a list',
+    { '    url: https://example.org/talk': '    url: https://example.org/talk\n    label: Again' },
+    [
+      '16:5 error: the field `label` stands twice [frontmatter/yaml]',
+      '→ keep one of them; where a new entry of a list begins, put `- ` before its first field',
+    ],
+  ),
+  article(
+    'indent-left',
+    'a line too far left in a list',
+    { '    url: https://example.org/talk': '   url: https://example.org/talk' },
+    [
+      '15:4 error: `url` begins further left (column 4) than `label` above it (column 5) [frontmatter/yaml]',
+      '→ let it begin at column 5, or at that of the fields that it belongs to',
+    ],
+  ),
+  article(
+    'indent-right',
+    'a line too far right in a list',
+    { '    url: https://example.org/talk': '     url: https://example.org/talk' },
+    [
+      '15:6 error: `url` begins further right (column 6) than `label` above it (column 5) [frontmatter/yaml]',
+      '→ let it begin at column 5, or at that of the fields that it belongs to',
+    ],
+  ),
+  article('indent-field', 'a blank before a field', { 'category: Manifesto': ' category: Manifesto' }, [
+    '6:2 error: `category` begins further right (column 2) than `date` above it (column 1) [frontmatter/yaml]',
+    '→ let it begin at column 1, or at that of the fields that it belongs to',
+  ]),
+  article(
+    'indent-not',
+    'no blanks before a nested field',
+    { '  alt: A drawing of a light': 'alt: A drawing of a light' },
+    [
+      '8:7 error: `image`: expected fields, each as `name: value`, found nothing [frontmatter/value]',
+      '→ its fields are `alt`, `src`, each on a line of its own with two blanks before it',
+      '9:1 error: there is no field `alt` [frontmatter/unknown-field]',
+      '→ it belongs to `image`: put two blanks before it, on the line beneath `image:`',
+    ],
+  ),
+  article(
+    'list-dash',
+    'no blank after the hyphen of a list',
+    { '  - label: Report of the test': '  -label: Report of the test' },
+    ['12:3 error: a blank is missing after the hyphen [frontmatter/yaml]', '→ write `- label: Report of the test`'],
+  ),
+  article(
+    'dash-missing',
+    'no hyphen before a new entry',
+    { '  - label: Recording of the talk': '    label: Recording of the talk' },
+    [
+      '14:5 error: the field `label` stands twice [frontmatter/yaml]',
+      '→ keep one of them; where a new entry of a list begins, put `- ` before its first field',
+      '15:5 error: the field `url` stands twice [frontmatter/yaml]',
+      '→ keep one of them; where a new entry of a list begins, put `- ` before its first field',
+    ],
+  ),
+  article(
+    'conflict',
+    'a merge conflict in the frontmatter',
+    { 'title: A small test': '<<<<<<< HEAD\ntitle: A small test\n=======\ntitle: A big test\n>>>>>>> main' },
+    [
+      '3:1 error: two versions of the file were merged here, and nobody has chosen between them [files/conflict]',
+      '→ keep one version, or the best of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    ],
+  ),
+  article('prose-line', 'a remark without #', { 'category: Manifesto': 'category: Manifesto\nThis is only a note' }, [
+    '7:1 error: expected a field, as `name: value`, found text alone [frontmatter/yaml]',
+    '→ put a # before a remark; let a text that goes on begin with two blanks',
+  ]),
+  article('equals', 'an equals sign in the place of the colon', { 'category: Manifesto': 'category = Manifesto' }, [
+    '6:1 error: expected `name: value`, found an equals sign [frontmatter/yaml]',
+    '→ write `category: Manifesto`',
+  ]),
+  article(
+    'alias-bomb',
+    'a bomb of aliases',
+    {
+      'title: A small test':
+        'title: &a [x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c, *c]',
+    },
+    ['4:8 error: there are too many aliases (`*name`) here [frontmatter/yaml]', '→ write the values out'],
+  ),
+  article('merge', 'a merge key of YAML', { 'title: A small test': '<<: { title: x }' }, [
+    '2:1 error: the field `title` is missing [frontmatter/missing-field]',
+    '→ it is …',
+    '3:1 error: there is no field `<<` [frontmatter/unknown-field]',
+    '→ the fields here are `id`, `title`, …',
+  ]),
+  article('proto', 'the field __proto__', { 'title: A small test': 'title: A\n__proto__:\n  admin: true' }, [
+    '4:1 error: there is no field `__proto__` [frontmatter/unknown-field]',
+    '→ the fields here are `id`, `title`, …',
+  ]),
+  article(
+    'proto-nested',
+    'the field __proto__ in a nested object',
+    { '  alt: A drawing of a light': '  alt: A\n  __proto__: 1' },
+    [
+      '10:3 error: there is no field `__proto__` in `image` [frontmatter/unknown-field]',
+      '→ the fields here are `alt`, `src`',
+    ],
+  ),
+  article('js-tag', 'a tag that names code', { 'title: A small test': 'title: !!js/function "x"' }, [
+    '3:8 error: a text that begins with ! stands in quotes [frontmatter/yaml]',
+    '→ write `title: \'!!js/function "x"\'`',
+  ]),
+  article('two-docs', 'a second document within the frontmatter', { 'featured: false': '...\nfeatured: false' }, [
+    '11:1 error: a line `...` or `---` ends the frontmatter here [frontmatter/yaml]',
+    '→ take the line out; `---` stands only above and below the frontmatter',
+  ]),
+]

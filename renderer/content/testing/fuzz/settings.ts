@@ -1,0 +1,11 @@
+import type { fc } from '../property.ts'
+
+/**
+ * How long to try: in the tests a few hundred documents from the same seed each time; `npm run fuzz` sets both.
+ *
+ * @param share the part of the runs that a test takes, for one whose runs are slower than the others'
+ */
+export function fuzzing(share = 1): fc.Parameters<unknown> {
+  const { FUZZ_RUNS: runs = '1000', FUZZ_SEED: seed = '20250923' } = process.env
+  return { numRuns: Math.max(1, Math.round(Number(runs) * share)), seed: Number(seed) }
+}

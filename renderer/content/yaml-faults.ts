@@ -1,0 +1,129 @@
+import type { YAMLError } from 'yaml'
+import { explainLine, type LineFault } from './yaml-line.ts'
+
+/** What is wrong in a piece of YAML, in plain words, and where: `offset` counts from the beginning of the source. */
+export interface YamlFault {
+  offset: number
+  message: string
+  mend?: string
+}
+
+/**
+ * Tells the faults that the YAML parser found so that a writer can mend them. One slip makes the parser stumble several
+ * times: what follows from a fault that is told already is left out.
+ */
+export function explainYamlErrors(errors: readonly YAMLError[], source: string): YamlFault[] {
+  const told: (YamlFault & { isCertain: boolean })[] = []
+  for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0])) {
+    const fault = explainError(error, source)
+    const line = lineAt(source, fault.offset).number
+    const isTold = told.some(({ offset }) => lineAt(source, offset).number === line)
+    // Only what can be said for certain is worth a second message.
+    if (!isTold && (told.length === 0 || fault.isCertain)) told.push(fault)
+  }
+  return told.map(({ isCertain, ...fault }) => fault)
+}
+
+function explainError(error: YAMLError, source: string): YamlFault & { isCertain: boolean } {
+  const offset = placeOf(error.code, error.pos[0], source)
+  if (error.code === 'DUPLICATE_KEY') {
+    const name = /^\s*["']?([^"':\n]+)/.exec(source.slice(offset))?.[1]
+    const mend = 'keep one of them; where a new entry of a list begins, put `- ` before its first field'
+    return { offset, message: `the field \`${name}\` stands twice`, mend, isCertain: true }
+  }
+  const line = lineAt(source, offset)
+  const fault: (LineFault & { line?: Line }) | undefined =
+    explainLine(line.text, error.code) ?? explainBracket(source, line, error.code) ?? explainIndentation(source, line)
+  if (fault)
+    return {
+      message: fault.message,
+      mend: fault.mend,
+      offset: (fault.line ?? line).start + fault.index,
+      isCertain: true,
+    }
+  const explanation = explanations[error.code]
+  if (explanation) return { offset, ...explanation, isCertain: false }
+  const reason = error.message.split('\n')[0] ?? ''
+  return {
+    offset,
+    message: `this cannot be read as YAML: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+    mend: 'write `name: value`, and put the value into quotes if it holds signs such as : # [ {',
+    isCertain: false,
+  }
+}
+
+const explanations: Readonly<Record<string, { message: string; mend: string }>> = {
+  BAD_INDENT: {
+    message: 'the line begins further left or right than the lines that it belongs to',
+    mend: 'let the fields that belong together begin at the same column',
+  },
+  MISSING_CHAR: {
+    message: 'a quotation mark, a bracket or a colon is missing',
+    mend: 'close what was opened, or write `name: value` with a blank after the colon',
+  },
+  MULTIPLE_DOCS: {
+    message: 'a line `...` or `---` ends the frontmatter here',
+    mend: 'take the line out; `---` stands only above and below the frontmatter',
+  },
+}
+
+/** Where a fault begins: a quotation mark that is not closed is found at the end, and told where it was opened. */
+function placeOf(code: string, offset: number, source: string): number {
+  if (code !== 'MISSING_CHAR' || offset < source.trimEnd().length) return offset
+  const opened = /: (["'])(?:(?!\1)[\s\S])*$/.exec(source)
+  return opened ? opened.index + 2 : offset
+}
+
+interface Line {
+  number: number
+  start: number
+  text: string
+}
+
+function lineAt(source: string, offset: number): Line {
+  const start = source.lastIndexOf('\n', offset - 1) + 1
+  const end = source.indexOf('\n', start)
+  const number = source.slice(0, start).split('\n').length
+  return { number, start, text: source.slice(start, end < 0 ? undefined : end) }
+}
+
+/** The next or the last line that is not empty. */
+function neighbour(source: string, { start, text }: Line, step: 1 | -1): Line | undefined {
+  const offset = step === 1 ? start + text.length + 1 : start - 1
+  if (offset < 0 || offset >= source.length) return undefined
+  const line = lineAt(source, offset)
+  return line.text.trim() ? line : neighbour(source, line, step)
+}
+
+const field = /^(?<indent> *(?:- +)*)(?<name>[A-Za-z][\w-]*):(?: |$)/
+
+/** A bracket that is not closed on its line; the parser stumbles on the line after it. */
+function explainBracket(source: string, line: Line, code: string): (LineFault & { line: Line }) | undefined {
+  const above = code === 'BAD_INDENT' ? neighbour(source, line, -1) : undefined
+  const fault = above && /: +[[{][^\]}]*$/.test(above.text) ? explainLine(above.text, code) : undefined
+  return above && fault && { ...fault, line: above }
+}
+
+/** A field that does not begin where its neighbours do; the parser often stumbles on the line before it. */
+function explainIndentation(source: string, line: Line): (LineFault & { line: Line }) | undefined {
+  const next = neighbour(source, line, 1)
+  const [upper, lower] = isDeeper(line, next) ? [line, next] : [neighbour(source, line, -1), line]
+  const above = upper && field.exec(upper.text)?.groups
+  const below = lower && field.exec(lower.text)?.groups
+  if (!above?.name || !below?.name || above.indent?.length === below.indent?.length) return undefined
+  const wanted = (above.indent?.length ?? 0) + 1
+  const found = (below.indent?.length ?? 0) + 1
+  const direction = found > wanted ? 'right' : 'left'
+  return {
+    line: lower,
+    index: found - 1,
+    message: `\`${below.name}\` begins further ${direction} (column ${found}) than \`${above.name}\` above it (column ${wanted})`,
+    mend: `let it begin at column ${wanted}, or at that of the fields that it belongs to`,
+  }
+}
+
+function isDeeper(line: Line, next: Line | undefined): next is Line {
+  const above = field.exec(line.text)?.groups?.indent
+  const below = next && field.exec(next.text)?.groups?.indent
+  return above !== undefined && below !== undefined && below.length > above.length
+}

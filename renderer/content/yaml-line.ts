@@ -1,0 +1,108 @@
+/** What is wrong in a line of YAML; `index` counts from the beginning of the line. */
+export interface LineFault {
+  index: number
+  message: string
+  mend: string
+}
+
+/**
+ * Finds the slip in a line that the YAML parser stumbled over: most are made by people who write texts, not YAML.
+ *
+ * @param line the whole line
+ * @param code what the parser said of it
+ * @returns undefined where the line by itself shows no fault
+ */
+export function explainLine(line: string, code: string): LineFault | undefined {
+  const tab = /^[ -]*\t/.exec(line)
+  if (tab) {
+    return {
+      index: tab[0].length - 1,
+      message: 'a tab stands at the beginning of the line, where YAML takes blanks only',
+      mend: 'write two blanks for each tab',
+    }
+  }
+  const [indent = ''] = /^ *(?:- +)*/.exec(line) ?? []
+  const index = indent.length
+  const rest = line.slice(index)
+  const dash = /^-(?=[A-Za-z])/.exec(rest)
+  if (dash) return { index, message: 'a blank is missing after the hyphen', mend: `write \`- ${rest.slice(1)}\`` }
+  const field = /^(?<name>[A-Za-z][\w-]*): +(?<value>\S.*)$/.exec(rest)?.groups
+  if (field?.name && field.value)
+    return explainValue(field.name, field.value, index + rest.length - field.value.length, code)
+  return explainName(rest, index)
+}
+
+function explainName(rest: string, index: number): LineFault | undefined {
+  const stuck = /^([A-Za-z][\w-]*):(\S.*)$/.exec(rest)
+  if (stuck?.[1])
+    return {
+      index: index + stuck[1].length,
+      message: 'a blank is missing after the colon',
+      mend: `write \`${stuck[1]}: ${stuck[2]}\``,
+    }
+  const equals = /^([A-Za-z][\w-]*)\s*=\s*(.+)$/.exec(rest)
+  if (equals)
+    return {
+      index,
+      message: 'expected `name: value`, found an equals sign',
+      mend: `write \`${equals[1]}: ${equals[2]}\``,
+    }
+  // A line that ends with a colon, or begins an entry, may be right; its neighbours are not.
+  if (!rest || /:$/.test(rest) || index > 0) return undefined
+  return {
+    index,
+    message: 'expected a field, as `name: value`, found text alone',
+    mend: 'put a # before a remark; let a text that goes on begin with two blanks',
+  }
+}
+
+function explainValue(name: string, value: string, index: number, code: string): LineFault | undefined {
+  const write = `write \`${name}: ${quote(bare(value))}\``
+  if (code === 'BAD_DQ_ESCAPE') {
+    const at = value.indexOf('\\')
+    const message = 'a backslash within double quotation marks begins a special sign'
+    return { index: index + at, message, mend: write }
+  }
+  if (/^[“”„‘’«]/.test(value)) {
+    const message = 'the quotation marks are those of a word processor, which YAML takes for letters'
+    return { index, message, mend: write }
+  }
+  if (/^["']/.test(value)) {
+    const closed = closingQuote(value)
+    if (closed === undefined) return { index, message: 'the quotation mark is not closed', mend: write }
+    const after = value.slice(closed + 1).trimStart()
+    if (!after || after.startsWith('#')) return undefined
+    const message = 'the text goes on after its closing quotation mark'
+    return { index: index + closed, message, mend: write }
+  }
+  if (value.startsWith('[') || value.startsWith('{')) {
+    const message = `a text that begins with ${value.charAt(0)} stands in quotes`
+    return { index, message, mend: write }
+  }
+  if (/^(?:[%@`*&!|>]|[?-] )/.test(value)) {
+    const message = `a text that begins with ${value.charAt(0)} stands in quotes`
+    return { index, message, mend: write }
+  }
+  const colon = /:(?:\s|$)/.exec(value)
+  if (!colon) return undefined
+  return { index: index + colon.index, message: 'a text that holds a colon and a blank stands in quotes', mend: write }
+}
+
+/** Where a text in quotation marks ends; a doubled apostrophe, and a sign after a backslash, are part of the text. */
+function closingQuote(value: string): number | undefined {
+  const text = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/.exec(value) : /^'(?:[^']|'')*'/.exec(value)
+  return text ? text[0].length - 1 : undefined
+}
+
+/** The text without the quotation marks around the whole of it. */
+function bare(value: string): string {
+  const whole = /^(["'])(.*)\1$/.exec(value)?.[2] ?? /^[“”„‘’«](.*)[“”‘’»]$/.exec(value)?.[1]
+  if (whole !== undefined) return whole
+  const opened = /^(["'“”„‘’«])([^"'“”„‘’«»]*)$/.exec(value)?.[2]
+  return opened ?? value
+}
+
+/** A text in the quotation marks that need no escape within it. */
+export function quote(text: string): string {
+  return text.includes("'") && !/["\\]/.test(text) ? `"${text}"` : `'${text.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
+import { badInputs } from '../../renderer/content/testing/bad-inputs/index.ts'
+
+const rows = Object.values(badInputs).flat()
+
+/** The project's content with all the bad inputs in it, and what one run of the load says of it. */
+let root: string
+let loaded: LoadedContent
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'bad-inputs-'))
+  cpSync('markdown', root, { recursive: true })
+  for (const { file, content } of rows) writeFileSync(join(root, file), content)
+  loaded = loadContent({ root, publicFolder: 'public', today: '2025-09-01' })
+}, 60_000)
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** What is said of a file, as the table writes it. */
+function saidOf(file: string): string[] {
+  return loaded.problems
+    .filter((problem) => problem.file === join(root, file))
+    .flatMap(({ line, column, severity, message, rule, mend }) => [
+      `${line}:${column} ${severity}: ${message.replaceAll(`${root}/`, '')} [${rule}]`,
+      ...(mend ? [`→ ${mend}`] : []),
+    ])
+}
+
+it('every bad input has a file of its own', () => {
+  expect(rows.length).toBeGreaterThan(150)
+  expect(new Set(rows.map(({ file }) => file)).size).toBe(rows.length)
+})
+
+describe.each(Object.entries(badInputs))('%s', (_, group) => {
+  it.each(group)('$what', ({ file, says }) => {
+    expect(saidOf(file)).toEqual(
+      says.map((line) => (line.endsWith(' …') ? expect.stringContaining(line.slice(0, -2)) : line)),
+    )
+    expect(says.length).toBeGreaterThan(0)
+  })
+})
+
+it('every fault is told with what to do about it', () => {
+  const files = new Set(rows.map(({ file }) => join(root, file)))
+  const helpless = loaded.problems.filter(
+    ({ file, mend, message }) => files.has(file) && !mend && !/expected/.test(message),
+  )
+  expect(helpless).toEqual([])
+})
+
+it('nothing else is told than what is wrong', () => {
+  const files = new Set(rows.map(({ file }) => join(root, file)))
+  const others = loaded.problems.filter(({ file, severity }) => severity === 'error' && !files.has(file))
+  expect(others).toEqual([])
+})
+
+it('the command tells them all in one run, without a stack trace', () => {
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/check.ts', '--root', root], {
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout + stderr).not.toMatch(/^\s+at \S+|Object\.|node:internal/m)
+  const told = stdout.replaceAll(`${root}/`, '').split('\n\n')
+  for (const { file, says } of rows) {
+    for (const line of says) {
+      const [, place, severity, message, rule] = /^(\d+:\d+) (\w+): (.*) (\[\S+\])$/.exec(line) ?? []
+      if (!place || severity === 'suggestion') continue
+      const block = told.find((text) => text.startsWith(`${file}:${place} ${severity}: ${message}  ${rule}`))
+      expect(block, `${file} ${line}`).toBeDefined()
+      const mend = says[says.indexOf(line) + 1]
+      if (mend?.startsWith('→')) expect(told).toContainEqual(expect.stringContaining(mend.replace(/ …$/, '')))
+    }
+  }
+  expect(stdout).toMatch(/✗ 1\d\d errors: /)
+}, 60_000)
+
+describe('what every editor may write is accepted', () => {
+  const sound = rows.find(({ what }) => what === 'an abbreviation that is explained nowhere')?.content.toString() ?? ''
+
+  it.each([
+    ["Windows' line ends", sound.replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\uFEFF${sound}`],
+    ['both', `\uFEFF${sound.replaceAll('\n', '\r\n')}`],
+  ])('%s', (_, content) => {
+    const before = saidOf('articles/abbreviation.md')
+    writeFileSync(join(root, 'articles/abbreviation.md'), content)
+    const { problems } = loadContent({ root, publicFolder: 'public', today: '2025-09-01' })
+    expect(
+      problems.filter(({ file }) => file.endsWith('/abbreviation.md')).map(({ line, column }) => `${line}:${column}`),
+    ).toEqual([before[0]?.split(' ')[0]])
+  })
+})

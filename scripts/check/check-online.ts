@@ -1,0 +1,121 @@
+import type { ExternalLink } from '../../renderer/content/load.ts'
+import type { Problem } from '../../renderer/content/problem.ts'
+import { isPlaceholderAddress } from '../../renderer/content/rules/placeholder-addresses.ts'
+
+/** How external links are asked; tests hand in a fetch that reaches a server of their own. */
+export interface OnlineOptions {
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** How many links are asked at the same time. */
+  concurrency?: number
+  /** How long a link may take to answer, in milliseconds. */
+  timeout?: number
+}
+
+/** What the asking found. */
+export interface OnlineResult {
+  problems: Problem[]
+  /** How many addresses were asked. */
+  asked: number
+  /** How many addresses for examples were passed over. */
+  passedOver: number
+}
+
+/** How many times an address may lead on to another. */
+const mostRedirects = 5
+
+/**
+ * Asks every external link once whether it is still alive. What does not answer is a warning at each of its places: the
+ * other site may be down for an hour, which is no fault of this one.
+ */
+export async function checkOnline(
+  links: readonly ExternalLink[],
+  { fetch, concurrency = 6, timeout = 10_000 }: OnlineOptions,
+): Promise<OnlineResult> {
+  const all = [...new Set(links.map(addressOf))]
+  const waiting = all.filter((address) => !isPlaceholderAddress(address))
+  const asked = waiting.length
+  const answers = new Map<string, Answer>()
+  const work = async () => {
+    for (let address = waiting.shift(); address; address = waiting.shift())
+      answers.set(address, await follow(address, fetch, timeout))
+  }
+  await Promise.all(Array.from({ length: concurrency }, work))
+  const problems = links.flatMap((link): Problem[] => {
+    const answer = answers.get(addressOf(link))
+    if (!answer?.message) return []
+    const { file, line, column } = link
+    const place = { file, line, column, severity: 'warning', rule: 'links/online' } as const
+    return [{ ...place, message: `${link.url} ${answer.message}`, mend: answer.mend }]
+  })
+  return { problems, asked, passedOver: all.length - asked }
+}
+
+/** What an address said; without a message it is well. */
+type Answer = { message?: undefined } | { message: string; mend: string }
+
+/** The part of an address that is sent: the place on the page stays in the browser. */
+function addressOf({ url }: ExternalLink): string {
+  return url.replace(/#.*$/, '')
+}
+
+async function follow(address: string, fetch: OnlineOptions['fetch'], timeout: number): Promise<Answer> {
+  let current = address
+  for (let steps = 0; steps <= mostRedirects; steps += 1) {
+    const answer = await ask(current, fetch, timeout)
+    if ('reason' in answer) return failed(answer.reason, current, address)
+    if (answer.status >= 400) return failed(`answers ${answer.status}`, current, address)
+    if (!answer.location) {
+      if (current === address) return {}
+      return { message: `leads on to ${current}`, mend: 'write the new address, if it says the same' }
+    }
+    if (!URL.canParse(answer.location, current)) return failed('leads on to no address', current, address)
+    current = new URL(answer.location, current).href
+  }
+  return failed(`leads on more than ${mostRedirects} times`, address, address)
+}
+
+function failed(reason: string, current: string, address: string): Answer {
+  const message = current === address ? reason : `leads on to ${current}, which ${reason}`
+  return { message, mend: 'open it in a browser; correct the address, or take the link out' }
+}
+
+/** Asks for the head of a page; some servers answer only when they are asked for the whole. */
+async function ask(
+  address: string,
+  fetch: OnlineOptions['fetch'],
+  timeout: number,
+): Promise<{ status: number; location: string | null } | { reason: string }> {
+  const head = await request('HEAD', address, fetch, timeout)
+  return 'reason' in head || head.status >= 400 ? request('GET', address, fetch, timeout) : head
+}
+
+async function request(method: 'HEAD' | 'GET', address: string, fetch: OnlineOptions['fetch'], timeout: number) {
+  try {
+    const response = await fetch(address, {
+      method,
+      redirect: 'manual',
+      headers: { 'User-Agent': 'content-check', Accept: '*/*' },
+      signal: AbortSignal.timeout(timeout),
+    })
+    await response.body?.cancel()
+    const isRedirect = response.status >= 300 && response.status < 400 && response.status !== 304
+    return { status: response.status, location: isRedirect ? response.headers.get('Location') : null }
+  } catch (error) {
+    return { reason: explain(error, timeout) }
+  }
+}
+
+function explain(error: unknown, timeout: number): string {
+  if (!(error instanceof Error)) return `cannot be asked: ${error}`
+  if (error.name === 'TimeoutError') return `does not answer within ${timeout / 1000} seconds`
+  const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
+  const reasons: Readonly<Record<string, string>> = {
+    ENOTFOUND: 'names a host that does not exist',
+    EAI_AGAIN: 'cannot be asked: the names of hosts cannot be looked up from here',
+    ECONNREFUSED: 'refuses the connection',
+    ECONNRESET: 'ends the connection without an answer',
+    UND_ERR_SOCKET: 'ends the connection without an answer',
+    CERT_HAS_EXPIRED: 'has a certificate that has expired',
+  }
+  return reasons[code] ?? `cannot be asked: ${code || error.message}`
+}
