@@ -41,3 +41,9 @@ it('nothing is said of the places on a page that is broken', () => {
     tree.edit('pilots/unhcr-us.md', (text) => text.replace('status: Implemented', 'status: Planned'))
   expect(linkTo('/pilot/unhcr-us#anything', spoil)).toEqual([])
 })
+
+it('nor on a page in MDX that cannot be read', () => {
+  const spoil = (tree: ReturnType<typeof createContentTree>) =>
+    tree.edit('pages/about.mdx', (text) => `${text}\n<Callout title="x">\n`)
+  expect(linkTo('/about#anything', spoil)).toEqual([])
+})

@@ -23,42 +23,45 @@ export function createAnchorFinder(
   figures: Figures,
   broken: ReadonlySet<string | undefined>,
 ): AnchorFinder {
-  const known = new Map<string, readonly string[]>()
-  let byPage: ReadonlyMap<string | undefined, ReadEntry[]> | undefined
-  const findAnchors = (path: string) => {
-    byPage ??= groupByPage(entries)
-    return (byPage.get(path) ?? []).flatMap((entry) => anchorsOf(entry, figures))
-  }
-  return (path) => {
-    if (broken.has(path)) return undefined
-    const found = known.get(path) ?? [...findAnchors(path), ...Object.values(frameParts)]
-    known.set(path, found)
-    return found
-  }
-}
-
-function groupByPage(entries: readonly ReadEntry[]): Map<string | undefined, ReadEntry[]> {
-  const byPage = new Map<string | undefined, ReadEntry[]>()
+  const files = new Map<string, ReadEntry[]>()
   for (const entry of entries) {
     const page = pageOf(entry.kind, entry.id)
-    const others = byPage.get(page)
-    if (others) others.push(entry)
-    else byPage.set(page, [entry])
+    if (page === undefined) continue
+    const others = files.get(page) ?? []
+    others.push(entry)
+    files.set(page, others)
   }
-  return byPage
+  const known = new Map<string, readonly string[] | undefined>()
+  return (path) => {
+    if (broken.has(path)) return undefined
+    if (!known.has(path)) known.set(path, anchorsOn(files.get(path) ?? [], figures))
+    return known.get(path)
+  }
 }
 
-function anchorsOf(entry: ReadEntry, figures: Figures): string[] {
+function anchorsOn(files: readonly ReadEntry[], figures: Figures): string[] | undefined {
+  const found: string[] = []
+  for (const file of files) {
+    const ids = anchorsOf(file, figures)
+    if (!ids) return undefined
+    found.push(...ids)
+  }
+  return [...found, ...Object.values(frameParts)]
+}
+
+/** The places that one file makes; undefined for MDX that cannot be read. */
+function anchorsOf(entry: ReadEntry, figures: Figures): string[] | undefined {
   const { kind, id, data, source } = entry
   const hasNoLinks = kind === 'articles' && Array.isArray(data.links) && data.links.length === 0
   const own = kind === 'policy' ? [id] : hasNoLinks ? [] : partsOf(kind)
-  return [...idsInText(entry, figures, source.file.endsWith('.mdx')), ...own]
+  const ids = idsInText(entry, figures, source.file.endsWith('.mdx'))
+  return ids && [...ids, ...own]
 }
 
-function idsInText({ kind, id, source }: ReadEntry, figures: Figures, isMdx: boolean): string[] {
+function idsInText({ kind, id, source }: ReadEntry, figures: Figures, isMdx: boolean): string[] | undefined {
   if (isMdx) {
     const parsed = parseMdx(source.body, source.file, source.bodyLine)
-    if ('problem' in parsed) return []
+    if ('problem' in parsed) return undefined
     setHeadingIds(parsed.tree, createSlugger(partsOf(kind)))
     return idsIn(parsed.tree)
   }

@@ -29,6 +29,10 @@ describe('a page in MDX', () => {
     expect(htmlOf('Before.\n\n## One').indexOf('Before.')).toBeLessThan(htmlOf('Before.\n\n## One').indexOf('<section'))
   })
 
+  it('leaves an image that only decorates to those who see it', () => {
+    expect(htmlOf('![decorative](/icon.svg)')).toBe('<p><img src="/icon.svg" alt=""></p>\n')
+  })
+
   it('is left as it is without any section', () => {
     expect(htmlOf('Only text.')).toBe('<p>Only text.</p>\n')
   })

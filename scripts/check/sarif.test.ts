@@ -55,6 +55,13 @@ describe('a SARIF log', () => {
     })
   })
 
+  it('has a suggestion as a note', () => {
+    const place = { file: 'a.md', line: 1, column: 1 }
+    const log = toSarif([{ ...place, severity: 'suggestion', rule: 'style/sentence', message: 'long' }])
+    expect(log).toMatchObject({ runs: [{ results: [{ level: 'note' }] }] })
+    expect(faultsOf(log)).toEqual([])
+  })
+
   it('is whole without a problem', () => {
     expect(toSarif([])).toMatchObject({ runs: [{ results: [] }] })
     expect(faultsOf(toSarif([]))).toEqual([])

@@ -61,6 +61,12 @@ describe('a text', () => {
     expect(htmlOf('a < b & c > d')).toBe('<p>a &#x3C; b &#x26; c > d</p>')
   })
 
+  it('leaves an image that only decorates to those who see it', () => {
+    expect(htmlOf('![decorative](/icon.svg) ![A sign](/icon.svg)')).toBe(
+      '<p><img src="/icon.svg" alt=""> <img src="/icon.svg" alt="A sign"></p>',
+    )
+  })
+
   it('finds the address of a link that is defined in another section', () => {
     expect(
       htmlOf('## One\n\n[the report][report]\n\n## Two\n\nText.\n\n[report]: https://example.org/report'),

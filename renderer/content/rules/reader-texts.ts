@@ -34,9 +34,13 @@ const machineFields: readonly string[] = [
   ...['category', 'status', 'type'],
 ]
 
-/** Every text of a file that a visitor reads: those of the frontmatter, then those beneath it. */
-export function readerTexts(document: ContentDocument): ReaderText[] {
-  return [...frontmatterTexts(document), ...bodyTexts(document)]
+const known = new WeakMap<ContentDocument, readonly ReaderText[]>()
+
+/** Every text of a file that a visitor reads: those of the frontmatter, then those beneath it. Several rules ask for them. */
+export function readerTexts(document: ContentDocument): readonly ReaderText[] {
+  const texts = known.get(document) ?? [...frontmatterTexts(document), ...bodyTexts(document)]
+  known.set(document, texts)
+  return texts
 }
 
 function frontmatterTexts({ fields, locateWithin }: ContentDocument): ReaderText[] {

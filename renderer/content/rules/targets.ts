@@ -16,8 +16,16 @@ export function isAddressField(name: string | number | undefined): boolean {
   return name === 'href' || name === 'src' || name === 'url' || /Url$/.test(String(name))
 }
 
-/** Every address in a file: links and images of its text, and the fields of its frontmatter. */
-export function targetsIn(document: ContentDocument): Target[] {
+const known = new WeakMap<ContentDocument, readonly Target[]>()
+
+/** Every address in a file: links and images of its text, and the fields of its frontmatter. Several rules ask for them. */
+export function targetsIn(document: ContentDocument): readonly Target[] {
+  const targets = known.get(document) ?? findTargets(document)
+  known.set(document, targets)
+  return targets
+}
+
+function findTargets(document: ContentDocument): Target[] {
   const targets: Target[] = []
   const images = new Set<string>()
   visit(document.tree, 'imageReference', ({ identifier }) => {
