@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
+import { fonts } from './renderer/fonts/plugin.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
 import { remarkSections } from './renderer/mdx/sections.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }) },
     react(),
+    fonts([contentRoot, 'renderer', 'pages']),
     tailwindcss(),
     // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself.
     ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true } }),

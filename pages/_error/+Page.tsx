@@ -11,10 +11,10 @@ export type ErrorScreenProps =
 export default function Page(props: ErrorScreenProps) {
   const { copy } = props
   return (
-    <Container className="flex flex-col items-start gap-6 py-20 md:py-32">
+    <Container className="flex flex-col items-start gap-8 py-16 md:py-24">
       {props.kind === 'not-found' ? (
         <>
-          <p data-not-found="" className="font-display text-h1 font-semibold text-accent">
+          <p data-not-found="" className="font-display text-[clamp(9rem,34vw,26rem)] leading-[0.78] text-accent">
             {props.copy.code}
           </p>
           <h1 className="text-h1">{copy.message}</h1>
@@ -22,7 +22,7 @@ export default function Page(props: ErrorScreenProps) {
       ) : (
         <>
           <h1 className="text-h1">{copy.title}</h1>
-          <p className="text-lead font-semibold">
+          <p className="text-lead">
             {props.status}
             {props.detail && <code className="ml-3">{props.detail}</code>}
           </p>

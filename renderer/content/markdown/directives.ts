@@ -6,9 +6,10 @@ import { type DisplayForm, displayForms, formatFigure, machineFigure } from '../
 import { resolveFigure } from '../figures/reference.ts'
 import type { RenderContext } from './render.ts'
 
-/** The blocks that a pilot's text can place: each shows a part of its frontmatter. */
+/** The blocks that a pilot's text can place: each shows a part of its frontmatter, `::chart[id]` the chart of that id. */
 export const blockNames = [
   'stats',
+  'chart',
   'milestones',
   'implementers',
   'quotes',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editions } from './editions.ts'
 import { accepted, link, text, textCard } from './fields.ts'
 import { figureCard, stat } from './figure.ts'
 
@@ -19,6 +20,10 @@ export const homeSchema = z.strictObject({
   button: link.describe('the button of the hero'),
   stats: z.array(stat).describe('the headline figures'),
   cards: z.array(figureCard).describe('the statistic cards'),
+  pilots: z
+    .strictObject({ title: text, text })
+    .optional()
+    .describe('the words above the drawings of all pilots; left out, the home page shows none'),
   partners: z
     .strictObject({
       title: text,
@@ -53,6 +58,7 @@ export const getInspiredSchema = z.strictObject({
   ...pageHead,
   lead: text,
   cards: z.array(figureCard).describe('the summary cards'),
+  editions: editions.optional(),
   call: callToAction.describe('the call to join the summit'),
 })
 
