@@ -24,7 +24,7 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
       <Motif seed={summit.date} theme="Summit" scheme="dusk" className="picture-band" />
       <Container className="pb-16">
         <div className="py-12 md:py-16">
-          <StatCardsById ids={summit.stats.map(({ id }) => id)} size="beacon" />
+          <StatCardsById ids={summit.stats.map(({ id }) => id)} size="large" />
         </div>
         <div className="border-t-2 border-ink">
           <PageSection id="speakers" title="Speakers">

@@ -19,7 +19,7 @@ export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; row
                 href={partner.url}
                 className="flex h-full min-h-32 flex-col items-center justify-center gap-3 p-4 text-center font-label text-small no-underline hover:bg-sunken md:min-h-40"
               >
-                <Logo partner={partner} />
+                <Logo partner={partner} place={partners.indexOf(partner)} />
               </ExternalLink>
             </li>
           ))}
@@ -30,22 +30,21 @@ export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; row
 }
 
 /** A logo, or the name under a sign of its own in its place. */
-function Logo({ partner: { id, name, logo } }: { partner: Partner }) {
+function Logo({ partner: { id, name, logo }, place }: { partner: Partner; place: number }) {
   if (logo.src) return <img src={logo.src} alt={logo.alt} className="max-h-14" />
   return (
     <>
       <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true" className="text-accent">
-        <path d={signOf(id)} fill="none" stroke="currentColor" strokeWidth="4" />
+        <path d={signOf(id, place)} fill="none" stroke="currentColor" strokeWidth="4" />
       </svg>
       <span className="max-w-[11rem]">{name}</span>
     </>
   )
 }
 
-/** A sign from the vocabulary of the drawings; the id chooses it. */
-function signOf(id: string): string {
-  const random = createRandom(id)
-  const count = between(random, 5, 8)
+/** A sign from the vocabulary of the drawings. The place in the grid chooses it, so that neighbours differ. */
+function signOf(id: string, place: number): string {
+  const count = between(createRandom(id), 5, 8)
   const signs = [
     disc(24, 24, 21) + disc(24, 24, 10),
     arcs(24, 38, [8, 15, 22]),
@@ -55,7 +54,7 @@ function signOf(id: string): string {
     disc(17, 24, 15) + disc(31, 24, 15),
     arcs(24, 24, [21]) + arcs(24, 24, [13], 180, 360) + disc(24, 24, 5),
   ]
-  return signs[between(random, 0, signs.length - 1)] ?? ''
+  return signs[place % signs.length] ?? ''
 }
 
 function splitRows<Item>(items: readonly Item[], rows: readonly number[]): Item[][] {

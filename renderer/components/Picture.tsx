@@ -28,18 +28,18 @@ export function Portrait({
   className?: string
 }) {
   if (image.src) return <img src={image.src} alt={image.alt} className={`${className} shrink-0 object-cover`} />
-  const words = name.split(' ')
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('')
+  // Only names begin with a capital: “Keynote speaker to be announced” is one letter, “Leader A” two.
+  const initials = name.split(' ').flatMap((word) => /^\p{Lu}/u.exec(word)?.[0] ?? [])
+  const letters = initials.length > 1 ? `${initials[0]}${initials.at(-1)}` : (initials[0] ?? name.charAt(0))
   const ground = grounds[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % grounds.length]
   return (
     <span
       role="img"
       aria-label={image.alt}
-      className={`${className} ${ground} relative grid shrink-0 place-items-center overflow-hidden font-display text-h2 text-night`}
+      className={`${className} ${ground} monogram relative shrink-0 overflow-hidden`}
     >
       <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full">
-        <path d="M10 100a40 40 0 0 1 80 0" fill="none" stroke="#fff6e0" strokeWidth="6" />
-        <path d="M-8 100a58 58 0 0 1 116 0" fill="none" stroke="#fff6e0" strokeWidth="6" />
+        <path d="M-12 100a62 62 0 0 1 124 0M-30 100a80 80 0 0 1 160 0" fill="none" stroke="#fff6e0" strokeWidth="7" />
       </svg>
       <span className="relative">{letters}</span>
     </span>

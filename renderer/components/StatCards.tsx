@@ -11,13 +11,15 @@ interface Card {
   icon?: IconName
 }
 
-/** How large the numerals are: beside a text, or as the beacon of a page. */
-type Size = 'normal' | 'beacon'
+const sizes = { normal: 'stats', large: 'stats stats-large', beacon: 'stats stats-beacon' } as const
+
+/** How large the numerals are: within a text, at the head of a case study or a story, or as the beacon of a page. */
+type Size = keyof typeof sizes
 
 /** Figures as big numerals with their labels. */
 export function StatCards({ cards, size = 'normal' }: { cards: readonly Card[]; size?: Size }) {
   return (
-    <ul className={`stats ${size === 'beacon' ? 'stats-beacon' : ''}`}>
+    <ul className={sizes[size]}>
       {cards.map(({ figure, label, icon }) => (
         <li key={figure.id} data-card="stat">
           <p className={isNumeral(figure) ? 'numeral' : 'numeral numeral-words'}>

@@ -37,10 +37,10 @@ function Callout({ title, children }: { title: string; children: ReactNode }) {
 
 function Leaders() {
   return (
-    <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,11.5rem),1fr))] gap-x-6 gap-y-10">
+    <ul className="people mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 lg:grid-cols-5">
       {usePage().site.leaders.map(({ id, data }) => (
         <li key={id} data-card="leader" className="flex flex-col gap-4">
-          <Portrait image={data.image} name={data.name} className="aspect-square w-full max-w-64" />
+          <Portrait image={data.image} name={data.name} className="aspect-square w-full" />
           <div className="leading-snug">
             <p className="font-display text-h3">{data.name}</p>
             <p className="mt-1 font-label text-small">{data.title}</p>

@@ -3,7 +3,7 @@ import { between, type Random } from './random.ts'
 import { arcs, beam, bowl, disc, dome, polar, rays, row } from './shapes.ts'
 
 const { width, height } = canvas
-const horizon = 480
+const horizon = 456
 const ground = `M0 ${horizon}H${width}V${height}H0z`
 
 /** A light on the horizon, with its rings: where nothing more is known. */
@@ -39,7 +39,7 @@ export function beacon(random: Random): Layer[] {
     },
     { d: ground, fill: 'deep' },
     { d: dome(x, horizon, 70), fill: 'light' },
-    { d: `M${x - 70} 516h140M${x - 44} 546h88M${x - 20} 576h40`, stroke: 'light', width: 10 },
+    { d: `M${x - 70} 486h140M${x - 44} 514h88M${x - 20} 542h40`, stroke: 'light', width: 10 },
   ]
 }
 
@@ -75,17 +75,15 @@ export function game(random: Random): Layer[] {
 /** Oral health: a smile as wide as a rising sun. */
 export function smile(random: Random): Layer[] {
   const count = between(random, 13, 17)
+  const teeth = row(6, 425, 70, (x, index) => bowl(x, 230, index === 0 || index === 5 ? 30 : 35))
   return [
-    { d: rays(600, 180, { inner: 420, outer: 760, count, from: 190, to: 350 }), stroke: 'pale', width: 12 },
-    { d: arcs(600, 180, [374], 180, 360), stroke: 'light', width: 34 },
-    { d: bowl(600, 180, 320), fill: 'deep' },
-    {
-      d: row(6, 405, 78, (x, index) => bowl(x, 180, index === 0 || index === 5 ? 33 : 38)) + 'M372 140H828V182H372z',
-      fill: 'pale',
-    },
-    { d: dome(600, 440, 138), fill: 'warm' },
-    { d: 'M280 140H920V182H280z', fill: 'field' },
-    { d: row(6, 405, 78, (x, index) => bowl(x, 181, index === 0 || index === 5 ? 33 : 38)), fill: 'pale' },
+    { d: rays(600, 230, { inner: 372, outer: 900, count, from: 184, to: 356 }), stroke: 'pale', width: 12 },
+    { d: arcs(600, 230, [330], 180, 360), stroke: 'light', width: 34 },
+    { d: bowl(600, 230, 280), fill: 'deep' },
+    { d: teeth, fill: 'pale' },
+    { d: dome(600, 458, 126), fill: 'warm' },
+    { d: dome(450, 170, 62) + dome(750, 170, 62), fill: 'deep' },
+    { d: dome(450, 170, 30) + dome(750, 170, 30), fill: 'light' },
   ]
 }
 
@@ -112,24 +110,24 @@ export function messages(random: Random): Layer[] {
     row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
   return [
     {
-      d: rays(890, y, { inner: 250, outer: 900, count: between(random, 20, 28), from: 0, to: 360 }),
+      d: rays(830, y, { inner: 226, outer: 900, count: between(random, 20, 28), from: 0, to: 360 }),
       stroke: 'pale',
       width: 9,
     },
-    { d: disc(890, y, 214), fill: 'light' },
-    { d: bubble(250, 96), fill: 'warm' },
-    { d: bubble(540, 124), fill: 'deep' },
-    { d: bubble(890, 160), fill: 'deep' },
-    { d: dots(250, 96), fill: 'field' },
-    { d: dots(540, 124), fill: 'pale' },
-    { d: dots(890, 160), fill: 'light' },
-    { d: 'M0 520H1200M250 490v60M540 490v60M890 490v60', stroke: 'deep', width: 12 },
+    { d: disc(830, y, 190), fill: 'light' },
+    { d: bubble(270, 84), fill: 'warm' },
+    { d: bubble(520, 108), fill: 'deep' },
+    { d: bubble(830, 140), fill: 'deep' },
+    { d: dots(270, 84), fill: 'field' },
+    { d: dots(520, 108), fill: 'pale' },
+    { d: dots(830, 140), fill: 'light' },
+    { d: 'M0 510H1200M270 482v56M520 482v56M830 482v56', stroke: 'deep', width: 12 },
   ]
 }
 
 /** Prediction: scattered signs are drawn together in a point, and a beam leaves it. */
 export function focus(random: Random): Layer[] {
-  const signs = Array.from({ length: 11 }, (_, index) => [between(random, 40, 330), 60 + index * 48] as const)
+  const signs = Array.from({ length: 11 }, (_, index) => [between(random, 170, 420), 60 + index * 48] as const)
   return [
     { d: beam(640, 300, 900, 6, 15), fill: 'deep' },
     { d: beam(640, 300, 900, 6, 5), fill: 'light' },
@@ -185,12 +183,12 @@ export function writing(random: Random): Layer[] {
 export function stage(random: Random): Layer[] {
   const turn = between(random, -3, 3)
   return [
-    { d: beam(150, -60, 900, -50 + turn, 10) + beam(1050, -60, 900, -130 + turn, 10), fill: 'deep' },
-    { d: beam(600, -120, 800, -90, 15), fill: 'light' },
-    { d: arcs(600, 470, [150, 210, 270]), stroke: 'warm', width: 16 },
-    { d: dome(600, 480, 96), fill: 'field' },
-    { d: row(13, 0, 100, (x) => dome(x, height, 62) + disc(x, 516, 32)), fill: 'deep' },
-    { d: row(12, 50, 100, (x) => dome(x, 640, 62) + disc(x, 562, 32)), fill: 'pale' },
+    { d: beam(110, -60, 1000, -46 + turn, 9) + beam(1090, -60, 1000, -134 + turn, 9), fill: 'deep' },
+    { d: beam(600, -160, 900, -90, 17), fill: 'light' },
+    { d: arcs(600, 300, [110, 160, 210], 20, 160), stroke: 'warm', width: 18 },
+    { d: disc(600, 300, 58) + dome(600, 500, 122), fill: 'field' },
+    { d: row(13, 0, 100, (x) => dome(x, 580, 56) + disc(x, 494, 32)), fill: 'warm' },
+    { d: row(12, 50, 100, (x) => dome(x, 640, 58) + disc(x, 546, 34)), fill: 'pale' },
   ]
 }
 

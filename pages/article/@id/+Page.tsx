@@ -38,7 +38,7 @@ export default function Page({ article: { id, data, sections } }: { article: Ent
         <Container>
           {data.stats.length > 0 && (
             <div className="pt-12 md:pt-16">
-              <StatCardsById ids={data.stats.map((stat) => stat.id)} size="beacon" />
+              <StatCardsById ids={data.stats.map((stat) => stat.id)} size="large" />
             </div>
           )}
           <div className="pt-12 md:pt-20">

@@ -43,7 +43,7 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
         <Container>
           {data.highlights.length > 0 && (
             <div className="py-12 md:py-16">
-              <StatCardsById ids={data.highlights} size="beacon" />
+              <StatCardsById ids={data.highlights} size="large" />
             </div>
           )}
           <div className="border-t-2 border-ink pt-10 md:pt-16">

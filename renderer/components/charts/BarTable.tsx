@@ -51,7 +51,7 @@ export function BarTable({ title, heading, rows, note }: BarTableProps) {
         </tbody>
       </table>
       {note && (
-        <p>
+        <p className="chart-note">
           <Text>{note}</Text>
         </p>
       )}

@@ -23,7 +23,7 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
         const span = spans[index]
         return (
           <li key={label} data-milestone={label}>
-            <p className="font-display text-h2 text-accent">{label}</p>
+            <p className="font-display text-h2 whitespace-nowrap text-accent">{label}</p>
             <p>
               <Text>{name}</Text>
             </p>
