@@ -44,7 +44,9 @@ export default function Page({ summit }: { summit: Summit }) {
             <Text>{summit.agendaNote}</Text>
           </p>
         </PageSection>
-        <MdxBody Content={Content} />
+        <div className="border-t-2 border-ink">
+          <MdxBody Content={Content} />
+        </div>
       </Container>
       <CallToAction call={summit.call}>
         <RegisterButton summit={summit} look="glow" />

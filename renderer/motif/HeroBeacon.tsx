@@ -14,7 +14,7 @@ export function HeroBeacon({ className }: { className?: string }) {
       aria-hidden="true"
       className={`drawing ${className ?? ''}`}
     >
-      <path d={[24, 52, 80, 108, 136, 164].map((angle) => beam(x, y, 1900, angle, 6)).join('')} fill="#241f5c" />
+      <path d={[24, 52, 80, 108, 136, 164].map((angle) => beam(x, y, 6000, angle, 6)).join('')} fill="#241f5c" />
       <path d={rays(x, y, { inner: 450, outer: 500, count: 19, from: 18, to: 162 })} stroke={pale} strokeWidth="9" />
       <g fill="none" strokeWidth="36">
         <path d={arcs(x, y, [385])} stroke={deep} />

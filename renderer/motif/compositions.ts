@@ -39,7 +39,7 @@ export function beacon(random: Random): Layer[] {
     },
     { d: ground, fill: 'deep' },
     { d: dome(x, horizon, 70), fill: 'light' },
-    { d: `M${x - 70} 486h140M${x - 44} 514h88M${x - 20} 542h40`, stroke: 'light', width: 10 },
+    { d: `M${x - 70} 486h140M${x - 40} 516h80`, stroke: 'light', width: 10 },
   ]
 }
 
