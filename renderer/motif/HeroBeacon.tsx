@@ -15,15 +15,17 @@ export function HeroBeacon({ className }: { className?: string }) {
       className={`drawing ${className ?? ''}`}
     >
       <path d={[24, 52, 80, 108, 136, 164].map((angle) => beam(x, y, 6000, angle, 6)).join('')} fill="#241f5c" />
-      <path d={rays(x, y, { inner: 450, outer: 500, count: 19, from: 18, to: 162 })} stroke={pale} strokeWidth="9" />
-      <g fill="none" strokeWidth="36">
-        <path d={arcs(x, y, [385])} stroke={deep} />
-        <path d={arcs(x, y, [325])} stroke={warm} />
-        <path d={arcs(x, y, [265])} stroke={light} />
-        <path d={arcs(x, y, [205])} stroke={pale} />
+      <g className="rising">
+        <path d={rays(x, y, { inner: 450, outer: 500, count: 19, from: 18, to: 162 })} stroke={pale} strokeWidth="9" />
+        <g fill="none" strokeWidth="36">
+          <path d={arcs(x, y, [385])} stroke={deep} />
+          <path d={arcs(x, y, [325])} stroke={warm} />
+          <path d={arcs(x, y, [265])} stroke={light} />
+          <path d={arcs(x, y, [205])} stroke={pale} />
+        </g>
+        <path d={dome(x, y, 150)} fill={light} />
+        <path d={dome(x, y, 74)} fill={warm} />
       </g>
-      <path d={dome(x, y, 150)} fill={light} />
-      <path d={dome(x, y, 74)} fill={warm} />
     </svg>
   )
 }
