@@ -1,5 +1,24 @@
-import arial from '@capsizecss/metrics/arial'
-import georgia from '@capsizecss/metrics/georgia'
+/** Fonts of systems that share their widths, by the names that `local()` knows them by. */
+export interface Fallback {
+  fonts: readonly string[]
+  /** The width of an average letter of English as a share of the type size (as @capsizecss/unpack measures it). */
+  averageWidth: number
+}
+
+const sans: Fallback = {
+  fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto', 'Roboto-Regular'],
+  averageWidth: 913 / 2048,
+}
+const sansBold: Fallback = {
+  fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold', 'Helvetica-Bold'],
+  averageWidth: 983 / 2048,
+}
+const georgia: Fallback = { fonts: ['Georgia', 'Gelasio'], averageWidth: 913 / 2048 }
+const notoSerif: Fallback = { fonts: ['Noto Serif', 'NotoSerif-Regular'], averageWidth: 481 / 1000 }
+const times: Fallback = {
+  fonts: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Tinos'],
+  averageWidth: 832 / 2048,
+}
 
 /** A cut of a typeface: which part of a variable font the site uses, and the system's font that stands in for it. */
 export interface Face {
@@ -13,8 +32,8 @@ export interface Face {
   weight: string
   /** Each axis of the font, at one place or within a range. */
   axes: Record<string, number | { min: number; max: number }>
-  /** What is shown until the face is there; it is scaled to the same size. */
-  fallback: typeof arial
+  /** What is shown until the face is there, whichever the system has first; each is scaled to the size of the face. */
+  fallbacks: readonly Fallback[]
 }
 
 /**
@@ -28,7 +47,7 @@ export const faces: readonly Face[] = [
     name: 'bricolage-grotesque',
     weight: '800',
     axes: { wght: 800, wdth: 85, opsz: 96 },
-    fallback: arial,
+    fallbacks: [sansBold, sans],
   },
   {
     family: 'Beacon Label',
@@ -36,7 +55,7 @@ export const faces: readonly Face[] = [
     name: 'bricolage-grotesque',
     weight: '400 700',
     axes: { wght: 550, wdth: 92, opsz: 16 },
-    fallback: arial,
+    fallbacks: [sans],
   },
   {
     family: 'Beacon Text',
@@ -44,7 +63,7 @@ export const faces: readonly Face[] = [
     name: 'literata',
     weight: '400 700',
     axes: { wght: { min: 400, max: 700 }, opsz: 14 },
-    fallback: georgia,
+    fallbacks: [georgia, notoSerif, times],
   },
 ]
 

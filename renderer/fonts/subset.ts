@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 import { isInRange } from './characters.ts'
@@ -33,7 +32,8 @@ export async function subsetFace(face: Face, characters: string): Promise<{ file
     files.push({ name, content })
     // The first file answers for every character, so that another face is loaded only for the letters it alone has.
     rules.push(fontFace(face, name, script === scripts[0] ? undefined : range))
-    if (script === scripts[0]) rules.push(fallbackFace(face, await fromBuffer(await cut(source, wanted, face, 'sfnt'))))
+    if (script === scripts[0])
+      rules.push(...fallbackFaces(face, await fromBuffer(await cut(source, wanted, face, 'sfnt'))))
   }
   return { files, css: rules.join('\n') }
 }
@@ -52,7 +52,25 @@ function fontFace({ family, weight }: Face, name: string, range: string | undefi
 }`
 }
 
-/** The system's font, scaled so that a text keeps its lines when the face takes its place. */
-function fallbackFace({ family, fallback }: Face, metrics: Awaited<ReturnType<typeof fromBuffer>>): string {
-  return createFontStack([{ ...metrics, familyName: family }, fallback], { fontFaceFormat: 'styleString' }).fontFaces
+/** Fonts of the system, scaled so that a text keeps its lines when the face takes their place. */
+function fallbackFaces({ family, weight, fallbacks }: Face, metrics: Awaited<ReturnType<typeof fromBuffer>>): string[] {
+  const { ascent, descent, unitsPerEm, xWidthAvg } = metrics
+  return fallbacks.map(({ fonts, averageWidth }, index) => {
+    const scale = xWidthAvg / unitsPerEm / averageWidth
+    const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+    return `@font-face {
+  font-family: "${fallbackName(family, index)}";
+  src: ${fonts.map((font) => `local("${font}")`).join(', ')};
+  font-weight: ${weight};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(ascent / unitsPerEm / scale)};
+  descent-override: ${percent(-descent / unitsPerEm / scale)};
+  line-gap-override: 0%;
+}`
+  })
+}
+
+/** The names under which the stylesheet asks for the fallbacks: `Beacon Text Fallback`, `Beacon Text Fallback 2`. */
+function fallbackName(family: string, index: number): string {
+  return `${family} Fallback${index > 0 ? ` ${index + 1}` : ''}`
 }
