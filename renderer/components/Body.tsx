@@ -10,7 +10,7 @@ type RenderBlock = (name: string, argument: string) => ReactNode
 interface BodyProps {
   sections: readonly Section[]
   renderBlock?: RenderBlock
-  /** `story` sets the first letter large. */
+  /** `story` sets the first letter large, `case-study` sets the outcome apart. */
   className?: string
 }
 

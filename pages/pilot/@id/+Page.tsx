@@ -40,15 +40,18 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
           />
         </Container>
         <Picture image={data.image} seed={id} theme={data.category} className="picture-band" />
-        <Container>
-          {data.highlights.length > 0 && (
-            <div className="py-12 md:py-16">
+        {data.highlights.length > 0 && (
+          <div className="on-night bg-night py-12 text-on-night md:py-16">
+            <Container>
               <StatCardsById ids={data.highlights} size="large" />
-            </div>
-          )}
-          <div className="border-t-2 border-ink pt-10 md:pt-16">
+            </Container>
+          </div>
+        )}
+        <Container>
+          <div className="py-12 md:py-20">
             <Body
               sections={sections}
+              className="case-study"
               renderBlock={(name, argument) => <PilotBlock pilot={data} name={name} argument={argument} />}
             />
           </div>

@@ -17,9 +17,7 @@ function toRows({ kind, whole, bars }: ChartData, page: PageScope): BarRow[] {
   const rows = known.map((bar, index) => ({
     ...bar,
     share: (values[index] ?? 0) / scale,
-    // Each part begins where the one above it ends, so that together they fill the whole.
-    start: kind === 'parts' ? values.slice(0, index).reduce((sum, value) => sum + value, 0) / scale : 0,
     isLit: kind !== 'comparison' || index === 0,
   }))
-  return total ? [{ ...total, share: 1, start: 0, isLit: false }, ...rows] : rows
+  return total ? [{ ...total, share: 1, isLit: false }, ...rows] : rows
 }

@@ -15,7 +15,7 @@ const chart = z.strictObject({
   kind: z
     .enum(chartKinds)
     .describe(
-      'comparison sets values side by side, the largest fills the width; parts shows how `whole` is made up; share shows percentages of a hundred',
+      'comparison sets values side by side, the largest fills the width; parts measures each part against `whole`; share shows percentages of a hundred',
     ),
   title: text.describe('what the chart shows, in a line above it'),
   whole: bar.optional().describe('the total of a chart of parts, or what the percentages of a chart of shares are of'),
