@@ -9,13 +9,13 @@ import type { RenderContext } from './render.ts'
 /** The blocks that a pilot's text can place: each shows a part of its frontmatter, `::chart[id]` the chart of that id. */
 export const blockNames = [
   'stats',
-  'chart',
   'milestones',
   'implementers',
   'quotes',
   'resources',
   'key-question',
   'languages',
+  'chart',
 ] as const
 /** The name of such a block. */
 export type BlockName = (typeof blockNames)[number]

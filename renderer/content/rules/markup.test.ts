@@ -47,7 +47,7 @@ describe('a directive', () => {
     ['at 14:00', 'put a blank after the colon, or a backslash before it'],
     ['::milestone', 'did you mean `milestones`?'],
     ['::stat[a]', 'did you mean `stats`?'],
-    ['::video', 'the blocks are stats, milestones, implementers, quotes, resources, key-question, languages'],
+    ['::video', 'the blocks are stats, milestones, implementers, quotes, resources, key-question, languages, chart'],
     [':::milestones\n:::', 'the blocks are written with two colons'],
   ])('%j is none', (body, mend) => {
     const [problem, ...others] = runRule(directives, body)

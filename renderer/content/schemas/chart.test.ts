@@ -31,6 +31,15 @@ test('a date has no length', () => {
   expect(findUnknownBars([chartOf('since')], stats)).toHaveLength(1)
 })
 
+test('where two figures share a name, that fault is told alone', () => {
+  expect(findUnknownBars([chartOf('tset')], [...stats, ...stats])).toEqual([])
+})
+
+test('what is no value at all is told where it stands, not at the bar', () => {
+  const spoilt: Stat[] = [{ id: 'test', label: 'test group', value: '29,000', notation: 'standard' }]
+  expect(findUnknownBars([chartOf('test')], spoilt)).toEqual([])
+})
+
 test('the whole is held to the same', () => {
   expect(findUnknownBars([chartOf('test', 'total')], stats).map(({ path }) => path)).toEqual([
     ['charts', 0, 'whole', 'figure'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseMoment } from '../figures/moment.ts'
 import { slug, text } from './fields.ts'
 import type { Stat } from './figure.ts'
 
@@ -34,15 +35,23 @@ export function findUnknownBars(
   charts: readonly Chart[],
   stats: readonly Stat[],
 ): { path: (string | number)[]; message: string }[] {
+  const ids = stats.map(({ id }) => id)
+  // Two figures of one name are a fault of their own, which is told first: it explains the one that is missing.
+  if (new Set(ids).size < ids.length) return []
   return charts.flatMap(({ bars, whole }, chartIndex) =>
     [
       ...bars.map(({ figure }, index) => ({ figure, path: ['charts', chartIndex, 'bars', index, 'figure'] })),
       ...(whole ? [{ figure: whole.figure, path: ['charts', chartIndex, 'whole', 'figure'] }] : []),
     ].flatMap(({ figure, path }) => {
       const stat = stats.find(({ id }) => id === figure)
-      if (stat && typeof stat.value === 'number') return []
+      if (stat && hasLength(stat.value)) return []
       const known = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
       return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}` }]
     }),
   )
+}
+
+/** Whether a bar can show a value: a range or a date has no length. What is no value at all is told where it stands. */
+function hasLength(value: Stat['value']): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && parseMoment(value) === undefined)
 }
