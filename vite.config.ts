@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
+import { fonts } from './renderer/fonts/plugin.ts'
 import { remarkDecorative } from './renderer/mdx/decorative.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
 import { remarkSections } from './renderer/mdx/sections.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
       ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkDecorative, remarkSections] }),
     },
     react(),
+    fonts([contentRoot, 'renderer', 'pages']),
     tailwindcss(),
     // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself.
     ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true } }),

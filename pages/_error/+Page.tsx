@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import type { SingleData } from '../../renderer/content/collections.ts'
+import { Motif } from '../../renderer/motif/Motif.tsx'
 
 /** Either screen, with its copy. */
 export type ErrorScreenProps =
@@ -11,25 +12,28 @@ export type ErrorScreenProps =
 export default function Page(props: ErrorScreenProps) {
   const { copy } = props
   return (
-    <Container className="flex flex-col items-start gap-6 py-20 md:py-32">
-      {props.kind === 'not-found' ? (
-        <>
-          <p data-not-found="" className="font-display text-h1 font-semibold text-accent">
-            {props.copy.code}
-          </p>
-          <h1 className="text-h1">{copy.message}</h1>
-        </>
-      ) : (
-        <>
-          <h1 className="text-h1">{copy.title}</h1>
-          <p className="text-lead font-semibold">
-            {props.status}
-            {props.detail && <code className="ml-3">{props.detail}</code>}
-          </p>
-          <p className="max-w-text text-lead">{copy.message}</p>
-        </>
-      )}
-      <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
-    </Container>
+    <div className="grid grow lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <Container className="flex flex-col items-start gap-8 py-16 md:py-24">
+        {props.kind === 'not-found' ? (
+          <>
+            <p data-not-found="" className="font-display text-[clamp(9rem,28vw,22rem)] leading-[0.78] text-accent">
+              {props.copy.code}
+            </p>
+            <h1 className="text-h1">{copy.message}</h1>
+          </>
+        ) : (
+          <>
+            <h1 className="text-h1">{copy.title}</h1>
+            <p className="text-lead">
+              {props.status}
+              {props.detail && <code className="ml-3">{props.detail}</code>}
+            </p>
+            <p className="max-w-text text-lead">{copy.message}</p>
+          </>
+        )}
+        <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
+      </Container>
+      <Motif seed={copy.title} scheme="dusk" className="h-56 w-full lg:h-full" />
+    </div>
   )
 }

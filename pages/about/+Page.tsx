@@ -3,13 +3,19 @@ import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import type { SingleData } from '../../renderer/content/collections.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
+import { Motif } from '../../renderer/motif/Motif.tsx'
 
 /** About: mission, values, story, impact, and the leaders. */
 export default function Page({ about }: { about: SingleData<'about'> }) {
   return (
-    <Container className="pb-16">
-      <PageHeader title={about.title} lead={about.lead} />
-      <MdxBody Content={Content} />
-    </Container>
+    <>
+      <Container>
+        <PageHeader title={about.title} lead={about.lead} />
+      </Container>
+      <Motif seed={about.title} scheme="sun" className="picture-band" />
+      <Container className="pb-16">
+        <MdxBody Content={Content} />
+      </Container>
+    </>
   )
 }

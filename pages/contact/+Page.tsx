@@ -1,4 +1,3 @@
-import { buttonClass } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { SocialCards } from '../../renderer/components/SocialLinks.tsx'
@@ -10,15 +9,25 @@ import type { Settings } from '../../renderer/content/schemas/settings.ts'
 export default function Page({ contact, settings }: { contact: SingleData<'contact'>; settings: Settings }) {
   const { address } = settings.email
   return (
-    <Container className="pb-16">
-      <PageHeader title={contact.title} lead={contact.lead}>
-        <a href={`mailto:${address}`} className={`${buttonClass('filled')} self-start`}>
-          {address}
-        </a>
-      </PageHeader>
-      <PageSection id={pageParts.contact.networks} title="Find us in the networks">
-        <SocialCards links={settings.socialLinks} />
-      </PageSection>
-    </Container>
+    <>
+      <Container>
+        <PageHeader title={contact.title} lead={contact.lead} />
+      </Container>
+      <div className="on-sun bg-glow py-12 text-night md:py-20">
+        <Container>
+          <a
+            href={`mailto:${address}`}
+            className="font-display text-h1 wrap-anywhere underline decoration-4 hover:text-night hover:decoration-8"
+          >
+            {address}
+          </a>
+        </Container>
+      </div>
+      <Container className="pb-16">
+        <PageSection id={pageParts.contact.networks} title="Find us in the networks">
+          <SocialCards links={settings.socialLinks} />
+        </PageSection>
+      </Container>
+    </>
   )
 }

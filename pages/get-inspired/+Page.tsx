@@ -1,5 +1,6 @@
 import { ArticleCard } from '../../renderer/components/ArticleCard.tsx'
 import { CallToAction } from '../../renderer/components/CallToAction.tsx'
+import { Editions } from '../../renderer/components/charts/Editions.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
@@ -19,24 +20,29 @@ export default function Page({
   const featured = articles.find(({ data }) => data.featured) ?? articles[0]
   const others = articles.filter((article) => article !== featured)
   return (
-    <Container className="pb-10">
-      <PageHeader title={page.title} lead={page.lead} />
-      <FigureCards cards={page.cards} />
-      {featured && (
-        <PageSection id={pageParts.getInspired.featured} title="Featured story">
-          <ArticleCard article={featured} isFeatured />
+    <>
+      <Container>
+        <PageHeader title={page.title} lead={page.lead} />
+        <div className="pb-14 md:pb-20">
+          <FigureCards cards={page.cards} size="beacon" />
+        </div>
+        {featured && (
+          <PageSection id={pageParts.getInspired.featured} title="Featured story" isWide>
+            <ArticleCard article={featured} isFeatured />
+          </PageSection>
+        )}
+        {page.editions && <Editions editions={page.editions} />}
+        <PageSection id={pageParts.getInspired.more} title="More stories" isWide>
+          <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+            {others.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
         </PageSection>
-      )}
-      <PageSection id={pageParts.getInspired.more} title="More stories">
-        <ul className="grid gap-6 md:grid-cols-2">
-          {others.map((article) => (
-            <li key={article.id}>
-              <ArticleCard article={article} />
-            </li>
-          ))}
-        </ul>
-      </PageSection>
+      </Container>
       <CallToAction call={page.call} />
-    </Container>
+    </>
   )
 }

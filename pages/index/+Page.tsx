@@ -2,55 +2,68 @@ import { CallToAction } from '../../renderer/components/CallToAction.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
 import { LogoGrid } from '../../renderer/components/LogoGrid.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { Motif } from '../../renderer/components/Motif.tsx'
+import { PilotStrip } from '../../renderer/components/PilotStrip.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
 import type { SingleData } from '../../renderer/content/collections.ts'
 import { pageParts } from '../../renderer/content/page-parts.ts'
 import type { Partner } from '../../renderer/content/schemas/person.ts'
+import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
 import type { Entry } from '../../renderer/content/site.ts'
+import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
 
 const parts = pageParts.home
 
-/** Home: the hero, the headline figures, the partners' logos. */
-export default function Page({ home, partners }: { home: SingleData<'home'>; partners: readonly Entry<Partner>[] }) {
+interface PageProps {
+  home: SingleData<'home'>
+  partners: readonly Entry<Partner>[]
+  pilots: readonly Entry<Pilot>[]
+}
+
+/** Home: the hero, the headline figures, the pilots at a glance, the partners' logos. */
+export default function Page({ home, partners, pilots }: PageProps) {
   const { title, text, rows } = home.partners
   return (
     <>
       <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden bg-night text-on-night">
-        <Motif
-          seed="home"
-          className="absolute inset-y-0 right-0 h-full w-full opacity-15 lg:w-1/2 lg:opacity-100 lg:mask-l-from-70% lg:mask-l-to-100%"
-        />
-        <Container className="relative py-20 md:py-32">
-          <div className="flex max-w-text flex-col items-start gap-6 lg:max-w-[44%]">
-            <p className="font-semibold text-glow">
-              <Text>{home.kicker}</Text>
-            </p>
-            <h1 id={parts.hero} className="text-h1">
-              {home.title}
-            </h1>
-            <p className="text-lead text-on-night-muted">
-              <Text>{home.lead}</Text>
-            </p>
-            <ButtonLink href={home.button.href} look="glow">
-              {home.button.label}
-            </ButtonLink>
-          </div>
+        <HeroBeacon className="absolute inset-x-0 -bottom-px h-72 w-full overflow-visible sm:h-96 lg:h-full" />
+        <Container className="relative flex flex-col items-start gap-7 pt-14 pb-80 sm:pb-104 lg:min-h-[42rem] lg:justify-center lg:py-20">
+          <p className="font-label text-label text-glow">
+            <Text>{home.kicker}</Text>
+          </p>
+          <h1 id={parts.hero} className="max-w-[11ch] text-hero">
+            {home.title}
+          </h1>
+          <p className="max-w-[32rem] text-lead">
+            <Text>{home.lead}</Text>
+          </p>
+          <ButtonLink href={home.button.href} look="glow">
+            {home.button.label}
+          </ButtonLink>
+        </Container>
+      </section>
+      <section aria-label="The collaborative in figures" className="on-sun bg-glow py-14 text-night md:py-20">
+        <Container>
+          <FigureCards cards={home.cards} size="beacon" />
         </Container>
       </section>
       <Container>
-        <section aria-label="The collaborative in figures" className="py-12 md:py-16">
-          <FigureCards cards={home.cards} />
-        </section>
+        {home.pilots && (
+          <PageSection id={parts.pilots} title={home.pilots.title} isWide>
+            <p className="max-w-text text-lead text-muted">
+              <Text>{home.pilots.text}</Text>
+            </p>
+            <PilotStrip pilots={pilots} />
+          </PageSection>
+        )}
         <PageSection id={parts.partners} title={title} isWide>
-          <p className="max-w-text text-muted">
+          <p className="max-w-text text-lead text-muted">
             <Text>{text}</Text>
           </p>
           <LogoGrid partners={partners.map(({ data }) => data)} rows={rows.map(({ value }) => Number(value))} />
         </PageSection>
-        <CallToAction call={home.call} />
       </Container>
+      <CallToAction call={home.call} />
     </>
   )
 }

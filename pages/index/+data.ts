@@ -3,5 +3,6 @@ import { fromEntry } from '../../renderer/page-data.ts'
 
 /** The page at /. */
 export default function data({ site }: PageContext) {
-  return fromEntry(site, site.home, { home: site.home.data, partners: site.partners })
+  const { home, partners, pilots } = site
+  return fromEntry(site, home, { home: home.data, partners, pilots })
 }

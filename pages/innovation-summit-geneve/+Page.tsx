@@ -8,39 +8,49 @@ import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
 import { pageParts } from '../../renderer/content/page-parts.ts'
 import type { AnnualSummit } from '../../renderer/content/schemas/summit.ts'
+import { Motif } from '../../renderer/motif/Motif.tsx'
 
 const parts = pageParts.annualSummit
 
 /** The older annual summit. */
 export default function Page({ summit }: { summit: AnnualSummit }) {
   return (
-    <Container className="pb-16">
-      <PageHeader title={summit.title} lead={summit.lead}>
-        <EventFacts location={summit.location} />
-        <button type="button" className={`${buttonClass('filled')} self-start`}>
-          {summit.buttons.register}
-        </button>
-      </PageHeader>
-      <StatCardsById ids={summit.stats.map(({ id }) => id)} />
-      <PageSection id={parts.speakers} title="Speakers">
-        <Speakers speakers={summit.speakers} />
-      </PageSection>
-      <PageSection id={parts.agenda} title="Agenda">
-        <Agenda items={summit.agenda} />
-      </PageSection>
-      <PageSection id={parts.attend} title="How to attend">
-        <p className="max-w-text">
-          <Text>{summit.pricing}</Text>
-        </p>
-        <div className="flex flex-wrap gap-4">
-          <button type="button" className={buttonClass('filled')}>
-            {summit.buttons.virtual}
+    <>
+      <Container>
+        <PageHeader title={summit.title} lead={summit.lead}>
+          <EventFacts location={summit.location} />
+          <button type="button" className={`${buttonClass('filled')} self-start`}>
+            {summit.buttons.register}
           </button>
-          <button type="button" className={buttonClass('outlined')}>
-            {summit.buttons.inPerson}
-          </button>
+        </PageHeader>
+      </Container>
+      <Motif seed={summit.date} theme="Summit" scheme="dusk" className="picture-band" />
+      <Container className="pb-16">
+        <div className="py-12 md:py-16">
+          <StatCardsById ids={summit.stats.map(({ id }) => id)} size="large" />
         </div>
-      </PageSection>
-    </Container>
+        <div className="border-t-2 border-ink">
+          <PageSection id={parts.speakers} title="Speakers">
+            <Speakers speakers={summit.speakers} />
+          </PageSection>
+          <PageSection id={parts.agenda} title="Agenda">
+            <Agenda items={summit.agenda} />
+          </PageSection>
+          <PageSection id={parts.attend} title="How to attend">
+            <p className="max-w-text">
+              <Text>{summit.pricing}</Text>
+            </p>
+            <div className="flex flex-wrap gap-4">
+              <button type="button" className={buttonClass('filled')}>
+                {summit.buttons.virtual}
+              </button>
+              <button type="button" className={buttonClass('outlined')}>
+                {summit.buttons.inPerson}
+              </button>
+            </div>
+          </PageSection>
+        </div>
+      </Container>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { TextCards } from '../../renderer/components/TextCards.tsx'
 import { pageParts } from '../../renderer/content/page-parts.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
+import { Motif } from '../../renderer/motif/Motif.tsx'
 
 const parts = pageParts.summit
 
@@ -19,7 +20,7 @@ const parts = pageParts.summit
 export default function Page({ summit }: { summit: Summit }) {
   return (
     <>
-      <p className="bg-glow px-5 py-3 text-center font-semibold text-night">{summit.banner}</p>
+      <p className="bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>
       <Container>
         <PageHeader title={summit.title} lead={summit.lead}>
           <EventFacts location={summit.location} zoneLabel={summit.zoneLabel} />
@@ -28,6 +29,9 @@ export default function Page({ summit }: { summit: Summit }) {
             <p className="max-w-text text-small text-muted">{summit.notice}</p>
           </div>
         </PageHeader>
+      </Container>
+      <Motif seed={summit.date} theme="Summit" className="picture-band" />
+      <Container>
         <PageSection id={parts.expect} title="What to Expect">
           <TextCards kind="expectation" cards={summit.expectations} />
         </PageSection>
@@ -43,13 +47,13 @@ export default function Page({ summit }: { summit: Summit }) {
             <Text>{summit.agendaNote}</Text>
           </p>
         </PageSection>
-        <div className="py-8">
+        <div className="border-t-2 border-ink">
           <MdxBody Content={Content} />
         </div>
-        <CallToAction call={summit.call}>
-          <RegisterButton summit={summit} look="glow" />
-        </CallToAction>
       </Container>
+      <CallToAction call={summit.call}>
+        <RegisterButton summit={summit} look="glow" />
+      </CallToAction>
     </>
   )
 }
@@ -65,17 +69,14 @@ function RegisterButton({ summit, look }: { summit: Summit; look: ButtonLook }) 
 function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
   const { name, role, topic, bio, image, tedTalkUrl, websiteUrl } = keynote
   return (
-    <article
-      data-card="keynote"
-      className="flex max-w-text flex-col gap-5 rounded-3xl border border-line bg-surface p-6 sm:flex-row md:p-8"
-    >
-      <Portrait image={image} name={name} />
+    <article data-card="keynote" className="grid gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-10">
+      <Portrait image={image} name={name} className="aspect-square w-full max-w-56" />
       <div className="flex min-w-0 flex-col gap-3">
         <div>
-          <h3 className="text-h3">{name}</h3>
-          <p className="text-muted">{role}</p>
+          <h3 className="text-h2">{name}</h3>
+          <p className="mt-1 font-label text-label text-muted">{role}</p>
         </div>
-        <p className="font-semibold">
+        <p className="text-lead">
           <Text>{topic}</Text>
         </p>
         <p>

@@ -4,16 +4,24 @@ import { Container } from '../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
 import type { Nominations } from '../../renderer/content/schemas/nominations.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
+import { Motif } from '../../renderer/motif/Motif.tsx'
 
 /** The call for nominations. */
 export default function Page({ nominations }: { nominations: Nominations }) {
   return (
-    <Container className="pb-16">
-      <PageHeader title={nominations.title} lead={nominations.lead} />
-      <div className="max-w-text pb-10">
-        <StatCardsById ids={nominations.stats.map(({ id }) => id)} />
-      </div>
-      <MdxBody Content={Content} />
-    </Container>
+    <>
+      <Container>
+        <PageHeader title={nominations.title} lead={nominations.lead} />
+      </Container>
+      <Motif seed={nominations.title} scheme="night" className="picture-band" />
+      <Container className="pb-16">
+        <div className="max-w-[52rem] py-12 md:py-16">
+          <StatCardsById ids={nominations.stats.map(({ id }) => id)} />
+        </div>
+        <div className="border-t-2 border-ink">
+          <MdxBody Content={Content} />
+        </div>
+      </Container>
+    </>
   )
 }

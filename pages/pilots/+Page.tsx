@@ -8,20 +8,21 @@ import type { SingleData } from '../../renderer/content/collections.ts'
 import { pilotPath } from '../../renderer/content/routes.ts'
 import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
 import type { Entry } from '../../renderer/content/site.ts'
+import { Motif } from '../../renderer/motif/Motif.tsx'
 
 /** The list of pilots. */
 export default function Page({ page, pilots }: { page: SingleData<'pilotsPage'>; pilots: readonly Entry<Pilot>[] }) {
   return (
-    <Container className="pb-16">
+    <Container className="pb-20">
       <PageHeader title={page.title} lead={page.lead} />
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="grid gap-14 md:gap-20">
         {pilots.map(({ id, data }) => (
           <li key={id}>
             <PilotCard pilot={data} id={id} />
           </li>
         ))}
       </ul>
-      <div className="mt-12 flex flex-wrap gap-4">
+      <div className="mt-16 flex flex-wrap gap-4 border-t-2 border-ink pt-10">
         {page.links.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} look={index === 0 ? 'filled' : 'outlined'}>
             {label}
@@ -36,42 +37,40 @@ function PilotCard({ pilot, id }: { pilot: Pilot; id: string }) {
   return (
     <article
       data-card="pilot"
-      className="relative flex h-full flex-col gap-4 rounded-3xl border border-line bg-surface p-6 hover:border-accent md:p-8"
+      className="relative grid gap-6 border-t-2 border-ink pt-6 md:grid-cols-2 md:gap-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
     >
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="text-accent">
-          <Icon name={pilot.icon} size={32} />
-        </span>
-        <p data-field="category" className="font-semibold text-muted">
-          {pilot.category}
+      <Motif seed={id} theme={pilot.category} className="aspect-[3/2] h-full w-full" />
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">
+          <p data-field="category">{pilot.category}</p>
+          <p data-field="status" className="ml-auto">
+            <Badge>{pilot.status}</Badge>
+          </p>
+        </div>
+        <h2 className="text-h2">
+          <a href={pilotPath(id)} className="card-link no-underline hover:underline">
+            {pilot.title}
+          </a>
+        </h2>
+        <p data-field="partner" className="font-label text-label text-muted">
+          {pilot.partner}
         </p>
-        <p data-field="status" className="ml-auto">
-          <Badge>{pilot.status}</Badge>
+        <p>
+          <Text of={id}>{pilot.description}</Text>
         </p>
+        <ul data-field="key-features" className="mt-auto grid font-label text-label">
+          {pilot.keyFeatures.map((feature) => (
+            <li key={feature} className="flex gap-3 border-t border-line py-2.5">
+              <span className="mt-0.5 shrink-0 text-accent">
+                <Icon name="check" size={18} />
+              </span>
+              <span>
+                <Text of={id}>{feature}</Text>
+              </span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <h2 className="text-h2">
-        <a href={pilotPath(id)} className="text-ink no-underline after:absolute after:inset-0 hover:text-accent">
-          {pilot.title}
-        </a>
-      </h2>
-      <p data-field="partner" className="text-muted">
-        {pilot.partner}
-      </p>
-      <p>
-        <Text of={id}>{pilot.description}</Text>
-      </p>
-      <ul data-field="key-features" className="mt-auto grid gap-x-6 gap-y-2 border-t border-line pt-4 sm:grid-cols-2">
-        {pilot.keyFeatures.map((feature) => (
-          <li key={feature} className="flex gap-2 text-small">
-            <span className="mt-0.5 shrink-0 text-accent">
-              <Icon name="check" size={16} />
-            </span>
-            <span>
-              <Text of={id}>{feature}</Text>
-            </span>
-          </li>
-        ))}
-      </ul>
     </article>
   )
 }

@@ -20,38 +20,39 @@ export default function Page({ page, sections }: PageProps) {
   return (
     <Container className="pb-16">
       <PageHeader title={page.title} lead={page.lead}>
-        <p className="text-muted">
+        <p className="font-label text-label">
           Last updated:{' '}
           <time dateTime={today} data-today="">
             {formatFigure({ value: today, notation: 'standard' })}
           </time>
         </p>
       </PageHeader>
-      <nav
-        aria-label="Sections of the policy"
-        className="mb-10 max-w-text rounded-2xl border border-line bg-surface p-6"
-      >
-        <ol className="sm:columns-2">
-          {sections.map(({ id, data, number = 0 }) => (
-            <li key={id} className="break-inside-avoid">
-              <a href={`#${id}`} className="inline-flex min-h-8 items-baseline gap-2">
-                <Ordinal value={number} mark="." className="min-w-6 tabular-nums" />
-                {data.title}
-              </a>
-            </li>
+      <div className="long-read border-t-2 border-ink pt-10">
+        <nav aria-label="Sections of the policy" className="table-of-contents">
+          <ol>
+            {sections.map(({ id, data, number = 0 }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="flex gap-2">
+                  <Ordinal value={number} mark="." className="min-w-5 shrink-0" />
+                  {data.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="min-w-0">
+          {sections.map(({ id, data, number = 0, sections: parts }) => (
+            <section key={id} aria-labelledby={id} data-policy-section={number} className="section">
+              <h2 id={id}>
+                <Ordinal value={number} mark="." className="text-accent" /> {data.title}
+              </h2>
+              <div className="flex min-w-0 flex-col gap-6">
+                <Blocks blocks={parts.flatMap(({ blocks }) => blocks)} />
+              </div>
+            </section>
           ))}
-        </ol>
-      </nav>
-      {sections.map(({ id, data, number = 0, sections: parts }) => (
-        <section key={id} aria-labelledby={id} data-policy-section={number} className="section">
-          <h2 id={id}>
-            <Ordinal value={number} mark="." /> {data.title}
-          </h2>
-          <div className="flex min-w-0 flex-col gap-6">
-            <Blocks blocks={parts.flatMap(({ blocks }) => blocks)} />
-          </div>
-        </section>
-      ))}
+        </div>
+      </div>
       <div className="pt-8">
         <ButtonLink href="/" look="outlined">
           Back to Home

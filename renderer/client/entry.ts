@@ -1,3 +1,4 @@
+import 'virtual:fonts.css'
 import '../styles/index.css'
 import { wakeIslands } from './islands.ts'
 import { closeMenuOnChoice } from './menu.ts'

@@ -1,8 +1,8 @@
 import { articlePath } from '../content/routes.ts'
 import type { Article } from '../content/schemas/article.ts'
 import type { Entry } from '../content/site.ts'
+import { Motif } from '../motif/Motif.tsx'
 import { FigureById, Text } from './FigureText.tsx'
-import { Motif } from './Motif.tsx'
 
 /** A story as a card; the whole card leads to it. */
 export function ArticleCard({
@@ -15,20 +15,24 @@ export function ArticleCard({
   return (
     <article
       data-card={isFeatured ? 'featured-article' : 'article'}
-      className={`relative grid h-full overflow-hidden rounded-3xl border border-line bg-surface hover:border-accent ${isFeatured ? 'md:grid-cols-2' : 'grid-rows-[auto_1fr]'}`}
+      className={`group relative grid h-full ${isFeatured ? 'bg-sunken md:grid-cols-[1.25fr_1fr]' : 'content-start'}`}
     >
       {data.image.src ? (
         <img src={data.image.src} alt="" className="size-full object-cover" />
       ) : (
-        <Motif seed={id} className={isFeatured ? 'size-full min-h-56' : 'h-44 w-full'} />
+        <Motif
+          seed={id}
+          theme={data.category}
+          className={isFeatured ? 'aspect-[3/2] size-full md:aspect-auto md:min-h-[26rem]' : 'aspect-[2/1] w-full'}
+        />
       )}
-      <div className="flex flex-col gap-3 p-6 md:p-8">
-        <p className="flex flex-wrap gap-x-3 text-small text-muted">
-          <span className="font-semibold text-accent">{data.category}</span>
+      <div className={`flex flex-col gap-4 ${isFeatured ? 'justify-center p-6 md:p-10 lg:p-14' : 'pt-6'}`}>
+        <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">
+          <span className="text-ink">{data.category}</span>
           <FigureById id="date" of={id} />
         </p>
-        <h3 className={isFeatured ? 'text-h2' : 'text-h3'}>
-          <a href={articlePath(id)} className="text-ink no-underline after:absolute after:inset-0 hover:text-accent">
+        <h3 className="text-h2">
+          <a href={articlePath(id)} className="card-link no-underline hover:underline">
             {data.title}
           </a>
         </h3>

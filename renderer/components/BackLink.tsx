@@ -3,11 +3,9 @@ import { ArrowLeft } from 'lucide-react'
 /** A link back to the list that a page belongs to. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <p className="pt-8">
-      <a href={href} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-        <ArrowLeft size={18} aria-hidden="true" focusable="false" />
-        {children}
-      </a>
-    </p>
+    <a href={href} className="inline-flex min-h-11 items-center gap-2 font-label text-label">
+      <ArrowLeft size={18} aria-hidden="true" focusable="false" />
+      {children}
+    </a>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A short word on the kind of a thing. */
 export function Badge({ children }: { children: ReactNode }) {
   return (
-    <span className="inline-block rounded-full border border-line bg-sunken px-3 py-0.5 text-small font-semibold text-ink">
+    <span className="inline-block border-2 border-current px-2.5 py-0.5 font-label text-small leading-snug">
       {children}
     </span>
   )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { callId } from '../content/page-parts.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
+import { Motif } from '../motif/Motif.tsx'
 import { Text } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
-import { Motif } from './Motif.tsx'
 
 /**
- * A call to act, on the night ground with the beacon behind it.
+ * A call to act at the end of a page: a band of night with the beacon beside the words.
  *
  * @param children a stronger action before the link of the call
  */
@@ -14,14 +14,14 @@ export function CallToAction({ call: { title, text, link }, children }: { call: 
   return (
     <section
       aria-labelledby={callId}
-      className="on-night relative my-10 overflow-hidden rounded-3xl bg-night text-on-night md:my-16"
+      className="on-night mt-12 grid grid-cols-[minmax(0,1fr)] bg-night text-on-night md:mt-20 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
     >
-      <Motif seed={title} className="absolute inset-0 size-full opacity-25" />
-      <div className="relative flex flex-col items-start gap-5 p-8 md:p-14">
-        <h2 id={callId} className="max-w-text text-h2">
+      <Motif seed={title} scheme="ember" className="order-first h-40 w-full md:order-last md:h-full" />
+      <div className="flex flex-col items-start gap-6 px-gutter py-14 md:py-24 md:pl-[max(var(--spacing-gutter),calc((100vw-82rem)/2+var(--spacing-gutter)))]">
+        <h2 id={callId} className="max-w-[18ch] text-h1">
           {title}
         </h2>
-        <p className="max-w-text text-on-night-muted">
+        <p className="max-w-[34rem] text-lead text-on-night-muted">
           <Text>{text}</Text>
         </p>
         <div className="flex flex-wrap gap-4">

@@ -11,7 +11,7 @@ interface EventFactsProps {
 /** When and where the summit of the page takes place. */
 export function EventFacts({ location, zoneLabel }: EventFactsProps) {
   return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-2 font-semibold">
+    <ul className="flex flex-wrap gap-x-10 gap-y-3 font-display text-h3">
       <Fact icon="calendar">
         <FigureById id="date" />
       </Fact>
@@ -31,8 +31,8 @@ export function EventFacts({ location, zoneLabel }: EventFactsProps) {
 
 function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-2">
-      <Icon name={icon} size={20} />
+    <li className="flex items-center gap-3">
+      <Icon name={icon} />
       <span>{children}</span>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { Figure } from '../content/figures/figure.ts'
 import { type DisplayForm, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
-import { usePage } from '../site-context.ts'
+import { type PageScope, usePage } from '../site-context.ts'
 
 /**
  * A figure as machines read it too, with the id that the ledger and `figures.json` know it by:
@@ -23,7 +23,11 @@ export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: 
 
 /** The figure that an id means: of the page's own file first, or of the file that `of` names. */
 export function useFigure(id: string, of?: string): Figure {
-  const { site, scope } = usePage()
+  return findFigure(id, usePage(), of)
+}
+
+/** The figure that an id means on a page; throws where there is none. */
+export function findFigure(id: string, { site, scope }: PageScope, of?: string): Figure {
   const figure = resolveFigure(id, site.figures, of ?? scope)
   if (!figure) throw new Error(`there is no figure ${id}`)
   return figure

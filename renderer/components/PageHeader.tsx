@@ -14,15 +14,11 @@ export function PageHeader({
   children?: ReactNode
 }) {
   return (
-    <div className="flex max-w-wide flex-col gap-5 pt-12 pb-10 md:pt-20 md:pb-14">
-      {kicker && (
-        <p className="flex flex-wrap items-center gap-3 text-small font-semibold tracking-wide text-accent uppercase">
-          {kicker}
-        </p>
-      )}
-      <h1 className="max-w-[22ch] text-h1">{title}</h1>
+    <div className="flex flex-col gap-6 pt-12 pb-12 md:gap-8 md:pt-20 md:pb-16">
+      {kicker && <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">{kicker}</p>}
+      <h1 className="max-w-[20ch] text-h1">{title}</h1>
       {lead && (
-        <p className="max-w-text text-lead text-muted">
+        <p className="max-w-[44rem] text-lead text-muted">
           <Text>{lead}</Text>
         </p>
       )}

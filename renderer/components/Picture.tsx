@@ -1,31 +1,47 @@
-import { Motif } from './Motif.tsx'
+import { Motif } from '../motif/Motif.tsx'
 
 interface PictureProps {
   image: { alt: string; src?: string | undefined }
-  /** What the drawing is made from where there is no photograph. */
+  /** What the drawing is made from where there is no photograph, and what it is about. */
   seed: string
+  theme?: string
   className?: string
 }
 
 /** A picture of the content, or the drawing that stands in for it. */
-export function Picture({ image, seed, className }: PictureProps) {
-  if (!image.src) return <Motif seed={seed} alt={image.alt} {...(className && { className })} />
+export function Picture({ image, className = '', ...drawing }: PictureProps) {
+  if (!image.src) return <Motif {...drawing} alt={image.alt} className={className} />
   return <img src={image.src} alt={image.alt} className={className} />
 }
 
-/** A portrait, or the first letters of the name in its place. */
-export function Portrait({ image, name }: { image: PictureProps['image']; name: string }) {
-  const shape = 'size-20 shrink-0 rounded-full'
-  if (image.src) return <img src={image.src} alt={image.alt} className={`${shape} object-cover`} />
-  const words = name.split(' ')
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('')
+/** The grounds of monograms; the letters of a name choose theirs. */
+const grounds = ['bg-glow', 'bg-dusk', 'bg-dawn', 'bg-ember'] as const
+
+/** A portrait, or a monogram in its place. */
+export function Portrait({
+  image,
+  name,
+  className = 'size-24',
+}: {
+  image: PictureProps['image']
+  name: string
+  className?: string
+}) {
+  if (image.src) return <img src={image.src} alt={image.alt} className={`${className} shrink-0 object-cover`} />
+  // Only names begin with a capital: “Keynote speaker to be announced” is one letter, “Leader A” two.
+  const initials = name.split(' ').flatMap((word) => /^\p{Lu}/u.exec(word)?.[0] ?? [])
+  const letters = initials.length > 1 ? `${initials[0]}${initials.at(-1)}` : (initials[0] ?? name.charAt(0))
+  const ground = grounds[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % grounds.length]
   return (
     <span
       role="img"
       aria-label={image.alt}
-      className={`${shape} grid place-items-center bg-night font-display text-h3 font-semibold text-glow`}
+      className={`${className} ${ground} monogram relative shrink-0 overflow-hidden`}
     >
-      {letters}
+      <svg viewBox="0 0 100 100" aria-hidden="true" className="absolute inset-0 size-full">
+        <path d="M-12 100a62 62 0 0 1 124 0M-30 100a80 80 0 0 1 160 0" fill="none" stroke="#fff6e0" strokeWidth="7" />
+      </svg>
+      <span className="relative">{letters}</span>
     </span>
   )
 }

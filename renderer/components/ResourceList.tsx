@@ -1,3 +1,4 @@
+import { ArrowUpRight } from 'lucide-react'
 import { ExternalLink } from './links.tsx'
 
 interface Resource {
@@ -9,13 +10,14 @@ interface Resource {
 /** External pages, recordings and reports, each with a sentence on what it is. */
 export function ResourceList({ resources }: { resources: readonly Resource[] }) {
   return (
-    <ul className="grid max-w-text gap-4">
+    <ul className="max-w-[48rem] border-b border-line">
       {resources.map(({ label, url, description }) => (
-        <li key={url} data-card="resource" className="rounded-2xl border border-line bg-surface p-5">
-          <ExternalLink href={url} className="font-semibold">
+        <li key={url} data-card="resource" className="relative border-t border-line py-5 pr-12">
+          <ExternalLink href={url} className="card-link font-display text-h3 no-underline hover:underline">
             {label}
           </ExternalLink>
           {description && <p className="mt-1 text-muted">{description}</p>}
+          <ArrowUpRight aria-hidden="true" focusable="false" className="absolute top-6 right-2 text-accent" />
         </li>
       ))}
     </ul>

@@ -13,9 +13,7 @@ interface SectionProps {
 export function PageSection({ id, title, isWide = false, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={isWide ? 'section section-wide' : 'section'}>
-      <h2 id={id} className="text-h2">
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       <div className="flex min-w-0 flex-col gap-6">{children}</div>
     </section>
   )
@@ -23,5 +21,5 @@ export function PageSection({ id, title, isWide = false, children }: SectionProp
 
 /** The width that the parts of a page keep to. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`mx-auto w-full max-w-wide px-5 md:px-8 ${className}`}>{children}</div>
+  return <div className={`mx-auto w-full max-w-wide px-gutter ${className}`}>{children}</div>
 }

@@ -2,7 +2,7 @@ import type { SocialLink } from '../content/schemas/settings.ts'
 import { Icon } from './Icon.tsx'
 import { ExternalLink } from './links.tsx'
 
-/** The social links as small round icons. */
+/** The social links as small icons. */
 export function SocialIcons({ links }: { links: readonly SocialLink[] }) {
   return (
     <ul className="flex flex-wrap gap-3">
@@ -11,7 +11,7 @@ export function SocialIcons({ links }: { links: readonly SocialLink[] }) {
           <ExternalLink
             href={url}
             label={name}
-            className="grid size-11 place-items-center rounded-full border border-current text-on-night hover:bg-glow hover:text-night"
+            className="grid size-11 place-items-center border-2 border-current text-on-night hover:bg-glow hover:text-night"
           >
             <Icon name={icon} size={20} />
           </ExternalLink>
@@ -21,19 +21,25 @@ export function SocialIcons({ links }: { links: readonly SocialLink[] }) {
   )
 }
 
-/** The social links as cards with what a visitor finds there. */
+/** The social links with what a visitor finds behind each. */
 export function SocialCards({ links }: { links: readonly SocialLink[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="border-b border-line">
       {links.map(({ name, url, icon, description }) => (
-        <li key={name} data-card="social" className="flex flex-col gap-2 rounded-2xl border border-line bg-surface p-6">
-          <span className="text-accent">
+        <li
+          key={name}
+          data-card="social"
+          className="relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-t border-line py-5 hover:bg-sunken sm:grid-cols-[auto_1fr_1.4fr]"
+        >
+          <span className="self-center text-accent">
             <Icon name={icon} size={28} />
           </span>
           <h3 className="text-h3">
-            <ExternalLink href={url}>{name}</ExternalLink>
+            <ExternalLink href={url} className="card-link no-underline hover:underline">
+              {name}
+            </ExternalLink>
           </h3>
-          <p className="text-muted">{description}</p>
+          <p className="col-start-2 text-muted sm:col-start-3">{description}</p>
         </li>
       ))}
     </ul>

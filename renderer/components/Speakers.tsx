@@ -5,14 +5,14 @@ import { Portrait } from './Picture.tsx'
 /** Featured speakers with their topics. */
 export function Speakers({ speakers }: { speakers: readonly Speaker[] }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {speakers.map(({ name, role, topic }) => (
-        <li key={name} data-card="speaker" className="flex gap-5 rounded-2xl border border-line bg-surface p-6">
-          <Portrait image={{ alt: `Monogram of ${name}` }} name={name} />
+        <li key={name} data-card="speaker" className="flex gap-5">
+          <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
           <div className="min-w-0">
             <h3 className="text-h3">{name}</h3>
-            <p className="text-small text-muted">{role}</p>
-            <p className="mt-2">
+            <p className="mt-1 font-label text-small text-muted">{role}</p>
+            <p className="mt-3">
               <Text>{topic}</Text>
             </p>
           </div>

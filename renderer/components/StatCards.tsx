@@ -11,31 +11,32 @@ interface Card {
   icon?: IconName
 }
 
+const sizes = { normal: 'stats', large: 'stats stats-large', beacon: 'stats stats-beacon' } as const
+
+/** How large the numerals are: within a text, at the head of a case study or a story, or as the beacon of a page. */
+type Size = keyof typeof sizes
+
 /** Figures as big numerals with their labels. */
-export function StatCards({ cards }: { cards: readonly Card[] }) {
+export function StatCards({ cards, size = 'normal' }: { cards: readonly Card[]; size?: Size }) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] gap-4">
+    <ul className={sizes[size]}>
       {cards.map(({ figure, label, icon }) => (
-        <li
-          key={figure.id}
-          data-card="stat"
-          className="flex flex-col gap-2 rounded-2xl border border-line bg-surface p-6"
-        >
-          {icon && (
-            <span className="text-accent">
-              <Icon name={icon} />
-            </span>
-          )}
-          <p
-            className={`font-display font-semibold tabular-nums ${isNumeral(figure) ? 'text-figure whitespace-nowrap' : 'text-h2'}`}
-          >
+        <li key={figure.id} data-card="stat">
+          <p className={isNumeral(figure) ? 'numeral' : 'numeral numeral-words'}>
             <FigureValue figure={figure} />
           </p>
-          <p className="text-muted">
-            <Text of={figure.id.split('/')[0] ?? ''}>{label}</Text>
-            {figure.qualifier === 'not significant' && (
-              <span className="block text-small">difference not significant</span>
+          <p className="flex gap-2.5 font-label text-label">
+            {icon && (
+              <span className="mt-0.5 shrink-0">
+                <Icon name={icon} size={20} />
+              </span>
             )}
+            <span className="min-w-0">
+              <Text of={figure.id.split('/')[0] ?? ''}>{label}</Text>
+              {figure.qualifier === 'not significant' && (
+                <span className="block text-small">difference not significant</span>
+              )}
+            </span>
           </p>
         </li>
       ))}
@@ -51,19 +52,16 @@ function isNumeral({ value, qualifier }: Figure): boolean {
 }
 
 /** The cards that a page's frontmatter lists. */
-export function FigureCards({ cards }: { cards: readonly FigureCard[] }) {
+export function FigureCards({ cards, size = 'normal' }: { cards: readonly FigureCard[]; size?: Size }) {
   const { site, scope } = usePage()
-  return (
-    <StatCards
-      cards={cards.flatMap(({ figure: id, ...card }) => toCard(resolveFigure(id, site.figures, scope), card))}
-    />
-  )
+  const known = cards.flatMap(({ figure: id, ...card }) => toCard(resolveFigure(id, site.figures, scope), card))
+  return <StatCards cards={known} size={size} />
 }
 
 /** The cards of figures that are named by their ids and carry their own labels. */
-export function StatCardsById({ ids }: { ids: readonly string[] }) {
+export function StatCardsById({ ids, size = 'normal' }: { ids: readonly string[]; size?: Size }) {
   const { site, scope } = usePage()
-  return <StatCards cards={ids.flatMap((id) => toCard(resolveFigure(id, site.figures, scope), {}))} />
+  return <StatCards cards={ids.flatMap((id) => toCard(resolveFigure(id, site.figures, scope), {}))} size={size} />
 }
 
 function toCard(figure: Figure | undefined, card: Partial<Card>): Card[] {

@@ -1,7 +1,7 @@
 import { Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 
-/** Cards with a drawing, a title and a sentence or two. */
+/** Short texts side by side, each under a rule, with a drawing, a title and a sentence or two. */
 export function TextCards({
   cards,
   kind,
@@ -10,16 +10,18 @@ export function TextCards({
   kind: string
 }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
       {cards.map(({ title, text, icon }) => (
-        <li key={title} data-card={kind} className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-6">
-          {icon && (
-            <span className="text-accent">
-              <Icon name={icon} size={28} />
-            </span>
-          )}
-          <h3 className="text-h3">{title}</h3>
-          <p className="text-muted">
+        <li key={title} data-card={kind} className="flex flex-col gap-3 border-t-4 border-ink pt-4">
+          <div className="flex items-start justify-between gap-4">
+            <h3 className="text-h3">{title}</h3>
+            {icon && (
+              <span className="text-accent">
+                <Icon name={icon} size={28} />
+              </span>
+            )}
+          </div>
+          <p>
             <Text>{text}</Text>
           </p>
         </li>

@@ -1,14 +1,15 @@
+import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 const button =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold no-underline transition-colors'
+  'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
 
 /** How a button looks: filled for the one main action, outlined beside it, bright on the night ground. */
 const buttonLooks = {
-  filled: `${button} bg-accent text-on-accent hover:bg-ink hover:text-paper`,
-  outlined: `${button} border-2 border-current text-ink hover:border-accent hover:text-accent`,
-  night: `${button} border-2 border-current text-on-night hover:text-glow`,
-  glow: `${button} bg-glow text-night hover:bg-on-night`,
+  filled: `${button} border-accent bg-accent text-on-accent hover:border-ink hover:bg-ink hover:text-paper`,
+  outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
+  night: `${button} border-on-night text-on-night hover:bg-on-night hover:text-night`,
+  glow: `${button} border-glow bg-glow text-night hover:border-on-night hover:bg-on-night hover:text-night`,
 } as const
 
 /** The look of a button. */
@@ -32,6 +33,7 @@ export function ButtonLink({
   return (
     <a href={href} className={buttonLooks[look]}>
       {children}
+      <ArrowRight size={18} aria-hidden="true" focusable="false" />
     </a>
   )
 }

@@ -5,7 +5,7 @@ import type { ContentKind } from './routes.ts'
  * held against the same list. Headings of a text bring ids of their own.
  */
 export const pageParts = {
-  home: { hero: 'hero', partners: 'partners', call: 'call' },
+  home: { hero: 'hero', pilots: 'pilots', partners: 'partners', call: 'call' },
   getInspired: { featured: 'featured', more: 'more', call: 'call' },
   summit: { expect: 'expect', keynote: 'keynote', speakers: 'speakers', agenda: 'agenda', call: 'call' },
   annualSummit: { speakers: 'speakers', agenda: 'agenda', attend: 'attend' },

@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       onClick={() => choose(next(currentTheme()))}
-      className="script-only grid size-11 cursor-pointer place-items-center rounded-full border border-line hover:border-accent hover:text-accent"
+      className="script-only grid size-11 cursor-pointer place-items-center border-2 border-ink hover:bg-ink hover:text-paper"
     >
       {themes.map((theme) => {
         const { Icon, label } = looks[theme]

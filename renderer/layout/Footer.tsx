@@ -10,7 +10,7 @@ export function Footer() {
   const { settings } = usePage().site
   const { description, footer, socialLinks, host } = settings.data
   return (
-    <footer className="on-night mt-auto bg-night py-14 text-on-night">
+    <footer className="on-night mt-auto border-t-2 border-night-soft bg-night py-16 text-on-night">
       <Container className="grid gap-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
         <div className="flex flex-col gap-5">
           <Wordmark />
@@ -24,7 +24,10 @@ export function Footer() {
           <ul>
             {footer.quickLinks.map(({ label, href }) => (
               <li key={label}>
-                <a href={href} className="inline-flex min-h-10 items-center text-on-night-muted hover:text-glow">
+                <a
+                  href={href}
+                  className="inline-flex min-h-10 items-center font-label text-label text-on-night-muted no-underline hover:underline"
+                >
                   {label}
                 </a>
               </li>
@@ -38,9 +41,9 @@ export function Footer() {
             {footer.call.link.label}
           </ButtonLink>
         </div>
-        <p className="border-t border-night-soft pt-6 text-small text-on-night-muted md:col-span-3">
+        <p className="border-t border-night-soft pt-6 font-label text-small text-on-night-muted md:col-span-3">
           {footer.copyright}{' '}
-          <ExternalLink href={host.url} className="text-on-night hover:text-glow">
+          <ExternalLink href={host.url} className="text-on-night">
             {host.name}
           </ExternalLink>
         </p>

@@ -14,14 +14,14 @@ export function Header() {
   const { site } = usePage()
   const { navigation } = site.settings.data
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-1 sm:gap-x-6">
+    <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-1 lg:gap-x-6">
         <Wordmark className="mr-auto min-w-0 flex-1 md:flex-none" />
         <button
           type="button"
           popoverTarget={frameParts.menu}
           aria-expanded="false"
-          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line px-3 font-semibold sm:px-4 md:hidden"
+          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 border-2 border-ink px-3 font-label text-label sm:px-4 md:hidden"
         >
           <Menu size={20} aria-hidden="true" focusable="false" className="max-[24rem]:hidden" />
           Menu
@@ -30,7 +30,7 @@ export function Header() {
           id={frameParts.menu}
           popover="auto"
           aria-label="Main"
-          className="navigation fixed inset-x-0 top-16 bottom-auto m-0 w-full flex-col border-b border-line bg-paper p-5 text-ink shadow-xl md:static md:w-auto md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none"
+          className="navigation fixed inset-x-0 top-16 bottom-auto m-0 w-full flex-col border-b-2 border-ink bg-paper px-gutter py-6 text-ink md:static md:w-auto md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none"
         >
           <ul className="flex flex-col md:flex-row md:items-center md:gap-1">
             {navigation.links.map(({ label, href }) => (
@@ -42,7 +42,7 @@ export function Header() {
               <a
                 href={navigation.button.href}
                 {...currentPage(navigation.button.href, usePage().path)}
-                className={`${buttonClass('filled')} w-full aria-[current]:bg-ink aria-[current]:text-paper md:min-h-11 md:w-auto md:px-5 md:py-1.5`}
+                className={`${buttonClass('filled')} w-full aria-[current]:bg-ink aria-[current]:text-paper md:min-h-11 md:w-auto md:px-3 md:py-1 md:text-small lg:px-5 lg:text-label`}
               >
                 {navigation.button.label}
               </a>
@@ -61,7 +61,7 @@ function NavigationLink({ href, label }: { href: string; label: string }) {
     <a
       href={href}
       {...currentPage(href, path)}
-      className="flex min-h-12 items-center border-l-4 border-transparent px-3 font-semibold text-ink no-underline hover:text-accent aria-[current]:border-glow aria-[current]:text-accent md:min-h-11 md:border-b-4 md:border-l-0 md:pt-1"
+      className="flex min-h-12 items-center border-l-4 border-transparent px-3 font-display text-h2 text-ink no-underline hover:text-accent aria-[current]:border-glow aria-[current]:text-accent md:min-h-11 md:px-2 md:font-label md:text-small lg:px-3 lg:text-label md:border-b-4 md:border-l-0 md:pt-1"
     >
       {label}
     </a>

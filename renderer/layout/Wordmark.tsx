@@ -6,18 +6,19 @@ export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <a
       href="/"
-      className={`flex min-h-11 items-center gap-3 font-display text-small leading-tight font-semibold text-inherit no-underline sm:text-body ${className}`}
+      className={`flex min-h-11 items-center gap-3 font-display text-[1.05rem] leading-[1.05] text-inherit no-underline sm:text-[1.25rem] md:text-[1.05rem] lg:text-[1.25rem] ${className}`}
     >
       <svg
-        viewBox="0 0 32 32"
-        width="32"
-        height="32"
+        viewBox="0 0 40 40"
+        width="40"
+        height="40"
         aria-hidden="true"
-        className="shrink-0 text-glow max-[24rem]:hidden"
+        className="shrink-0 max-[24rem]:hidden md:max-lg:hidden"
       >
-        <g fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">
-          <path d="M5 23a11 11 0 0 1 22 0M10.500 23a5.500 5.500 0 0 1 11 0M16 3.500v4M4.300 9.500l3 2.200M27.700 9.500l-3 2.200M6 28h20" />
-        </g>
+        <path d="M0 0h40v40H0z" fill="#1b1748" />
+        <path d="M5 33a15 15 0 0 1 30 0" fill="none" stroke="#ff6f43" strokeWidth="4" />
+        <path d="M12 33a8 8 0 0 1 16 0z" fill="#ffc62e" />
+        <path d="M20 12V5M8.500 17.500l-4-5M31.500 17.500l4-5" stroke="#ffe7b0" strokeWidth="3" />
       </svg>
       <span className="max-w-[14rem] min-w-0">{name}</span>
     </a>

@@ -1,6 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { FigureById, Text } from '../components/FigureText.tsx'
+import { Icon } from '../components/Icon.tsx'
 import { buttonClass, ExternalLink } from '../components/links.tsx'
 import { Ordinal } from '../components/Ordinal.tsx'
 import { Portrait } from '../components/Picture.tsx'
@@ -27,8 +28,8 @@ export const mdxComponents = {
 
 function Callout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div role="note" className="prose max-w-text rounded-2xl border-l-4 border-glow bg-sunken p-6">
-      <p className="font-semibold">{title}</p>
+    <div role="note" className="prose mt-8 max-w-[44rem] border-l-8 border-glow bg-sunken p-6 md:p-8">
+      <p className="font-display text-h3">{title}</p>
       {typeof children === 'string' ? <p>{children}</p> : <div>{children}</div>}
     </div>
   )
@@ -36,16 +37,19 @@ function Callout({ title, children }: { title: string; children: ReactNode }) {
 
 function Leaders() {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
+    <ul className="people mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 lg:grid-cols-5">
       {usePage().site.leaders.map(({ id, data }) => (
-        <li key={id} data-card="leader" className="flex flex-col gap-3 rounded-2xl border border-line bg-surface p-5">
-          <Portrait image={data.image} name={data.name} />
-          <div>
-            <p className="font-display text-h3 font-semibold">{data.name}</p>
-            <p>{data.title}</p>
-            <p className="text-muted">{data.organisation}</p>
+        <li key={id} data-card="leader" className="flex flex-col gap-4">
+          <Portrait image={data.image} name={data.name} className="aspect-square w-full" />
+          <div className="leading-snug">
+            <p className="font-display text-h3">{data.name}</p>
+            <p className="mt-1 font-label text-small">{data.title}</p>
+            <p className="font-label text-small text-muted">{data.organisation}</p>
           </div>
-          <ExternalLink href={data.linkedinUrl} className="mt-auto inline-flex min-h-10 flex-wrap items-center">
+          <ExternalLink
+            href={data.linkedinUrl}
+            className="mt-auto inline-flex min-h-6 items-center self-start font-label text-small"
+          >
             <span className="sr-only">{data.name}: </span>Professional profile
           </ExternalLink>
         </li>
@@ -70,18 +74,16 @@ function Host() {
 
 function Steps() {
   return (
-    <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-4">
+    <ol className="path mt-10">
       {usePage().site.nominations.data.steps.map(({ title, text }, index) => (
-        <li key={title} data-card="step" className="flex flex-col gap-2 rounded-2xl border border-line bg-surface p-6">
-          <p className="font-display text-figure leading-none font-semibold text-accent">
+        <li key={title} data-card="step">
+          <p className="path-mark">
             <Ordinal value={index + 1} />
           </p>
-          <div>
-            <h3 className="text-h3">{title}</h3>
-            <p className="mt-1 text-muted">
-              <Text>{text}</Text>
-            </p>
-          </div>
+          <h3 className="pt-3 text-h3">{title}</h3>
+          <p className="mt-2 max-w-text">
+            <Text>{text}</Text>
+          </p>
         </li>
       ))}
     </ol>
@@ -91,18 +93,22 @@ function Steps() {
 function Timeline() {
   const { timeline, zoneLabel } = usePage().site.nominations.data
   return (
-    <ol className="max-w-text border-l-2 border-glow">
+    <ol className="mt-8 border-b-2 border-ink">
       {timeline.map(({ id, time, event }) => (
-        <li key={id} data-card="date" className="py-3 pl-6">
-          <p className="font-semibold text-accent">
+        <li
+          key={id}
+          data-card="date"
+          className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
+        >
+          <p className="font-display text-h2">
             <FigureById id={id} />
             {time && (
-              <>
-                , <FigureById id={`${id}-hours`} /> {zoneLabel}
-              </>
+              <span className="block text-h3">
+                <FigureById id={`${id}-hours`} /> {zoneLabel}
+              </span>
             )}
           </p>
-          <p>
+          <p className="text-lead">
             <Text>{event}</Text>
           </p>
         </li>
@@ -113,10 +119,15 @@ function Timeline() {
 
 function Requirements() {
   return (
-    <ul className="prose max-w-text list-disc pl-5">
+    <ul className="mt-8 grid gap-x-8 sm:grid-cols-2">
       {usePage().site.nominations.data.requirements.map((requirement) => (
-        <li key={requirement}>
-          <Text>{requirement}</Text>
+        <li key={requirement} className="flex gap-3 border-t border-line py-4">
+          <span className="mt-1 shrink-0 text-accent">
+            <Icon name="check" size={20} />
+          </span>
+          <span>
+            <Text>{requirement}</Text>
+          </span>
         </li>
       ))}
     </ul>
@@ -126,7 +137,7 @@ function Requirements() {
 function NominationForm() {
   const { form } = usePage().site.nominations.data
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="my-8 flex flex-col items-start gap-4">
       <ExternalLink href={form.url} className={buttonClass('filled')}>
         {form.label}
       </ExternalLink>

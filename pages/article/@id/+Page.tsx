@@ -6,6 +6,7 @@ import { Picture } from '../../../renderer/components/Picture.tsx'
 import { ResourceList } from '../../../renderer/components/ResourceList.tsx'
 import { Container, PageSection } from '../../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
+import { Trail } from '../../../renderer/components/Trail.tsx'
 import { pageParts } from '../../../renderer/content/page-parts.ts'
 import type { Article } from '../../../renderer/content/schemas/article.ts'
 import type { Entry } from '../../../renderer/content/site.ts'
@@ -13,29 +14,49 @@ import type { Entry } from '../../../renderer/content/site.ts'
 /** A story. */
 export default function Page({ article: { id, data, sections } }: { article: Entry<Article> }) {
   return (
-    <Container className="pb-16">
-      <BackLink href="/get-inspired">Back to Get Inspired</BackLink>
-      <article>
-        <PageHeader
+    <>
+      <Container>
+        <Trail
+          parent={{ href: '/get-inspired', label: 'Get Inspired', back: 'Back to Get Inspired' }}
           title={data.title}
-          kicker={
-            <>
-              {data.category} <FigureById id="date" />
-            </>
-          }
         />
-        <Picture image={data.image} seed={id} className="mb-10 max-h-96 w-full rounded-3xl object-cover" />
-        {data.stats.length > 0 && <StatCardsById ids={data.stats.map((stat) => stat.id)} />}
-        <div className="pt-8">
-          <Body sections={sections} />
-        </div>
-        {data.links.length > 0 && (
-          <PageSection id={pageParts.articles.links} title="Read more elsewhere">
-            <ResourceList resources={data.links} />
-          </PageSection>
-        )}
+      </Container>
+      <article>
+        <Container>
+          <PageHeader
+            title={data.title}
+            kicker={
+              <>
+                <span>{data.category}</span>
+                <span className="text-muted">
+                  <FigureById id="date" />
+                </span>
+              </>
+            }
+          />
+        </Container>
+        <Picture image={data.image} seed={id} theme={data.category} className="picture-band" />
+        <Container>
+          {data.stats.length > 0 && (
+            <div className="pt-12 md:pt-16">
+              <StatCardsById ids={data.stats.map((stat) => stat.id)} size="large" />
+            </div>
+          )}
+          <div className="pt-12 md:pt-20">
+            <Body sections={sections} className="story" />
+          </div>
+          {data.links.length > 0 && (
+            <div className="border-t-2 border-ink">
+              <PageSection id={pageParts.articles.links} title="Read more elsewhere">
+                <ResourceList resources={data.links} />
+              </PageSection>
+            </div>
+          )}
+        </Container>
       </article>
-      <BackLink href="/get-inspired">Back to Get Inspired</BackLink>
-    </Container>
+      <Container className="pb-16">
+        <BackLink href="/get-inspired">Back to Get Inspired</BackLink>
+      </Container>
+    </>
   )
 }

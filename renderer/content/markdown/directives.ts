@@ -6,7 +6,7 @@ import { type DisplayForm, displayForms, formatFigure, machineFigure } from '../
 import { resolveFigure } from '../figures/reference.ts'
 import type { RenderContext } from './render.ts'
 
-/** The blocks that a pilot's text can place: each shows a part of its frontmatter. */
+/** The blocks that a pilot's text can place: each shows a part of its frontmatter, `::chart[id]` the chart of that id. */
 export const blockNames = [
   'stats',
   'milestones',
@@ -15,6 +15,7 @@ export const blockNames = [
   'resources',
   'key-question',
   'languages',
+  'chart',
 ] as const
 /** The name of such a block. */
 export type BlockName = (typeof blockNames)[number]
@@ -28,6 +29,7 @@ export const blockEffects: Readonly<Record<BlockName, string>> = {
   resources: 'the recordings and reports: every entry of `resources`',
   'key-question': 'the `keyQuestion`, set apart',
   languages: 'the `languages`, as a list within a sentence',
+  chart: 'the entry of `charts` that it names, drawn as bars: `::chart[average-gift]`',
 }
 
 /** The ids of figures in the argument of a block: `::stats[total-reach, sms-reach]`. */

@@ -53,7 +53,7 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
     const id = isStatElement(node) ? attribute(node, 'id') : undefined
     if (isStatElement(node) && id !== undefined) check(node, id, attribute(node, 'form'))
   }
-  for (const { id, path } of cardsAndHighlights(document.fields)) {
+  for (const { id, path } of idsInFields(document.fields)) {
     const fault = unknown(id)
     if (fault) problems.push({ ...document.locate(path), severity: 'error', rule, ...fault })
   }
@@ -80,13 +80,12 @@ function explain(id: string, ids: readonly string[], scope: string): { message: 
   return { message: `there is no figure \`${id}\``, mend }
 }
 
-function cardsAndHighlights(fields: Readonly<Record<string, unknown>>): { id: string; path: (string | number)[] }[] {
-  const cards = Array.isArray(fields.cards) ? fields.cards : []
-  const highlights = Array.isArray(fields.highlights) ? fields.highlights : []
-  return [
-    ...cards.map((card, index) => ({ id: String(card?.figure), path: ['cards', index, 'figure'] })),
-    ...highlights.map((id, index) => ({ id: String(id), path: ['highlights', index] })),
-  ]
+/** The ids of figures that stand in fields of their own: of a card, of a bar, of the highlights. */
+function idsInFields(fields: Readonly<Record<string, unknown>>): { id: string; path: (string | number)[] }[] {
+  return textsIn(fields).flatMap(({ text, path }) => {
+    const isList = path.at(-2) === 'highlights' || path.at(-2) === 'figures'
+    return path.at(-1) === 'figure' || isList ? [{ id: text, path }] : []
+  })
 }
 
 function isStatElement(node: Node): node is (MdxJsxFlowElement | MdxJsxTextElement) & Node {

@@ -47,13 +47,22 @@ describe('a directive', () => {
     ['at 14:00', 'put a blank after the colon, or a backslash before it'],
     ['::milestone', 'did you mean `milestones`?'],
     ['::stat[a]', 'did you mean `stats`?'],
-    ['::video', 'the blocks are stats, milestones, implementers, quotes, resources, key-question, languages'],
+    ['::video', 'the blocks are stats, milestones, implementers, quotes, resources, key-question, languages, chart'],
     [':::milestones\n:::', 'the blocks are written with two colons'],
   ])('%j is none', (body, mend) => {
     const [problem, ...others] = runRule(directives, body)
     expect(others).toEqual([])
     expect(problem).toMatchObject({ line: 4, rule: 'markdown/directive' })
     expect(problem?.mend).toContain(mend)
+  })
+
+  it('places a chart that the frontmatter describes', () => {
+    const above = ['title: A', 'charts:', '  - id: average-gift']
+    expect(runRule(directives, '::chart[average-gift]', { above })).toEqual([])
+    expect(runRule(directives, '::chart[averge-gift]', { above })).toMatchObject([
+      { line: 6, message: 'there is no chart `averge-gift`', mend: 'did you mean `average-gift`?' },
+    ])
+    expect(runRule(directives, '::chart[gifts]')).toMatchObject([{ mend: 'describe it under `charts`' }])
   })
 
   it.each(['- ::milestones', '> ::milestones'])(

@@ -1,10 +1,11 @@
+import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { findSubsetFaults } from '../mdx/safe-subset.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggest.ts'
-import { atNode, type Rule } from './rule.ts'
+import { atNode, type ContentDocument, type Rule } from './rule.ts'
 
 /**
  * Content is data: raw HTML, and in MDX everything that would execute, is refused.
@@ -53,6 +54,7 @@ export const directives: Rule = (document) => {
       const mend = didYouMean(node.name, blockNames) || `the blocks are ${blockNames.join(', ')}`
       problems.push(atNode(document, node, rule, `there is no block \`::${node.name}\``, mend))
     }
+    if (node.type === 'leafDirective' && node.name === 'chart') problems.push(...findUnknownChart(document, node))
     if (node.type === 'containerDirective') {
       problems.push(
         atNode(
@@ -97,6 +99,15 @@ export const headings: Rule = (document) => {
     above = node.depth
   }
   return problems
+}
+
+function findUnknownChart(document: ContentDocument, node: LeafDirective): Problem[] {
+  const charts: unknown[] = Array.isArray(document.fields.charts) ? document.fields.charts : []
+  const ids = charts.map((chart) => String(Object(chart).id))
+  const id = textOf(node).trim()
+  if (ids.includes(id)) return []
+  const known = ids.length > 0 ? `the charts of this file are ${ids.join(', ')}` : 'describe it under `charts`'
+  return [atNode(document, node, 'markdown/directive', `there is no chart \`${id}\``, didYouMean(id, ids) || known)]
 }
 
 function isOneOf(names: readonly string[], name: string): boolean {

@@ -17,7 +17,7 @@ export interface ReaderText {
 
 /** Fields that hold no text for a reader: names for machines, addresses, figures, and lists of fixed choices. */
 const machineFields: readonly string[] = [
-  ...['accepted', 'id', 'href', 'url', 'src', 'address', 'icon', 'figure', 'order', 'highlights'],
+  ...['accepted', 'id', 'href', 'url', 'src', 'address', 'icon', 'figure', 'figures', 'order', 'highlights'],
   ...[
     'value',
     'unit',

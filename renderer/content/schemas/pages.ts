@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editions } from './editions.ts'
 import { accepted, link, text, textCard } from './fields.ts'
 import { figureCard, stat } from './figure.ts'
 
@@ -44,6 +45,13 @@ export const homeSchema = z
     button: link.describe('the button of the hero'),
     stats: z.array(stat).describe('the headline figures'),
     cards: z.array(figureCard).describe('the statistic cards'),
+    pilots: z
+      .strictObject({
+        title: text.describe('the heading above the drawings').meta({ examples: ['What we have tried so far'] }),
+        text: text.describe('the sentence beneath it').meta({ examples: ['Behind each drawing is a case study.'] }),
+      })
+      .optional()
+      .describe('the words above the drawings of all pilots; left out, the home page shows none'),
     partners: z
       .strictObject({
         title: text.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
@@ -85,6 +93,7 @@ export const getInspiredSchema = z
     ...pageHead,
     lead,
     cards: z.array(figureCard).describe('the summary cards'),
+    editions: editions.optional(),
     call: callToAction.describe('the call to join the summit'),
   })
   .describe('the list of the articles')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { charts, findUnknownBars } from './chart.ts'
 import { accepted, externalLink, icon, image, placeholder, slug, text } from './fields.ts'
 import { moment, stat } from './figure.ts'
 import { publication } from './publication.ts'
@@ -71,6 +72,7 @@ export const pilotSchema = z
       .describe('the one question that the pilot set out to answer; `::key-question` shows it')
       .meta({ examples: ['Do people stay longer when they are thanked in person?'] }),
     stats: z.array(stat).default([]).describe('the figures of the pilot; its text refers to them by id'),
+    charts,
     highlights: z
       .array(slug)
       .default([])
@@ -82,6 +84,9 @@ export const pilotSchema = z
     resources: z.array(externalLink).default([]).describe('recordings and reports; `::resources` shows them'),
     accepted,
     ...publication,
+  })
+  .superRefine(({ charts, stats }, context) => {
+    for (const { path, message } of findUnknownBars(charts, stats)) context.addIssue({ code: 'custom', path, message })
   })
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
 

@@ -24,7 +24,7 @@ describe('React', () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
       expect(await reactAmong(requests)).toEqual([])
-      expect(await page.locator('link[rel=modulepreload], link[rel=preload]').count()).toBe(0)
+      expect(await page.locator('link[rel=modulepreload], link[rel=preload]:not([as=font])').count()).toBe(0)
     }))
 
   test.each([

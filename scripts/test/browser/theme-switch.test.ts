@@ -6,7 +6,7 @@ import { chosenBefore, storedTheme, type Theme, themeSwitch, waitForTheme, waitU
 const visit = withBrowser()
 
 /** The ground of the page as it is painted. */
-const dark = 'rgb(22, 19, 15)'
+const dark = 'rgb(16, 14, 37)'
 
 test('goes from the system to light to dark and around', () =>
   visit({ colorScheme: 'dark' }, async ({ page, console }) => {

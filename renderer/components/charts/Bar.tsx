@@ -1,0 +1,26 @@
+/** The length that a full bar has. */
+const full = 100
+
+/** The length of a bar, and its part in the chart. */
+export interface BarProps {
+  /** How much of the width the bar takes, from 0 to 1. */
+  share: number
+  /** Whether the bar is the one that the chart is about; the others are what it is compared with. */
+  isLit: boolean
+}
+
+/** A bar that begins at zero, on a track of the whole width. The value beside it says what it shows. */
+export function Bar({ share, isLit }: BarProps) {
+  const length = Math.max(round(share * full), 0.4)
+  return (
+    <svg viewBox={`0 0 ${full} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M0 5H${full}`} stroke="currentColor" className="text-line" vectorEffect="non-scaling-stroke" />
+      <rect width={length} height="10" fill="currentColor" className={isLit ? 'text-lit' : 'text-unlit'} />
+      <path d="M0 0V10" stroke="currentColor" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+function round(length: number): number {
+  return Math.round(length * 100) / 100
+}

@@ -1,0 +1,65 @@
+import { parseMoment, type YearMonth } from '../../content/figures/moment.ts'
+import type { Milestone } from '../../content/schemas/pilot.ts'
+import { FigureById, Text } from '../FigureText.tsx'
+
+interface Span {
+  from: number
+  to: number
+}
+
+/**
+ * The plan of a pilot in the order of its numbers. Where every date has its year, each step has a bar to scale on a
+ * track of months; where some have none, nothing is drawn that the plan does not say.
+ */
+export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
+  const spans = milestones.map(({ deadline }) => spanOf(deadline))
+  const known = spans.filter((span) => span !== undefined)
+  const isToScale = known.length === spans.length
+  const start = Math.min(...known.map(({ from }) => from))
+  const months = Math.max(...known.map(({ to }) => to)) - start + 1
+  return (
+    <ol className={isToScale ? 'plan' : 'plan plan-path'}>
+      {milestones.map(({ label, name }, index) => {
+        const span = spans[index]
+        return (
+          <li key={label} data-milestone={label}>
+            <p className="font-display text-h2 whitespace-nowrap text-accent">{label}</p>
+            <p>
+              <Text>{name}</Text>
+            </p>
+            <p className="font-label text-label text-muted">
+              <FigureById id={label.toLowerCase()} />
+            </p>
+            {isToScale && span && <Track months={months} from={span.from - start} length={span.to - span.from + 1} />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The months of the whole plan with those of one step lit; the date beside it says the same. */
+function Track({ months, from, length }: { months: number; from: number; length: number }) {
+  const ticks = Array.from({ length: months + 1 }, (_, month) => `M${month} 3V7`).join('')
+  return (
+    <svg viewBox={`0 0 ${months} 10`} preserveAspectRatio="none" aria-hidden="true" className="mt-2 h-6 w-full md:mt-0">
+      <path
+        d={`M0 5H${months}${ticks}`}
+        stroke="currentColor"
+        className="text-unlit"
+        vectorEffect="non-scaling-stroke"
+      />
+      <rect x={from} width={length} height="10" fill="currentColor" className="text-lit" />
+    </svg>
+  )
+}
+
+function spanOf(deadline: string): Span | undefined {
+  const moment = parseMoment(deadline)
+  if (moment?.kind !== 'period' || !moment.from || !moment.to) return undefined
+  return { from: monthsOf(moment.from), to: monthsOf(moment.to) }
+}
+
+function monthsOf({ year, month }: YearMonth): number {
+  return year * 12 + month
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { parseMoment } from '../figures/moment.ts'
+import { slug, text } from './fields.ts'
+import type { Stat } from './figure.ts'
+
+/** The kinds of charts. All have bars that begin at zero, and all say their values beside the bars. */
+export const chartKinds = ['comparison', 'parts', 'share'] as const
+
+const bar = z.strictObject({
+  figure: slug
+    .describe('the id of a figure in `stats` of this file; its value is the length of the bar')
+    .meta({ examples: ['total-reach'] }),
+  label: text.describe('what the bar stands for, in a word or two').meta({ examples: ['Reached'] }),
+})
+
+const chart = z.strictObject({
+  id: slug
+    .describe('the name by which the text places the chart: `::chart[average-gift]`')
+    .meta({ examples: ['average-gift'] }),
+  kind: z
+    .enum(chartKinds)
+    .describe(
+      'comparison sets values side by side, the largest fills the width; parts measures each part against `whole`; share shows percentages of a hundred',
+    )
+    .meta({ examples: ['comparison'] }),
+  title: text.describe('what the chart shows, in a line above it').meta({ examples: ['Average gift in each group'] }),
+  whole: bar.optional().describe('the total of a chart of parts, or what the percentages of a chart of shares are of'),
+  bars: z.array(bar).min(1).describe('the bars from top to bottom'),
+  note: text
+    .optional()
+    .describe('a line beneath the chart, such as that a difference is not significant')
+    .meta({ examples: ['The difference is not significant.'] }),
+})
+
+/** `charts` in the frontmatter: figures of the file drawn as bars. */
+export const charts = z.array(chart).default([]).describe('figures of this file drawn as bars; `::chart[id]` shows one')
+
+/** A chart as its frontmatter describes it. */
+export type Chart = z.infer<typeof chart>
+
+/** The bars whose figure is none of the file's, or no number, with the path to each. */
+export function findUnknownBars(
+  charts: readonly Chart[],
+  stats: readonly Stat[],
+): { path: (string | number)[]; message: string }[] {
+  const ids = stats.map(({ id }) => id)
+  // Two figures of one name are a fault of their own, which is told first: it explains the one that is missing.
+  if (new Set(ids).size < ids.length) return []
+  return charts.flatMap(({ bars, whole }, chartIndex) =>
+    [
+      ...bars.map(({ figure }, index) => ({ figure, path: ['charts', chartIndex, 'bars', index, 'figure'] })),
+      ...(whole ? [{ figure: whole.figure, path: ['charts', chartIndex, 'whole', 'figure'] }] : []),
+    ].flatMap(({ figure, path }) => {
+      const stat = stats.find(({ id }) => id === figure)
+      if (stat && hasLength(stat.value)) return []
+      const known = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
+      return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}` }]
+    }),
+  )
+}
+
+/** Whether a bar can show a value: a range or a date has no length. What is no value at all is told where it stands. */
+function hasLength(value: Stat['value']): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && parseMoment(value) === undefined)
+}

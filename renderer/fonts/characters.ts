@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** Characters that any text may need next, so that an edit seldom changes the fonts. */
+const always = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;:!?\'"()-–—‘’“”…·/&%+@#=*$€£©\u00a0'
+
+const textEndings = new Set(['.md', '.mdx', '.yaml', '.tsx'])
+
+/**
+ * The characters that the site writes: the usual ones, and every other that the content or a component has.
+ *
+ * @param folders the folders whose files are read
+ * @returns each character once, in the order of Unicode, so that the same texts always make the same fonts
+ */
+export function usedCharacters(folders: readonly string[]): string {
+  const characters = new Set(always)
+  for (const folder of folders) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile() || !textEndings.has(extname(entry.name))) continue
+      for (const character of readFileSync(join(entry.parentPath, entry.name), 'utf8')) characters.add(character)
+    }
+  }
+  return [...characters]
+    .filter((character) => character >= ' ')
+    .sort(byCodePoint)
+    .join('')
+}
+
+/** Whether a range of CSS, such as `U+0000-00FF,U+0131`, covers a character. */
+export function isInRange(character: string, range: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return range.split(',').some((part) => {
+    const [from = '', to = from] = part.trim().replace('U+', '').split('-')
+    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16)
+  })
+}
+
+function byCodePoint(a: string, b: string): number {
+  return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { usedCharacters } from './characters.ts'
+import { faces } from './faces.ts'
+import { subsetFace } from './subset.ts'
+
+const moduleName = 'virtual:fonts.css'
+
+/**
+ * Gives the stylesheet the site's fonts, cut down to the characters that the site uses. What has been cut is kept, so
+ * that the next build of the same texts finds it ready.
+ *
+ * @param folders the folders whose files hold the texts
+ */
+export function fonts(folders: readonly string[]): Plugin {
+  let cache = ''
+  return {
+    name: 'site-fonts',
+    config: ({ cacheDir = 'node_modules/.vite' }) => {
+      cache = join(cacheDir, 'fonts')
+      mkdirSync(cache, { recursive: true })
+      return { server: { fs: { allow: [cache] } } }
+    },
+    configResolved: (config) => {
+      cache = join(config.cacheDir, 'fonts')
+    },
+    resolveId: (id) => (id === moduleName ? prepareFonts(cache, usedCharacters(folders)) : undefined),
+  }
+}
+
+/** Cuts the fonts unless the cache has them; gives the path to their stylesheet. */
+async function prepareFonts(cache: string, characters: string): Promise<string> {
+  const key = createHash('sha256')
+    .update(JSON.stringify({ faces, characters }))
+    .update(readFileSync(new URL('./subset.ts', import.meta.url)))
+    .digest('hex')
+    .slice(0, 12)
+  const folder = join(cache, key)
+  const stylesheet = join(folder, 'fonts.css')
+  if (existsSync(stylesheet)) return stylesheet
+  const unfinished = `${folder}.${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  const made = await Promise.all(faces.map((face) => subsetFace(face, characters)))
+  for (const { name, content } of made.flatMap(({ files }) => files)) writeFileSync(join(unfinished, name), content)
+  writeFileSync(join(unfinished, 'fonts.css'), `${made.map(({ css }) => css).join('\n')}\n`)
+  // Another build may have been faster: what it made is the same.
+  if (existsSync(stylesheet)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
+  return stylesheet
+}

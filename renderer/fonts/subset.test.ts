@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { isInRange, usedCharacters } from './characters.ts'
+import { faces } from './faces.ts'
+import { subsetFace } from './subset.ts'
+
+const characters = usedCharacters(['markdown'])
+
+test('all fonts together weigh 45 KB at most', async () => {
+  const made = await Promise.all(faces.map((face) => subsetFace(face, characters)))
+  const size = made.flatMap(({ files }) => files).reduce((sum, { content }) => sum + content.byteLength, 0)
+  expect(size).toBeGreaterThan(20_000)
+  expect(size).toBeLessThanOrEqual(45_000)
+})
+
+test('the same characters always make the same font', async () => {
+  for (const face of faces) {
+    const [first, second] = [await subsetFace(face, 'Beacon 42'), await subsetFace(face, 'Beacon 42')]
+    expect(first.css).toBe(second.css)
+    expect(first.files.map(({ content }) => content.toString('base64'))).toEqual(
+      second.files.map(({ content }) => content.toString('base64')),
+    )
+  }
+})
+
+test('each face comes with a fallback of the same size, and is swapped in', async () => {
+  for (const face of faces) {
+    const { css } = await subsetFace(face, 'Beacon')
+    expect(css).toContain(`font-family: "${face.family}"`)
+    expect(css).toContain('font-display: swap')
+    expect(css).toMatch(new RegExp(`font-family: "?${face.family} Fallback"?;[^}]*size-adjust: \\d`))
+    expect(css).toMatch(/ascent-override: \d/)
+  }
+})
+
+test('a letter from beyond the usual Latin gets a file of its own', async () => {
+  const [face] = faces
+  if (!face) throw new Error('there is no face')
+  const { files, css } = await subsetFace(face, 'Łódź')
+  expect(files.map(({ name }) => name)).toEqual(['beacon-display-latin.woff2', 'beacon-display-latin-ext.woff2'])
+  expect(css.match(/unicode-range/g)).toHaveLength(1)
+})
+
+test('characters of the content are used, each once and in order', () => {
+  expect(characters).toContain('©')
+  expect([...characters]).toEqual([...new Set(characters)])
+  expect(characters.startsWith(' ')).toBe(true)
+})
+
+test('a range of CSS covers single characters and spans', () => {
+  expect(isInRange('A', 'U+0000-00FF,U+0131')).toBe(true)
+  expect(isInRange('ı', 'U+0000-00FF, U+0131')).toBe(true)
+  expect(isInRange('Ł', 'U+0000-00FF,U+0131')).toBe(false)
+})

@@ -1,0 +1,198 @@
+import { canvas, type Layer } from './drawing.ts'
+import { between, type Random } from './random.ts'
+import { arcs, beam, bowl, disc, dome, polar, rays, row } from './shapes.ts'
+
+const { width, height } = canvas
+const horizon = 456
+const ground = `M0 ${horizon}H${width}V${height}H0z`
+
+/** A light on the horizon, with its rings: where nothing more is known. */
+export function beacon(random: Random): Layer[] {
+  const x = between(random, 480, 720)
+  const rings = between(random, 3, 5)
+  const step = between(random, 52, 66)
+  const radii = Array.from({ length: rings }, (_, index) => 112 + index * step)
+  const edge = (radii.at(-1) ?? 0) + 46
+  return [
+    {
+      d: rays(x, horizon, { inner: edge, outer: edge + 380, count: between(random, 9, 15), from: 8, to: 172 }),
+      stroke: 'pale',
+      width: 8,
+    },
+    {
+      d: arcs(
+        x,
+        horizon,
+        radii.filter((_, index) => index % 2 === 0),
+      ),
+      stroke: 'light',
+      width: 26,
+    },
+    {
+      d: arcs(
+        x,
+        horizon,
+        radii.filter((_, index) => index % 2 === 1),
+      ),
+      stroke: 'warm',
+      width: 26,
+    },
+    { d: ground, fill: 'deep' },
+    { d: dome(x, horizon, 70), fill: 'light' },
+    { d: `M${x - 70} 486h140M${x - 40} 516h80`, stroke: 'light', width: 10 },
+  ]
+}
+
+/** Leadership: people side by side, and the light about the one who leads is passed on to the others. */
+export function people(random: Random): Layer[] {
+  const count = between(random, 11, 15)
+  return [
+    { d: rays(600, 210, { inner: 190, outer: 720, count, from: -14, to: 194 }), stroke: 'light', width: 12 },
+    { d: dome(90, height, 130) + dome(1110, height, 130) + disc(90, 400, 52) + disc(1110, 400, 52), fill: 'light' },
+    { d: dome(250, height, 165) + dome(950, height, 165) + disc(250, 346, 66) + disc(950, 346, 66), fill: 'warm' },
+    { d: dome(600, height, 250), fill: 'deep' },
+    { d: disc(600, 230, 142), fill: 'light' },
+    { d: disc(600, 230, 94), fill: 'deep' },
+    { d: arcs(250, 346, [92]) + arcs(950, 346, [92]) + arcs(600, height, [196, 148]), stroke: 'field', width: 14 },
+  ]
+}
+
+/** A game: a controller whose signal spreads. */
+export function game(random: Random): Layer[] {
+  const count = between(random, 9, 13)
+  return [
+    { d: arcs(600, 200, [110, 190, 270]), stroke: 'pale', width: 30 },
+    { d: arcs(600, 200, [150, 230]), stroke: 'light', width: 22 },
+    { d: rays(600, 200, { inner: 330, outer: 800, count, from: 0, to: 180 }), stroke: 'pale', width: 8 },
+    { d: 'M400 190H800a155 155 0 0 1 0 310q-70 0-110-62H510q-40 62-110 62a155 155 0 0 1 0-310', fill: 'deep' },
+    { d: 'M400 265v150M325 340h150', stroke: 'light', width: 50 },
+    { d: disc(800, 270, 34) + disc(800, 410, 34), fill: 'warm' },
+    { d: disc(730, 340, 34) + disc(870, 340, 34), fill: 'light' },
+    { d: 'M555 340h22M623 340h22', stroke: 'pale', width: 22 },
+  ]
+}
+
+/** Oral health: a smile as wide as a rising sun. */
+export function smile(random: Random): Layer[] {
+  const count = between(random, 13, 17)
+  const teeth = row(6, 425, 70, (x, index) => bowl(x, 230, index === 0 || index === 5 ? 30 : 35))
+  return [
+    { d: rays(600, 230, { inner: 372, outer: 900, count, from: 184, to: 356 }), stroke: 'pale', width: 12 },
+    { d: arcs(600, 230, [330], 180, 360), stroke: 'light', width: 34 },
+    { d: bowl(600, 230, 280), fill: 'deep' },
+    { d: teeth, fill: 'pale' },
+    { d: dome(600, 458, 126), fill: 'warm' },
+    { d: dome(450, 170, 62) + dome(750, 170, 62), fill: 'deep' },
+    { d: dome(450, 170, 30) + dome(750, 170, 30), fill: 'light' },
+  ]
+}
+
+/** A subscription: a round of months that comes back to its light. */
+export function cycle(random: Random): Layer[] {
+  const lit = between(random, 6, 9)
+  const month = (index: number) => disc(...at(600, 300, 196, 90 - index * 30), 34)
+  const months = Array.from({ length: 12 }, (_, index) => month(index))
+  return [
+    { d: [330, 420, 510, 600].map((radius) => disc(600, 300, radius)).join(''), stroke: 'pale', width: 14 },
+    { d: disc(600, 300, 266), fill: 'deep' },
+    { d: months.slice(0, lit).join(''), fill: 'light' },
+    { d: months.slice(lit).join(''), fill: 'warm' },
+    { d: dome(600, 330, 96), fill: 'light' },
+    { d: 'M480 352H720M530 384H670', stroke: 'pale', width: 14 },
+  ]
+}
+
+/** Text messages: reminders at even intervals, each with a little more light. */
+export function messages(random: Random): Layer[] {
+  const y = 280
+  const bubble = (x: number, radius: number) => `${disc(x, y, radius)}M${x - radius} ${y}v${radius + 34}l${radius} -34z`
+  const dots = (x: number, radius: number) =>
+    row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
+  return [
+    {
+      d: rays(830, y, { inner: 226, outer: 900, count: between(random, 20, 28), from: 0, to: 360 }),
+      stroke: 'pale',
+      width: 9,
+    },
+    { d: disc(830, y, 190), fill: 'light' },
+    { d: bubble(270, 84), fill: 'warm' },
+    { d: bubble(520, 108), fill: 'deep' },
+    { d: bubble(830, 140), fill: 'deep' },
+    { d: dots(270, 84), fill: 'field' },
+    { d: dots(520, 108), fill: 'pale' },
+    { d: dots(830, 140), fill: 'light' },
+    { d: 'M0 510H1200M270 482v56M520 482v56M830 482v56', stroke: 'deep', width: 12 },
+  ]
+}
+
+/** Prediction: scattered signs are drawn together in a point, and a beam leaves it. */
+export function focus(random: Random): Layer[] {
+  const signs = Array.from({ length: 11 }, (_, index) => [between(random, 170, 420), 60 + index * 48] as const)
+  return [
+    { d: beam(640, 300, 900, 6, 15), fill: 'deep' },
+    { d: beam(640, 300, 900, 6, 5), fill: 'light' },
+    { d: signs.map(([x, y]) => `M${x} ${y}L640 300`).join(''), stroke: 'deep', width: 6 },
+    { d: signs.map(([x, y], index) => (index % 3 === 1 ? '' : disc(x, y, 18))).join(''), fill: 'pale' },
+    { d: signs.map(([x, y], index) => (index % 3 === 1 ? disc(x, y, 24) : '')).join(''), fill: 'warm' },
+    { d: disc(640, 300, 118) + disc(640, 300, 168), stroke: 'warm', width: 12 },
+    { d: disc(640, 300, 74), fill: 'light' },
+    { d: disc(640, 300, 26), fill: 'field' },
+  ]
+}
+
+/** An open call: a light in the middle, and answers that come from all sides. */
+export function call(random: Random): Layer[] {
+  const answers = Array.from(
+    { length: 30 },
+    () => [between(random, 0, 359), between(random, 210, 640), random()] as const,
+  )
+  const some = (test: (size: number) => boolean, radius: number) =>
+    answers.map(([angle, far, size]) => (test(size) ? disc(...at(600, 300, far, angle), radius) : '')).join('')
+  const turn = between(random, 0, 30)
+  return [
+    { d: rays(600, 300, { inner: 150, outer: 700, count: 24, from: turn, to: turn + 360 }), stroke: 'deep', width: 5 },
+    { d: some((size) => size < 0.5, 11), fill: 'pale' },
+    { d: some((size) => size >= 0.5 && size < 0.8, 17), fill: 'light' },
+    { d: some((size) => size >= 0.8, 24), fill: 'warm' },
+    { d: disc(600, 300, 176), fill: 'light' },
+    { d: disc(600, 300, 112) + disc(600, 300, 144), stroke: 'field', width: 12 },
+    { d: disc(600, 300, 82), fill: 'warm' },
+  ]
+}
+
+/** A manifesto: lines of writing that together make a rising sun. */
+export function writing(random: Random): Layer[] {
+  const radius = 400
+  const lines = Array.from({ length: 11 }, (_, index) => {
+    const y = 500 - index * 38
+    const half = Math.sqrt(radius ** 2 - (500 - y) ** 2)
+    const gap = between(random, -60, 60)
+    return index % 3 === 2
+      ? `M${Math.round(600 - half)} ${y}H${560 + gap}M${610 + gap} ${y}H${Math.round(600 + half)}`
+      : `M${Math.round(600 - half)} ${y}H${Math.round(600 + half)}`
+  })
+  return [
+    { d: rays(600, 510, { inner: 470, outer: 900, count: 17, from: 4, to: 176 }), stroke: 'pale', width: 10 },
+    { d: lines.slice(0, 4).join(''), stroke: 'warm', width: 22 },
+    { d: lines.slice(4).join(''), stroke: 'light', width: 22 },
+    { d: 'M0 545H1200', stroke: 'deep', width: 22 },
+  ]
+}
+
+/** A summit: beams cross over the heads of an audience. */
+export function stage(random: Random): Layer[] {
+  const turn = between(random, -3, 3)
+  return [
+    { d: beam(110, -60, 1000, -46 + turn, 9) + beam(1090, -60, 1000, -134 + turn, 9), fill: 'deep' },
+    { d: beam(600, -160, 900, -90, 17), fill: 'light' },
+    { d: arcs(600, 300, [110, 160, 210], 20, 160), stroke: 'warm', width: 18 },
+    { d: disc(600, 300, 58) + dome(600, 500, 122), fill: 'field' },
+    { d: row(13, 0, 100, (x) => dome(x, 580, 56) + disc(x, 494, 32)), fill: 'warm' },
+    { d: row(12, 50, 100, (x) => dome(x, 640, 58) + disc(x, 546, 34)), fill: 'pale' },
+  ]
+}
+
+function at(x: number, y: number, radius: number, angle: number): [number, number] {
+  const [left = 0, top = 0] = polar(x, y, radius, angle).split(' ').map(Number)
+  return [left, top]
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { articleSchema } from '../content/schemas/article.ts'
+import { pilotSchema } from '../content/schemas/pilot.ts'
+import { canvas, pickScheme, schemes } from './drawing.ts'
+import { createRandom } from './random.ts'
+import { themeOf } from './themes.ts'
+
+const categories = [...pilotSchema.shape.category.options, ...articleSchema.shape.category.options]
+const seeds = ['givify', 'unhcr-us', 'a-pilot-of-tomorrow', '']
+
+function draw(theme: string | undefined, seed: string) {
+  return themeOf(theme).compose(createRandom(seed))
+}
+
+describe.each([...categories, 'Summit', undefined])('the drawing for %s', (theme) => {
+  test('is the same for the same text', () => {
+    for (const seed of seeds) expect(draw(theme, seed)).toEqual(draw(theme, seed))
+  })
+
+  test('differs from text to text', () => {
+    expect(new Set(seeds.map((seed) => JSON.stringify(draw(theme, seed)))).size).toBeGreaterThan(1)
+  })
+
+  test('is light, and all of its numbers are numbers', () => {
+    for (const seed of seeds) {
+      const path = draw(theme, seed).map(({ d }) => d)
+      expect(path.join('').length).toBeLessThan(3000)
+      for (const d of path) expect(d).toMatch(/^M[-\d .MLHVAaqzvhl]+$/)
+    }
+  })
+
+  test('shows something within the middle that is never cut off', () => {
+    for (const seed of seeds) {
+      const starts = draw(theme, seed).flatMap(({ d }) => [...d.matchAll(/M(-?\d+) (-?\d+)/g)])
+      const inside = starts.filter(([, x, y]) => Number(x) >= 150 && Number(x) <= 1050 && Number(y) <= canvas.height)
+      expect(inside).not.toHaveLength(0)
+    }
+  })
+})
+
+test('each category has a drawing of its own, and what is unknown is the beacon', () => {
+  const drawings = categories.map((category) => themeOf(category).compose)
+  expect(new Set(drawings).size).toBe(categories.length)
+  expect(drawings).not.toContain(themeOf(undefined).compose)
+  expect(themeOf('Something New').compose).toBe(themeOf(undefined).compose)
+})
+
+test('a text always gets the same colours, and texts get all of them', () => {
+  const picked = Array.from({ length: 200 }, (_, index) => pickScheme(`text ${index}`))
+  expect(new Set(picked)).toEqual(new Set(Object.keys(schemes)))
+  expect(pickScheme('givify')).toBe(pickScheme('givify'))
+})

@@ -1,0 +1,68 @@
+/**
+ * The vocabulary of the drawings: discs, domes, bowls, arcs, rays and beams of light. Each gives the path data of an SVG
+ * element in whole units, so that drawings stay light. Angles are in degrees: 0 points right, 90 up.
+ */
+
+const round = Math.round
+
+/** A full disc. */
+export function disc(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 0 0 ${radius * 2} 0a${radius} ${radius} 0 0 0-${radius * 2} 0`
+}
+
+/** The upper half of a disc: a sun on the horizon, or shoulders. */
+export function dome(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 0 1 ${radius * 2} 0z`
+}
+
+/** The lower half of a disc. */
+export function bowl(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 0 0 ${radius * 2} 0z`
+}
+
+/** A line around a centre from one angle to another. */
+export function arc(x: number, y: number, radius: number, from = 0, to = 180): string {
+  const isLarge = to - from > 180 ? 1 : 0
+  return `M${polar(x, y, radius, from)}A${radius} ${radius} 0 ${isLarge} 0 ${polar(x, y, radius, to)}`
+}
+
+/** Several lines around the same centre. */
+export function arcs(x: number, y: number, radii: readonly number[], from = 0, to = 180): string {
+  return radii.map((radius) => arc(x, y, radius, from, to)).join('')
+}
+
+/** Lines that leave a centre at even angles. */
+export function rays(
+  x: number,
+  y: number,
+  {
+    inner,
+    outer,
+    count,
+    from = 0,
+    to = 180,
+  }: { inner: number; outer: number; count: number; from?: number; to?: number },
+): string {
+  // All around, the last ray would stand on the first.
+  const step = (to - from) / (to - from === 360 ? count : count - 1)
+  return Array.from({ length: count }, (_, index) => {
+    const angle = from + index * step
+    return `M${polar(x, y, inner, angle)}L${polar(x, y, outer, angle)}`
+  }).join('')
+}
+
+/** A wedge of light. */
+export function beam(x: number, y: number, length: number, angle: number, spread: number): string {
+  return `M${round(x)} ${round(y)}L${polar(x, y, length, angle - spread)} ${polar(x, y, length, angle + spread)}z`
+}
+
+/** A row of the same shape. */
+export function row(count: number, x: number, step: number, shape: (x: number, index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => shape(x + index * step, index)).join('')
+}
+
+/** The point at a distance and an angle from a centre. */
+export function polar(x: number, y: number, radius: number, angle: number): string {
+  const radians = (angle * Math.PI) / 180
+  return `${round(x + Math.cos(radians) * radius)} ${round(y - Math.sin(radians) * radius)}`
+}

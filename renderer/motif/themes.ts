@@ -1,0 +1,31 @@
+import type { Article } from '../content/schemas/article.ts'
+import type { Pilot } from '../content/schemas/pilot.ts'
+import * as compositions from './compositions.ts'
+import type { Layer, SchemeName } from './drawing.ts'
+import type { Random } from './random.ts'
+
+/** What a drawing shows, and its colours; a theme without colours takes them from the seed. */
+export interface Theme {
+  compose: (random: Random) => Layer[]
+  scheme?: SchemeName
+}
+
+const { beacon, call, cycle, focus, game, messages, people, smile, stage, writing } = compositions
+
+/** The themes of drawings: the categories of pilots and articles, and the summits. */
+const themes: Readonly<Record<Pilot['category'] | Article['category'] | 'Summit', Theme>> = {
+  'Leadership Development': { compose: people, scheme: 'sun' },
+  'Digital Engagement': { compose: game, scheme: 'dusk' },
+  'Social Enterprise': { compose: smile, scheme: 'ember' },
+  'Platform Innovation': { compose: cycle, scheme: 'night' },
+  'Mobile Fundraising': { compose: messages, scheme: 'dawn' },
+  'Data Analytics': { compose: focus, scheme: 'night' },
+  'Innovation Challenge': { compose: call },
+  Manifesto: { compose: writing, scheme: 'ember' },
+  Summit: { compose: stage, scheme: 'night' },
+}
+
+/** The theme of a name; whatever has none of its own is drawn as the beacon. */
+export function themeOf(name: string | undefined): Theme {
+  return Object.entries(themes).find(([known]) => known === name)?.[1] ?? { compose: beacon }
+}
