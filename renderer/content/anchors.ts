@@ -5,7 +5,7 @@ import { createSlugger, idsIn, setHeadingIds } from './markdown/heading-ids.ts'
 import { parse } from './markdown/processor.ts'
 import { setBodyIds } from './markdown/render.ts'
 import { parseMdx } from './mdx/parse.ts'
-import { frameParts, partsOf } from './page-parts.ts'
+import { frameParts, partsOf, presentParts } from './page-parts.ts'
 import { pageOf } from './routes.ts'
 
 /** Finds the places on a page that a link may lead to: the ids of its headings and parts; undefined for a broken page. */
@@ -52,8 +52,7 @@ function anchorsOn(files: readonly ReadEntry[], figures: Figures): string[] | un
 /** The places that one file makes; undefined for MDX that cannot be read. */
 function anchorsOf(entry: ReadEntry, figures: Figures): string[] | undefined {
   const { kind, id, data, source } = entry
-  const hasNoLinks = kind === 'articles' && Array.isArray(data.links) && data.links.length === 0
-  const own = kind === 'policy' ? [id] : hasNoLinks ? [] : partsOf(kind)
+  const own = kind === 'policy' ? [id] : presentParts(kind, data)
   const ids = idsInText(entry, figures, source.file.endsWith('.mdx'))
   return ids && [...ids, ...own]
 }
