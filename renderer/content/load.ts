@@ -94,6 +94,8 @@ export function loadContent({
 
   if (countable && ledger)
     problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, today))
+  // The syntax tree of a large ledger takes more memory than all texts.
+  ledger?.release()
 
   const isPublicFile = (path: string) => isFileBelow(publicFolder, path)
   const context: RuleContext = { figures, routes: paths, isUnknown, isPublicFile }

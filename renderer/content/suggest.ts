@@ -10,6 +10,7 @@ import { distance } from 'fastest-levenshtein'
 export function nearest(wrong: string, right: readonly string[], most = 1): string[] {
   const limit = Math.max(2, Math.floor(wrong.length / 3))
   return right
+    .filter((name) => Math.abs(name.length - wrong.length) <= limit)
     .map((name) => ({ name, steps: distance(wrong.toLowerCase(), name.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps || (a.name < b.name ? -1 : 1))

@@ -31,7 +31,7 @@ const ledgerSchema = z.strictObject({
 })
 
 /** The reviewed list of figures. */
-export type Ledger = z.infer<typeof ledgerSchema> & Pick<YamlFields, 'locate'> & { file: string }
+export type Ledger = z.infer<typeof ledgerSchema> & Pick<YamlFields, 'locate' | 'release'> & { file: string }
 /** One figure of the ledger. */
 export type LedgerFigure = Ledger['figures'][number]
 
@@ -41,6 +41,5 @@ export function readLedger(file: string, source: string): ReadResult<Ledger> {
   if (!yaml.ok) return yaml
   const result = validate(ledgerSchema, yaml.value)
   if (!result.ok) return result
-  yaml.value.release()
-  return { ok: true, value: { ...result.data, locate: yaml.value.locate, file } }
+  return { ok: true, value: { ...result.data, locate: yaml.value.locate, release: yaml.value.release, file } }
 }
