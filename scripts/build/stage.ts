@@ -29,7 +29,7 @@ export function createStage(target: string): Stage {
     folder,
     client: join(folder, 'client'),
     publish: () => {
-      if (next !== folder) cpSync(folder, next, { recursive: true })
+      if (next !== folder) move(folder, next)
       if (existsSync(target)) renameSync(target, old)
       try {
         renameSync(next, target)
@@ -41,5 +41,15 @@ export function createStage(target: string): Stage {
     discard: () => {
       for (const path of [folder, next, old]) rmSync(path, { recursive: true, force: true })
     },
+  }
+}
+
+/** Renaming takes no time, but cannot lead to another disk. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    cpSync(from, to, { recursive: true })
   }
 }
