@@ -116,6 +116,8 @@ export function loadContent({
 
   if (countable && ledger)
     problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, today))
+  // The syntax tree of a large ledger takes more memory than all texts.
+  ledger?.release()
 
   const brokenPages = new Set(files.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
   const anchorsOf = createAnchorFinder(entries, figures, brokenPages)

@@ -11,6 +11,7 @@ export function nearest(wrong: string, right: readonly string[], most = 1): stri
   // A name of two letters is two steps from every other.
   const limit = Math.min(Math.max(2, Math.floor(wrong.length / 3)), wrong.length - 1)
   return right
+    .filter((name) => Math.abs(name.length - wrong.length) <= limit)
     .map((name) => ({ name, steps: distance(wrong.toLowerCase(), name.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps || (a.name < b.name ? -1 : 1))

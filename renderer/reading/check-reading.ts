@@ -1,6 +1,6 @@
 import type { FigureForm } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
-import type { Ledger } from '../content/figures/ledger.ts'
+import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
 import type { Location, Problem } from '../content/problem.ts'
 import type { DocumentReading } from './read-document.ts'
 
@@ -25,10 +25,12 @@ const rule = 'figures/pages'
 
 /** Holds what visitors read on the built pages against the ledger. */
 export function checkReadings(pages: readonly PageReading[], context: ReadingContext): Problem[] {
+  const { ledger } = context
+  const entries = new Map(ledger.figures.map((entry, index) => [entry.id, { entry, index }]))
   return [
-    ...findUnseen(pages, context.ledger),
+    ...findUnseen(pages, ledger),
     ...pages.flatMap((page) => [
-      ...checkFigures(page, context.ledger),
+      ...checkFigures(page, entries, ledger),
       ...checkLoose(page, context),
       ...checkNumbering(page),
     ]),
@@ -54,8 +56,11 @@ function findUnseen(pages: readonly PageReading[], ledger: Ledger): Problem[] {
   )
 }
 
-function checkFigures({ figures, path, file }: PageReading, ledger: Ledger): Problem[] {
-  const entries = new Map(ledger.figures.map((entry, index) => [entry.id, { entry, index }]))
+function checkFigures(
+  { figures, path, file }: PageReading,
+  entries: ReadonlyMap<string, { entry: LedgerFigure; index: number }>,
+  ledger: Ledger,
+): Problem[] {
   return figures.flatMap(({ id, element, machine, words }) => {
     const found = entries.get(id)
     if (!found)

@@ -17,8 +17,11 @@ export function writeFiguresFile(
   const url = site?.settings.data.url ?? ''
   const seenOn = new Map<string, string[]>()
   for (const page of pages) {
-    for (const id of new Set(page.figures.map((figure) => figure.id)))
-      seenOn.set(id, [...(seenOn.get(id) ?? []), page.path])
+    for (const id of new Set(page.figures.map((figure) => figure.id))) {
+      const paths = seenOn.get(id)
+      if (paths) paths.push(page.path)
+      else seenOn.set(id, [page.path])
+    }
   }
   const published = (ledger?.figures ?? []).flatMap((entry) => {
     const { id, value, unit, qualifier, meaning } = entry

@@ -37,7 +37,7 @@ export function createStage(target: string): Stage {
     client: join(folder, 'client'),
     publish: async () => {
       mkdirSync(dirname(target), { recursive: true })
-      if (next !== folder) cpSync(folder, next, { recursive: true })
+      if (next !== folder) move(folder, next)
       await swap(target, next, old)
     },
     discard: () => {
@@ -62,7 +62,8 @@ async function swap(target: string, next: string, old: string): Promise<void> {
  * @param target the folder that sites go to
  */
 export function recoverSite(target: string): void {
-  const left = [...leftovers(dirname(target), basename(target)), ...leftovers('.', 'dist')]
+  const stages = leftovers('.', 'dist').filter(({ kind }) => kind === 'next')
+  const left = [...leftovers(dirname(target), basename(target)), ...stages]
   for (const { path, kind, pid } of left) {
     if (isRunning(pid) || !existsSync(path)) continue
     if (kind === 'old' && !existsSync(target)) renameSync(path, target)
@@ -102,5 +103,15 @@ function isZombie(pid: number): boolean {
   } catch {
     // Other systems have no such file, and take note at once.
     return false
+  }
+}
+
+/** Renaming takes no time, but cannot lead to another disk. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    cpSync(from, to, { recursive: true })
   }
 }

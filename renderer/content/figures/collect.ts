@@ -59,10 +59,10 @@ export function collectFigures(data: Fields): FoundFigure[] {
 
 /** The paths of numbers in the frontmatter that are no part of a figure: nothing would watch over them. */
 export function findStrayNumbers(data: Fields): (string | number)[][] {
-  const known = collectFigures(data).map(({ path }) => path.join('/'))
-  return numbersIn(data, []).filter(
-    (path) => !known.some((figure) => path.join('/') === figure || path.join('/').startsWith(`${figure}/`)),
-  )
+  const known = new Set(collectFigures(data).map(({ path }) => path.join('/')))
+  const isWithinFigure = (path: readonly (string | number)[]) =>
+    path.some((_, index) => known.has(path.slice(0, index + 1).join('/')))
+  return numbersIn(data, []).filter((path) => !isWithinFigure(path))
 }
 
 function itemsAt(data: Fields, at: readonly string[]): { item: Fields; path: (string | number)[]; index: number }[] {

@@ -20,6 +20,7 @@ const ledgerOf = (...figures: LedgerFigure[]): Ledger => ({
   acknowledged: [],
   file: 'ledger.yaml',
   locate: ([, index, field]) => ({ file: 'ledger.yaml', line: Number(index) + 1, column: field === 'value' ? 2 : 1 }),
+  release: () => {},
 })
 const figure = (id: string, form: Partial<FigureForm> = {}): Figure => ({
   id,

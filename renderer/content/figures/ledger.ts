@@ -56,7 +56,7 @@ export const ledgerSchema = z
   .describe('the reviewed list of figures')
 
 /** The reviewed list of figures. */
-export type Ledger = z.infer<typeof ledgerSchema> & Pick<YamlFields, 'locate'> & { file: string }
+export type Ledger = z.infer<typeof ledgerSchema> & Pick<YamlFields, 'locate' | 'release'> & { file: string }
 /** One figure of the ledger. */
 export type LedgerFigure = Ledger['figures'][number]
 
@@ -66,6 +66,5 @@ export function readLedger(file: string, source: string): ReadResult<Ledger> {
   if (!yaml.ok) return yaml
   const result = validate(ledgerSchema, yaml.value)
   if (!result.ok) return result
-  yaml.value.release()
-  return { ok: true, value: { ...result.data, locate: yaml.value.locate, file } }
+  return { ok: true, value: { ...result.data, locate: yaml.value.locate, release: yaml.value.release, file } }
 }

@@ -41,12 +41,12 @@ export type StatedRelation = z.infer<typeof statedRelation>
 /**
  * Evaluates a stated relation. A figure that does not exist makes it a violation: a relation never holds on nothing.
  *
- * @param locate tells where the ledger states it
+ * @param location where the ledger states it
  */
-export function evaluateStated(relation: StatedRelation, figures: Figures, locate: () => Location): Violation[] {
+export function evaluateStated(relation: StatedRelation, figures: Figures, location: Location): Violation[] {
   const ids = 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
   const missing = ids.filter((id) => !figures[id])
-  const violation = (message: string): Violation[] => [{ relation: relation.id, location: locate(), message }]
+  const violation = (message: string): Violation[] => [{ relation: relation.id, location, message }]
   if (missing.length > 0)
     return violation(
       `the relation \`${relation.id}\` names ${missing.map((id) => `\`${id}\``).join(', ')}, which does not exist`,
