@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { collectFigures } from './figures/collect.ts'
 import { readSource } from './frontmatter.ts'
+import { createMemory } from './memory.ts'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
 
 const pilots = readdirSync('markdown/pilots')
@@ -16,6 +17,7 @@ function changeValue(line: string): string {
 describe('a figure that is changed in one place only', () => {
   it.each(pilots)('is reported with file and line, whichever figure of %s it is', (name) => {
     const tree = createContentTree()
+    const memory = createMemory()
     const file = `pilots/${name}`
     const id = name.replace('.md', '')
     const original = tree.read(file)
@@ -29,7 +31,7 @@ describe('a figure that is changed in one place only', () => {
       const lines = original.split('\n')
       lines[line - 1] = changeValue(lines[line - 1] ?? '')
       tree.write(file, lines.join('\n'))
-      const { problems } = tree.load()
+      const { problems } = tree.load({ memory, renders: false })
       // A relation that no longer holds may be told as well.
       const told = problems.filter(({ rule }) => rule === 'figures/ledger')
       expect(placesOf(told), figure.name).toEqual([`${file}:${line} figures/ledger`])

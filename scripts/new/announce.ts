@@ -32,7 +32,7 @@ export function foresee(root: string, { path, text }: PlannedFile, today: string
   try {
     cpSync(root, copy, { recursive: true })
     const check = () =>
-      loadContent({ root: copy, publicFolder: 'public', today })
+      loadContent({ root: copy, publicFolder: 'public', renders: false, today })
         .problems.filter(({ severity }) => severity === 'error')
         .map((problem) => rename(problem, copy, root))
     const before = check()
