@@ -19,7 +19,7 @@ export interface AddressRule {
  * characters, escapes that are none. They are answered with 400. Capitals and small letters are alike in it.
  */
 export const malformed =
-  '^[^?]*(?:\\x5c|%(?:[01][0-9a-f]|7f|2f|5c)|%(?:[^0-9a-f]|.?$|[0-9a-f][^0-9a-f])|/(?:\\.|%2e)(?:\\.|%2e)?(?:[/?]|$))'
+  '^(?:[^/]|[^?]*(?:\\x5c|%(?:[01][0-9a-f]|7f|2f|5c)|%(?:[^0-9a-f]|.?$|[0-9a-f][^0-9a-f])|/(?:\\.|%2e)(?:\\.|%2e)?(?:[/?]|$)))'
 
 /**
  * Each page has one address: `/about`, without a slash or `.html` at its end. Other ways to write it and the old site's
@@ -66,7 +66,7 @@ export type Address =
  * @param target the path and query of the request line: `/about/?from=mail`
  */
 export function readAddress(target: string, basePath: string): Address {
-  if (!target.startsWith('/') || new RegExp(malformed, 'i').test(target)) return { kind: 'malformed' }
+  if (new RegExp(malformed, 'i').test(target)) return { kind: 'malformed' }
   for (const { pattern, to } of addressRules(basePath)) {
     const match = new RegExp(pattern).exec(target)
     if (match) return { kind: 'elsewhere', location: to.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '') }

@@ -10,32 +10,40 @@ import { caching, hashedFolder, headersOf } from './headers.ts'
  */
 export function caddyfile(siteUrl: string): string {
   const basePath = basePathOf(siteUrl)
-  // As it was sent: Caddy's own matchers see the path decoded and tidied up.
-  const target = '{http.request.orig_uri}'
+  // Nearly as it was sent: Caddy's own matchers see the path decoded and tidied up.
+  const target = '{http.request.uri}'
   const html = contentTypes.html?.type ?? unknownType
   const lines = [
-    `@malformed vars_regexp malformed ${target} ${quote(`(?i)${malformed}`)}`,
+    `map ${target} {site_malformed} {`,
+    `\t${quote(`~(?i)${malformed}`)} yes`,
+    '\tdefault no',
+    '}',
+    '@malformed expression `{site_malformed} == "yes"`',
     'respond @malformed 400',
     '',
     '# Each page has one address.',
-    ...addressRules(basePath).flatMap(({ pattern, to }, index) => {
-      const name = `elsewhere${index + 1}`
-      return [
-        `@${name} vars_regexp ${name} ${target} ${quote(pattern)}`,
-        `header @${name} Content-Type text/html`,
-        `redir @${name} ${to.replace(/\$(\d)/g, `{http.regexp.${name}.$1}`)} 301`,
-      ]
-    }),
+    `map ${target} {site_elsewhere} {`,
+    ...addressRules(basePath).map(({ pattern, to }) => `\t${quote(`~${pattern}`)} ${quote(to)}`),
+    '\tdefault none',
+    '}',
+    '@elsewhere expression `{site_elsewhere} != "none"`',
+    'header @elsewhere Content-Type text/html',
+    'redir @elsewhere {site_elsewhere} 301',
     '',
     ...(basePath === '/'
       ? []
       : [`@outside not path ${basePath}*`, 'error @outside 404', `uri strip_prefix ${basePath.slice(0, -1)}`]),
     `@hidden path_regexp ${quote(hidden)}`,
     'error @hidden 404',
-    'rewrite / /index.html',
+    // Caddy's simpler matcher for paths would take `/...` for it.
+    '@home path_regexp ^/$',
+    'rewrite @home /index.html',
     'try_files {path} {path}.html',
     '@missing not file',
     'error @missing 404',
+    '@writing not method GET HEAD',
+    'header @writing Allow "GET, HEAD"',
+    'error @writing 405',
     '',
     `header Content-Type ${quote(unknownType)}`,
     ...Object.entries(contentTypes).flatMap(([ending, { type }]) => [
@@ -45,8 +53,8 @@ export function caddyfile(siteUrl: string): string {
     ...Object.entries(contentTypesOfFiles).map(([path, type]) => `header ${path} Content-Type ${quote(type)}`),
     '# Files with a hash in their names never change.',
     `header ${hashedFolder}* Cache-Control ${quote(caching.hashed)}`,
-    '# One range at a time.',
-    '@ranges header Range *,*',
+    '# One range of bytes at a time; other wishes get the whole file.',
+    '@ranges not header_regexp Range `^bytes=\\d*-\\d*$`',
     'request_header @ranges -Range',
     '',
     'file_server {',
@@ -54,7 +62,7 @@ export function caddyfile(siteUrl: string): string {
     '\tdisable_canonical_uris',
     '}',
   ]
-  const headers = [...headersOf(basePath), ['Cache-Control', caching.other], ['Vary', 'Accept-Encoding']]
+  const headers = [...headersOf(basePath), ['Cache-Control', caching.other]]
   const failure = (name: string, status: string) => `	handle @${name} {
 		header Content-Type ${quote(html)}
 		header Cache-Control ${quote(caching.other)}
@@ -72,8 +80,8 @@ ${new URL(siteUrl).hostname} {
 	root * /var/www/site/client
 
 	header {
-${headers.map(([name = '', value = '']) => `		${name} ${quote(value)}\n`).join('')}		-Server
-	}
+${headers.map(([name = '', value = '']) => `		${name} ${quote(value)}\n`).join('')}	}
+${lastHeaders('\t')}
 
 	route {
 ${lines.map((line) => (line ? `		${line}\n` : '\n')).join('')}	}
@@ -83,6 +91,7 @@ ${lines.map((line) => (line ? `		${line}\n` : '\n')).join('')}	}
 		request_header -Range
 		request_header -If-None-Match
 		request_header -If-Modified-Since
+${lastHeaders('\t\t')}
 		@notFound expression \`{http.error.status_code} == 404\`
 		@failed expression \`{http.error.status_code} >= 500\`
 ${failure('notFound', '404').replace(/^/gm, '\t').trimEnd()}
@@ -91,6 +100,11 @@ ${failure('failed', '500').replace(/^/gm, '\t').trimEnd()}
 	}
 }
 `
+}
+
+/** Headers that are set at the last moment, over what Caddy itself says. */
+function lastHeaders(indent: string): string {
+  return ['header {', '\tVary Accept-Encoding', '\t-Server', '\tdefer', '}'].map((line) => indent + line).join('\n')
 }
 
 /** Between backticks, Caddy takes a text as it is. */

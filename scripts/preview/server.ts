@@ -28,7 +28,7 @@ export async function startPreview(folder: string, port: number, basePath = '/')
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`there is no site in ${folder}: run npm run build first`)
   const headers = headersOf(basePath)
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('Cache-Control', caching.other)
     response.setHeader('Vary', 'Accept-Encoding')
@@ -42,6 +42,13 @@ export async function startPreview(folder: string, port: number, basePath = '/')
       const path = address.kind === 'here' ? findFile(folder, address.path) : undefined
       if (path) sendFile(request, response, folder, path)
       else sendScreen(request, response, folder, 404)
+    }
+  }
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response)
+    } catch {
+      sendScreen(request, response, folder, 500)
     }
   })
   await listen(server, port)
@@ -59,7 +66,17 @@ export async function startPreview(folder: string, port: number, basePath = '/')
 /** The file at a path: the one of that name, or the document of the page. */
 function findFile(folder: string, path: string): string | undefined {
   const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`]
-  return candidates.find((candidate) => statSync(join(folder, candidate), { throwIfNoEntry: false })?.isFile())
+  return candidates.find((candidate) => isFile(join(folder, candidate)))
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return false
+    throw error
+  }
 }
 
 /** Sends a file, or the part of it that is asked for, unless the visitor has it already. */

@@ -78,7 +78,7 @@ export const questions: Readonly<Record<string, readonly Expected[]>> = {
     ...gets(404, ['/nothing', '/pilot', '/pilot/nobody', '/about/team', '/assets', '/assets/none.js', '/About']),
     ...gets(404, ['/404', '/500', '/index.php', '/_headers', '/_redirects', '/vercel.json', '/.html', '/.git/config']),
     ...gets(404, ['/about%2ehtml', '/about.html.br', '/about.html.gz', '/vercel.json.gz', '/hosting/nginx.conf']),
-    ...gets(404, ['/%252e%252e/secret.txt', '/%E0%A4', '/...', '/about%20', '/about%3Fa', '/~root', `/${'a'.repeat(300)}`]),
+    ...gets(404, ['/%252e%252e/secret.txt', '/%E0%A4', '/...', '/about.', '/about%20', '/about%3Fa', '/~root', `/${'a'.repeat(300)}`]),
     { path: '/nothing', method: 'HEAD', status: 404 },
     { path: '/nothing', method: 'POST', status: 404 },
     { path: '/nothing', status: 404, headers: { 'accept-encoding': 'br' }, encoding: 'br' },
@@ -149,7 +149,10 @@ export const questions: Readonly<Record<string, readonly Expected[]>> = {
       status: 304,
     },
   ],
-  'a failure of the host': [{ path: '/broken', status: 500 }],
+  'a failure of the host': [
+    { path: '/failing', status: 500 },
+    { path: '/failing', status: 500, headers: { 'accept-encoding': 'br' }, encoding: 'br' },
+  ],
 }
 
 /** The questions, on a site below a base path, and a few about what lies beside it. */
@@ -169,7 +172,7 @@ export function questionsBelow(basePath: string): Readonly<Record<string, readon
     'what lies beside the site': [
       { path: base, status: 301, location: basePath },
       { path: `${base}?a`, status: 301, location: `${basePath}?a` },
-      ...gets(404, ['/', '/about', '/404', '/index.html', `${base}s`, `${base}-other/about`, '/assets/entry.1a2b.js']),
+      ...gets(404, ['/', '/about', '/404', '/index.html', `${base}s`, `${base}-other/about`, `${base.toUpperCase()}/about`, '/assets/entry.1a2b.js']),
     ],
   }
 }

@@ -59,6 +59,6 @@ export async function makeSampleSite(siteUrl: string): Promise<SampleSite> {
   writeHostFiles(folder, siteUrl)
   await compressFiles(join(folder, 'client'))
   // A file that cannot be read, whoever asks.
-  symlinkSync('broken.html', join(folder, 'client/broken.html'))
+  symlinkSync('failing.html', join(folder, 'client/failing.html'))
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

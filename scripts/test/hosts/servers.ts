@@ -31,14 +31,15 @@ function isInstalled(command: string, option: string): boolean {
   return spawnSync(command, [option], { stdio: 'ignore' }).status === 0
 }
 
-/** Starts nginx with the configuration that was written for the site. */
-export async function startNginx(site: string): Promise<HostServer> {
+/** Starts nginx with the configuration that was written for the site; at `failing` it fails. */
+export async function startNginx(site: string, basePath: string): Promise<HostServer> {
   const port = await freePort()
   const folder = join(site, 'nginx')
   mkdirSync(join(folder, 'logs'), { recursive: true })
   const rules = adapt(join(site, 'hosting/nginx.conf'), {
     'listen 80;': `listen 127.0.0.1:${port};`,
     'root /var/www/site/client;': `root ${site}/client;`,
+    '  location = /500.html {': `  location = ${basePath}failing { return 500; }\n  location = /500.html {`,
   })
   writeFileSync(join(folder, 'site.conf'), rules)
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -58,7 +59,7 @@ http { access_log off; ${places} include ${folder}/site.conf; }
   return start('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], port)
 }
 
-/** Starts Caddy with the configuration that was written for the site; it then asks nobody for a certificate. */
+/** Starts Caddy with the configuration that was written for the site; it asks nobody for a certificate, and fails at `failing`. */
 export async function startCaddy(site: string): Promise<HostServer> {
   const port = await freePort()
   const folder = join(site, 'caddy')
@@ -66,6 +67,7 @@ export async function startCaddy(site: string): Promise<HostServer> {
   const rules = adapt(join(site, 'hosting/Caddyfile'), {
     '\nexample.org {': `\nhttp://:${port} {\n\tbind 127.0.0.1`,
     'root * /var/www/site/client': `root * ${site}/client`,
+    '\t\t@hidden path_regexp': '\t\terror /failing 500\n\t\t@hidden path_regexp',
   })
   const options = '{\n\tadmin off\n\tauto_https off\n}\n'
   writeFileSync(join(folder, 'Caddyfile'), options + rules)
