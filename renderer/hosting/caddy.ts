@@ -32,7 +32,11 @@ export function caddyfile(siteUrl: string): string {
     '',
     ...(basePath === '/'
       ? []
-      : [`@outside not path ${basePath}*`, 'error @outside 404', `uri strip_prefix ${basePath.slice(0, -1)}`]),
+      : [
+          `@outside not path_regexp ^${basePath.replaceAll('.', '\\.')}`,
+          'error @outside 404',
+          `uri strip_prefix ${basePath.slice(0, -1)}`,
+        ]),
     `@hidden path_regexp ${quote(hidden)}`,
     'error @hidden 404',
     // Caddy's simpler matcher for paths would take `/...` for it.

@@ -87,7 +87,12 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
     return
   }
   const { file, encoding } = chooseForm(join(folder, path), request.headers['accept-encoding'])
-  send(request, encodeURI(relative(folder, file)), { root: folder, index: false, dotfiles: 'allow', cacheControl: false })
+  send(request, encodeURI(relative(folder, file)), {
+    root: folder,
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
+  })
     .on('headers', (answer: ServerResponse) => {
       answer.setHeader('Content-Type', contentTypeOf(path))
       answer.setHeader('Cache-Control', cacheControl(path))
@@ -121,7 +126,11 @@ function sendBody(
   type: string,
   body: Buffer,
 ): void {
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.byteLength, 'Cache-Control': caching.other })
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': body.byteLength,
+    'Cache-Control': caching.other,
+  })
   response.end(method === 'HEAD' ? undefined : body)
 }
 

@@ -38,7 +38,9 @@ export const settingsSchema = z
         /^https:\/\/[^/?#]+(?:\/[\w.~-]+)*\/?$/,
         'expected an address such as https://example.org or https://example.org/site/',
       )
-      .describe('the address that the site is served at; a path in it, as in https://example.org/site/, goes before every link')
+      .describe(
+        'the address that the site is served at; a path in it, as in https://example.org/site/, goes before every link',
+      )
       .meta({ examples: ['https://example.org'] }),
     email: z
       .strictObject({

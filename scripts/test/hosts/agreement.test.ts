@@ -78,8 +78,7 @@ describe.skipIf(missing).each(['https://example.org', 'https://example.org/site/
       expect(answer.headers['content-encoding']).toBe(question.encoding)
       for (const [name, value] of headersOf(basePath)) expect(answer.headers[name.toLowerCase()]).toBe(value)
       if (question.file) expect(bodyOf(answer)).toBe(sampleFiles[question.file])
-      if (question.status === 404 && question.method === undefined)
-        expect(bodyOf(answer)).toBe(sampleFiles['404.html'])
+      if (question.status === 404 && question.method === undefined) expect(bodyOf(answer)).toBe(sampleFiles['404.html'])
       if (question.status === 500) expect(bodyOf(answer)).toBe(sampleFiles['500.html'])
       if (question.method === 'HEAD') expect(answer.body).toHaveLength(0)
       for (const { body } of answers) expect(String(body)).not.toContain('a secret')
@@ -107,8 +106,8 @@ describe.skipIf(missing).each(['https://example.org', 'https://example.org/site/
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(
         async (encoding) =>
-          (await askHost(host, { path: `${basePath}about`, status: 200, headers: { 'accept-encoding': encoding } })).headers
-            .etag,
+          (await askHost(host, { path: `${basePath}about`, status: 200, headers: { 'accept-encoding': encoding } }))
+            .headers.etag,
       ),
     )
     expect(new Set(tags).size).toBe(3)

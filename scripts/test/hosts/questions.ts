@@ -78,7 +78,16 @@ export const questions: Readonly<Record<string, readonly Expected[]>> = {
     ...gets(404, ['/nothing', '/pilot', '/pilot/nobody', '/about/team', '/assets', '/assets/none.js', '/About']),
     ...gets(404, ['/404', '/500', '/index.php', '/_headers', '/_redirects', '/vercel.json', '/.html', '/.git/config']),
     ...gets(404, ['/about%2ehtml', '/about.html.br', '/about.html.gz', '/vercel.json.gz', '/hosting/nginx.conf']),
-    ...gets(404, ['/%252e%252e/secret.txt', '/%E0%A4', '/...', '/about.', '/about%20', '/about%3Fa', '/~root', `/${'a'.repeat(300)}`]),
+    ...gets(404, [
+      '/%252e%252e/secret.txt',
+      '/%E0%A4',
+      '/...',
+      '/about.',
+      '/about%20',
+      '/about%3Fa',
+      '/~root',
+      `/${'a'.repeat(300)}`,
+    ]),
     { path: '/nothing', method: 'HEAD', status: 404 },
     { path: '/nothing', method: 'POST', status: 404 },
     { path: '/nothing', status: 404, headers: { 'accept-encoding': 'br' }, encoding: 'br' },
@@ -89,11 +98,34 @@ export const questions: Readonly<Record<string, readonly Expected[]>> = {
   ],
   'attempts to leave the folder': [
     ...gets(400, ['/../secret.txt', '/%2e%2e/secret.txt', '/%2E./secret', '/assets/../../secret.txt', '/assets/..']),
-    ...gets(400, ['/..%2fsecret.txt', '/assets/..%2F..%2fsecret', '/..\\secret.txt', '/..%5csecret.txt', '/.', '/./about']),
-    ...gets(400, ['/assets/%2e%2e/about', '/assets/%2e%2e?x', '/\\evil.example/', '/%5Cevil.example/', '/%2F/evil.example']),
+    ...gets(400, [
+      '/..%2fsecret.txt',
+      '/assets/..%2F..%2fsecret',
+      '/..\\secret.txt',
+      '/..%5csecret.txt',
+      '/.',
+      '/./about',
+    ]),
+    ...gets(400, [
+      '/assets/%2e%2e/about',
+      '/assets/%2e%2e?x',
+      '/\\evil.example/',
+      '/%5Cevil.example/',
+      '/%2F/evil.example',
+    ]),
   ],
   'odd encodings': [
-    ...gets(400, ['/%00', '/about%00', '/about%00.html', '/about%0d%0aX:1', '/%7f', '/about%2F', '/%', '/about%4', '/%zz']),
+    ...gets(400, [
+      '/%00',
+      '/about%00',
+      '/about%00.html',
+      '/about%0d%0aX:1',
+      '/%7f',
+      '/about%2F',
+      '/%',
+      '/about%4',
+      '/%zz',
+    ]),
     ...gets(400, ['/%u0061', '/%%61', '/a%?b']),
   ],
   'compressed files for those who accept them': [
@@ -172,7 +204,16 @@ export function questionsBelow(basePath: string): Readonly<Record<string, readon
     'what lies beside the site': [
       { path: base, status: 301, location: basePath },
       { path: `${base}?a`, status: 301, location: `${basePath}?a` },
-      ...gets(404, ['/', '/about', '/404', '/index.html', `${base}s`, `${base}-other/about`, `${base.toUpperCase()}/about`, '/assets/entry.1a2b.js']),
+      ...gets(404, [
+        '/',
+        '/about',
+        '/404',
+        '/index.html',
+        `${base}s`,
+        `${base}-other/about`,
+        `${base.toUpperCase()}/about`,
+        '/assets/entry.1a2b.js',
+      ]),
     ],
   }
 }

@@ -30,7 +30,7 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   'report.pdf': 'not really a report',
   'data.csv.gz': 'a file of its own, which is no compressed form of another',
   '.well-known/security.txt': `Contact: mailto:hello@example.org\n# ${words}\n`,
-  'licence': 'a file without an ending',
+  licence: 'a file without an ending',
 }
 
 /** A small site with the rules for hosts that the build writes. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { installPackages } from '../debian.ts'
 
@@ -80,10 +80,13 @@ export async function startCaddy(site: string): Promise<HostServer> {
 
 /** Does what the comment at the head of a configuration asks for, and fails where it has nothing to change. */
 function adapt(file: string, changes: Readonly<Record<string, string>>): string {
-  return Object.entries(changes).reduce((text, [from, to]) => {
-    if (text.split(from).length !== 2) throw new Error(`${file} has not one “${from}”`)
-    return text.replace(from, () => to)
-  }, readFileSync(file, 'utf8'))
+  return Object.entries(changes).reduce(
+    (text, [from, to]) => {
+      if (text.split(from).length !== 2) throw new Error(`${file} has not one “${from}”`)
+      return text.replace(from, () => to)
+    },
+    readFileSync(file, 'utf8'),
+  )
 }
 
 async function start(
