@@ -26,14 +26,14 @@ export const malformed =
  * addresses lead there for good; the query stays. The first rule that fits holds, and the answer may fit another.
  */
 export function addressRules(basePath: string): AddressRule[] {
-  const base = escape(basePath)
+  const base = literally(basePath)
   const query = '(\\?.*)?$'
   return [
     // First of all: two slashes at the beginning would lead to another host.
     { pattern: '^([^?]*?)//+(.*)$', to: '$1/$2' },
-    ...(basePath === '/' ? [] : [{ pattern: `^${escape(basePath.slice(0, -1))}${query}`, to: `${basePath}$1` }]),
+    ...(basePath === '/' ? [] : [{ pattern: `^${literally(basePath.slice(0, -1))}${query}`, to: `${basePath}$1` }]),
     ...redirects.map(({ from, to }) => ({
-      pattern: `^${base}${escape(from.slice(1).replace(/\/$/, ''))}/?${query}`,
+      pattern: `^${base}${literally(from.slice(1).replace(/\/$/, ''))}/?${query}`,
       to: `${basePath}${to.slice(1)}$1`,
     })),
     { pattern: `^${base}index(?:\\.html)?${query}`, to: `${basePath}$1` },
@@ -49,7 +49,7 @@ export const ruleFiles = ['_headers', '_redirects', 'vercel.json'] as const
  * Files that are there for hosts and not for visitors, by their decoded path below the base path: rules, documents under
  * the names of their files, the screens of failures, and compressed forms.
  */
-export const hidden = `^/(?:(?:404|500|${ruleFiles.map(escape).join('|')})$|.*\\.html$|.*\\.(?:${textEndings.join('|')})\\.(?:br|gz)$)`
+export const hidden = `^/(?:(?:404|500|${ruleFiles.map(literally).join('|')})$|.*\\.html$|.*\\.(?:${textEndings.join('|')})\\.(?:br|gz)$)`
 
 /** What a request asks for. */
 export type Address =
@@ -86,6 +86,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-function escape(text: string): string {
+/** An expression for a text as it is. */
+function literally(text: string): string {
   return text.replace(/[.*+?()[\]|^$]/g, '\\$&')
 }
