@@ -22,8 +22,9 @@ export default defineConfig({
     react(),
     fonts([contentRoot, 'renderer', 'pages']),
     tailwindcss(),
-    // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself.
-    ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true } }),
+    // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself. Addresses are
+    // rendered without the base path, which belongs to the files alone (`base`, from the settings).
+    ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' }),
   ],
   resolve: {
     alias: { '#markdown': contentRoot },

@@ -20,6 +20,12 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'hosts',
+          include: ['scripts/test/hosts/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'builds',
           include: ['scripts/test/builds/*.test.ts'],
           // Each build uses both cores.

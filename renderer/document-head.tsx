@@ -1,5 +1,7 @@
 import { Markup } from './components/Markup.tsx'
 import type { Site } from './content/site.ts'
+import { completeUrl } from './hosting/base-path.ts'
+import { policyInDocuments } from './hosting/headers.ts'
 import type { Head } from './page.ts'
 
 interface DocumentHeadProps {
@@ -17,10 +19,11 @@ export function DocumentHead({ head, site, path, isFailure }: DocumentHeadProps)
   return (
     <>
       <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={policyInDocuments} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={head.description} />
-      {isFailure ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url + path} />}
+      {isFailure ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={completeUrl(url, path)} />}
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <script src="/theme.js" />

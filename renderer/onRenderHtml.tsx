@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { DocumentHead } from './document-head.tsx'
+import { rebaseMarkup } from './hosting/base-path.ts'
 import { Layout } from './layout/Layout.tsx'
 import type { PageContext } from './page.ts'
 import { SiteProvider } from './site-context.ts'
+
+/** Where the site will lie on its host; the live preview shows it at the root. */
+const basePath = import.meta.env.BASE_URL
 
 /** Renders a page to a whole document. */
 export default function onRenderHtml(context: PageContext) {
@@ -22,8 +26,8 @@ export default function onRenderHtml(context: PageContext) {
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB">
-<head>${dangerouslySkipEscape(headMarkup)}</head>
-<body>${dangerouslySkipEscape(bodyMarkup)}</body>
+<head>${dangerouslySkipEscape(rebaseMarkup(headMarkup, basePath))}</head>
+<body>${dangerouslySkipEscape(rebaseMarkup(bodyMarkup, basePath))}</body>
 </html>
 `
   return { documentHtml }

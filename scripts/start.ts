@@ -1,4 +1,5 @@
 import { buildSite } from './build/build-site.ts'
+import { builtBasePath } from './build/fingerprint.ts'
 import { contentRoot, readOptions, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
@@ -6,10 +7,11 @@ await run(async () => {
   const { values: options } = readOptions({ root: { type: 'string' }, port: { type: 'string' } })
   if (!(await buildSite({ root: contentRoot(options.root) }))) return 1
   const port = readPort(options.port)
+  const basePath = builtBasePath('dist')
   // Without a wish for a port, a free one does when the usual one is taken.
-  const preview = await startPreview('dist/client', port ?? 4173).catch((error: NodeJS.ErrnoException) => {
+  const preview = await startPreview('dist/client', port ?? 4173, basePath).catch((error: NodeJS.ErrnoException) => {
     if (port !== undefined || error.code !== 'EADDRINUSE') throw error
-    return startPreview('dist/client', 0)
+    return startPreview('dist/client', 0, basePath)
   })
   console.log(`the site is at ${preview.address} (Ctrl-C ends it)`)
   return 0

@@ -10,6 +10,7 @@ const steps: readonly Step[] = [
   commandStep('content', 'tsx', ['scripts/check.ts']),
   commandStep('build', 'tsx', ['scripts/build.ts']),
   vitestStep('built pages', 'site'),
+  vitestStep('hosts', 'hosts'),
   vitestStep('whole builds', 'builds'),
   vitestStep('browser', 'browser'),
 ]

@@ -1,25 +1,58 @@
+import { atBasePath } from './base-path.ts'
+import { speculationRulesPath } from './speculation-rules.ts'
+
 /** A response header and its value. */
 export type Header = readonly [name: string, value: string]
 
 /**
- * The headers that every response carries. No script, style or frame from elsewhere, and none within a document.
+ * What a document may load and do, and what may be done to it: scripts, styles and all else come from this site, nothing
+ * stands within a document, and no text becomes code (Trusted Types: React hydrates without making any).
  */
-export const securityHeaders: readonly Header[] = [
-  [
-    'Content-Security-Policy',
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
-      "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  ],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-]
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+] as const
+
+/** The policy as it stands in the documents themselves, for hosts that cannot send headers (GitHub Pages). */
+export const policyInDocuments = policy.join('; ')
+
+/** The policy as a header, which alone can keep a document out of other sites' frames. */
+export const contentSecurityPolicy = `${policyInDocuments}; frame-ancestors 'none'`
+
+/** The headers that every response carries. */
+export function headersOf(basePath: string): Header[] {
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy],
+    // A year. Subdomains are not this site's to speak for.
+    ['Strict-Transport-Security', 'max-age=31536000'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Speculation-Rules', `"${atBasePath(speculationRulesPath, basePath)}"`],
+  ]
+}
 
 /** The folder whose files carry a hash of their content in their names. */
 export const hashedFolder = '/assets/'
 
 /** How long a response may be kept: files with a hash in their names for a year, all others are asked for again. */
+export const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+} as const
+
+/** How long a file may be kept, by its path below the base path. */
 export function cacheControl(path: string): string {
-  return path.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate'
+  return path.startsWith(hashedFolder) ? caching.hashed : caching.other
 }

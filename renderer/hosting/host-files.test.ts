@@ -1,14 +1,15 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { redirects } from '../content/routes.ts'
-import { securityHeaders } from './headers.ts'
-import { hostFiles, redirectPage } from './host-files.ts'
+import { headersOf, policyInDocuments } from './headers.ts'
+import { hostFiles } from './host-files.ts'
 
-const contentOf = (name: string) => hostFiles().find((file) => file.name === name)?.content ?? ''
+const atRoot = hostFiles('https://example.org')
+const below = hostFiles('https://example.org/site/')
 
-describe('the rules for hosts', () => {
+describe('the rules for Netlify and Cloudflare Pages', () => {
   it('redirect each old address for good, with and without its slash', () => {
-    const rules = contentOf('_redirects').trimEnd().split('\n')
+    const rules = atRoot['client/_redirects']?.trimEnd().split('\n')
     expect(rules).toEqual([
       '/index.php/innovation-in-fundraising-summit/ /nominate-beacon 301',
       '/index.php/innovation-in-fundraising-summit /nominate-beacon 301',
@@ -16,24 +17,76 @@ describe('the rules for hosts', () => {
     expect(rules).toHaveLength(2 * redirects.length)
   })
 
-  it('send the same headers as the preview', () => {
-    const headers = contentOf('_headers')
-    for (const [name, value] of securityHeaders) expect(headers).toContain(`\n  ${name}: ${value}\n`)
-    expect(headers.startsWith('/*\n')).toBe(true)
+  it('find the files below a base path', () => {
+    expect(below['client/_redirects']?.split('\n')).toEqual([
+      '/site/index.php/innovation-in-fundraising-summit/ /site/nominate-beacon 301',
+      '/site/index.php/innovation-in-fundraising-summit /site/nominate-beacon 301',
+      '/site/* /:splat 200',
+      '',
+    ])
   })
 
-  it('let files be kept whose names change with their content', () => {
-    expect(contentOf('_headers')).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+  it('send the same headers as the preview', () => {
+    const rules = atRoot['client/_headers'] ?? ''
+    for (const [name, value] of headersOf('/')) expect(rules).toContain(`\n  ${name}: ${value}\n`)
+    expect(rules.startsWith('/*\n  ')).toBe(true)
+    expect(rules).not.toMatch(/\n\n/)
+  })
+
+  it('let files be kept whose names change with their content, and name types that endings do not tell', () => {
+    expect(atRoot['client/_headers']).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+    expect(below['client/_headers']).toContain(
+      '\n/site/speculation-rules.json\n  Content-Type: application/speculationrules+json\n',
+    )
+  })
+})
+
+describe('the rules for Vercel', () => {
+  const read = (files: typeof atRoot) => JSON.parse(files['client/vercel.json'] ?? '')
+
+  it('say the same', () => {
+    const { headers, redirects: rules, cleanUrls, trailingSlash } = read(atRoot)
+    expect({ cleanUrls, trailingSlash }).toEqual({ cleanUrls: true, trailingSlash: false })
+    expect(headers[0]).toEqual({ source: '/(.*)', headers: headersOf('/').map(([key, value]) => ({ key, value })) })
+    expect(headers[1]).toMatchObject({ source: '/assets/(.*)', headers: [{ key: 'Cache-Control' }] })
+    expect(rules).toContainEqual({
+      source: '/index.php/innovation-in-fundraising-summit/',
+      destination: '/nominate-beacon',
+      statusCode: 301,
+    })
+  })
+
+  it('find the files below a base path', () => {
+    expect(read(atRoot).rewrites).toBeUndefined()
+    expect(read(below).rewrites).toEqual([{ source: '/site/:path*', destination: '/:path*' }])
+    expect(read(below).redirects[0].destination).toBe('/site/nominate-beacon')
+  })
+})
+
+describe('the rules for speculation', () => {
+  it.each([
+    ['/', atRoot],
+    ['/site/', below],
+  ])('prepare the documents below %s, and no files', (basePath, files) => {
+    const [rule] = JSON.parse(files['client/speculation-rules.json'] ?? '').prerender
+    expect(rule.eagerness).toBe('moderate')
+    expect(rule.where.and.slice(0, 2)).toEqual([
+      { href_matches: `${basePath}*` },
+      { not: { href_matches: `${basePath}*.*` } },
+    ])
   })
 })
 
 describe('the page at an old address', () => {
-  const $ = load(redirectPage('/nominate-beacon'))
+  const $ = load(atRoot['client/index.php/innovation-in-fundraising-summit/index.html'] ?? '')
 
   it('leads on at once and without a script, and has a link for those who stay', () => {
     expect($('meta[http-equiv=refresh]').attr('content')).toBe('0; url=/nominate-beacon')
     expect($('a').attr('href')).toBe('/nominate-beacon')
     expect($('script')).toHaveLength(0)
+    expect(below['client/index.php/innovation-in-fundraising-summit/index.html']).toContain(
+      'url=/site/nominate-beacon"',
+    )
   })
 
   it('is a whole page that search engines leave out', () => {
@@ -41,5 +94,6 @@ describe('the page at an old address', () => {
     expect($('title').text()).not.toBe('')
     expect($('h1')).toHaveLength(1)
     expect($('meta[name=robots]').attr('content')).toBe('noindex')
+    expect($('meta[http-equiv=Content-Security-Policy]').attr('content')).toBe(policyInDocuments)
   })
 })

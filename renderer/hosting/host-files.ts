@@ -1,41 +1,30 @@
 import { redirects } from '../content/routes.ts'
-import { cacheControl, hashedFolder, securityHeaders } from './headers.ts'
+import { atBasePath, basePathOf } from './base-path.ts'
+import { caddyfile } from './caddy.ts'
+import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
+import { nginxConfiguration } from './nginx.ts'
+import { redirectPage } from './redirect-page.ts'
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
+import { vercelConfiguration } from './vercel.ts'
 
-/** A file that a host reads its rules from, by its name in the folder that is served. */
-export interface HostFile {
-  name: string
-  content: string
-}
-
-/** The rules for hosts that read `_redirects` and `_headers` (Netlify, Cloudflare Pages). */
-export function hostFiles(): HostFile[] {
-  const headers = (path: string, lines: readonly (readonly [string, string])[]) =>
-    [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n')
-  return [
-    { name: '_redirects', content: `${redirects.flatMap(redirectRules).join('\n')}\n` },
-    {
-      name: '_headers',
-      content: `${headers('/*', securityHeaders)}\n${headers(`${hashedFolder}*`, [['Cache-Control', cacheControl(hashedFolder)]])}\n`,
-    },
-  ]
-}
-
-/** The page at an old address for hosts without rules: it replaces itself at once, with scripts or without. */
-export function redirectPage(to: string): string {
-  return `<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<title>This page has moved</title>
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${to}">
-</head>
-<body><main><h1>This page has moved</h1><p><a href="${to}">Go to its new address</a></p></main></body>
-</html>
-`
-}
-
-/** An old address with and without the slash at its end. */
-function redirectRules({ from, to }: { from: string; to: string }): string[] {
-  return [from, from.replace(/\/$/, '')].map((path) => `${path} ${to} 301`)
+/**
+ * Everything that hosts need to know, as files by their names in the built site: `client/` is what is published, and
+ * `hosting/` is for servers of one's own.
+ *
+ * @param siteUrl the address that the site is served at
+ */
+export function hostFiles(siteUrl: string): Readonly<Record<string, string>> {
+  const basePath = basePathOf(siteUrl)
+  return {
+    'client/_headers': netlifyHeaders(basePath),
+    'client/_redirects': netlifyRedirects(basePath),
+    'client/vercel.json': vercelConfiguration(basePath),
+    [`client${speculationRulesPath}`]: `${JSON.stringify(speculationRules(basePath), null, 2)}\n`,
+    // For hosts without rules.
+    ...Object.fromEntries(
+      redirects.map(({ from, to }) => [`client${from}index.html`, redirectPage(atBasePath(to, basePath))]),
+    ),
+    'hosting/nginx.conf': nginxConfiguration(siteUrl),
+    'hosting/Caddyfile': caddyfile(siteUrl),
+  }
 }

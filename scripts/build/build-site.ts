@@ -3,6 +3,7 @@ import { checkContent, coverageOf } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
+import { readBasePath } from './base-path.ts'
 import { startBundling } from './bundle.ts'
 import { compressFiles } from './compress.ts'
 import { writeFiguresFile } from './figures-file.ts'
@@ -32,7 +33,8 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
   const stage = createStage(resolve(out))
   try {
     // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile.
-    const bundling = startBundling({ contentRoot: root, outDir: stage.folder })
+    const basePath = readBasePath(root)
+    const bundling = startBundling({ contentRoot: root, outDir: stage.folder, basePath })
     progress.step('check the content')
     const checked = checkContent(root)
     const { site, problems, isSound, routes } = checked
@@ -52,8 +54,8 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
       return false
     }
     writeFiguresFile(stage.client, root, checked, pages)
-    writeFingerprint(stage.folder, root)
-    writeHostFiles(stage.folder)
+    writeFingerprint(stage.folder, root, basePath)
+    writeHostFiles(stage.folder, site.settings.data.url)
     prune(stage.folder)
     progress.step('compress')
     await compressFiles(stage.client)

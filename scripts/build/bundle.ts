@@ -6,6 +6,8 @@ import { UsageError } from '../options.ts'
 export interface BundleOptions {
   contentRoot: string
   outDir: string
+  /** Where the site will lie on its host. */
+  basePath: string
 }
 
 /** The bundling of the code in a process of its own. */
@@ -18,8 +20,8 @@ export interface Bundling {
  * Starts bundling. It runs in a process of its own, because vite-plugin-ssr refuses to render in a process that has
  * loaded its Vite plugin, and because the content can be checked on the other core meanwhile.
  */
-export function startBundling({ contentRoot, outDir }: BundleOptions): Bundling {
-  const child = fork(fileURLToPath(new URL('./bundle-process.ts', import.meta.url)), [outDir], {
+export function startBundling({ contentRoot, outDir, basePath }: BundleOptions): Bundling {
+  const child = fork(fileURLToPath(new URL('./bundle-process.ts', import.meta.url)), [outDir, basePath], {
     env: { ...process.env, NODE_ENV: 'production', CONTENT_ROOT: contentRoot },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { isText } from '../../renderer/hosting/content-types.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const textEndings = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt'])
 
 /** How many files are in memory at a time: enough to keep every core busy. */
 const atATime = 8
@@ -13,7 +13,7 @@ const atATime = 8
 /** Writes a Brotli and a gzip form beside every text file, for hosts that serve them as they are. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && textEndings.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   const queue = files.values()
   const work = async () => {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
+import { completeUrl } from '../../renderer/hosting/base-path.ts'
 import type { PageReading } from '../../renderer/reading/check-reading.ts'
 
 /**
@@ -38,7 +39,7 @@ export function writeFiguresFile(
         unit,
         qualifier,
         meaning,
-        pages: paths.map((path) => url + path),
+        pages: paths.map((path) => completeUrl(url, path)),
         source,
       },
     ]

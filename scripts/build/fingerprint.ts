@@ -18,9 +18,15 @@ export function fingerprint(root: string): string {
   return hash.digest('hex')
 }
 
-/** Notes in a built site which content it was made from. */
-export function writeFingerprint(site: string, root: string): void {
-  writeFileSync(join(site, name), `${JSON.stringify({ content: fingerprint(root) })}\n`)
+/** Notes in a built site which content it was made from, and for which base path. */
+export function writeFingerprint(site: string, root: string, basePath: string): void {
+  writeFileSync(join(site, name), `${JSON.stringify({ content: fingerprint(root), basePath })}\n`)
+}
+
+/** The base path that a built site was made for. */
+export function builtBasePath(site: string): string {
+  const file = join(site, name)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).basePath : '/'
 }
 
 /** Whether a built site was made from exactly this content. */

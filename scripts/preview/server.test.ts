@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { securityHeaders } from '../../renderer/hosting/headers.ts'
+import { headersOf } from '../../renderer/hosting/headers.ts'
 import { compressFiles } from '../build/compress.ts'
 import { UsageError } from '../options.ts'
 import { type PreviewServer, startPreview } from './server.ts'
@@ -30,6 +30,7 @@ beforeAll(async () => {
     writeFileSync(join(project, name), content)
   }
   await compressFiles(folder)
+  symlinkSync('failing.html', join(folder, 'failing.html'))
   server = await startPreview(folder, 0)
 })
 
@@ -69,7 +70,7 @@ describe('pages', () => {
   ])('are at clean addresses: %s', async (path, heading) => {
     const response = await fetch(server.address + path, { redirect: 'manual' })
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8')
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await response.text()).toContain(`<h1>${heading}</h1>`)
   })
 
@@ -78,6 +79,7 @@ describe('pages', () => {
     ['/about.html', '/about'],
     ['/about/?a=b', '/about?a=b'],
     ['/index.html', '/'],
+    ['/index', '/'],
     ['/pilot//givify', '/pilot/givify'],
     ['/pilot/givify/', '/pilot/givify'],
   ])('are at one address only: %s leads to %s', async (path, to) => {
@@ -93,12 +95,19 @@ describe('pages', () => {
     '/_headers',
     '/_redirects',
     '/assets/none.js',
-    '/%',
-    '/%E0%A4%A',
+    '/%E0%A4',
+    '/vercel.json',
+    '/about.html.br',
   ])('that do not exist are answered with 404 and the screen for it: %s', async (path) => {
     const { status, body, headers } = await ask(path)
     expect({ status, body: String(body) }).toEqual({ status: 404, body: '<h1>Not found</h1>' })
-    expect(headers['content-type']).toBe('text/html;charset=utf-8')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  })
+})
+
+describe('a file that cannot be read', () => {
+  it('is answered with 500 and the screen for it', async () => {
+    expect(await ask('/failing')).toMatchObject({ status: 500, body: Buffer.from('<h1>Failed</h1>') })
   })
 })
 
@@ -117,7 +126,7 @@ describe('every answer', () => {
     'has the headers of security: %s',
     async (path) => {
       const { headers } = await ask(path)
-      for (const [name, value] of securityHeaders) expect(headers[name.toLowerCase()]).toBe(value)
+      for (const [name, value] of headersOf('/')) expect(headers[name.toLowerCase()]).toBe(value)
     },
   )
 
@@ -137,9 +146,11 @@ describe('every answer', () => {
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip;q=1.0, br;q=0.5', 'gzip', gunzipSync],
+    ['br;q=0, GZIP', 'gzip', gunzipSync],
   ])('is compressed for those who accept %s', async (accepted, encoding, open) => {
     const { headers, body } = await ask('/about', { headers: { 'accept-encoding': accepted } })
-    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': 'text/html;charset=utf-8' })
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-type': 'text/html; charset=utf-8' })
     expect(headers.vary).toMatch(/accept-encoding/i)
     expect(String(open(body))).toBe(files['client/about.html'])
   })
@@ -158,6 +169,30 @@ describe('every answer', () => {
       expect([head.status, head.headers['content-length']]).toEqual([get.status, get.headers['content-length']])
     },
   )
+})
+
+describe('below a base path', () => {
+  it('the site is served there, and nothing elsewhere', async () => {
+    const below = await startPreview(folder, 0, '/site/')
+    try {
+      expect(below.address).toMatch(/^http:\/\/localhost:\d+\/site$/)
+      const answers = ['', '/', '/about', '/about/', '/assets/entry.1a2b.js', '/../about'].map(async (path) => {
+        const { status, headers } = await fetch(below.address + path, { redirect: 'manual' })
+        return [status, headers.get('location')]
+      })
+      expect(await Promise.all(answers)).toEqual([
+        [301, '/site/'],
+        [200, null],
+        [200, null],
+        [301, '/site/about'],
+        [200, null],
+        // `fetch` takes the step itself, and arrives beside the site.
+        [404, null],
+      ])
+    } finally {
+      await below.close()
+    }
+  })
 })
 
 describe('the server', () => {

@@ -1,57 +1,60 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import sirv from 'sirv'
-import { redirects } from '../../renderer/content/routes.ts'
-import { cacheControl, securityHeaders } from '../../renderer/hosting/headers.ts'
+import { join, relative } from 'node:path'
+import send from 'send'
+import { readAddress } from '../../renderer/hosting/addresses.ts'
+import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
+import { cacheControl, caching, headersOf } from '../../renderer/hosting/headers.ts'
 import { UsageError } from '../options.ts'
+import { chooseForm } from './encoding.ts'
 
 /** A running server. */
 export interface PreviewServer {
-  /** Its address without a slash at the end. */
+  /** The address of the site without a slash at the end. */
   address: string
   close: () => Promise<void>
 }
 
-/** The names of the files in the folder that are rules for hosts, and not for visitors. */
-const hostRules = new Set(['/_headers', '/_redirects'])
-
 /**
- * Serves a built site as a good static host would: clean addresses, the old addresses' redirects, the not-found screen
- * with its status, headers and compression.
+ * Serves a built site as a good static host would, by the rules that the build writes for hosts: one address for each
+ * page, the old addresses' redirects, the screens of failures with their status, headers and compression.
  *
  * @param folder the folder that is served
  * @param port 0 takes a free one
+ * @param basePath where the site lies on its host; it has been built for that
  */
-export async function startPreview(folder: string, port: number): Promise<PreviewServer> {
+export async function startPreview(folder: string, port: number, basePath = '/'): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`there is no site in ${folder}: run npm run build first`)
-  const notFound = readFileSync(join(folder, '404.html'))
-  const serve = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', cacheControl(path))
-    },
-    onNoMatch: (request, response) => sendNotFound(request, response, notFound),
-  })
+  const headers = headersOf(basePath)
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    response.setHeader('Cache-Control', caching.other)
+    response.setHeader('Vary', 'Accept-Encoding')
+    // A request through a proxy names the host as well.
+    const address = readAddress((request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, ''), basePath)
+    if (address.kind === 'malformed') sendNote(request, response, 400, 'Bad Request')
+    else if (address.kind === 'elsewhere') {
+      response.setHeader('Location', address.location)
+      sendNote(request, response, 301, 'Moved Permanently')
+    } else {
+      const path = address.kind === 'here' ? findFile(folder, address.path) : undefined
+      if (path) sendFile(request, response, folder, path)
+      else sendScreen(request, response, folder, 404)
+    }
+  }
   const server = createServer((request, response) => {
-    for (const [name, value] of securityHeaders) response.setHeader(name, value)
-    // With the host written before it, no address can name another host or fail to parse.
-    const url = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`)
-    const target = redirectOf(url.pathname)
-    if (target) response.writeHead(301, { Location: target + url.search, 'Content-Length': 0 }).end()
-    else if (hostRules.has(url.pathname) || url.pathname === '/404' || url.pathname === '/500')
-      sendNotFound(request, response, notFound)
-    else serve(request, response)
+    try {
+      answer(request, response)
+    } catch {
+      sendScreen(request, response, folder, 500)
+    }
   })
   await listen(server, port)
   const { port: used } = server.address() as AddressInfo
   return {
-    address: `http://localhost:${used}`,
+    address: `http://localhost:${used}${basePath.slice(0, -1)}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -60,27 +63,75 @@ export async function startPreview(folder: string, port: number): Promise<Previe
   }
 }
 
-/** Where an address leads that is not the page's own: an old one, or one with a slash or `.html` at its end. */
-function redirectOf(path: string): string | undefined {
-  const slashed = path.endsWith('/') ? path : `${path}/`
-  const legacy = redirects.find(({ from }) => from === slashed)
-  if (legacy) return legacy.to
-  // Two slashes at the beginning would lead to another host.
-  const clean =
-    path
-      .replace(/\/{2,}/g, '/')
-      .replace(/(?:\/index)?\.html$/, '')
-      .replace(/\/$/, '') || '/'
-  return clean === path ? undefined : clean
+/** The file at a path: the one of that name, or the document of the page. */
+function findFile(folder: string, path: string): string | undefined {
+  const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`]
+  return candidates.find((candidate) => isFile(join(folder, candidate)))
 }
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-  response.writeHead(404, {
-    'Content-Type': 'text/html;charset=utf-8',
-    'Content-Length': body.byteLength,
-    'Cache-Control': cacheControl('/404'),
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return false
+    throw error
+  }
+}
+
+/** Sends a file, or the part of it that is asked for, unless the visitor has it already. */
+function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, path: string): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    sendNote(request, response, 405, 'Method Not Allowed')
+    return
+  }
+  const { file, encoding } = chooseForm(join(folder, path), request.headers['accept-encoding'])
+  send(request, encodeURI(relative(folder, file)), {
+    root: folder,
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
   })
-  response.end(request.method === 'HEAD' ? undefined : body)
+    .on('headers', (answer: ServerResponse) => {
+      answer.setHeader('Content-Type', contentTypeOf(path))
+      answer.setHeader('Cache-Control', cacheControl(path))
+      if (encoding) answer.setHeader('Content-Encoding', encoding)
+    })
+    .on('error', ({ status }: { status: number }) => {
+      response.removeHeader('Content-Encoding')
+      if (status === 416) sendNote(request, response, 416, 'Range Not Satisfiable')
+      else sendScreen(request, response, folder, status === 404 ? 404 : 500)
+    })
+    .pipe(response)
+}
+
+/** Sends the screen for what is not there, or what failed. */
+function sendScreen(request: IncomingMessage, response: ServerResponse, folder: string, status: 404 | 500): void {
+  const { file, encoding } = chooseForm(join(folder, `${status}.html`), request.headers['accept-encoding'])
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  sendBody(request, response, status, 'text/html; charset=utf-8', readFileSync(file))
+}
+
+/** Sends what no visitor reads: browsers follow a redirect, and send no such requests as are refused. */
+function sendNote(request: IncomingMessage, response: ServerResponse, status: number, words: string): void {
+  const html = `<!doctype html><title>${words}</title><h1>${words}</h1>\n`
+  sendBody(request, response, status, 'text/html', Buffer.from(html))
+}
+
+function sendBody(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: Buffer,
+): void {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': body.byteLength,
+    'Cache-Control': caching.other,
+  })
+  response.end(method === 'HEAD' ? undefined : body)
 }
 
 function listen(server: Server, port: number): Promise<void> {

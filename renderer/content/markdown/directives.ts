@@ -55,7 +55,7 @@ export function resolveDirectives(tree: Root, context: RenderContext): void {
   visit(tree, 'textDirective', (node: TextDirective) => {
     if (node.name === 'stat') showFigure(node, context)
     else if (node.name === 'contact-email') showLink(node, `mailto:${context.email}`, context.email)
-    else if (node.name === 'website') showLink(node, context.website, context.website.replace('https://', ''))
+    else if (node.name === 'website') showLink(node, context.website, context.website.replace(/^https:\/\/|\/$/g, ''))
   })
 }
 

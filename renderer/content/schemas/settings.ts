@@ -34,7 +34,13 @@ export const settingsSchema = z
       .describe('what the collaborative is, in one or two sentences; shown in the footer')
       .meta({ examples: ['A collaborative of non-profits that looks for new ways to raise funds.'] }),
     url: externalUrl
-      .describe('the address that the site is served at, without a slash at the end')
+      .regex(
+        /^https:\/\/[^/?#]+(?:\/[\w.~-]+)*\/?$/,
+        'expected an address such as https://example.org or https://example.org/site/',
+      )
+      .describe(
+        'the address that the site is served at; a path in it, as in https://example.org/site/, goes before every link',
+      )
       .meta({ examples: ['https://example.org'] }),
     email: z
       .strictObject({

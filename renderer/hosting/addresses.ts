@@ -1,0 +1,92 @@
+import { redirects } from '../content/routes.ts'
+import { textEndings } from './content-types.ts'
+
+/**
+ * How the path of a request is understood, by the preview and by every host that the build writes rules for. All of them
+ * hold the same expressions against the request as it was sent, before anything in it is decoded, so they are written in
+ * what JavaScript, PCRE (nginx) and RE2 (Caddy) have in common, and without braces and double backslashes, which their
+ * configuration files would read otherwise.
+ */
+
+/** A rule that leads from one address to another; `$1` and `$2` stand for the groups of the expression. */
+export interface AddressRule {
+  pattern: string
+  to: string
+}
+
+/**
+ * Requests that no link leads to and no browser sends: steps out of a folder, backslashes, encoded slashes and control
+ * characters, escapes that are none. They are answered with 400. Capitals and small letters are alike in it.
+ */
+export const malformed =
+  '^(?:[^/]|[^?]*(?:\\x5c|%(?:[01][0-9a-f]|7f|2f|5c)|%(?:[^0-9a-f]|.?$|[0-9a-f][^0-9a-f])|/(?:\\.|%2e)(?:\\.|%2e)?(?:[/?]|$)))'
+
+/**
+ * Each page has one address: `/about`, without a slash or `.html` at its end. Other ways to write it and the old site's
+ * addresses lead there for good; the query stays. The first rule that fits holds, and the answer may fit another.
+ */
+export function addressRules(basePath: string): AddressRule[] {
+  const base = literally(basePath)
+  const query = '(\\?.*)?$'
+  return [
+    // First of all: two slashes at the beginning would lead to another host.
+    { pattern: '^([^?]*?)//+(.*)$', to: '$1/$2' },
+    ...(basePath === '/' ? [] : [{ pattern: `^${literally(basePath.slice(0, -1))}${query}`, to: `${basePath}$1` }]),
+    ...redirects.map(({ from, to }) => ({
+      pattern: `^${base}${literally(from.slice(1).replace(/\/$/, ''))}/?${query}`,
+      to: `${basePath}${to.slice(1)}$1`,
+    })),
+    { pattern: `^${base}index(?:\\.html)?${query}`, to: `${basePath}$1` },
+    { pattern: `^(${base}[^?]+?)(?:/index)?\\.html${query}`, to: '$1$2' },
+    { pattern: `^(${base}[^?]*[^/?])/${query}`, to: '$1$2' },
+  ]
+}
+
+/** The rules for hosts, which lie among the files that are served. */
+export const ruleFiles = ['_headers', '_redirects', 'vercel.json'] as const
+
+/**
+ * Files that are there for hosts and not for visitors, by their decoded path below the base path: rules, documents under
+ * the names of their files, the screens of failures, and compressed forms.
+ */
+export const hidden = `^/(?:(?:404|500|${ruleFiles.map(literally).join('|')})$|.*\\.html$|.*\\.(?:${textEndings.join('|')})\\.(?:br|gz)$)`
+
+/** What a request asks for. */
+export type Address =
+  | { kind: 'malformed' }
+  | { kind: 'elsewhere'; location: string }
+  /** Nothing that could be here. */
+  | { kind: 'none' }
+  /** A file or a page, by its decoded path below the base path: `/about`. */
+  | { kind: 'here'; path: string }
+
+/**
+ * Understands the target of a request, as it was sent.
+ *
+ * @param target the path and query of the request line: `/about/?from=mail`
+ */
+export function readAddress(target: string, basePath: string): Address {
+  if (new RegExp(malformed, 'i').test(target)) return { kind: 'malformed' }
+  for (const { pattern, to } of addressRules(basePath)) {
+    const match = new RegExp(pattern).exec(target)
+    if (match) return { kind: 'elsewhere', location: to.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '') }
+  }
+  const path = decode(target.replace(/\?.*$/, ''))
+  if (!path?.startsWith(basePath)) return { kind: 'none' }
+  const below = path.slice(basePath.length - 1)
+  return new RegExp(hidden).test(below) ? { kind: 'none' } : { kind: 'here', path: below }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    // Escapes of what is no UTF-8: no file has such a name.
+    return undefined
+  }
+}
+
+/** An expression for a text as it is. */
+function literally(text: string): string {
+  return text.replace(/[.*+?()[\]|^$]/g, '\\$&')
+}

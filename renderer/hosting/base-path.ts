@@ -1,0 +1,41 @@
+/**
+ * The path that the site lies at on its host, with a slash at both ends: `/`, or `/site/` for
+ * `https://example.org/site`. It is read from the one setting `url`, so that the two cannot differ.
+ */
+export function basePathOf(siteUrl: string): string {
+  return `${new URL(siteUrl).pathname.replace(/\/+$/, '')}/`
+}
+
+/** The complete address of a page or a file of the site, for readers elsewhere: feeds, search engines, figures. */
+export function completeUrl(siteUrl: string, path: string): string {
+  return siteUrl.replace(/\/+$/, '') + path
+}
+
+/**
+ * The address on the host of what content and components call `/pilots`. Addresses of other sites, places on the page
+ * (`#dates`) and addresses relative to the page stay as they are.
+ */
+export function atBasePath(target: string, basePath: string): string {
+  return /^\/(?!\/)/.test(target) ? basePath + target.slice(1) : target
+}
+
+/** A start tag in markup that React or the markdown renderer has written: `<` and `"` within values are escaped there. */
+const startTag = /<[a-z][^">]*(?:"[^"]*"[^">]*)*>/gi
+const address = /(\s(?:href|src|poster)=")([^"]*)/g
+const addressList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi
+
+/**
+ * Puts the base path before every address within the site in rendered markup. This is the one place in which pages learn
+ * of it: content, components and the checks speak of `/pilots` wherever the site lies.
+ */
+export function rebaseMarkup(html: string, basePath: string): string {
+  if (basePath === '/') return html
+  return html.replace(startTag, (tag) =>
+    tag
+      .replace(address, (_, before: string, target: string) => before + atBasePath(target, basePath))
+      .replace(addressList, (_, before: string, targets: string) => {
+        const rebased = targets.split(/,\s+/).map((target) => atBasePath(target, basePath))
+        return before + rebased.join(', ')
+      }),
+  )
+}

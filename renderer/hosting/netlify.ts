@@ -1,0 +1,26 @@
+import { redirects } from '../content/routes.ts'
+import { atBasePath } from './base-path.ts'
+import { contentTypesOfFiles } from './content-types.ts'
+import { caching, type Header, hashedFolder, headersOf } from './headers.ts'
+
+/** `_headers`, as Netlify and Cloudflare Pages read it. What it leaves out, such as revalidation, is what both do anyway. */
+export function netlifyHeaders(basePath: string): string {
+  const rules: [string, readonly Header[]][] = [
+    ['/*', headersOf(basePath)],
+    [`${hashedFolder}*`, [['Cache-Control', caching.hashed]]],
+    ...Object.entries(contentTypesOfFiles).map(([path, type]): [string, Header[]] => [path, [['Content-Type', type]]]),
+  ]
+  const lines = (headers: readonly Header[]) => headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
+  return rules.map(([path, headers]) => `${atBasePath(path, basePath)}\n${lines(headers)}`).join('')
+}
+
+/**
+ * `_redirects`, as Netlify and Cloudflare Pages read it: each old address with and without the slash at its end. Below a
+ * base path, the last rule finds the files, which lie at the root of what is published.
+ */
+export function netlifyRedirects(basePath: string): string {
+  const rules = redirects.flatMap(({ from, to }) =>
+    [from, from.replace(/\/$/, '')].map((path) => `${atBasePath(path, basePath)} ${atBasePath(to, basePath)} 301\n`),
+  )
+  return [...rules, ...(basePath === '/' ? [] : [`${basePath}* /:splat 200\n`])].join('')
+}

@@ -1,0 +1,96 @@
+import { addressRules, hidden, malformed } from './addresses.ts'
+import { atBasePath, basePathOf } from './base-path.ts'
+import { contentTypes, contentTypesOfFiles, unknownType } from './content-types.ts'
+import { caching, hashedFolder, headersOf } from './headers.ts'
+
+/**
+ * The site as a server of nginx, to be included where servers stand (`/etc/nginx/conf.d/site.conf`). `listen` and `root`
+ * are to be adapted.
+ *
+ * @param siteUrl the address that the site is served at
+ */
+export function nginxConfiguration(siteUrl: string): string {
+  const basePath = basePathOf(siteUrl)
+  // Files are looked up below the base path, which is taken off within the location alone.
+  const toFiles = basePath === '/' ? [] : [`rewrite ^${basePath}(.*)$ /$1 break;`]
+  const locations = [
+    ['= /404.html', 'internal;'],
+    ['= /500.html', 'internal;'],
+    [`= ${basePath}`, 'try_files /index.html =404;'],
+    ...Object.entries(contentTypesOfFiles).map(([path, type]) => [
+      `= ${atBasePath(path, basePath)}`,
+      'types { }',
+      `default_type ${quote(type)};`,
+      ...toFiles,
+      'try_files $uri =404;',
+    ]),
+    [`~ ${quote(hidden.replace('^/', `^${basePath.replaceAll('.', '\\.')}`))}`, 'return 404;'],
+    [basePath, ...toFiles, 'try_files $uri $uri.html =404;'],
+    ...(basePath === '/' ? [] : [['/', 'return 404;']]),
+  ]
+  return `# The site for nginx, written by the build. Include it where servers stand, such as /etc/nginx/conf.d/site.conf,
+# and adapt listen and root. Compressed files come from the build: brotli_static needs the module ngx_brotli (Debian:
+# libnginx-mod-http-brotli-static); without it, take out that line.
+
+map $request_uri $site_malformed {
+  default 0;
+  ${quote(`~*${malformed}`)} 1;
+}
+
+# Each page has one address.
+map $request_uri $site_elsewhere {
+  default "";
+${addressRules(basePath)
+  .map(({ pattern, to }) => `  ${quote(`~${pattern}`)} ${quote(to)};\n`)
+  .join('')}}
+
+# Files with a hash in their names never change.
+map $status$uri $site_caching {
+  default ${quote(caching.other)};
+  ${quote(`~^(?:200|206|304)${hashedFolder}`)} ${quote(caching.hashed)};
+}
+
+server {
+  listen 80;
+  server_name ${new URL(siteUrl).hostname};
+  root /var/www/site/client;
+
+  absolute_redirect off;
+  server_tokens off;
+  etag on;
+  if_modified_since before;
+  max_ranges 1;
+  gzip off;
+  gzip_static on;
+  gzip_proxied any;
+  brotli_static on;
+
+  types {
+${Object.entries(contentTypes)
+  .map(([ending, { type }]) => `    ${quote(type)} ${ending};\n`)
+  .join('')}  }
+  default_type ${unknownType};
+
+${[...headersOf(basePath), ['Cache-Control', '$site_caching'], ['Vary', 'Accept-Encoding']]
+  .map(([name = '', value = '']) => `  add_header ${name} ${quote(value)} always;\n`)
+  .join('')}
+  if ($site_malformed) {
+    return 400;
+  }
+  if ($site_elsewhere) {
+    return 301 $site_elsewhere;
+  }
+
+  error_page 403 404 /404.html;
+  error_page 500 502 503 504 /500.html;
+
+${locations
+  .map(([place, ...lines]) => `  location ${place} {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n`)
+  .join('')}}
+`
+}
+
+/** Texts with quotes in them stand between the other ones. */
+function quote(text: string): string {
+  return text.includes('"') ? `'${text}'` : `"${text}"`
+}

@@ -1,0 +1,29 @@
+import { redirects } from '../content/routes.ts'
+import { atBasePath } from './base-path.ts'
+import { contentTypesOfFiles } from './content-types.ts'
+import { caching, type Header, hashedFolder, headersOf } from './headers.ts'
+
+/** `vercel.json`. Vercel itself takes slashes and `.html` off addresses, revalidates documents, and sends the 404 page. */
+export function vercelConfiguration(basePath: string): string {
+  const at = (path: string) => atBasePath(path, basePath)
+  const headers = (source: string, list: readonly Header[]) => ({
+    source: at(source),
+    headers: list.map(([key, value]) => ({ key, value })),
+  })
+  const configuration = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      headers('/(.*)', headersOf(basePath)),
+      headers(`${hashedFolder}(.*)`, [['Cache-Control', caching.hashed]]),
+      ...Object.entries(contentTypesOfFiles).map(([path, type]) => headers(path, [['Content-Type', type]])),
+    ],
+    redirects: redirects.flatMap(({ from, to }) =>
+      [from, from.replace(/\/$/, '')].map((path) => ({ source: at(path), destination: at(to), statusCode: 301 })),
+    ),
+    // The files lie at the root of what is published.
+    ...(basePath !== '/' && { rewrites: [{ source: `${basePath}:path*`, destination: '/:path*' }] }),
+  }
+  return `${JSON.stringify(configuration, null, 2)}\n`
+}

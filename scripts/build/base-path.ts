@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { singles } from '../../renderer/content/collections.ts'
+import { readEntry } from '../../renderer/content/entry.ts'
+import { basePathOf } from '../../renderer/hosting/base-path.ts'
+
+/**
+ * The base path in the settings of a content folder, which bundling needs before the content is checked. Settings that
+ * cannot be read will stop the build.
+ */
+export function readBasePath(root: string): string {
+  const file = join(root, singles.settings.file)
+  if (!existsSync(file)) return '/'
+  const entry = readEntry({ kind: 'settings', id: 'settings', path: file, file })
+  return entry.ok ? basePathOf(String(entry.value.data.url)) : '/'
+}

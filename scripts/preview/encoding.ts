@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+
+/** The compressed forms that the build writes, the smaller first. */
+const forms = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+] as const
+
+/** A form of a file as it is sent. */
+export interface EncodedFile {
+  file: string
+  /** Undefined for the file as it is. */
+  encoding?: string
+}
+
+/**
+ * Chooses the form of a file that a visitor's browser likes best of those that are there.
+ *
+ * @param accepted the header `Accept-Encoding`: `gzip;q=0.8, br`
+ */
+export function chooseForm(file: string, accepted = ''): EncodedFile {
+  const weights = new Map(accepted.split(',').map(readWeight))
+  const [best] = forms
+    .map((form) => ({ ...form, weight: weights.get(form.encoding) ?? 0 }))
+    .filter(({ weight, ending }) => weight > 0 && existsSync(file + ending))
+    .sort((a, b) => b.weight - a.weight)
+  return best ? { file: file + best.ending, encoding: best.encoding } : { file }
+}
+
+function readWeight(part: string): [encoding: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length)
+  return [name, weight === undefined ? 1 : Number(weight)]
+}
