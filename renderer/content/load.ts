@@ -11,6 +11,7 @@ import { type Ledger, readLedger } from './figures/ledger.ts'
 import { displayPath, type FoundFile, findFiles, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
 import { renderBody, type Section } from './markdown/render.ts'
+import { type WrittenPart, writeOut } from './markdown/write-out.ts'
 import type { Memory } from './memory.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
@@ -101,14 +102,18 @@ export function loadContent({ root, publicFolder, includeDrafts = false, today, 
     website: settings?.url ?? '',
   }
   const sections = new Map<string, Section[]>()
+  const texts = new Map<string, WrittenPart[]>()
   for (const entry of entries) {
-    const { problems: faults, sections: rendered } = memory
-      ? memory.make(entry, context, (traced) => checkAndRender(entry, traced))
-      : checkAndRender(entry, context)
+    const {
+      problems: faults,
+      sections: rendered,
+      text,
+    } = memory ? memory.make(entry, context, (traced) => checkAndRender(entry, traced)) : checkAndRender(entry, context)
     problems.push(...faults)
     if (rendered) sections.set(entry.file, rendered)
+    if (text) texts.set(entry.file, text)
   }
-  const content = assembleContent(shown, sections)
+  const content = assembleContent(shown, sections, texts)
   return {
     ...(content && { site: { ...content, figures } }),
     ...(ledger && { ledger }),
@@ -128,12 +133,18 @@ interface Surroundings extends RuleContext {
   website: string
 }
 
-function checkAndRender(entry: ReadEntry, context: Surroundings): { problems: Problem[]; sections?: Section[] } {
-  const { tree, problems } = checkEntry(entry, context)
+function checkAndRender(
+  entry: ReadEntry,
+  surroundings: Surroundings,
+): { problems: Problem[]; sections?: Section[]; text?: WrittenPart[] } {
+  const { tree, format, problems } = checkEntry(entry, surroundings)
   if (!tree) return { problems }
-  const { figures, email, website } = context
+  const { figures, email, website } = surroundings
   const idPrefix = entry.kind === 'policy' ? `${entry.id}-` : ''
-  return { problems, sections: renderBody(tree, { figures, scope: entry.id, email, website, idPrefix }) }
+  const context = { figures, scope: entry.id, email, website, idPrefix }
+  // Rendering changes the tree, so the text is written out before. MDX is compiled by the bundler.
+  const text = writeOut(entry.source.body, tree, context)
+  return { problems, text, ...(format === 'md' && { sections: renderBody(tree, context) }) }
 }
 
 function readEntries(

@@ -28,8 +28,8 @@ it('holds a file against every rule at once', () => {
   expect(tree?.type).toBe('root')
 })
 
-it('gives no tree of a text in MDX, which is compiled elsewhere', () => {
-  expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toEqual({ problems: [] })
+it('says that a text is in MDX, which is compiled elsewhere', () => {
+  expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toMatchObject({ problems: [], format: 'mdx' })
 })
 
 it('tells one problem of a text in MDX that cannot be read', () => {

@@ -27,16 +27,19 @@ const rules: readonly Rule[] = [
 /**
  * Parses the text of a file and holds the whole file against every rule.
  *
- * @returns the problems, and the syntax tree of a text in markdown; MDX is compiled elsewhere, and broken MDX has none
+ * @returns the problems, and the syntax tree of the text; broken MDX has none
  */
-export function checkEntry(entry: ReadEntry, context: RuleContext): { problems: Problem[]; tree?: Root } {
+export function checkEntry(
+  entry: ReadEntry,
+  context: RuleContext,
+): { problems: Problem[]; tree?: Root; format: 'md' | 'mdx' } {
   const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
   const format = file.endsWith('.mdx') ? 'mdx' : 'md'
   const parsed = format === 'mdx' ? parseMdx(body, file, bodyLine) : { tree: parse(body) }
-  if ('problem' in parsed) return { problems: [parsed.problem] }
+  if ('problem' in parsed) return { problems: [parsed.problem], format }
   const { tree } = parsed
   const headingAbove = entry.kind === 'policy' ? 2 : 1
   const place = { file, fields, locate, locateWithin, body, bodyLine }
   const document = { ...place, scope: entry.id, format, tree, headingAbove } as const
-  return { problems: rules.flatMap((rule) => rule(document, context)), ...(format === 'md' && { tree }) }
+  return { problems: rules.flatMap((rule) => rule(document, context)), tree, format }
 }

@@ -1,0 +1,35 @@
+/** The files that other programs ask for, by their addresses within the site. */
+export const fileAddresses = {
+  sitemap: '/sitemap.xml',
+  atom: '/feed.xml',
+  jsonFeed: '/feed.json',
+  manifest: '/site.webmanifest',
+  summitCalendar: '/innovation-summit.ics',
+  annualSummitCalendar: '/innovation-summit-geneve.ics',
+  nominationsCalendar: '/nominate-beacon.ics',
+} as const
+
+/**
+ * The complete address of something within the site, for readers who are not on it: feeds, calendars, search engines.
+ *
+ * @param base the address that the site is served at (`https://example.org`, `https://example.org/site`)
+ * @param path the address within the site, beginning with a slash
+ */
+export function absoluteAddress(base: string, path: string): string {
+  return base.replace(/\/+$/, '') + path
+}
+
+/** The address of the markdown copy of a page: `/about` has `/about.md`, `/` has `/index.md`. */
+export function markdownAddress(path: string): string {
+  return `${documentAddress(path)}.md`
+}
+
+/** The address of the preview image of a page: `/about` has `/previews/about.png`. */
+export function previewImageAddress(path: string): string {
+  return `/previews${documentAddress(path)}.png`
+}
+
+/** The address of a page without the ending of its document; only the home page's has a name of its own. */
+function documentAddress(path: string): string {
+  return path === '/' ? '/index' : path
+}
