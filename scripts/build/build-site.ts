@@ -3,13 +3,16 @@ import { checkContent, coverageOf } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
+import { buildDay } from './build-day.ts'
 import { startBundling } from './bundle.ts'
+import { readChangeDates } from './change-dates.ts'
 import { compressFiles } from './compress.ts'
 import { writeFiguresFile } from './figures-file.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
+import { writeSiteFiles } from './site-files.ts'
 import { createStage } from './stage.ts'
 
 /** What is built and where to. */
@@ -54,6 +57,7 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     writeFiguresFile(stage.client, root, checked, pages)
     writeFingerprint(stage.folder, root)
     writeHostFiles(stage.folder)
+    writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
     prune(stage.folder)
     progress.step('compress')
     await compressFiles(stage.client)

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-const textEndings = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt'])
+const textEndings = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt', '.md', '.ics', '.webmanifest'])
 
 /** Writes a Brotli and a gzip form beside every text file, for hosts that serve them as they are. */
 export async function compressFiles(folder: string): Promise<void> {
