@@ -10,6 +10,7 @@ import { compressFiles } from './compress.ts'
 import { writeFiguresFile } from './figures-file.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
+import { writeIcons, writePreviewImages } from './pictures.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
 import { writeSiteFiles } from './site-files.ts'
@@ -59,6 +60,9 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     writeHostFiles(stage.folder)
     writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
     prune(stage.folder)
+    progress.step('draw the pictures')
+    await writeIcons(stage.client, site)
+    await writePreviewImages(stage.client, site, routes)
     progress.step('compress')
     await compressFiles(stage.client)
     await stage.publish()

@@ -1,0 +1,33 @@
+import { absoluteAddress, previewImageAddress } from '../addresses.ts'
+import { articlePath } from '../content/routes.ts'
+import type { Site } from '../content/site.ts'
+import type { Head } from '../page.ts'
+import { previewSize } from '../preview-images/card.ts'
+
+/** What social networks and messengers show of a page (Open Graph, and Twitter's card). */
+export function SocialTags({ head, site, path }: { head: Head; site: Site; path: string }) {
+  const { name, url } = site.settings.data
+  const article = site.articles.find(({ id }) => articlePath(id) === path)
+  const properties: Readonly<Record<string, string | undefined>> = {
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': name,
+    'og:locale': 'en_GB',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': absoluteAddress(url, path),
+    'og:image': absoluteAddress(url, previewImageAddress(path)),
+    'og:image:type': 'image/png',
+    'og:image:width': String(previewSize.width),
+    'og:image:height': String(previewSize.height),
+    'og:image:alt': `${head.title}, ${name}`,
+    'article:published_time': article?.data.date,
+  }
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) =>
+        content ? <meta key={property} property={property} content={content} /> : null,
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Article as ArticleData, WithContext } from 'schema-dts'
+import { absoluteAddress, previewImageAddress } from '../addresses.ts'
+import { plainText } from '../content/figures/reference.ts'
+import { articlePath } from '../content/routes.ts'
+import type { Article } from '../content/schemas/article.ts'
+import type { Entry, Site } from '../content/site.ts'
+import { organizationReference } from './organization.ts'
+
+/** The structured data of a story, as schema.org/Article. */
+export function articleData(site: Site, { id, data }: Entry<Article>): WithContext<ArticleData> {
+  const base = site.settings.data.url
+  const url = absoluteAddress(base, articlePath(id))
+  const publisher = organizationReference(site.settings.data)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: plainText(data.title, site.figures, id),
+    description: plainText(data.description, site.figures, id),
+    datePublished: data.date,
+    image: absoluteAddress(base, previewImageAddress(articlePath(id))),
+    articleSection: data.category,
+    inLanguage: 'en-GB',
+    url,
+    mainEntityOfPage: url,
+    author: publisher,
+    publisher,
+  }
+}
