@@ -1,4 +1,6 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
+import { fileAddresses } from '../../renderer/addresses.ts'
+import { NominationsCalendar } from '../../renderer/components/CalendarLink.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
@@ -13,6 +15,7 @@ export default function Page({ nominations }: { nominations: Nominations }) {
       <div className="max-w-text pb-10">
         <StatCardsById ids={nominations.stats.map(({ id }) => id)} />
       </div>
+      <NominationsCalendar address={fileAddresses.nominationsCalendar} />
       <MdxBody Content={Content} />
     </Container>
   )

@@ -1,11 +1,11 @@
 /** How wide letters are in the display face, as a share of its size; a little more than they are, so that nothing is cut. */
 const widths: readonly (readonly [RegExp, number])[] = [
-  [/[ijl.,:;'’!|()]/, 0.3],
-  [/[ftrI\s-]/, 0.4],
-  [/[mwMW%@—]/, 0.92],
-  [/[A-Z$€+\d]/, 0.68],
+  [/[ijl.,:;'’!|()]/, 0.28],
+  [/[ftrI\s-]/, 0.36],
+  [/[mwMW%@—]/, 0.86],
+  [/[A-Z$€+\d]/, 0.62],
 ]
-const usual = 0.58
+const usual = 0.53
 
 /** About how wide a text is at a size, in pixels. */
 export function measureText(text: string, size: number): number {
