@@ -40,42 +40,62 @@ export interface FeedItem {
  * because a feed must say when, and nothing is invented.
  */
 export function feedItems(input: FileInput): FeedItem[] {
-  const items = [
-    ...input.site.articles.map((article) => articleItem(article, input)),
-    ...input.site.pilots.flatMap((pilot) => pilotItem(pilot, input) ?? []),
-  ]
-  return items.sort((a, b) => compareText(b.updated, a.updated) || compareText(a.url, b.url)).slice(0, limit)
+  const { site, changedAt } = input
+  const articles = site.articles.map((entry) => ({
+    updated: `${entry.data.date}T00:00:00Z`,
+    url: absoluteAddress(site.settings.data.url, articlePath(entry.id)),
+    write: (url: string, updated: string) => articleItem(entry, url, updated, input),
+  }))
+  const pilots = site.pilots.flatMap((entry) => {
+    const update = entry.sections.find(({ heading }) => heading === updateHeading)
+    const changed = changedAt(entry.file)
+    if (!update || changed === undefined) return []
+    return {
+      updated: instant(changed),
+      url: `${absoluteAddress(site.settings.data.url, pilotPath(entry.id))}#${update.id}`,
+      write: (url: string, updated: string) => pilotItem(entry, update, url, updated, input),
+    }
+  })
+  // Texts are written for the items that are shown alone, however many pages there are.
+  return [...articles, ...pilots]
+    .sort((a, b) => compareText(b.updated, a.updated) || compareText(a.url, b.url))
+    .slice(0, limit)
+    .map(({ url, updated, write }) => write(url, updated))
 }
 
-function articleItem({ id, data, sections }: Entry<Article>, { site }: FileInput): FeedItem {
-  const base = site.settings.data.url
-  const url = absoluteAddress(base, articlePath(id))
-  const date = `${data.date}T00:00:00Z`
+function articleItem(
+  { id, data, sections }: Entry<Article>,
+  url: string,
+  updated: string,
+  { site }: FileInput,
+): FeedItem {
   return {
     url,
     title: plainText(data.title, site.figures, id),
     summary: plainText(data.excerpt, site.figures, id),
-    html: completed(sections.map(sectionHtml).join('\n'), url, base),
+    html: completed(sections.map(sectionHtml).join('\n'), url, site.settings.data.url),
     category: data.category,
-    published: date,
-    updated: date,
+    published: updated,
+    updated,
   }
 }
 
-function pilotItem({ id, file, data, sections }: Entry<Pilot>, { site, changedAt }: FileInput): FeedItem | undefined {
-  const update = sections.find(({ heading }) => heading === updateHeading)
-  const changed = changedAt(file)
-  if (!update || changed === undefined) return undefined
+function pilotItem(
+  { id, data }: Entry<Pilot>,
+  update: Section,
+  url: string,
+  updated: string,
+  { site }: FileInput,
+): FeedItem {
   const base = site.settings.data.url
-  const page = absoluteAddress(base, pilotPath(id))
   const writer = createWriter(site, id)
   return {
-    url: `${page}#${update.id}`,
+    url,
     title: `${writer.text(data.title)}: ${update.heading}`,
     summary: writer.text(data.description),
-    html: completed(blocksHtml(update, data, writer), page, base),
+    html: completed(blocksHtml(update, data, writer), absoluteAddress(base, pilotPath(id)), base),
     category: data.category,
-    updated: instant(changed),
+    updated,
   }
 }
 

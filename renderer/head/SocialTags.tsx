@@ -1,13 +1,13 @@
 import { absoluteAddress, previewImageAddress } from '../addresses.ts'
-import { articlePath } from '../content/routes.ts'
 import type { Site } from '../content/site.ts'
 import type { Head } from '../page.ts'
 import { previewSize } from '../preview-images/card.ts'
+import { articleAt } from '../structured-data/article.ts'
 
 /** What social networks and messengers show of a page (Open Graph, and Twitter's card). */
 export function SocialTags({ head, site, path }: { head: Head; site: Site; path: string }) {
   const { name, url } = site.settings.data
-  const article = site.articles.find(({ id }) => articlePath(id) === path)
+  const article = articleAt(site, path)
   const properties: Readonly<Record<string, string | undefined>> = {
     'og:type': article ? 'article' : 'website',
     'og:site_name': name,

@@ -26,3 +26,9 @@ export function articleData(site: Site, { id, data }: Entry<Article>): WithConte
     publisher,
   }
 }
+
+/** The story at an address. */
+export function articleAt(site: Site, path: string): Entry<Article> | undefined {
+  const start = articlePath('')
+  return path.startsWith(start) ? site.articles.find(({ id }) => id === path.slice(start.length)) : undefined
+}

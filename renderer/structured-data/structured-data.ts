@@ -1,8 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import { singles } from '../content/collections.ts'
-import { articlePath } from '../content/routes.ts'
 import type { Site } from '../content/site.ts'
-import { articleData } from './article.ts'
+import { articleAt, articleData } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { annualEvent, onlineEvent } from './event.ts'
 import { organization, webSite } from './organization.ts'
@@ -17,6 +16,6 @@ export function structuredData(site: Site, path: string, title: string): WithCon
 function subjectOf(site: Site, path: string): WithContext<Thing>[] {
   if (path === singles.summit.path) return [onlineEvent(site)]
   if (path === singles.annualSummit.path) return [annualEvent(site)]
-  const article = site.articles.find(({ id }) => articlePath(id) === path)
+  const article = articleAt(site, path)
   return article ? [articleData(site, article)] : []
 }

@@ -62,7 +62,7 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     prune(stage.folder)
     progress.step('draw the pictures')
     await writeIcons(stage.client, site)
-    await writePreviewImages(stage.client, site, routes)
+    await writePreviewImages(stage.client, site, routes, progress)
     progress.step('compress')
     await compressFiles(stage.client)
     await stage.publish()

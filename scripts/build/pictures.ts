@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { previewImageAddress } from '../../renderer/addresses.ts'
@@ -13,6 +14,7 @@ import { readColor, readThemeColors } from '../../renderer/head/theme-colors.ts'
 import { previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
+import type { Progress } from '../progress.ts'
 import { cached } from './picture-cache.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
@@ -20,7 +22,12 @@ const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.m
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json')
 
 /** Writes the preview image of every page. Those that were drawn from the same card before are not drawn again. */
-export async function writePreviewImages(client: string, site: Site, routes: readonly Route[]): Promise<void> {
+export async function writePreviewImages(
+  client: string,
+  site: Site,
+  routes: readonly Route[],
+  progress: Progress,
+): Promise<void> {
   const fontFiles = await preparePictureFonts()
   const colors = {
     night: readColor(tokens, 'night'),
@@ -28,11 +35,17 @@ export async function writePreviewImages(client: string, site: Site, routes: rea
     glow: readColor(tokens, 'glow'),
   }
   const motif = ({ seed }: { seed: string }) => renderToStaticMarkup(createElement(Motif, { seed }))
-  for (const route of routes) {
+  const writeOne = async (route: Route) => {
     const svg = drawCard(previewCard(site, route), { colors, family: pictureFamily, motif })
-    // The names of the font files hold the hash of their content.
+    // The names of the font files hold the hash of what they were made from.
     const { content } = await cached(`${version} ${fontFiles.join(' ')} ${svg}`, () => draw(svg, undefined, fontFiles))
     write(join(client, previewImageAddress(route.path)), content)
+  }
+  // A picture for each core at a time, so that no more than these are in memory.
+  const atOnce = availableParallelism()
+  for (let index = 0; index < routes.length; index += atOnce) {
+    await Promise.all(routes.slice(index, index + atOnce).map(writeOne))
+    progress.update(`${Math.min(index + atOnce, routes.length)} of ${routes.length}`)
   }
 }
 
@@ -48,12 +61,12 @@ export async function writeIcons(client: string, site: Site): Promise<void> {
 }
 
 /** Draws an SVG as PNG. It knows the given fonts alone, so that every machine draws the same. */
-function draw(svg: string, width: number | undefined, fontFiles: string[]): Uint8Array {
-  const drawing = new Resvg(svg, {
+async function draw(svg: string, width: number | undefined, fontFiles: string[]): Promise<Uint8Array> {
+  const drawing = await renderAsync(svg, {
     ...(width && { fitTo: { mode: 'width', value: width } }),
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: pictureFamily },
   })
-  return drawing.render().asPng()
+  return drawing.asPng()
 }
 
 function write(path: string, content: string | Uint8Array): void {
