@@ -1,8 +1,15 @@
+import { fileAddresses, markdownAddress } from './addresses.ts'
 import { Markup } from './components/Markup.tsx'
 import type { Site } from './content/site.ts'
+import { SocialTags } from './head/SocialTags.tsx'
+import { readThemeColors } from './head/theme-colors.ts'
 import { completeUrl } from './hosting/base-path.ts'
 import { policyInDocuments } from './hosting/headers.ts'
 import type { Head } from './page.ts'
+import { structuredData } from './structured-data/structured-data.ts'
+import tokens from './styles/tokens.css?raw'
+
+const themeColors = readThemeColors(tokens)
 
 interface DocumentHeadProps {
   head: Head
@@ -14,7 +21,7 @@ interface DocumentHeadProps {
 
 /** The head of a document: what browsers, search engines and link previews read. */
 export function DocumentHead({ head, site, path, isFailure }: DocumentHeadProps) {
-  const { name, url } = site.settings.data
+  const { name } = site.settings.data
   const title = path === '/' ? `${name}: ${head.title}` : `${head.title} · ${name}`
   return (
     <>
@@ -23,18 +30,39 @@ export function DocumentHead({ head, site, path, isFailure }: DocumentHeadProps)
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={head.description} />
-      {isFailure ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={completeUrl(url, path)} />}
       <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-180.png" />
+      <link rel="manifest" href={fileAddresses.manifest} />
       <script src="/theme.js" />
-      {head.structuredData && (
+      {isFailure ? <meta name="robots" content="noindex" /> : <PageAddresses head={head} site={site} path={path} />}
+    </>
+  )
+}
+
+/** What only a page with an address of its own has. */
+function PageAddresses({ head, site, path }: Omit<DocumentHeadProps, 'isFailure'>) {
+  const { name, url } = site.settings.data
+  const complete = (address: string) => completeUrl(url, address)
+  return (
+    <>
+      <link rel="canonical" href={complete(path)} />
+      <link rel="alternate" type="text/markdown" href={complete(markdownAddress(path))} />
+      <link rel="alternate" type="application/atom+xml" title={name} href={complete(fileAddresses.atom)} />
+      <link rel="alternate" type="application/feed+json" title={name} href={complete(fileAddresses.jsonFeed)} />
+      <SocialTags head={head} site={site} path={path} />
+      {structuredData(site, path, head.title).map((data, index) => (
         // A data block: it is never executed, and `<` cannot close it early.
         <Markup
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once
+          key={index}
           as="script"
           type="application/ld+json"
-          html={JSON.stringify(head.structuredData).replaceAll('<', '\\u003c')}
+          html={JSON.stringify(data).replaceAll('<', '\\u003c')}
         />
-      )}
+      ))}
     </>
   )
 }

@@ -1,18 +1,17 @@
 import { render } from 'vite-plugin-ssr/abort'
 import { plainText } from './content/figures/reference.ts'
 import type { Entry, Site } from './content/site.ts'
-import type { Head, PageData } from './page.ts'
+import type { PageData } from './page.ts'
 
 /** The data of a page that is made from one content file: its title and description go into the head. */
 export function fromEntry<Data extends { title: string; description: string }, Props>(
   site: Site,
   { id, data }: Entry<Data>,
   props: Props,
-  head: Partial<Head> = {},
 ): PageData<Props> {
   const { title, description } = data
   return {
-    head: { title: plainText(title, site.figures, id), description: plainText(description, site.figures, id), ...head },
+    head: { title: plainText(title, site.figures, id), description: plainText(description, site.figures, id) },
     scope: id,
     props,
   }

@@ -6,8 +6,6 @@ export interface Head {
   /** The title as it stands; the name of the site follows it everywhere but on the home page. */
   title: string
   description: string
-  /** Structured data in JSON-LD. */
-  structuredData?: object
 }
 
 /** What `+data.ts` of a page gives: the head of its document and the properties of its component. */

@@ -1,4 +1,6 @@
+import { fileAddresses } from '../../renderer/addresses.ts'
 import { Agenda } from '../../renderer/components/Agenda.tsx'
+import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
 import { buttonClass } from '../../renderer/components/links.tsx'
@@ -22,6 +24,7 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
           <button type="button" className={`${buttonClass('filled')} self-start`}>
             {summit.buttons.register}
           </button>
+          <CalendarLink address={fileAddresses.annualSummitCalendar} />
         </PageHeader>
       </Container>
       <Motif seed={summit.date} theme="Summit" scheme="dusk" className="picture-band" />

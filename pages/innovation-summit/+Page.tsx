@@ -1,5 +1,7 @@
 import Content from '#markdown/pages/innovation-summit.mdx'
+import { fileAddresses } from '../../renderer/addresses.ts'
 import { Agenda } from '../../renderer/components/Agenda.tsx'
+import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
 import { CallToAction } from '../../renderer/components/CallToAction.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
@@ -26,6 +28,7 @@ export default function Page({ summit }: { summit: Summit }) {
           <EventFacts location={summit.location} zoneLabel={summit.zoneLabel} />
           <div className="flex flex-col items-start gap-3">
             <RegisterButton summit={summit} look="filled" />
+            <CalendarLink address={fileAddresses.summitCalendar} />
             <p className="max-w-text text-small text-muted">{summit.notice}</p>
           </div>
         </PageHeader>

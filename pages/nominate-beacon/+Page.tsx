@@ -1,4 +1,6 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
+import { fileAddresses } from '../../renderer/addresses.ts'
+import { NominationsCalendar } from '../../renderer/components/CalendarLink.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
@@ -17,6 +19,7 @@ export default function Page({ nominations }: { nominations: Nominations }) {
       <Container className="pb-16">
         <div className="max-w-[52rem] py-12 md:py-16">
           <StatCardsById ids={nominations.stats.map(({ id }) => id)} />
+          <NominationsCalendar address={fileAddresses.nominationsCalendar} />
         </div>
         <div className="border-t-2 border-ink">
           <MdxBody Content={Content} />

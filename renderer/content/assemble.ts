@@ -3,17 +3,20 @@ import { singles } from './collections.ts'
 import { compareText } from './compare-text.ts'
 import type { ReadEntry } from './entry.ts'
 import type { Section } from './markdown/render.ts'
+import type { WrittenPart } from './markdown/write-out.ts'
 import type { Content, Entry } from './site.ts'
 
 /**
  * Puts the entries in their places.
  *
  * @param sections the rendered text of each file, by the file
+ * @param texts the text of each file in plain markdown, by the file
  * @returns undefined while a file of which there must be one is missing or broken
  */
 export function assembleContent(
   entries: readonly ReadEntry[],
   sections: ReadonlyMap<string, Section[]> = new Map(),
+  texts: ReadonlyMap<string, WrittenPart[]> = new Map(),
 ): Content | undefined {
   const present = new Set(entries.map(({ kind }) => kind))
   if (Object.keys(singles).some((name) => !present.has(name as SingleName))) return undefined
@@ -25,6 +28,7 @@ export function assembleContent(
     // The reader of entries has held the data against the schema of its kind.
     data: data as Data,
     sections: sections.get(file) ?? [],
+    text: texts.get(file) ?? [],
   })
   const all = <Name extends CollectionName>(kind: Name) =>
     entries.filter((entry) => entry.kind === kind).map((entry) => toEntry<CollectionData<Name>>(entry))

@@ -11,6 +11,7 @@ import { type Ledger, readLedger } from './figures/ledger.ts'
 import { displayPath, type FoundFile, findFiles, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
 import { renderBody, type Section } from './markdown/render.ts'
+import { type WrittenPart, writeOut } from './markdown/write-out.ts'
 import type { Memory } from './memory.ts'
 import { type Location, type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
@@ -136,6 +137,7 @@ export function loadContent({
   const placeholders = published.flatMap(findPlaceholders)
   const externalLinks: ExternalLink[] = []
   const sections = new Map<string, Section[]>()
+  const texts = new Map<string, WrittenPart[]>()
   for (const entry of entries) {
     const checked = memory
       ? memory.make(entry, context, (traced) => checkAndRender(entry, traced, renders))
@@ -144,8 +146,9 @@ export function loadContent({
     externalLinks.push(...checked.outside)
     if (!isDraft(entry, today)) placeholders.push(...checked.placeholders)
     if (checked.sections) sections.set(entry.file, checked.sections)
+    if (checked.text) texts.set(entry.file, checked.text)
   }
-  const content = assembleContent(shown, sections)
+  const content = assembleContent(shown, sections, texts)
   return {
     ...(content && { content }),
     ...(content && renders && { site: { ...content, figures } }),
@@ -170,13 +173,16 @@ interface Surroundings extends RuleContext {
 
 function checkAndRender(
   entry: ReadEntry,
-  context: Surroundings,
+  surroundings: Surroundings,
   renders: boolean,
-): Omit<ReturnType<typeof checkEntry>, 'tree'> & { sections?: Section[] } {
-  const { tree, ...checked } = checkEntry(entry, context)
+): Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'> & { sections?: Section[]; text?: WrittenPart[] } {
+  const { tree, format, ...checked } = checkEntry(entry, surroundings)
   if (!tree || !renders) return checked
-  const { figures, email, website } = context
-  return { ...checked, sections: renderBody(tree, { figures, scope: entry.id, kind: entry.kind, email, website }) }
+  const { figures, email, website } = surroundings
+  const context = { figures, scope: entry.id, kind: entry.kind, email, website }
+  // Rendering changes the tree, so the text is written out before. MDX is compiled by the bundler.
+  const text = writeOut(entry.source.body, tree, context)
+  return { ...checked, text, ...(format === 'md' && { sections: renderBody(tree, context) }) }
 }
 
 function readEntries(

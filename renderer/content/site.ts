@@ -1,6 +1,7 @@
 import type { CollectionData, CollectionName, SingleData, SingleName } from './collections.ts'
 import type { Figures } from './figures/figure.ts'
 import type { Section } from './markdown/render.ts'
+import type { WrittenPart } from './markdown/write-out.ts'
 
 /** A content file, validated, with its text rendered. */
 export interface Entry<Data> {
@@ -13,6 +14,8 @@ export interface Entry<Data> {
   data: Data
   /** The text beneath the frontmatter; a page in MDX brings its own and has none here. */
   sections: readonly Section[]
+  /** The same text in plain markdown, with its references written out. */
+  text: readonly WrittenPart[]
 }
 
 /** All content files, in the order in which the site shows them. */

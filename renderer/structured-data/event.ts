@@ -1,35 +1,64 @@
+import type { Event, WithContext } from 'schema-dts'
+import { previewImageAddress } from '../addresses.ts'
+import { singles } from '../content/collections.ts'
 import { parseMoment } from '../content/figures/moment.ts'
-import type { Settings } from '../content/schemas/settings.ts'
-import type { Summit } from '../content/schemas/summit.ts'
+import { plainText } from '../content/figures/reference.ts'
+import { offsetOn } from '../content/relations/calendar.ts'
+import type { Entry, Site } from '../content/site.ts'
+import { completeUrl } from '../hosting/base-path.ts'
+import { organizationReference } from './organization.ts'
 
-/**
- * The structured data of the online summit, as schema.org/Event.
- *
- * @param description the page's description with its figures written out
- */
-export function onlineEvent(summit: Summit, description: string, settings: Settings): object {
-  const hours = parseMoment(summit.hours)
-  if (hours?.kind !== 'time-range') throw new Error(`the hours ${summit.hours} are no time range`)
-  const at = (time: string) => `${summit.date}T${time}${summit.utcOffset}`
+/** What both summits say of themselves. */
+interface SummitData {
+  title: string
+  description: string
+  date: string
+  hours: string
+}
+
+/** The structured data of the online summit, as schema.org/Event: it is free, and somebody performs. */
+export function onlineEvent(site: Site): WithContext<Event> {
+  const { data } = site.summit
+  const url = data.registration.url
+  return {
+    ...commonEvent(site, site.summit, singles.summit.path, data.utcOffset),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    isAccessibleForFree: true,
+    location: { '@type': 'VirtualLocation', url },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock', url },
+    performer: { '@type': 'Person', name: data.keynote.name },
+  }
+}
+
+/** The structured data of the older summit, which takes place in a town and on screens. */
+export function annualEvent(site: Site): WithContext<Event> {
+  const { data } = site.annualSummit
+  const { path } = singles.annualSummit
+  return {
+    ...commonEvent(site, site.annualSummit, path, offsetOn(data.date, data.timeZone)),
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: [
+      { '@type': 'Place', name: data.town, address: data.town },
+      { '@type': 'VirtualLocation', url: completeUrl(site.settings.data.url, path) },
+    ],
+  }
+}
+
+function commonEvent(site: Site, { id, data }: Entry<SummitData>, path: string, offset: string) {
+  const hours = parseMoment(data.hours)
+  if (hours?.kind !== 'time-range') throw new Error(`the hours ${data.hours} are no time range`)
+  const at = (time: string) => `${data.date}T${time}${offset}`
+  const base = site.settings.data.url
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: summit.title,
-    description,
+    name: plainText(data.title, site.figures, id),
+    description: plainText(data.description, site.figures, id),
     startDate: at(hours.from),
     endDate: at(hours.to),
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    isAccessibleForFree: true,
-    location: { '@type': 'VirtualLocation', url: summit.registration.url },
-    organizer: { '@type': 'Organization', name: settings.name, url: settings.url },
-    offers: {
-      '@type': 'Offer',
-      price: 0,
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url: summit.registration.url,
-    },
-    performer: { '@type': 'Person', name: summit.keynote.name },
-  }
+    url: completeUrl(base, path),
+    image: completeUrl(base, previewImageAddress(path)),
+    organizer: organizationReference(site.settings.data),
+  } as const
 }

@@ -4,13 +4,17 @@ import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
 import { readBasePath } from './base-path.ts'
+import { buildDay } from './build-day.ts'
 import { startBundling } from './bundle.ts'
+import { readChangeDates } from './change-dates.ts'
 import { compressFiles } from './compress.ts'
 import { writeFiguresFile } from './figures-file.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
+import { writeIcons, writePreviewImages } from './pictures.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
+import { writeSiteFiles } from './site-files.ts'
 import { createStage } from './stage.ts'
 
 /** What is built and where to. */
@@ -56,7 +60,11 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     writeFiguresFile(stage.client, root, checked, pages)
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)
+    writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
     prune(stage.folder)
+    progress.step('draw the pictures')
+    await writeIcons(stage.client, site)
+    await writePreviewImages(stage.client, site, routes, progress)
     progress.step('compress')
     await compressFiles(stage.client)
     await stage.publish()

@@ -74,7 +74,8 @@ function beginOf(value: unknown): number {
   return Number(/^Q(\d)/.exec(moment.text)?.[1] ?? 0) * 3
 }
 
-function offsetOn(date: string, timeZone: string): string {
+/** The offset from UTC that a zone has on a day, as +02:00. */
+export function offsetOn(date: string, timeZone: string): string {
   // At noon no zone is in the middle of a change.
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
     new Date(`${date}T12:00:00Z`),

@@ -35,11 +35,12 @@ it('holds a file against every rule at once', () => {
   expect(tree?.type).toBe('root')
 })
 
-it('gives no tree of a text in MDX, which is compiled elsewhere', () => {
-  expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toEqual({
+it('says that a text is in MDX, which is compiled elsewhere', () => {
+  expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toMatchObject({
     problems: [],
     placeholders: [],
     outside: [],
+    format: 'mdx',
   })
 })
 

@@ -37,20 +37,28 @@ const rules: readonly Rule[] = [
   abbreviations,
 ]
 
+/** What the rules say of a file, and what they looked at. */
+interface CheckedEntry {
+  problems: Problem[]
+  /** Addresses that stand in for others, which a release refuses. */
+  placeholders: Problem[]
+  /** The links that leave the site. */
+  outside: (Location & { url: string })[]
+  tree?: Root
+  format: 'md' | 'mdx'
+}
+
 /**
  * Parses the text of a file and holds the whole file against every rule.
  *
- * @returns the problems, the addresses that stand in for others, the links that leave the site, and the syntax tree of a
- *   text in markdown; MDX is compiled elsewhere, and broken MDX has none
+ * @returns the problems, the addresses that stand in for others, the links that leave the site, and the syntax tree of the
+ *   text; broken MDX has none
  */
-export function checkEntry(
-  entry: Omit<ReadEntry, 'figures'>,
-  context: RuleContext,
-): { problems: Problem[]; placeholders: Problem[]; outside: (Location & { url: string })[]; tree?: Root } {
+export function checkEntry(entry: Omit<ReadEntry, 'figures'>, context: RuleContext): CheckedEntry {
   const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
   const format = file.endsWith('.mdx') ? 'mdx' : 'md'
   const parsed = format === 'mdx' ? parseMdx(body, file, bodyLine) : { tree: parse(body) }
-  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [] }
+  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [], format }
   const { tree } = parsed
   const headingAbove = entry.kind === 'policy' ? 2 : 1
   const place = { file, fields, locate, locateWithin, body, bodyLine }
@@ -59,5 +67,5 @@ export function checkEntry(
   const placeholders = findPlaceholderAddresses(document)
   const outside = externalLinksIn(document)
   const problems = rules.flatMap((rule) => rule(document, context))
-  return { problems, placeholders, outside, ...(format === 'md' && { tree }) }
+  return { problems, placeholders, outside, tree, format }
 }

@@ -79,6 +79,7 @@ export const summitSchema = z
 export const annualSummitSchema = z
   .strictObject({
     ...event,
+    town: text.describe('where visitors meet; search engines show it').meta({ examples: ['Geneva'] }),
     pricing: text
       .describe('the line on early bird pricing')
       .meta({ examples: ['Early bird pricing runs until :stat[early-bird].'] }),

@@ -26,11 +26,16 @@ export function openPage(path: string): CheerioAPI {
   return document
 }
 
-/** A file of the built site. */
+/** The text of a file of the built site. */
 export function readFile(name: string): string {
+  return readBytes(name).toString('utf8')
+}
+
+/** The bytes of a file of the built site. */
+export function readBytes(name: string): Buffer {
   const path = join(folder, name)
   if (!existsSync(path)) throw new Error(`${path} is missing: run npm run build first`)
-  return readFileSync(path, 'utf8')
+  return readFileSync(path)
 }
 
 /** The names of all files of the built site, such as `assets/entries/entry.js`. */

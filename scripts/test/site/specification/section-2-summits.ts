@@ -8,9 +8,13 @@ const annual = '/innovation-summit-geneve'
 
 /** The structured data of the online summit. */
 export function eventData(site: Site): Record<string, unknown> {
-  const blocks = site.open(online)('head script[type="application/ld+json"]')
+  const $ = site.open(online)
+  const blocks = $('head script[type="application/ld+json"]')
+    .toArray()
+    .map((block) => JSON.parse($(block).text()))
+    .filter((data) => data['@type'] === 'Event')
   expect(blocks).toHaveLength(1)
-  return JSON.parse(blocks.text())
+  return blocks[0]
 }
 
 /** The online summit and the older one. */

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { markdownAddress, previewImageAddress } from './addresses.ts'
+
+it('gives the home page a name of its own', () => {
+  expect(['/', '/pilot/givify'].map(markdownAddress)).toEqual(['/index.md', '/pilot/givify.md'])
+  expect(['/', '/about'].map(previewImageAddress)).toEqual(['/previews/index.png', '/previews/about.png'])
+})

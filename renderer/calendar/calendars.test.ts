@@ -1,0 +1,130 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import type { SiteFile } from '../files/site-file.ts'
+import { changed, fileInput } from '../files/testing/file-input.ts'
+import { writeCalendar } from './calendar.ts'
+import { calendars } from './calendars.ts'
+
+const input = { ...fileInput, changedAt: () => changed }
+const files = calendars(input)
+
+function read(name: string, from: readonly SiteFile[] = files): ICAL.Component {
+  const file = from.find((candidate) => candidate.name === name)
+  if (!file) throw new Error(`there is no ${name}`)
+  return ICAL.Component.fromString(file.content)
+}
+
+/** An event with its instants in UTC, counted with the rules that the calendar itself brings along. */
+function eventsOf(calendar: ICAL.Component) {
+  const zones = calendar.getAllSubcomponents('vtimezone').map((component) => new ICAL.Timezone(component))
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const instant = (name: string) => {
+      const property = component.getFirstProperty(name)
+      const time = property?.getFirstValue()
+      if (!(time instanceof ICAL.Time)) return undefined
+      const zone = zones.find(({ tzid }) => tzid === property?.getFirstParameter('tzid'))
+      if (!zone) return time.toString()
+      time.zone = zone
+      return time.convertToZone(ICAL.Timezone.utcTimezone).toString()
+    }
+    return {
+      uid: component.getFirstPropertyValue('uid'),
+      start: instant('dtstart'),
+      end: instant('dtend'),
+      summary: component.getFirstPropertyValue('summary'),
+    }
+  })
+}
+
+describe.each(files)('$name', ({ content }) => {
+  it('keeps to RFC 5545 in every line', () => {
+    expect(content.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
+    expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  })
+
+  it('has what a calendar and its entries must have, and no alarm', () => {
+    const calendar = ICAL.Component.fromString(content)
+    expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+    expect(calendar.getFirstPropertyValue('prodid')).toMatch(/^-\/\//)
+    const entries = ['vevent', 'vtodo'].flatMap((name) => calendar.getAllSubcomponents(name))
+    expect(entries).not.toHaveLength(0)
+    const ids = entries.map((entry) => String(entry.getFirstPropertyValue('uid')))
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const entry of entries) {
+      expect(String(entry.getFirstPropertyValue('dtstamp'))).toBe('2025-08-01T10:20:30Z')
+      expect(entry.getAllSubcomponents('valarm')).toEqual([])
+      expect(String(entry.getFirstPropertyValue('url'))).toMatch(/^https:\/\/example\.org\/site\//)
+    }
+  })
+})
+
+it('puts the online summit at its instants, in summer time', () => {
+  expect(eventsOf(read('innovation-summit.ics'))).toEqual([
+    {
+      uid: 'innovation-summit@example.org',
+      start: '2025-09-23T12:00:00Z',
+      end: '2025-09-23T14:00:00Z',
+      summary: 'Online Innovation Summit',
+    },
+  ])
+})
+
+it('puts the older summit at its instants, in winter time', () => {
+  expect(eventsOf(read('innovation-summit-geneve.ics'))).toMatchObject([
+    { start: '2025-11-15T08:00:00Z', end: '2025-11-15T14:00:00Z' },
+  ])
+})
+
+describe('the dates of the nominations', () => {
+  const nominations = (dates: readonly string[]) => {
+    const { site } = input
+    const timeline = site.nominations.data.timeline.map((step, index) => ({ ...step, date: dates[index] ?? step.date }))
+    const data = { ...site.nominations.data, timeline }
+    return read(
+      'nominate-beacon.ics',
+      calendars({ ...input, site: { ...site, nominations: { ...site.nominations, data } } }),
+    )
+  }
+
+  it('get no year that the call does not name', () => {
+    const calendar = read('nominate-beacon.ics')
+    const tasks = calendar.getAllSubcomponents('vtodo')
+    expect(tasks).toHaveLength(fileInput.site.nominations.data.timeline.length)
+    expect(calendar.getAllSubcomponents('vevent')).toEqual([])
+    for (const task of tasks) for (const name of ['dtstart', 'due']) expect(task.hasProperty(name)).toBe(false)
+    expect(tasks.map((task) => task.getFirstPropertyValue('summary'))).toContain('Deadline for nominations (19 August)')
+  })
+
+  it('are events as soon as the call names the year, each day one of its own', () => {
+    const calendar = nominations(['2025-07-01', '19 August 2025', '10 September', '23 and 25 September 2025'])
+    expect(eventsOf(calendar)).toMatchObject([
+      { start: '2025-07-01', end: undefined },
+      { start: '2025-08-19' },
+      { start: '2025-09-23T12:00:00Z', end: '2025-09-23T14:00:00Z' },
+      { start: '2025-09-25T12:00:00Z', end: '2025-09-25T14:00:00Z' },
+    ])
+    expect(calendar.getAllSubcomponents('vtodo')).toHaveLength(1)
+  })
+})
+
+it('writes as of the day of the build where no history is known', () => {
+  expect(calendars(fileInput)[0]?.content).toContain('DTSTAMP:20250901T000000Z')
+})
+
+it('refuses a zone without rules', () => {
+  const hours = { from: '10:00', to: '11:00', timeZone: 'Europe/Nowhere' }
+  const event = {
+    kind: 'event',
+    id: 'a',
+    title: 'A',
+    description: 'A',
+    url: 'https://example.org',
+    day: '2025-01-01',
+    hours,
+  } as const
+  expect(() =>
+    writeCalendar([event], { name: 'A', base: 'https://example.org', changed: '2025-01-01T00:00:00Z' }),
+  ).toThrow('Europe/Nowhere')
+})

@@ -1,0 +1,60 @@
+import { fileAddresses } from '../addresses.ts'
+import { singles } from '../content/collections.ts'
+import { parseMoment } from '../content/figures/moment.ts'
+import { plainText } from '../content/figures/reference.ts'
+import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
+import type { Entry } from '../content/site.ts'
+import { instant } from '../files/last-change.ts'
+import type { FileInput, SiteFile } from '../files/site-file.ts'
+import { completeUrl } from '../hosting/base-path.ts'
+import { type CalendarEvent, writeCalendar } from './calendar.ts'
+import { nominationEntries } from './nominations.ts'
+
+/** The calendars of the site: one of each summit, and one of the dates of the nominations. */
+export function calendars(input: FileInput): SiteFile[] {
+  const { summit, annualSummit, nominations } = input.site
+  const calendar = (
+    address: string,
+    { file }: { file: string },
+    title: string,
+    entries: Parameters<typeof writeCalendar>[0],
+  ) => ({
+    name: address.slice(1),
+    content: writeCalendar(entries, {
+      name: title,
+      base: input.site.settings.data.url,
+      changed: changeOf(file, input),
+    }),
+  })
+  return [
+    calendar(fileAddresses.summitCalendar, summit, summit.data.title, [
+      summitEvent(summit, singles.summit.path, input),
+    ]),
+    calendar(fileAddresses.annualSummitCalendar, annualSummit, annualSummit.data.title, [
+      summitEvent(annualSummit, singles.annualSummit.path, input),
+    ]),
+    calendar(fileAddresses.nominationsCalendar, nominations, nominations.data.title, nominationEntries(input.site)),
+  ]
+}
+
+/** A summit, with the hours that are announced. */
+function summitEvent({ id, data }: Entry<Summit | AnnualSummit>, path: string, { site }: FileInput): CalendarEvent {
+  const hours = parseMoment(data.hours)
+  if (hours?.kind !== 'time-range') throw new Error(`the hours ${data.hours} are no time range`)
+  return {
+    kind: 'event',
+    id,
+    title: plainText(data.title, site.figures, id),
+    description: plainText(data.lead, site.figures, id),
+    location: data.location,
+    url: completeUrl(site.settings.data.url, path),
+    day: data.date,
+    hours: { from: hours.from, to: hours.to, timeZone: data.timeZone },
+  }
+}
+
+/** When the dates of a file were written; where no history tells, it is as of the build. */
+function changeOf(file: string, { changedAt, today }: FileInput): string {
+  const seconds = changedAt(file)
+  return seconds === undefined ? `${today}T00:00:00Z` : instant(seconds)
+}

@@ -1,0 +1,60 @@
+import { singles } from '../content/collections.ts'
+import { dayOf, formatMoment, type Moment, parseMoment } from '../content/figures/moment.ts'
+import { plainText } from '../content/figures/reference.ts'
+import type { Nominations } from '../content/schemas/nominations.ts'
+import type { Site } from '../content/site.ts'
+import { completeUrl } from '../hosting/base-path.ts'
+import type { CalendarEntry, CalendarEvent } from './calendar.ts'
+
+type Step = Nominations['timeline'][number]
+
+/**
+ * The dates of the nominations. A date whose year the call does not name becomes a task without a date that tells the day
+ * in words: a calendar cannot hold a day without a year, and none is invented.
+ */
+export function nominationEntries(site: Site): CalendarEntry[] {
+  return site.nominations.data.timeline.flatMap((step) => entriesOf(step, site))
+}
+
+function entriesOf(step: Step, site: Site): CalendarEntry[] {
+  const { id: scope, data } = site.nominations
+  const moment = parseMoment(step.date)
+  const days = moment ? daysOf(moment) : []
+  const event = plainText(step.event, site.figures, scope)
+  const clock = step.time && parseMoment(step.time)
+  const hours = clock && clock.kind === 'time-range' ? clock : undefined
+  const when = [moment ? formatMoment(moment) : step.date, hours && `${formatMoment(hours)} ${data.zoneLabel}`]
+  const common = {
+    id: `${scope}-${step.id}`,
+    description: `${data.title}: ${when.filter(Boolean).join(', ')}`,
+    url: completeUrl(site.settings.data.url, singles.nominations.path),
+  }
+  if (days.length === 0) {
+    const description = `${common.description}. The call does not name the year.`
+    return [{ ...common, kind: 'task', title: `${event} (${when[0]})`, description }]
+  }
+  const timeZone = zoneOf(data.zoneLabel, site)
+  return days.map((day): CalendarEvent => {
+    const id = days.length > 1 ? `${common.id}-${day}` : common.id
+    // Hours in a zone of which only the label is known stay in the description.
+    return {
+      ...common,
+      kind: 'event',
+      id,
+      title: event,
+      day,
+      ...(hours && timeZone && { hours: { ...hours, timeZone } }),
+    }
+  })
+}
+
+/** The days of a moment whose year is known. */
+function daysOf(moment: Moment): string[] {
+  const days = moment.kind === 'days' ? moment.days.map((day) => ({ ...moment, days: [day] })) : [moment]
+  return days.flatMap((day) => dayOf(day) ?? [])
+}
+
+/** The zone of the label that the call uses: that of the summit which is announced with the same label. */
+function zoneOf(label: string, { summit }: Site): string | undefined {
+  return summit.data.zoneLabel === label ? summit.data.timeZone : undefined
+}

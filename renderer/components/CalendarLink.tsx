@@ -1,0 +1,27 @@
+import { nominationEntries } from '../calendar/nominations.ts'
+import { usePage } from '../site-context.ts'
+import { buttonClass } from './links.tsx'
+
+/** A link to a calendar file; programs ask whether to add what it holds. */
+export function CalendarLink({ address }: { address: string }) {
+  return (
+    <a href={address} download className={`${buttonClass('outlined')} self-start`}>
+      Add to calendar
+    </a>
+  )
+}
+
+/** The dates of the nominations for a calendar, and what becomes of those whose year is not known. */
+export function NominationsCalendar({ address }: { address: string }) {
+  const hasTasks = nominationEntries(usePage().site).some(({ kind }) => kind === 'task')
+  return (
+    <div className="flex max-w-text flex-col gap-3 pb-10">
+      <CalendarLink address={address} />
+      {hasTasks && (
+        <p className="text-small text-muted">
+          A date whose year is still open comes as a task without a day, with the date in its title.
+        </p>
+      )}
+    </div>
+  )
+}

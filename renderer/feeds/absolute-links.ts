@@ -1,0 +1,19 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
+
+/**
+ * Completes the addresses in a piece of HTML for readers who are elsewhere.
+ *
+ * @param page the complete address of the page that the piece stands on
+ * @param complete gives the complete address of a path within the site
+ */
+export function absoluteLinks(html: string, page: string, complete: (path: string) => string): string {
+  const document = parseDocument(html)
+  for (const element of DomUtils.findAll(({ attribs }) => 'href' in attribs || 'src' in attribs, document.children)) {
+    for (const name of ['href', 'src']) {
+      const target = element.attribs[name]
+      if (target?.startsWith('#')) element.attribs[name] = page + target
+      else if (target?.startsWith('/')) element.attribs[name] = complete(target)
+    }
+  }
+  return DomUtils.getInnerHTML(document)
+}

@@ -1,0 +1,38 @@
+import { fileAddresses } from '../addresses.ts'
+import type { FileInput } from '../files/site-file.ts'
+import { writeXml } from '../files/xml.ts'
+import { completeUrl } from '../hosting/base-path.ts'
+import type { FeedItem } from './items.ts'
+
+/** The feed in Atom (RFC 4287). */
+export function atomFeed(items: readonly FeedItem[], { site, today }: FileInput): string {
+  const { name, description, url } = site.settings.data
+  const home = completeUrl(url, '/')
+  return writeXml({
+    feed: {
+      '@xmlns': 'http://www.w3.org/2005/Atom',
+      '@xml:lang@@xml': 'en-GB',
+      id: home,
+      title: name,
+      subtitle: description,
+      // The items come newest first.
+      updated: items[0]?.updated ?? `${today}T00:00:00Z`,
+      author: { name, uri: home },
+      icon: completeUrl(url, '/icon.svg'),
+      link: [
+        { '@rel': 'self', '@type': 'application/atom+xml', '@href': completeUrl(url, fileAddresses.atom) },
+        { '@rel': 'alternate', '@type': 'text/html', '@href': home },
+      ],
+      entry: items.map((item) => ({
+        id: item.url,
+        title: item.title,
+        link: { '@rel': 'alternate', '@type': 'text/html', '@href': item.url },
+        published: item.published,
+        updated: item.updated,
+        category: { '@term': item.category },
+        summary: item.summary,
+        content: { '@type': 'html', '#': item.html },
+      })),
+    },
+  })
+}

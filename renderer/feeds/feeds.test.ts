@@ -1,0 +1,119 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, it } from 'vitest'
+import { changed, fileInput } from '../files/testing/file-input.ts'
+import { absoluteLinks } from './absolute-links.ts'
+import { atomFeed } from './atom.ts'
+import { feedItems } from './items.ts'
+import { jsonFeed } from './json-feed.ts'
+import schema from './testing/json-feed-1.1.schema.json' with { type: 'json' }
+
+const { site } = fileInput
+const input = { ...fileInput, changedAt: (file: string) => (file.includes('pilots/') ? changed : undefined) }
+const items = feedItems(input)
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
+
+describe('the items', () => {
+  it('are the stories and how the pilots went, newest first', () => {
+    expect(items).toHaveLength(site.articles.length + site.pilots.length)
+    expect(items.map(({ updated }) => updated)).toEqual(
+      items
+        .map(({ updated }) => updated)
+        .sort()
+        .reverse(),
+    )
+  })
+
+  it('date a story as its frontmatter does', () => {
+    const story = items.find(({ url }) => url.endsWith('/article/manifesto'))
+    expect(story).toMatchObject({ published: '2020-11-30T00:00:00Z', updated: '2020-11-30T00:00:00Z' })
+  })
+
+  it('date an update of a pilot by the history of its file, and claim no day of publication', () => {
+    const update = items.find(({ url }) => url.endsWith('/pilot/givify#latest-update'))
+    expect(update?.updated).toBe('2025-08-01T10:20:30Z')
+    expect(update?.published).toBeUndefined()
+  })
+
+  it('leave out an update of which nobody knows when it was written', () => {
+    expect(feedItems(fileInput).map(({ url }) => url)).toHaveLength(site.articles.length)
+  })
+
+  it('are twenty at most', () => {
+    const [article] = site.articles
+    if (!article) throw new Error('there is no article')
+    const articles = Array.from({ length: 30 }, (_, index) => ({ ...article, id: `story-${index}` }))
+    expect(feedItems({ ...input, site: { ...site, articles } })).toHaveLength(20)
+  })
+
+  it('hold the full text with the data of its blocks, and complete addresses only', () => {
+    const update = items.find(({ url }) => url.includes('/pilot/unhcr-us'))
+    expect(update?.html).toContain('29,000')
+    expect(update?.html).toContain('difference not significant')
+    for (const { html } of items) {
+      expect(html.length).toBeGreaterThan(200)
+      for (const [, target] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(target).toMatch(/^(https:|mailto:)/)
+      expect(html).not.toMatch(/<script|:stat\[|undefined/)
+    }
+  })
+})
+
+describe('Atom (RFC 4287)', () => {
+  const xml = atomFeed(items, input)
+  const options = { ignoreAttributes: false, isArray: (name: string) => name === 'entry' || name === 'link' }
+  const { feed } = new XMLParser(options).parse(xml)
+
+  it('is well-formed, and has what a feed must have', () => {
+    expect(XMLValidator.validate(xml)).toBe(true)
+    expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom')
+    expect(feed.id).toMatch(/^https:/)
+    expect(feed.title).toBe(site.settings.data.name)
+    expect(feed.updated).toMatch(rfc3339)
+    expect(feed.author.name).toBe(site.settings.data.name)
+    expect(feed.link[0]).toMatchObject({ '@_rel': 'self', '@_href': 'https://example.org/site/feed.xml' })
+  })
+
+  it('has what each entry must have, and no identity twice', () => {
+    expect(feed.entry).toHaveLength(items.length)
+    const ids = feed.entry.map(({ id }: { id: string }) => id)
+    expect(new Set([...ids, feed.id]).size).toBe(items.length + 1)
+    for (const entry of feed.entry) {
+      expect(() => new URL(entry.id)).not.toThrow()
+      expect(entry.title.length).toBeGreaterThan(3)
+      expect(entry.updated).toMatch(rfc3339)
+      if ('published' in entry) expect(entry.published).toMatch(rfc3339)
+      expect(entry.content['@_type']).toBe('html')
+      expect(entry.link[0]['@_href']).toMatch(/^https:\/\/example\.org\/site\//)
+    }
+  })
+
+  it('is a feed without entries as well', () => {
+    expect(atomFeed([], input)).toContain('<updated>2025-09-01T00:00:00Z</updated>')
+  })
+})
+
+describe('JSON Feed 1.1', () => {
+  const validate = addFormats.default(new Ajv2020({ allErrors: true })).compile(schema)
+  const feed = JSON.parse(jsonFeed(items, input))
+
+  it('keeps to its specification', () => {
+    expect(validate(feed), JSON.stringify(validate.errors)).toBe(true)
+    expect(validate({ ...feed, items: [{ id: 'a' }] })).toBe(false)
+    expect(validate({ ...feed, version: 'https://jsonfeed.org/version/2' })).toBe(false)
+  })
+
+  it('tells of the same items as Atom', () => {
+    expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(items.map(({ url }) => url))
+  })
+})
+
+it('completes addresses in elements and leaves words alone', () => {
+  const html =
+    '<p title="a > b"><a href="/a">href="/a"</a> <a href="#c">c</a> <img src="/d.png" alt=""> &lt;a href="/e"&gt;</p>'
+  const done = absoluteLinks(html, 'https://example.org/p', (path) => `https://example.org${path}`)
+  expect(done).toContain('<a href="https://example.org/a">')
+  expect(done).toContain('<a href="https://example.org/p#c">')
+  expect(done).toContain('src="https://example.org/d.png"')
+  expect(done.match(/https:/g)).toHaveLength(3)
+})

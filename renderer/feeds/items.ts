@@ -1,0 +1,118 @@
+import { compareText } from '../content/compare-text.ts'
+import { plainText } from '../content/figures/reference.ts'
+import { compile, parse } from '../content/markdown/processor.ts'
+import type { Section } from '../content/markdown/render.ts'
+import { articlePath, pilotPath } from '../content/routes.ts'
+import type { Article } from '../content/schemas/article.ts'
+import type { Pilot } from '../content/schemas/pilot.ts'
+import type { Entry } from '../content/site.ts'
+import { instant } from '../files/last-change.ts'
+import type { FileInput } from '../files/site-file.ts'
+import { completeUrl } from '../hosting/base-path.ts'
+import { writePilotBlock } from '../markdown-copies/pilot-blocks.ts'
+import { createWriter, type Writer } from '../markdown-copies/write.ts'
+import { absoluteLinks } from './absolute-links.ts'
+
+/** How many items a feed holds at most. */
+const limit = 20
+
+/** The heading beneath which a case study tells how its pilot went. */
+const updateHeading = 'Latest Update'
+
+/** What a feed tells of: a story, or how a pilot went. */
+export interface FeedItem {
+  /** The complete address; it is the identity of the item as well, and never changes. */
+  url: string
+  title: string
+  summary: string
+  /** The full text as sanitized HTML with complete addresses. */
+  html: string
+  category: string
+  /** The day that its writers have given it, as an instant; an update of a pilot has none. */
+  published?: string
+  /** When it was changed last, as an instant of RFC 3339. */
+  updated: string
+}
+
+/**
+ * The newest items of the feeds. A story has the date of its frontmatter. The updates of pilots are not dated in the
+ * content: they have the instant at which their file was changed last, and where that is not known they are left out,
+ * because a feed must say when, and nothing is invented.
+ */
+export function feedItems(input: FileInput): FeedItem[] {
+  const { site, changedAt } = input
+  const articles = site.articles.map((entry) => ({
+    updated: `${entry.data.date}T00:00:00Z`,
+    url: completeUrl(site.settings.data.url, articlePath(entry.id)),
+    write: (url: string, updated: string) => articleItem(entry, url, updated, input),
+  }))
+  const pilots = site.pilots.flatMap((entry) => {
+    const update = entry.sections.find(({ heading }) => heading === updateHeading)
+    const changed = changedAt(entry.file)
+    if (!update || changed === undefined) return []
+    return {
+      updated: instant(changed),
+      url: `${completeUrl(site.settings.data.url, pilotPath(entry.id))}#${update.id}`,
+      write: (url: string, updated: string) => pilotItem(entry, update, url, updated, input),
+    }
+  })
+  // Texts are written for the items that are shown alone, however many pages there are.
+  return [...articles, ...pilots]
+    .sort((a, b) => compareText(b.updated, a.updated) || compareText(a.url, b.url))
+    .slice(0, limit)
+    .map(({ url, updated, write }) => write(url, updated))
+}
+
+function articleItem(
+  { id, data, sections }: Entry<Article>,
+  url: string,
+  updated: string,
+  { site }: FileInput,
+): FeedItem {
+  return {
+    url,
+    title: plainText(data.title, site.figures, id),
+    summary: plainText(data.excerpt, site.figures, id),
+    html: completed(sections.map(sectionHtml).join('\n'), url, site.settings.data.url),
+    category: data.category,
+    published: updated,
+    updated,
+  }
+}
+
+function pilotItem(
+  { id, data }: Entry<Pilot>,
+  update: Section,
+  url: string,
+  updated: string,
+  { site }: FileInput,
+): FeedItem {
+  const base = site.settings.data.url
+  const writer = createWriter(site, id)
+  return {
+    url,
+    title: `${writer.text(data.title)}: ${update.heading}`,
+    summary: writer.text(data.description),
+    html: completed(blocksHtml(update, data, writer), completeUrl(base, pilotPath(id)), base),
+    category: data.category,
+    updated,
+  }
+}
+
+function sectionHtml(section: Section): string {
+  const heading = section.headingHtml ? `<h2>${section.headingHtml}</h2>\n` : ''
+  return heading + section.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n')
+}
+
+/** The text of a section with the data that its blocks show, which goes the way of all markdown. */
+function blocksHtml({ blocks }: Section, pilot: Pilot, writer: Writer): string {
+  return blocks
+    .map((block) =>
+      block.kind === 'html' ? block.html : compile(parse(writePilotBlock(pilot, block.name, block.argument, writer))),
+    )
+    .join('\n')
+}
+
+function completed(html: string, page: string, base: string): string {
+  return absoluteLinks(html, page, (path) => completeUrl(base, path))
+}

@@ -1,0 +1,81 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, it } from 'vitest'
+import { lastChangeOf } from './last-change.ts'
+import { llms } from './llms.ts'
+import { robots } from './robots.ts'
+import { security } from './security.ts'
+import { siteFiles } from './site-files.ts'
+import { sitemap } from './sitemap.ts'
+import { changed, fileInput } from './testing/file-input.ts'
+import { writeXml } from './xml.ts'
+
+const { site, routes } = fileInput
+const w3cDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$/
+
+describe('the sitemap', () => {
+  const read = (xml: string): { loc: string; lastmod?: string }[] => {
+    expect(XMLValidator.validate(xml)).toBe(true)
+    return new XMLParser().parse(xml).urlset.url
+  }
+
+  it('names every page exactly once with its complete address', () => {
+    const pages = read(sitemap(fileInput)).map(({ loc }) => loc)
+    expect(pages.sort()).toEqual(routes.map(({ path }) => `https://example.org/site${path}`).sort())
+    expect(new Set(pages).size).toBe(pages.length)
+  })
+
+  it('has the day of a story where there is no history, and no date where nobody knows one', () => {
+    const dates = new Map(read(sitemap(fileInput)).map(({ loc, lastmod }) => [loc, lastmod]))
+    expect(dates.get('https://example.org/site/article/manifesto')).toBe('2020-11-30')
+    expect(dates.get('https://example.org/site/about')).toBeUndefined()
+  })
+
+  it('has an instant for every page of which the history is known', () => {
+    const dates = read(sitemap({ ...fileInput, changedAt: () => changed })).map(({ lastmod }) => lastmod ?? '')
+    expect(dates).toHaveLength(routes.length)
+    for (const date of dates) expect(date).toMatch(w3cDate)
+  })
+
+  it('keeps to XML whatever an address holds', () => {
+    const xml = sitemap({ ...fileInput, routes: [{ path: '/a&b', file: 'a.md' }] })
+    expect(XMLValidator.validate(xml)).toBe(true)
+    expect(xml).toContain('/a&amp;b')
+  })
+})
+
+it('dates a page by the newest of the files on it', () => {
+  const newest = site.pilots[2]?.file
+  const changedAt = (file: string) => (file === newest ? changed : changed - 1000)
+  const dateOf = (path: string) =>
+    lastChangeOf(routes.find((route) => route.path === path) ?? { path, file: '' }, { site, changedAt })
+  expect(dateOf('/pilots')).toBe('2025-08-01T10:20:30Z')
+  expect(dateOf('/contact')).toBe('2025-08-01T10:03:50Z')
+})
+
+it('tells crawlers where the sitemap is', () => {
+  expect(robots(fileInput)).toBe('User-agent: *\nAllow: /\n\nSitemap: https://example.org/site/sitemap.xml\n')
+})
+
+it('says until when the contact for weaknesses holds: a year from the build (RFC 9116)', () => {
+  expect(security(fileInput)).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2026-09-01T00:00:00Z\n/)
+  expect(security({ ...fileInput, today: '2024-02-29' })).toContain('Expires: 2025-02-28T00:00:00Z')
+})
+
+it('leads language models to the markdown copy of every page', () => {
+  const text = llms(fileInput)
+  expect(text.startsWith(`# ${site.settings.data.name}\n\n> `)).toBe(true)
+  const copies = [...text.matchAll(/\(https:\/\/example\.org\/site(\/\S+\.md)\)/g)].map(([, path]) => path)
+  expect(copies).toHaveLength(routes.length)
+  const names = new Set(siteFiles(fileInput).map(({ name }) => `/${name}`))
+  expect(copies.filter((path = '') => !names.has(path))).toEqual([])
+})
+
+it('writes no file twice, and the same bytes each time', () => {
+  const files = siteFiles(fileInput)
+  expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
+  expect(siteFiles(fileInput)).toEqual(files)
+})
+
+it('refuses what XML cannot hold', () => {
+  expect(() => writeXml({ a: 'a\u0001b' })).toThrow()
+})

@@ -1,0 +1,18 @@
+import type { Route } from '../content/routes.ts'
+import type { Site } from '../content/site.ts'
+
+/** A file of the built site, by its name in the folder that is served. */
+export interface SiteFile {
+  name: string
+  content: string
+}
+
+/** What the files of the site are made from. */
+export interface FileInput {
+  site: Site
+  routes: readonly Route[]
+  /** The day of the build, as 2025-09-23. */
+  today: string
+  /** When a content file was changed last, in seconds since 1970; undefined where nobody knows. */
+  changedAt: (file: string) => number | undefined
+}

@@ -1,0 +1,27 @@
+import { fileAddresses } from '../addresses.ts'
+import { calendars } from '../calendar/calendars.ts'
+import { atomFeed } from '../feeds/atom.ts'
+import { feedItems } from '../feeds/items.ts'
+import { jsonFeed } from '../feeds/json-feed.ts'
+import { markdownCopies } from '../markdown-copies/markdown-copies.ts'
+import { llms } from './llms.ts'
+import { robots } from './robots.ts'
+import { security, securityAddress } from './security.ts'
+import type { FileInput, SiteFile } from './site-file.ts'
+import { sitemap } from './sitemap.ts'
+
+/** The one list of the files beside the pages: for search engines, feed readers, calendars and other programs. */
+export function siteFiles(input: FileInput): SiteFile[] {
+  const items = feedItems(input)
+  const at = (address: string, content: string): SiteFile => ({ name: address.slice(1), content })
+  return [
+    at('/robots.txt', robots(input)),
+    at(fileAddresses.sitemap, sitemap(input)),
+    at(fileAddresses.atom, atomFeed(items, input)),
+    at(fileAddresses.jsonFeed, jsonFeed(items, input)),
+    at('/llms.txt', llms(input)),
+    at(securityAddress, security(input)),
+    ...calendars(input),
+    ...markdownCopies(input.site),
+  ]
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { markdownAddress } from '../addresses.ts'
+import { loadContent } from '../content/load.ts'
+import { parse } from '../content/markdown/processor.ts'
+import { markdownCopies } from './markdown-copies.ts'
+
+const { site, routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
+if (!site) throw new Error('the content is broken')
+const copies = new Map(markdownCopies(site).map(({ name, content }) => [name, content]))
+
+it('gives every page exactly one copy', () => {
+  expect([...copies.keys()].sort()).toEqual(routes.map(({ path }) => markdownAddress(path).slice(1)).sort())
+})
+
+it.each([...copies])('writes %s as plain markdown under one title', (_, markdown) => {
+  const titles = parse(markdown).children.filter((node) => node.type === 'heading' && node.depth === 1)
+  expect(titles).toHaveLength(1)
+  expect(markdown.length).toBeGreaterThan(200)
+  for (const trace of [/:stat\[/, /^::[a-z]/m, /<[A-Z]/, /undefined/, /\]\(\//, /\n{4}/])
+    expect(markdown).not.toMatch(trace)
+})
+
+it('shows the data that components stand for', () => {
+  expect(copies.get('pilot/unhcr-us.md')).toContain('- **M1** Planning: Dec 2023')
+  expect(copies.get('about.md')).toContain(site.leaders[0]?.data.name)
+  expect(copies.get('nominate-beacon.md')).toContain('**23 and 25 September, 14:00–16:00 CET**')
+})
+
+it('says of a difference that is not significant that it is none', () => {
+  expect(copies.get('pilot/unhcr-us.md')).toContain('(difference not significant)')
+})

@@ -1,0 +1,41 @@
+import { type BlockName, splitIds } from '../content/markdown/directives.ts'
+import type { WrittenPart } from '../content/markdown/write-out.ts'
+import type { Pilot } from '../content/schemas/pilot.ts'
+import { blocks, bullets, figuresById, type Writer } from './write.ts'
+
+type WriteBlock = (pilot: Pilot, writer: Writer, argument: string) => string
+
+const written: Readonly<Record<BlockName, WriteBlock>> = {
+  stats: (_, writer, argument) => figuresById(splitIds(argument), writer),
+  milestones: ({ milestones }, { text, figure }) =>
+    bullets(milestones.map(({ label, name }) => `**${label}** ${text(name)}: ${figure(label.toLowerCase())}`)),
+  implementers: ({ implementers }, { text }) => bullets(implementers.map(({ name, role }) => `${name}: ${text(role)}`)),
+  quotes: ({ quotes }, { text }) => blocks(...quotes.map((quote) => `> ${text(quote.text)}\n>\n> ${quote.source}`)),
+  resources: ({ resources }, { link }) =>
+    bullets(resources.map(({ label, url, description }) => link(label, url, description))),
+  'key-question': ({ keyQuestion }, { text }) => (keyQuestion ? `> ${text(keyQuestion)}` : ''),
+  chart: ({ charts }, { text, figure }, argument) =>
+    blocks(
+      ...charts
+        .filter(({ id }) => id === argument.trim())
+        .flatMap(({ title, whole, bars, note }) => [
+          `**${text(title)}**`,
+          bullets([...(whole ? [whole] : []), ...bars].map((bar) => `${text(bar.label)}: ${figure(bar.figure)}`)),
+          note ? text(note) : '',
+        ]),
+    ),
+  languages: ({ languages }) => new Intl.ListFormat('en-GB').format(languages),
+}
+
+/** The data that a block such as `::milestones` shows, in plain markdown. */
+export function writePilotBlock(pilot: Pilot, name: string, argument: string, writer: Writer): string {
+  const write = Object.entries(written).find(([block]) => block === name)?.[1]
+  return write?.(pilot, writer, argument) ?? ''
+}
+
+/** The text of a pilot with the data that its blocks show. */
+export function writePilotText(pilot: Pilot, text: readonly WrittenPart[], writer: Writer): string {
+  return text
+    .map((part) => (typeof part === 'string' ? part : writePilotBlock(pilot, part.name, part.argument, writer)))
+    .join('')
+}

@@ -1,0 +1,35 @@
+import type { BreadcrumbList, WithContext } from 'schema-dts'
+import { singles } from '../content/collections.ts'
+import { plainText } from '../content/figures/reference.ts'
+import { articlePath, pilotPath } from '../content/routes.ts'
+import type { Site } from '../content/site.ts'
+import { completeUrl } from '../hosting/base-path.ts'
+
+/**
+ * The way from home to a page, as schema.org/BreadcrumbList.
+ *
+ * @param title the title of the page
+ */
+export function breadcrumbs(site: Site, path: string, title: string): WithContext<BreadcrumbList> {
+  const { name, url } = site.settings.data
+  const trail = [{ name, path: '/' }, ...listAbove(site, path), { name: title, path }]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: completeUrl(url, step.path),
+    })),
+  }
+}
+
+/** The list that a page belongs to. */
+function listAbove({ pilotsPage, getInspired, figures }: Site, path: string): { name: string; path: string }[] {
+  const list = (entry: typeof pilotsPage | typeof getInspired, address: string) => [
+    { name: plainText(entry.data.title, figures, entry.id), path: address },
+  ]
+  if (path.startsWith(pilotPath(''))) return list(pilotsPage, singles.pilotsPage.path)
+  return path.startsWith(articlePath('')) ? list(getInspired, singles.getInspired.path) : []
+}

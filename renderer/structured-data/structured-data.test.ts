@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { fileInput } from '../files/testing/file-input.ts'
+import { annualEvent, onlineEvent } from './event.ts'
+import { structuredData } from './structured-data.ts'
+
+const { site, routes } = fileInput
+
+/** The properties that search engines require of a type, or recommend and the content knows. */
+const expected: Readonly<Record<string, readonly string[]>> = {
+  Event: [
+    'name',
+    'startDate',
+    'endDate',
+    'location',
+    'eventStatus',
+    'eventAttendanceMode',
+    'description',
+    'image',
+    'organizer',
+  ],
+  Article: ['headline', 'datePublished', 'image', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  Organization: ['name', 'url', 'logo', 'description', 'sameAs'],
+  WebSite: ['name', 'url', 'publisher'],
+}
+
+function things(path: string): Record<string, unknown>[] {
+  return JSON.parse(JSON.stringify(structuredData(site, path, 'Title')))
+}
+
+function typesOn(path: string): unknown[] {
+  return things(path).map((thing) => thing['@type'])
+}
+
+/** The addresses within a piece of data. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^\/|^https?:/.test(value) ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []
+}
+
+it.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/innovation-summit', ['Event', 'BreadcrumbList']],
+  ['/innovation-summit-geneve', ['Event', 'BreadcrumbList']],
+  ['/article/manifesto', ['Article', 'BreadcrumbList']],
+  ['/pilot/givify', ['BreadcrumbList']],
+  ['/about', ['BreadcrumbList']],
+])('tells of %s what it is of and where it stands', (path, types) => {
+  expect(typesOn(path)).toEqual(types)
+})
+
+describe.each(routes.map(({ path }) => path))('the data of %s', (path) => {
+  it('has what search engines ask of its types', () => {
+    for (const thing of things(path)) {
+      const required = expected[String(thing['@type'])]
+      if (!required) throw new Error(`nothing is expected of ${thing['@type']}`)
+      expect(thing['@context']).toBe('https://schema.org')
+      for (const name of required) expect(thing[name], `${thing['@type']}.${name}`).toBeTruthy()
+    }
+  })
+
+  it('names complete addresses only', () => {
+    const addresses = things(path).flatMap(addressesIn)
+    expect(addresses.length).toBeGreaterThan(1)
+    for (const address of addresses) expect(address).toMatch(/^https:\/\//)
+  })
+})
+
+it('describes the online summit with its hours and offset, as announced; it is free, and somebody performs', () => {
+  const { summit, settings } = site
+  expect(onlineEvent(site)).toMatchObject({
+    name: summit.data.title,
+    startDate: '2025-09-23T14:00+02:00',
+    endDate: '2025-09-23T16:00+02:00',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: summit.data.registration.url },
+    organizer: { name: settings.data.name },
+    offers: { price: 0 },
+    performer: { name: summit.data.keynote.name },
+  })
+})
+
+it('describes the older summit in its town and on screens, in winter time, without a price that nobody has named', () => {
+  const event = annualEvent(site)
+  expect(event).toMatchObject({
+    startDate: '2025-11-15T09:00+01:00',
+    endDate: '2025-11-15T15:00+01:00',
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: [{ '@type': 'Place', name: 'Geneva', address: 'Geneva' }, { '@type': 'VirtualLocation' }],
+  })
+  for (const name of ['offers', 'performer', 'isAccessibleForFree']) expect(event).not.toHaveProperty(name)
+})
+
+it('keeps the day of the summit in every time zone, because nothing is converted', () => {
+  const late = { ...site.summit.data, date: '2025-12-31', hours: '22:00-23:30', utcOffset: '-05:00' }
+  expect(onlineEvent({ ...site, summit: { ...site.summit, data: late } })).toMatchObject({
+    startDate: '2025-12-31T22:00-05:00',
+    endDate: '2025-12-31T23:30-05:00',
+  })
+})
+
+it('is not made from hours that are no range', () => {
+  const data = { ...site.summit.data, hours: '14:00' }
+  expect(() => onlineEvent({ ...site, summit: { ...site.summit, data } })).toThrow('14:00')
+})
+
+it('leads from home over the list to the page', () => {
+  const steps = things('/pilot/givify')[0]?.itemListElement
+  expect(steps).toMatchObject([
+    { position: 1, item: 'https://example.org/site/' },
+    { position: 2, item: 'https://example.org/site/pilots', name: site.pilotsPage.data.title },
+    { position: 3, item: 'https://example.org/site/pilot/givify', name: 'Title' },
+  ])
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import subsetFont from 'subset-font'
+import { cached } from './picture-cache.ts'
+
+/** The typeface of the pictures, by the name that its files carry. */
+export const pictureFamily = 'Bricolage Grotesque'
+
+const { resolve } = createRequire(import.meta.url)
+const scripts = ['latin', 'latin-ext']
+/** The cuts of the variable font that pictures use: titles and figures, and the words beside them. */
+const cuts = [
+  { wght: 800, wdth: 85, opsz: 96 },
+  { wght: 500, wdth: 92, opsz: 16 },
+]
+/** Latin letters with their marks, punctuation and currency signs. */
+const characters = [
+  [0x20, 0x24f],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20bf],
+  [0x2190, 0x2193],
+]
+  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  .map((code) => String.fromCodePoint(code))
+  .join('')
+
+/** Cuts the typeface into files of the kind that the drawing library reads, once; gives their paths. */
+export async function preparePictureFonts(): Promise<string[]> {
+  const fonts = scripts.flatMap((script) => cuts.map((axes) => ({ script, axes })))
+  const made = await Promise.all(
+    fonts.map(({ script, axes }) => {
+      const source = readFileSync(
+        resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`),
+      )
+      const key = JSON.stringify({ axes, characters, source: source.toString('base64') })
+      return cached(key, () => subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes }))
+    }),
+  )
+  return made.map(({ file }) => file)
+}

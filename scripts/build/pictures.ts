@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { previewImageAddress } from '../../renderer/addresses.ts'
+import type { Route } from '../../renderer/content/routes.ts'
+import type { Site } from '../../renderer/content/site.ts'
+import { iconFiles, manifest } from '../../renderer/files/manifest.ts'
+import { readColor, readThemeColors } from '../../renderer/head/theme-colors.ts'
+import { Motif } from '../../renderer/motif/Motif.tsx'
+import { type PreviewCard, previewCard } from '../../renderer/preview-images/card.ts'
+import { drawCard } from '../../renderer/preview-images/draw-card.ts'
+import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
+import type { Progress } from '../progress.ts'
+import { cached } from './picture-cache.ts'
+import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
+
+const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
+const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json')
+
+/** Writes the preview image of every page. Those that were drawn from the same card before are not drawn again. */
+export async function writePreviewImages(
+  client: string,
+  site: Site,
+  routes: readonly Route[],
+  progress: Progress,
+): Promise<void> {
+  const fontFiles = await preparePictureFonts()
+  const colors = {
+    night: readColor(tokens, 'night'),
+    onNight: readColor(tokens, 'on-night'),
+    glow: readColor(tokens, 'glow'),
+  }
+  const motif = ({ seed, kicker }: PreviewCard) => renderToStaticMarkup(createElement(Motif, { seed, theme: kicker }))
+  const writeOne = async (route: Route) => {
+    const svg = drawCard(previewCard(site, route), { colors, family: pictureFamily, motif })
+    // The names of the font files hold the hash of what they were made from.
+    const { content } = await cached(`${version} ${fontFiles.join(' ')} ${svg}`, () => draw(svg, undefined, fontFiles))
+    write(join(client, previewImageAddress(route.path)), content)
+  }
+  // A picture for each core at a time, so that no more than these are in memory.
+  const atOnce = availableParallelism()
+  for (let index = 0; index < routes.length; index += atOnce) {
+    await Promise.all(routes.slice(index, index + atOnce).map(writeOne))
+    progress.update(`${Math.min(index + atOnce, routes.length)} of ${routes.length}`)
+  }
+}
+
+/** Writes the manifest, and the icons as pictures for devices that know no SVG. */
+export async function writeIcons(client: string, site: Site): Promise<void> {
+  write(join(client, 'site.webmanifest'), manifest({ site }, readThemeColors(tokens)))
+  const icon = readFileSync(join(client, 'icon.svg'), 'utf8')
+  for (const { name, size, purpose } of iconFiles) {
+    const svg = drawIcon(icon, purpose)
+    const { content } = await cached(`${version} ${size} ${svg}`, () => draw(svg, size, []))
+    write(join(client, name), content)
+  }
+}
+
+/** Draws an SVG as PNG. It knows the given fonts alone, so that every machine draws the same. */
+async function draw(svg: string, width: number | undefined, fontFiles: string[]): Promise<Uint8Array> {
+  const drawing = await renderAsync(svg, {
+    ...(width && { fitTo: { mode: 'width', value: width } }),
+    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: pictureFamily },
+  })
+  return drawing.asPng()
+}
+
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}

@@ -1,0 +1,123 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import { listFiles, openPage, paths, readBytes, readFile } from './site-pages.ts'
+
+const files = new Set(listFiles())
+const base = new URL(openPage('/')('link[rel=canonical]').attr('href') ?? '')
+
+/** The file of the built site at a complete address. */
+function fileAt(address: string): string {
+  const url = new URL(address)
+  expect(url.origin).toBe(base.origin)
+  return decodeURIComponent(url.pathname.slice(base.pathname.length))
+}
+
+/** The size that a PNG states of itself (PNG, section 11.2.1). */
+function sizeOf(name: string): { width: number; height: number } {
+  const bytes = readBytes(name)
+  expect(bytes.subarray(1, 4).toString('latin1'), name).toBe('PNG')
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+test('the sitemap names every page exactly once', () => {
+  const xml = readFile('sitemap.xml')
+  expect(XMLValidator.validate(xml)).toBe(true)
+  const locations: string[] = new XMLParser().parse(xml).urlset.url.map(({ loc }: { loc: string }) => loc)
+  const canonical = paths.map((path) => openPage(path)('link[rel=canonical]').attr('href'))
+  expect([...locations].sort()).toEqual([...canonical].sort())
+  expect(readFile('robots.txt')).toContain(`Sitemap: ${new URL('sitemap.xml', base)}`)
+})
+
+test('the manifest names icons of the sizes that they have', () => {
+  const { name, start_url, icons } = JSON.parse(readFile('site.webmanifest'))
+  expect(name).toBeTruthy()
+  expect(start_url).toBe('./')
+  const pictures = icons.filter(({ type }: { type: string }) => type === 'image/png')
+  expect(pictures.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  for (const { src, sizes } of pictures) {
+    const { width, height } = sizeOf(src)
+    expect(`${width}x${height}`, src).toBe(sizes)
+  }
+  expect(icons.map(({ src }: { src: string }) => src)).toContain('icon.svg')
+  expect(sizeOf('icon-180.png')).toEqual({ width: 180, height: 180 })
+})
+
+test('every address in the guide for language models leads to a file', () => {
+  const addresses = [...readFile('llms.txt').matchAll(/\]\((https:[^)]+)\)/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThan(paths.length)
+  for (const address of addresses) expect(files, address).toContain(fileAt(address))
+})
+
+test('every address of the site in the feeds leads to a page and a place on it', () => {
+  const items: { url: string; content_html: string }[] = JSON.parse(readFile('feed.json')).items
+  expect(items).not.toHaveLength(0)
+  const links = items.flatMap(({ url, content_html }) => [
+    url,
+    ...[...content_html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
+  ])
+  for (const link of links.map((address) => new URL(address)).filter(({ origin }) => origin === base.origin)) {
+    const path = `/${fileAt(link.href)}`
+    // The stand-ins for other sites share the address of the site while it is one itself.
+    if (!paths.includes(path)) continue
+    if (link.hash) expect(openPage(path)(link.hash), link.href).toHaveLength(1)
+  }
+})
+
+test('the calendars and the contact for weaknesses are there', () => {
+  for (const name of ['innovation-summit', 'innovation-summit-geneve', 'nominate-beacon']) {
+    expect(readFile(`${name}.ics`)).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    const link = openPage(`/${name}`)(`main a[href="/${name}.ics"]`)
+    expect(link.text()).toBe('Add to calendar')
+  }
+  expect(readFile('.well-known/security.txt')).toMatch(/^Contact: mailto:/)
+})
+
+describe.each(paths)('the head of %s', (path) => {
+  const $ = openPage(path)
+  const content = (selector: string) => $(`head meta[${selector}]`).attr('content') ?? ''
+
+  test('tells social networks what the page is', () => {
+    expect($('title').text()).toContain(content('property="og:title"'))
+    expect(content('property="og:title"')).toBeTruthy()
+    expect(content('property="og:description"')).toBe(content('name=description'))
+    expect(content('property="og:url"')).toBe($('link[rel=canonical]').attr('href'))
+    expect(content('name="twitter:card"')).toBe('summary_large_image')
+    expect(content('property="og:type"')).toBe(path.startsWith('/article/') ? 'article' : 'website')
+  })
+
+  test('names a preview image of its own, of the size that it has', () => {
+    const size = {
+      width: Number(content('property="og:image:width"')),
+      height: Number(content('property="og:image:height"')),
+    }
+    expect(size).toEqual({ width: 1200, height: 630 })
+    expect(sizeOf(fileAt(content('property="og:image"')))).toEqual(size)
+  })
+
+  test('leads to the feeds and to its own text in markdown', () => {
+    const alternates = $('head link[rel=alternate]').toArray()
+    expect(alternates.map(({ attribs }) => attribs.type)).toEqual([
+      'text/markdown',
+      'application/atom+xml',
+      'application/feed+json',
+    ])
+    for (const { attribs } of alternates) expect(files).toContain(fileAt(attribs.href ?? ''))
+    expect(readFile(fileAt(alternates[0]?.attribs.href ?? ''))).toMatch(/^# /)
+  })
+
+  test('has icons, a manifest, and a colour for the light and one for the dark', () => {
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
+      expect(files).toContain(($(`head link[rel="${rel}"]`).attr('href') ?? '').slice(1))
+    expect(
+      $('head meta[name=theme-color]')
+        .toArray()
+        .map(({ attribs }) => attribs.media),
+    ).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  })
+})
+
+test('no two pages share their preview image', () => {
+  const images = paths.map((path) => openPage(path)('head meta[property="og:image"]').attr('content') ?? '')
+  const contents = images.map((image) => readBytes(fileAt(image)).toString('base64'))
+  expect(new Set(contents).size).toBe(paths.length)
+})
