@@ -6,12 +6,9 @@ import { Layout } from './layout/Layout.tsx'
 import type { PageContext } from './page.ts'
 import { SiteProvider } from './site-context.ts'
 
-/** Where the site will lie on its host; the live preview shows it at the root. */
-const basePath = import.meta.env.BASE_URL
-
 /** Renders a page to a whole document. */
 export default function onRenderHtml(context: PageContext) {
-  const { site, today, config } = context
+  const { site, today, basePath, config } = context
   const { head, scope, props } = config.data(context)
   const path = context.urlOriginal
   const { Page } = config

@@ -28,6 +28,8 @@ export interface RenderInput {
   site: Site
   /** The day of the build, as 2025-09-23. */
   today: string
+  /** Where the site lies on its host: `/`, or `/site/`. */
+  basePath: string
   /** Set for the error screen. */
   failure?: Failure
 }

@@ -50,7 +50,7 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     progress.step('bundle the code')
     await bundling.finished
     progress.step(`render ${routes.length} pages`)
-    await renderSite({ site, routes, stage: stage.folder, progress })
+    await renderSite({ site, basePath, routes, stage: stage.folder, progress })
     progress.step('read the pages')
     const { pages, problems: faults, seen } = readPages(stage.client, checked)
     if (faults.length > 0) {

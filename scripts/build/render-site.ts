@@ -11,6 +11,8 @@ import { buildDay } from './build-day.ts'
 /** What is rendered. */
 export interface RenderSiteOptions {
   site: Site
+  /** Where the site will lie on its host. */
+  basePath: string
   routes: readonly Route[]
   /** The folder with the bundles; the documents go into its `client/`. */
   stage: string
@@ -22,11 +24,11 @@ export interface RenderSiteOptions {
  *
  * @throws Error naming the content file of a page that cannot be rendered
  */
-export async function renderSite({ site, routes, stage, progress }: RenderSiteOptions): Promise<void> {
+export async function renderSite({ site, basePath, routes, stage, progress }: RenderSiteOptions): Promise<void> {
   process.env.NODE_ENV = 'production'
   const { renderPage } = await importRenderer()
   await import(pathToFileURL(join(stage, 'server/importBuild.cjs')).href)
-  const input = { site, today: buildDay() }
+  const input = { site, today: buildDay(), basePath }
   const documents = siteDocuments(site, routes)
   for (const [index, document] of documents.entries()) {
     const path = join(stage, 'client', document.name)

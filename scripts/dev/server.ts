@@ -89,7 +89,9 @@ async function answer(
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(own))))
     return
   }
-  const { httpResponse } = await renderPage<object, RenderInput>({ urlOriginal: path, site, today: buildDay() })
+  // The live preview shows the site at the root, wherever it will lie.
+  const input = { urlOriginal: path, site, today: buildDay(), basePath: '/' }
+  const { httpResponse } = await renderPage<object, RenderInput>(input)
   if (!httpResponse) throw new Error(`the page ${path} cannot be rendered`)
   const body = httpResponse.body.replace('</body>', () => `${problemNotice(own, others)}</body>`)
   sendHtml(response, httpResponse.statusCode, withClient(body))
