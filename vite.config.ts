@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
+import { plainImport } from './renderer/client/plain-import.ts'
 import { fonts } from './renderer/fonts/plugin.ts'
 import { remarkDecorative } from './renderer/mdx/decorative.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     react(),
     fonts([contentRoot, 'renderer', 'pages']),
     tailwindcss(),
+    plainImport(),
     // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself. Addresses are
     // rendered without the base path, which belongs to the files alone (`base`, from the settings).
     ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' }),
@@ -35,7 +37,7 @@ export default defineConfig({
   build: {
     // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
   },
 })

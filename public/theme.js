@@ -1,14 +1,12 @@
-// Runs before the first paint, so that a chosen theme never flashes; the theme switch stores the choice.
+// The chosen theme: before the first paint, so that it never flashes, and when a kept page comes back.
 function applyTheme() {
+  const { dataset } = document.documentElement
+  delete dataset.theme
   try {
-    const theme = localStorage.getItem('theme')
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
-    else delete document.documentElement.dataset.theme
+    if (/^(light|dark)$/.test(localStorage.theme)) dataset.theme = localStorage.theme
   } catch {
     // Storage may be blocked: the system's theme holds.
   }
 }
-
 applyTheme()
-// A page that the browser kept may have been left before the choice was made.
-addEventListener('pageshow', (event) => event.persisted && applyTheme())
+addEventListener('pageshow', applyTheme)

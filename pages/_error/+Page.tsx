@@ -33,7 +33,7 @@ export default function Page(props: ErrorScreenProps) {
         )}
         <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
       </Container>
-      <Motif seed={copy.title} scheme="dusk" className="h-56 w-full lg:h-full" />
+      <Motif seed={copy.title} theme="Call" scheme="dusk" className="h-56 w-full lg:h-full" />
     </div>
   )
 }

@@ -26,7 +26,7 @@ export default function Page({ home, partners, pilots }: PageProps) {
   return (
     <>
       <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden bg-night text-on-night">
-        <HeroBeacon className="absolute inset-x-0 -bottom-px h-72 w-full overflow-visible sm:h-96 lg:h-full" />
+        <HeroBeacon className="absolute right-0 -bottom-px h-72 w-full sm:h-96 lg:h-full lg:w-[46%]" />
         <Container className="relative flex flex-col items-start gap-7 pt-14 pb-80 sm:pb-104 lg:min-h-[42rem] lg:justify-center lg:py-20">
           <p className="font-label text-label text-glow">
             <Text>{home.kicker}</Text>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Ordinal } from '../../renderer/components/Ordinal.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
+import { SectionHeading } from '../../renderer/components/SectionHeading.tsx'
 import type { SingleData } from '../../renderer/content/collections.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import type { PolicySection } from '../../renderer/content/schemas/policy-section.ts'
@@ -43,9 +44,9 @@ export default function Page({ page, sections }: PageProps) {
         <div className="min-w-0">
           {sections.map(({ id, data, number = 0, sections: parts }) => (
             <section key={id} aria-labelledby={id} data-policy-section={number} className="section">
-              <h2 id={id}>
+              <SectionHeading id={id}>
                 <Ordinal value={number} mark="." className="text-accent" /> {data.title}
-              </h2>
+              </SectionHeading>
               <div className="flex min-w-0 flex-col gap-6">
                 <Blocks blocks={parts.flatMap(({ blocks }) => blocks)} />
               </div>

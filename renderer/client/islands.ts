@@ -3,7 +3,7 @@ const wakingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as con
 
 /**
  * Wakes islands up: React is loaded at the first action on one of them, and not before. A click that came while it was
- * loading is done again when the island is ready.
+ * loading is done again when the island is ready; links lead where they lead without it.
  */
 export function wakeIslands(): void {
   for (const type of wakingEvents) document.addEventListener(type, ({ target }) => wake(findIsland(target)))
@@ -11,7 +11,7 @@ export function wakeIslands(): void {
     'click',
     (event) => {
       const island = findIsland(event.target)
-      if (!island || island.dataset.state === 'ready') return
+      if (!island || island.dataset.state === 'ready' || (event.target as Element).closest('a')) return
       event.preventDefault()
       // React must not see the click as well, should it come to hear in this very moment.
       event.stopPropagation()
@@ -47,9 +47,7 @@ async function wake(island: HTMLElement | null, clicked?: EventTarget | null): P
 function showFailure(island: HTMLElement, error: unknown): void {
   const title = document.createElement('strong')
   title.textContent = 'Unexpected Application Error!'
-  const message = document.createElement('span')
-  message.textContent = ` ${error instanceof Error ? error.message : error}`
   island.role = 'alert'
   island.dataset.state = 'failed'
-  island.replaceChildren(title, message)
+  island.replaceChildren(title, ` ${error instanceof Error ? error.message : error}`)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FigureById } from './FigureText.tsx'
+import { FigureById, useFigure } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 
 interface EventFactsProps {
@@ -11,21 +11,24 @@ interface EventFactsProps {
 /** When and where the summit of the page takes place. */
 export function EventFacts({ location, zoneLabel }: EventFactsProps) {
   return (
-    <ul className="flex flex-wrap gap-x-10 gap-y-3 font-display text-h3">
-      <Fact icon="calendar">
-        <FigureById id="date" />
-      </Fact>
-      <Fact icon="clock">
-        <FigureById id="hours" />
-        {zoneLabel && (
-          <>
-            {` ${zoneLabel} (`}
-            <FigureById id="utc-offset" />)
-          </>
-        )}
-      </Fact>
-      <Fact icon="globe">{location}</Fact>
-    </ul>
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-wrap gap-x-10 gap-y-3 font-display text-h3">
+        <Fact icon="calendar">
+          <FigureById id="date" />
+        </Fact>
+        <Fact icon="clock">
+          <FigureById id="hours" />
+          {zoneLabel && (
+            <>
+              {` ${zoneLabel} (`}
+              <FigureById id="utc-offset" />)
+            </>
+          )}
+        </Fact>
+        <Fact icon="globe">{location}</Fact>
+      </ul>
+      {zoneLabel && <LocalTime />}
+    </div>
   )
 }
 
@@ -35,5 +38,17 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
       <Icon name={icon} />
       <span>{children}</span>
     </li>
+  )
+}
+
+/** The same hours in the visitor's own zone, which a script knows; the line is kept free for it, so that nothing moves. */
+function LocalTime() {
+  const [start, end] = String(useFigure('hours').value).split('-')
+  const day = useFigure('date').value
+  const offset = useFigure('utc-offset').value
+  return (
+    <p className="local-time script-only">
+      In your time zone: <time dateTime={`${day}T${start}${offset}`} data-until={`${day}T${end}${offset}`} />
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SectionHeading } from './SectionHeading.tsx'
 
 interface SectionProps {
   /** The id of the heading, for links that lead to it. */
@@ -13,7 +14,7 @@ interface SectionProps {
 export function PageSection({ id, title, isWide = false, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={isWide ? 'section section-wide' : 'section'}>
-      <h2 id={id}>{title}</h2>
+      <SectionHeading id={id}>{title}</SectionHeading>
       <div className="flex min-w-0 flex-col gap-6">{children}</div>
     </section>
   )

@@ -2,25 +2,6 @@ import type { SocialLink } from '../content/schemas/settings.ts'
 import { Icon } from './Icon.tsx'
 import { ExternalLink } from './links.tsx'
 
-/** The social links as small icons. */
-export function SocialIcons({ links }: { links: readonly SocialLink[] }) {
-  return (
-    <ul className="flex flex-wrap gap-3">
-      {links.map(({ name, url, icon }) => (
-        <li key={name}>
-          <ExternalLink
-            href={url}
-            label={name}
-            className="grid size-11 place-items-center border-2 border-current text-on-night hover:bg-glow hover:text-night"
-          >
-            <Icon name={icon} size={20} />
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The social links with what a visitor finds behind each. */
 export function SocialCards({ links }: { links: readonly SocialLink[] }) {
   return (

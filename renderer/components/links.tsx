@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 const button =
   'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
@@ -38,18 +38,17 @@ export function ButtonLink({
   )
 }
 
-interface ExternalLinkProps {
+interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string
   children: ReactNode
-  className?: string
   /** The words for assistive technology, where the content of the link is no text. */
   label?: string
 }
 
 /** A link to another site in a new tab; it says so to somebody who cannot see the tab open. */
-export function ExternalLink({ href, children, className, label }: ExternalLinkProps) {
+export function ExternalLink({ children, label, ...attributes }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" {...(className && { className })}>
+    <a {...attributes} target="_blank" rel="noopener">
       {label ? <span className="sr-only">{label}</span> : null}
       {children}
       <span className="sr-only"> (opens in a new tab)</span>

@@ -14,7 +14,9 @@ export function Island<Name extends IslandName>({
   name: Name
   props: ComponentProps<(typeof islands)[Name]>
 }) {
-  const markup = renderToString(createElement(islands[name] as IslandComponent, props as Record<string, unknown>))
+  const markup = renderToString(createElement(islands[name] as IslandComponent, props as Record<string, unknown>), {
+    identifierPrefix: name,
+  })
   // React has rendered it.
   return <Markup data-island={name} data-props={JSON.stringify(props)} html={markup} />
 }

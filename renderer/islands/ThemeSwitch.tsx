@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { IconTooltip, TooltipProvider } from './IconTooltip.tsx'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
@@ -16,22 +17,37 @@ const looks = {
  */
 export function ThemeSwitch() {
   return (
-    <button
-      type="button"
-      onClick={() => choose(next(currentTheme()))}
-      className="script-only grid size-11 cursor-pointer place-items-center border-2 border-ink hover:bg-ink hover:text-paper"
-    >
-      {themes.map((theme) => {
-        const { Icon, label } = looks[theme]
-        return (
-          <span key={theme} className={`theme-${theme}`}>
-            <Icon size={20} aria-hidden="true" focusable="false" />
-            <span className="sr-only">{label}</span>
+    <TooltipProvider>
+      <IconTooltip label={<ThemeLabels />}>
+        <button
+          type="button"
+          onClick={() => choose(next(currentTheme()))}
+          className="script-only grid size-11 cursor-pointer place-items-center border-2 border-ink hover:bg-ink hover:text-paper"
+        >
+          {themes.map((theme) => {
+            const { Icon } = looks[theme]
+            return (
+              <span key={theme} className={`theme-${theme}`}>
+                <Icon size={20} aria-hidden="true" focusable="false" />
+              </span>
+            )
+          })}
+          <span className="sr-only">
+            <ThemeLabels />
           </span>
-        )
-      })}
-    </button>
+        </button>
+      </IconTooltip>
+    </TooltipProvider>
   )
+}
+
+/** The name of each theme, of which the stylesheet shows one. */
+function ThemeLabels() {
+  return themes.map((theme) => (
+    <span key={theme} className={`theme-${theme}`}>
+      {looks[theme].label}
+    </span>
+  ))
 }
 
 function currentTheme(): Theme {

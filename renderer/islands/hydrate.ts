@@ -9,11 +9,15 @@ import { type IslandComponent, islands } from './registry.ts'
  * @param onFailure called when the island fails, now or later; React has taken its markup away by then
  */
 export function hydrate(element: HTMLElement, onFailure: (error: unknown) => void): void {
-  const { island, props } = element.dataset
+  const { island = '', props } = element.dataset
   const Component = Object.entries(islands).find(([name]) => name === island)?.[1] as IslandComponent | undefined
   if (!Component) throw new Error(`there is no island “${island}”`)
   const content = createElement(Component, JSON.parse(props ?? '{}'))
-  hydrateRoot(element, createElement(Announced, { element }, content), { onUncaughtError: onFailure })
+  hydrateRoot(element, createElement(Announced, { element }, content), {
+    onUncaughtError: onFailure,
+    // The ids of one island differ from those of another.
+    identifierPrefix: island,
+  })
 }
 
 /** Tells the page that the island inside listens to the visitor. */
@@ -21,6 +25,14 @@ function Announced({ element, children }: { element: HTMLElement; children?: Rea
   useEffect(() => {
     element.dataset.state = 'ready'
     element.dispatchEvent(new Event('island-ready'))
+    repeatPresence(element)
   }, [element])
   return children
+}
+
+/** Tells the island of the pointer and the focus that woke it up: they came before it listened. */
+function repeatPresence(element: HTMLElement): void {
+  element.querySelector(':focus-visible')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  const pointed = [...element.querySelectorAll(':hover')].at(-1)
+  pointed?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
 }

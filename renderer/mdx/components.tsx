@@ -5,6 +5,7 @@ import { Icon } from '../components/Icon.tsx'
 import { buttonClass, ExternalLink } from '../components/links.tsx'
 import { Ordinal } from '../components/Ordinal.tsx'
 import { Portrait } from '../components/Picture.tsx'
+import { SectionHeading } from '../components/SectionHeading.tsx'
 import { FigureCards } from '../components/StatCards.tsx'
 import { TextCards } from '../components/TextCards.tsx'
 import type { DisplayForm } from '../content/figures/format.ts'
@@ -13,6 +14,8 @@ import { usePage } from '../site-context.ts'
 
 /** The published components that pages in MDX use; each shows data of the page's own frontmatter. */
 export const mdxComponents = {
+  // Each heading of the second level has been given an id.
+  h2: ({ id = '', children }) => <SectionHeading id={id}>{children}</SectionHeading>,
   Stat: ({ id, form }: { id: string; form?: DisplayForm }) => <FigureById id={id} {...(form && { form })} />,
   Callout,
   Values: () => <TextCards kind="value" cards={usePage().site.about.data.values} />,

@@ -5,14 +5,17 @@ const { deep, light, warm, pale } = schemes.night
 const x = 1330
 const y = 900
 
-/** The beacon of the home page: it rises from the lower edge and sends its beams over the page. */
+/**
+ * The beacon of the home page: it rises from the lower edge and sends its beams over the page. Its rings and rays stay
+ * within the box of the drawing, which keeps clear of the words; only the beams, dark on dark, go on behind them.
+ */
 export function HeroBeacon({ className }: { className?: string }) {
   return (
     <svg
-      viewBox="0 0 1600 900"
-      preserveAspectRatio="xMaxYMax slice"
+      viewBox="850 396 700 504"
+      preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
-      className={`drawing ${className ?? ''}`}
+      className={`drawing overflow-visible ${className ?? ''}`}
     >
       <path d={[24, 52, 80, 108, 136, 164].map((angle) => beam(x, y, 6000, angle, 6)).join('')} fill="#241f5c" />
       <g className="rising">

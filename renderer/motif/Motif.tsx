@@ -23,7 +23,7 @@ export function Motif({ seed, theme, scheme, alt, className = '' }: MotifProps) 
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration
     <svg
       viewBox={`0 0 ${canvas.width} ${canvas.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`xMidY${known.standsOnEdge ? 'Max' : 'Mid'} slice`}
       className={`drawing ${className}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >

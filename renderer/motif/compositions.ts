@@ -43,6 +43,25 @@ export function beacon(random: Random): Layer[] {
   ]
 }
 
+/** A sun that rises from the lower edge: where the drawing stands on a ground of its own, such as the page's foot. */
+export function sunrise(random: Random): Layer[] {
+  const x = between(random, 540, 660)
+  const step = between(random, 64, 74)
+  const first = 190
+  const edge = first + 3 * step + 60
+  return [
+    {
+      d: rays(x, height, { inner: edge, outer: edge + 420, count: between(random, 11, 15), from: 6, to: 174 }),
+      stroke: 'pale',
+      width: 12,
+    },
+    { d: arcs(x, height, [first, first + 2 * step]), stroke: 'light', width: 34 },
+    { d: arcs(x, height, [first + step, first + 3 * step]), stroke: 'warm', width: 34 },
+    { d: dome(x, height, 130), fill: 'light' },
+    { d: dome(x, height, 62), fill: 'deep' },
+  ]
+}
+
 /** Leadership: people side by side, and the light about the one who leads is passed on to the others. */
 export function people(random: Random): Layer[] {
   const count = between(random, 11, 15)

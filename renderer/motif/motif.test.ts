@@ -12,7 +12,7 @@ function draw(theme: string | undefined, seed: string) {
   return themeOf(theme).compose(createRandom(seed))
 }
 
-describe.each([...categories, 'Summit', undefined])('the drawing for %s', (theme) => {
+describe.each([...categories, 'Summit', 'Call', undefined])('the drawing for %s', (theme) => {
   test('is the same for the same text', () => {
     for (const seed of seeds) expect(draw(theme, seed)).toEqual(draw(theme, seed))
   })

@@ -8,12 +8,14 @@ import type { Random } from './random.ts'
 export interface Theme {
   compose: (random: Random) => Layer[]
   scheme?: SchemeName
+  /** Whether the drawing keeps its lower edge, whatever is cut off. */
+  standsOnEdge?: boolean
 }
 
-const { beacon, call, cycle, focus, game, messages, people, smile, stage, writing } = compositions
+const { beacon, call, cycle, focus, game, messages, people, smile, stage, sunrise, writing } = compositions
 
-/** The themes of drawings: the categories of pilots and articles, and the summits. */
-const themes: Readonly<Record<Pilot['category'] | Article['category'] | 'Summit', Theme>> = {
+/** The themes of drawings: the categories of pilots and articles, the summits, and calls to act. */
+const themes: Readonly<Record<Pilot['category'] | Article['category'] | 'Summit' | 'Call', Theme>> = {
   'Leadership Development': { compose: people, scheme: 'sun' },
   'Digital Engagement': { compose: game, scheme: 'dusk' },
   'Social Enterprise': { compose: smile, scheme: 'ember' },
@@ -23,6 +25,7 @@ const themes: Readonly<Record<Pilot['category'] | Article['category'] | 'Summit'
   'Innovation Challenge': { compose: call },
   Manifesto: { compose: writing, scheme: 'ember' },
   Summit: { compose: stage, scheme: 'night' },
+  Call: { compose: sunrise, scheme: 'ember', standsOnEdge: true },
 }
 
 /** The theme of a name; whatever has none of its own is drawn as the beacon. */
