@@ -24,8 +24,9 @@ export interface Growth {
   measure: string
   from: number
   to: number
-  /** The exponents of wall time and memory: 1 is linear, 0 is constant. */
+  /** The exponents of wall time, CPU time and memory: 1 is linear, 0 is constant. */
   wall: number
+  cpu?: number
   memory?: number
   /** Seconds that each further page costs. */
   perPage: number
@@ -58,6 +59,7 @@ export function growthOf(rows: readonly Row[]): Growth[] {
         from: from.size,
         to: to.size,
         wall: exponent(from.wall.median, to.wall.median),
+        ...(from.cpu && to.cpu && { cpu: exponent(from.cpu.median, to.cpu.median) }),
         ...(from.memory && to.memory && { memory: exponent(from.memory.median, to.memory.median) }),
         perPage: (to.wall.median - from.wall.median) / (to.size - from.size),
       },

@@ -23,12 +23,13 @@ export function asMarkdown({ machine, seed, rows, growth, weights }: BenchReport
   if (growth.length > 0)
     parts.push(
       table(
-        ['measure', 'from', 'to', 'exponent of time', 'exponent of memory', 'each further page'],
-        growth.map(({ measure, from, to, wall, memory, perPage }) => [
+        ['measure', 'from', 'to', 'exponent of wall', 'exponent of CPU', 'exponent of memory', 'each further page'],
+        growth.map(({ measure, from, to, wall, cpu, memory, perPage }) => [
           measure,
           from.toLocaleString('en-US'),
           to.toLocaleString('en-US'),
           wall.toFixed(2),
+          cpu?.toFixed(2) ?? 'not told',
           memory?.toFixed(2) ?? 'not told',
           `${(perPage * 1000).toFixed(2)} ms`,
         ]),
