@@ -26,7 +26,8 @@ export function DocumentHead({ head, site, path, isFailure }: DocumentHeadProps)
   return (
     <>
       <meta charSet="utf-8" />
-      <meta httpEquiv="Content-Security-Policy" content={policyInDocuments} />
+      {/* The live preview changes pages in ways that visitors' pages never do. */}
+      {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policyInDocuments} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={head.description} />

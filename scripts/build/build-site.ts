@@ -34,7 +34,7 @@ export interface BuildOptions {
 export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<boolean> {
   const started = performance.now()
   const progress = createProgress()
-  const stage = createStage(resolve(out))
+  const stage = createStage(resolve(out), root)
   try {
     // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile.
     const basePath = readBasePath(root)

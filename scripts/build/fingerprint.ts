@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const name = 'built-from.json'
+/** The file by which a built site is known. */
+export const builtFrom = 'built-from.json'
 
 /** A hash of every file of a content folder with its name: two folders with the same hash say the same. */
 export function fingerprint(root: string): string {
@@ -20,17 +21,17 @@ export function fingerprint(root: string): string {
 
 /** Notes in a built site which content it was made from, and for which base path. */
 export function writeFingerprint(site: string, root: string, basePath: string): void {
-  writeFileSync(join(site, name), `${JSON.stringify({ content: fingerprint(root), basePath })}\n`)
+  writeFileSync(join(site, builtFrom), `${JSON.stringify({ content: fingerprint(root), basePath })}\n`)
 }
 
 /** The base path that a built site was made for. */
 export function builtBasePath(site: string): string {
-  const file = join(site, name)
+  const file = join(site, builtFrom)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).basePath : '/'
 }
 
 /** Whether a built site was made from exactly this content. */
 export function isBuiltFrom(site: string, root: string): boolean {
-  const file = join(site, name)
+  const file = join(site, builtFrom)
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).content === fingerprint(root)
 }

@@ -88,6 +88,34 @@ describe('the old site stays', () => {
   })
 })
 
+describe('a target', () => {
+  it.each([
+    ['that holds the project', '.', 'which holds this project'],
+    ['above the project', '..', 'which holds this project'],
+    ['within the content', 'markdown/dist', 'lies in the content'],
+    ['that is a file', 'notes.txt', 'is a file'],
+    ['that holds other files', 'thesis', 'holds other files'],
+  ])('%s is refused, and nothing of it is lost', (_, name, message) => {
+    const { project, stage } = setUp()
+    stage.discard()
+    writeFileSync(join(project, 'notes.txt'), 'mine')
+    mkdirSync(join(project, 'thesis'))
+    writeFileSync(join(project, 'thesis/chapter.txt'), 'mine')
+    expect(() => createStage(join(project, name))).toThrow(message)
+    expect(readFileSync(join(project, 'thesis/chapter.txt'), 'utf8')).toBe('mine')
+    expect(readdirSync(project).sort()).toEqual(['dist', 'notes.txt', 'thesis'])
+  })
+
+  it('that is new, empty or a site that was built before is taken', () => {
+    const { project, stage } = setUp()
+    stage.discard()
+    mkdirSync(join(project, 'empty'))
+    mkdirSync(join(project, 'site'))
+    writeFileSync(join(project, 'site/built-from.json'), '{}')
+    for (const name of ['new', 'empty', 'site']) createStage(join(project, name)).discard()
+  })
+})
+
 describe('what a killed build left', () => {
   /** The number of a process that has ended. */
   const ended = spawnSync(process.execPath, ['--version']).pid

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UsageError } from '../options.ts'
+import { builtFrom } from './fingerprint.ts'
 
 /** A folder beside the target in which a site is made. */
 export interface Stage {
@@ -23,12 +24,15 @@ const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
  * packages. The finished site comes to lie beside the target, so that publishing is renaming and takes no time.
  *
  * @param target the folder that the site goes to
+ * @param contentRoot the folder of the content, which no site may lie in
+ * @throws UsageError when the target holds anything else than a site that was built before
  */
-export function createStage(target: string): Stage {
+export function createStage(target: string, contentRoot = resolve('markdown')): Stage {
   const beside = (suffix: string) => join(dirname(target), `.${basename(target)}-${suffix}-${process.pid}`)
   const folder = resolve(`.dist-next-${process.pid}`)
   const next = beside('next')
   const old = beside('old')
+  checkTarget(target, contentRoot)
   recoverSite(target)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -44,6 +48,21 @@ export function createStage(target: string): Stage {
       for (const path of [folder, next, old]) rmSync(path, { recursive: true, force: true })
     },
   }
+}
+
+/** Refuses a target whose content would be lost with the site that it is taken for. */
+function checkTarget(target: string, contentRoot: string): void {
+  const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
+  if (isWithin(process.cwd(), target) || isWithin(contentRoot, target))
+    throw new UsageError(`the site cannot take the place of ${target}, which holds this project or its content`)
+  if (isWithin(target, contentRoot))
+    throw new UsageError(`${target} lies in the content, where the site would be taken for content`)
+  if (!existsSync(target)) return
+  if (!statSync(target).isDirectory()) throw new UsageError(`${target} is a file: name a folder for the site`)
+  // The project's own dist is nothing but a place for sites.
+  const isSite = target === resolve('dist') || existsSync(join(target, builtFrom))
+  if (!isSite && readdirSync(target).length > 0)
+    throw new UsageError(`${target} holds other files, which the site would replace: name a new or an empty folder`)
 }
 
 /** Puts a folder in the place of another; see swap.mjs for why this is a process, and detached. */
