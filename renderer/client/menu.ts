@@ -1,9 +1,7 @@
 /** Closes the small-screen menu when a link in it is chosen, also the link of the current page. */
 export function closeMenuOnChoice(): void {
   const menu = document.getElementById('menu')
-  const button = document.querySelector('[popovertarget=menu]')
   menu?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a') && menu.matches(':popover-open')) menu.hidePopover()
   })
-  menu?.addEventListener('toggle', () => button?.setAttribute('aria-expanded', String(menu.matches(':popover-open'))))
 }

@@ -43,12 +43,17 @@ function cut(source: Buffer, characters: string, { axes }: Face, targetFormat: '
   return subsetFont(source, characters, { targetFormat, variationAxes: axes, noLayoutClosure: true })
 }
 
+/**
+ * A face that is late stays away until the next page (`optional`). Swapped in, it moved the text below by up to a tenth
+ * of the window, however well the fallback was scaled, because single lines break elsewhere. The preloads in the document
+ * let it be in time for nearly everybody.
+ */
 function fontFace({ family, weight }: Face, name: string, range: string | undefined): string {
   return `@font-face {
   font-family: "${family}";
   src: url("./${name}") format("woff2");
   font-weight: ${weight};
-  font-display: swap;${range ? `\n  unicode-range: ${range};` : ''}
+  font-display: optional;${range ? `\n  unicode-range: ${range};` : ''}
 }`
 }
 

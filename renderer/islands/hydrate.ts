@@ -13,8 +13,13 @@ export function hydrate(element: HTMLElement, onFailure: (error: unknown) => voi
   const Component = Object.entries(islands).find(([name]) => name === island)?.[1] as IslandComponent | undefined
   if (!Component) throw new Error(`there is no island “${island}”`)
   const content = createElement(Component, JSON.parse(props ?? '{}'))
-  hydrateRoot(element, createElement(Announced, { element }, content), {
-    onUncaughtError: onFailure,
+  const root = hydrateRoot(element, createElement(Announced, { element }, content), {
+    onUncaughtError: (error) =>
+      // React clears the island after it has told of the error: the message must come later.
+      setTimeout(() => {
+        root.unmount()
+        onFailure(error)
+      }),
     // The ids of one island differ from those of another.
     identifierPrefix: island,
   })

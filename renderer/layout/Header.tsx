@@ -20,7 +20,6 @@ export function Header() {
         <button
           type="button"
           popoverTarget={frameParts.menu}
-          aria-expanded="false"
           className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 border-2 border-ink px-3 font-label text-label sm:px-4 md:hidden"
         >
           <Menu size={20} aria-hidden="true" focusable="false" className="max-[24rem]:hidden" />

@@ -55,7 +55,12 @@ async function renderDocument(
     const reason = errorWhileRendering instanceof Error ? errorWhileRendering.message : 'no such page'
     throw new Error(`${file}: the page ${path} cannot be rendered: ${reason}`)
   }
-  return result.httpResponse.body
+  return withoutDefer(result.httpResponse.body)
+}
+
+/** Modules are deferred by themselves; vite-plugin-ssr says so once more, which HTML does not allow. */
+function withoutDefer(html: string): string {
+  return html.replace(/(<script type="module" src="[^"]+") defer>/g, '$1>')
 }
 
 /** Imports vite-plugin-ssr without its remark, at every start, that it goes on under another name. */

@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import { loadContent } from '../../../renderer/content/load.ts'
 
 /** The folder of the built site; another one can be named to test a build that lies elsewhere. */
-const folder = process.env.SITE_FOLDER ?? 'dist/client'
+export const folder = process.env.SITE_FOLDER ?? 'dist/client'
 
 /** The content that the built site was made from. */
 export const content = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
