@@ -1,23 +1,20 @@
 /**
- * Opens search by `/`, by Ctrl-K and by ⌘-K, as a click on its button does. A visitor whose speech or shaking hand types a
- * `/` by accident can switch that one off in the dialog.
+ * Opens search by `/`, by Ctrl-K and by ⌘-K, as a click on its button does. Who hits `/` by accident, by speech or by a
+ * shaking hand, can switch that key off in the dialog.
  */
 export function openSearchByKey(): void {
   document.addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey } = event
-    if (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isTyping(target) || isSlashOff()) return
+    const { key, ctrlKey, metaKey } = event
+    if (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isSlashOff()) return
     event.preventDefault()
     document.querySelector<HTMLElement>('[data-island=search] button')?.click()
   })
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input,textarea,select,[contenteditable]')
-}
-
+/** The only place to type in is search itself. */
 function isSlashOff(): boolean {
   try {
-    return localStorage.slash === 'off'
+    return document.activeElement?.matches('input') || localStorage.slash === 'off'
   } catch {
     // Storage may be blocked.
     return false

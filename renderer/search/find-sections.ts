@@ -1,4 +1,4 @@
-import type { SearchOptions } from 'minisearch'
+import type { SearchOptions, SearchResult } from 'minisearch'
 import { excerptOf, highlight, type TextPiece } from './excerpt.ts'
 import type { IndexedSection, SearchIndex } from './search-index.ts'
 import { tokensOf } from './tokens.ts'
@@ -27,23 +27,31 @@ const boost: Record<keyof Omit<IndexedSection, 'id'>, number> = { title: 8, head
 
 const options: SearchOptions = {
   boost,
-  prefix: true,
-  fuzzy: allowedTypos,
+  prefix: isBeginning,
   weights: { prefix: 0.5, fuzzy: 0.2 },
-  combineWith: 'AND',
+  // The terms are in their final form.
+  processTerm: (term) => term,
 }
 
+/** How a question is asked, until there is an answer: as it stands, then with typos, then for some of its words. */
+const ways: readonly SearchOptions[] = [
+  { combineWith: 'AND' },
+  { combineWith: 'AND', fuzzy: allowedTypos },
+  { combineWith: 'OR', fuzzy: allowedTypos },
+]
+
 /**
- * Finds the places that a question asks for, the best first: those with all its words, or else those with some. The
- * beginnings of words and misspelt words are enough; figures must be right.
+ * Finds the places that a question asks for, the best first. The beginnings of words are enough, and where nothing has all
+ * words as they are written, misspelt words and then some of the words; figures must be right.
  */
 export function findSections({ index, pages, sections }: SearchIndex, query: string): FoundSection[] {
   const terms = termsOf(query)
   if (terms.length === 0) return []
-  const ask = (combineWith: 'AND' | 'OR') =>
-    index.search(query, { ...options, combineWith, tokenize: () => terms, processTerm: (term) => term })
-  const strict = ask('AND')
-  const results = strict.length > 0 || terms.length === 1 ? strict : ask('OR')
+  let results: SearchResult[] = []
+  for (const way of ways) {
+    results = index.search(query, { ...options, ...way, tokenize: () => terms })
+    if (results.length > 0) break
+  }
   const shown = new Map<number, number>()
   const found: FoundSection[] = []
   for (const { id, match } of results) {
@@ -71,6 +79,11 @@ export function findSections({ index, pages, sections }: SearchIndex, query: str
 function termsOf(query: string): string[] {
   const terms = tokensOf(query.slice(0, longestQuery)).map(({ forms }) => forms[0])
   return [...new Set(terms)].slice(0, mostTerms)
+}
+
+/** Whether a word may be the beginning of another: a letter or digit only while nothing else is asked for. */
+function isBeginning(term: string, _: number, terms: string[]): boolean {
+  return terms.length === 1 || term.length > 1 || /\p{Sc}/u.test(term)
 }
 
 /** How many letters of a word may be wrong. A figure is right or wrong. */

@@ -40,7 +40,7 @@ const failures: { failure: string; arrange: (page: Page) => Promise<void>; messa
     failure: 'its component throws',
     arrange: (page) =>
       // Called in an effect of the component tree.
-      page.locator('[data-island]').evaluate((island) => {
+      page.locator('[data-island=theme-switch]').evaluate((island) => {
         island.dispatchEvent = () => {
           throw new Error('the lamp is out')
         }
@@ -49,12 +49,14 @@ const failures: { failure: string; arrange: (page: Page) => Promise<void>; messa
   },
   {
     failure: 'its properties are broken',
-    arrange: (page) => page.locator('[data-island]').evaluate((island) => island.setAttribute('data-props', '{')),
+    arrange: (page) =>
+      page.locator('[data-island=theme-switch]').evaluate((island) => island.setAttribute('data-props', '{')),
     message: /JSON/,
   },
   {
     failure: 'there is no such island',
-    arrange: (page) => page.locator('[data-island]').evaluate((island) => island.setAttribute('data-island', 'lamp')),
+    arrange: (page) =>
+      page.locator('[data-island=theme-switch]').evaluate((island) => island.setAttribute('data-island', 'lamp')),
     message: /lamp/,
   },
 ]

@@ -123,5 +123,5 @@ test('blocked storage does no harm', () =>
 test('the switch is not offered without scripts', () =>
   visit({ javaScriptEnabled: false }, async ({ page }) => {
     await page.goto('/about')
-    expect(await page.locator('[data-island] button').isVisible()).toBe(false)
+    expect(await page.locator('[data-island=theme-switch] button').isVisible()).toBe(false)
   }))

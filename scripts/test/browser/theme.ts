@@ -17,7 +17,7 @@ export async function waitForTheme(page: Page, theme: Theme): Promise<void> {
 
 /** Waits until the island listens to the visitor. */
 export async function waitUntilReady(page: Page): Promise<void> {
-  await page.locator('[data-island][data-state=ready]').waitFor()
+  await page.locator('[data-island=theme-switch][data-state=ready]').waitFor()
 }
 
 /** The theme that is kept for the next page. */
