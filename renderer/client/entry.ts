@@ -5,6 +5,7 @@ import { wakeIslands } from './islands.ts'
 import { showLocalTime } from './local-time.ts'
 import { closeMenuOnChoice } from './menu.ts'
 import { logAttemptedPath } from './not-found.ts'
+import { openSearchByKey } from './search-keys.ts'
 import { showToday } from './today.ts'
 
 // Everything that runs before the visitor's first action. Pages read and work without it.
@@ -14,3 +15,4 @@ showLocalTime()
 markCurrentSection()
 logAttemptedPath()
 wakeIslands()
+openSearchByKey()

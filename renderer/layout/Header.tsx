@@ -48,6 +48,7 @@ export function Header() {
             </li>
           </ul>
         </nav>
+        <Island name="search" props={{}} />
         <Island name="theme-switch" props={{}} />
       </Container>
     </header>

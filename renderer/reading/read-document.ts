@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { findNumbers } from '../content/figures/find-numbers.ts'
+import { inlineElements } from './inline-elements.ts'
 
 /** A figure as it stands on a built page. */
 export interface SeenFigure {
@@ -42,22 +43,6 @@ const likeNumber =
 
 const unread = new Set(['script', 'style', 'head', 'template'])
 const readAttributes = ['alt', 'aria-label', 'title'] as const
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'data',
-  'em',
-  'i',
-  'mark',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-])
 
 /**
  * Reads a built page as a visitor does who has scripts off. Every number stands in `<data>` or `<time>`, marked with the
@@ -82,7 +67,7 @@ export function readDocument(html: string): DocumentReading {
       depth += 1
       if (unreadFrom === 0 && (unread.has(name) || 'hidden' in attributes)) unreadFrom = depth
       if (unreadFrom > 0) return
-      if (!inline.has(name)) flush()
+      if (!inlineElements.has(name)) flush()
       if (/^h[1-6]$/.test(name)) isHeading = true
       for (const attribute of readAttributes) reading.loose.push(...findLoose(attributes[attribute] ?? '', false))
       if (name === 'ol' || name === 'ul' || name === 'main') lists.push({ depth, numbers: [] })
@@ -99,7 +84,7 @@ export function readDocument(html: string): DocumentReading {
         text += closeFigure(figure, reading, lists.at(-1)?.numbers) ? ' … ' : figure.words
         figure = undefined
       }
-      if (unreadFrom === 0 && !inline.has(name)) flush()
+      if (unreadFrom === 0 && !inlineElements.has(name)) flush()
       if (/^h[1-6]$/.test(name)) isHeading = false
       if (lists.at(-1)?.depth === depth) {
         const numbers = lists.pop()?.numbers ?? []

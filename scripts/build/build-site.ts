@@ -3,6 +3,7 @@ import { checkContent, coverageOf } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
+import { siteDocuments } from '../site-documents.ts'
 import { readBasePath } from './base-path.ts'
 import { buildDay } from './build-day.ts'
 import { startBundling } from './bundle.ts'
@@ -14,6 +15,7 @@ import { writeHostFiles } from './host-files.ts'
 import { writeIcons, writePreviewImages } from './pictures.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
+import { writeSearchIndex } from './search-index.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { createStage } from './stage.ts'
 
@@ -58,6 +60,8 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
       return false
     }
     writeFiguresFile(stage.client, root, checked, pages)
+    progress.step('index the pages')
+    writeSearchIndex(stage.client, siteDocuments(site, routes))
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)
     writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import type { SearchIndexFile } from '../../renderer/search/search-index.ts'
 import { type DevServer, startDev } from './server.ts'
 
 describe('the live preview', () => {
@@ -50,6 +52,15 @@ describe('the live preview', () => {
     expect((await open('/pilots')).text).toContain('found "Done"')
     await save(pilot, (text) => text.replace('status: Done', 'status: Implemented'))
     expect((await open('/pilots')).text).not.toContain('found "Done"')
+  }, 60_000)
+
+  it('answers search with an index of the pages as they stand', async () => {
+    await save(pilot, (text) => text.replace('title: Givify', 'title: Givify renamed for search'))
+    const { status, text } = await open(searchIndexPath)
+    expect(status).toBe(200)
+    const file: SearchIndexFile = JSON.parse(text)
+    expect(file.pages).toContainEqual(['/pilot/givify', expect.stringContaining('renamed for search')])
+    expect(file.pages.map(([path]) => path)).toContain('/')
   }, 60_000)
 
   it('answers an unknown address with the not-found screen', async () => {

@@ -1,9 +1,12 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
-import { redirects } from '../../renderer/content/routes.ts'
+import { type Route, redirects } from '../../renderer/content/routes.ts'
+import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
+import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import { buildDay } from '../build/build-day.ts'
+import { makeSearchIndex, type RenderedPage } from '../build/search-index.ts'
 import { contentChange } from './content-change.ts'
 import { type ContentSource, openContent } from './content-source.ts'
 import { hideWatchedFiles } from './module-graph.ts'
@@ -35,8 +38,8 @@ export async function startDev({ root, log }: DevOptions): Promise<DevServer> {
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
     logLevel: 'error',
-    // Found only when the first page asks for it, it would reload that page.
-    optimizeDeps: { include: ['idiomorph'] },
+    // Found only when the first page asks for them, they would reload that page.
+    optimizeDeps: { include: ['idiomorph', 'minisearch', '@tanstack/query-core'] },
   })
   hideWatchedFiles(vite.moduleGraph)
   const content = openContent({ root, log })
@@ -78,9 +81,14 @@ async function answer(
     response.writeHead(302, { Location: redirect.to }).end()
     return
   }
-  const { site, problems } = content.current()
+  const { site, problems, routes } = content.current()
   if (!site) {
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(problems))))
+    return
+  }
+  if (path === searchIndexPath) {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    response.end(makeSearchIndex(await renderAll(site, routes)))
     return
   }
   const { own, others } = content.problemsOn(path)
@@ -95,6 +103,16 @@ async function answer(
   if (!httpResponse) throw new Error(`the page ${path} cannot be rendered`)
   const body = httpResponse.body.replace('</body>', () => `${problemNotice(own, others)}</body>`)
   sendHtml(response, httpResponse.statusCode, withClient(body))
+}
+
+/** Renders every page as it stands now, but for those that cannot be rendered. */
+async function renderAll(site: Site, routes: readonly Route[]): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = []
+  for (const { path } of routes) {
+    const { httpResponse } = await renderPage<object, RenderInput>({ urlOriginal: path, site, today: buildDay() })
+    if (httpResponse?.statusCode === 200) pages.push([path, httpResponse.body])
+  }
+  return pages
 }
 
 /** Adds what changes the page in place when the content changes. */

@@ -1,26 +1,10 @@
-import axe, { type Result } from 'axe-core'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../site/site-pages.ts'
+import { findViolations } from './axe.ts'
 import { withBrowser } from './browser.ts'
-import { settle } from './measure.ts'
 import { desktop, phone } from './modes.ts'
 
 const visit = withBrowser()
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** What axe finds on the page as it stands, one line for each element. */
-async function findViolations(page: Page): Promise<string[]> {
-  await settle(page)
-  // The page's policy keeps every other way of bringing a script in closed.
-  const violations = await page.evaluate<Result[]>(
-    `${axe.source}; axe.run({ runOnly: ${JSON.stringify(tags)}, resultTypes: ['violations'] }).then(({ violations }) => violations)`,
-  )
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}: ${help}: ${target} ${failureSummary.replace(/\s+/g, ' ')}`),
-  )
-}
 
 describe('axe finds nothing, on a phone and on a wide screen, light and dark,', () => {
   test.each([...paths, '/nowhere'])('at %s', (path) =>

@@ -1,10 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { ensureChromium } from '../chromium.ts'
 
 /** What a test does with a page. */
 export interface Visit {
   page: Page
+  context: BrowserContext
   /** What the page wrote to the console, errors and warnings first marked: `error: …`. */
   console: string[]
   /** The addresses that were asked for. */
@@ -46,7 +47,7 @@ export function withBrowser() {
       page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
       page.on('pageerror', (error) => lines.push(`error: ${error.message}`))
       page.on('request', (request) => requests.push(request.url()))
-      await visit({ page, console: lines, requests })
+      await visit({ page, context, console: lines, requests })
     } finally {
       await context.close()
     }

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { SearchFailure } from './SearchFailure.tsx'
+import { SlashSwitch } from './SlashSwitch.tsx'
+import { useSearchResults } from './use-search-results.ts'
+
+/**
+ * The dialog of search: what the visitor asks for, and the places that answer it. The arrow keys go through the places,
+ * Enter leads to the first one or the one that has the focus, and Escape closes the dialog, which gives the focus back.
+ */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useId()
+  const [query, setQuery] = useState('')
+  const { Results, hasFailed, load } = useSearchResults()
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault()
+    dialog.current?.querySelector('a')?.click()
+  }
+  return (
+    <dialog ref={dialog} aria-labelledby={`${input}-label`} closedby="any" onClose={onClose} className="search-dialog">
+      <search onKeyDown={moveFocus} className="flex min-h-0 flex-col">
+        <form onSubmit={openFirst} className="flex items-center gap-3 border-b-2 border-ink p-3 md:p-4">
+          <label id={`${input}-label`} htmlFor={input} className="sr-only">
+            Search this site
+          </label>
+          <input
+            id={input}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder="Search this site"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            className="min-h-11 min-w-0 flex-1 bg-transparent px-2 font-label text-lead text-ink placeholder:text-muted"
+          />
+          <button
+            type="button"
+            onClick={close}
+            className="grid size-11 cursor-pointer place-items-center hover:text-accent"
+          >
+            <X size={22} aria-hidden="true" focusable="false" />
+            <span className="sr-only">Close search</span>
+          </button>
+        </form>
+        <div className="min-h-0 overflow-y-auto overscroll-contain">
+          {Results && <Results query={query} onChoose={close} />}
+          {hasFailed && <SearchFailure reason="Search could not be loaded. Perhaps you are offline." onRetry={load} />}
+          {!Results && !hasFailed && <p className="px-5 py-4 text-muted">Loading search …</p>}
+        </div>
+        <SlashSwitch />
+      </search>
+    </dialog>
+  )
+}
+
+/** Moves the focus between the input and the places by the arrow keys. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, input:not([type])')]
+  const place = stops.findIndex((stop) => stop === document.activeElement)
+  if (step === undefined || place < 0) return
+  event.preventDefault()
+  stops[place + step]?.focus()
+}

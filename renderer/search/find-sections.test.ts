@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { TextPiece } from './excerpt.ts'
+import { findSections } from './find-sections.ts'
+import type { PageSection, SearchedPage } from './read-sections.ts'
+import { createSearchIndex, openSearchIndex, type SearchIndexFile, type SearchScope } from './search-index.ts'
+
+const section = (anchor: string, heading: string, text: string, figures: string[] = []): PageSection => ({
+  anchor,
+  heading,
+  text,
+  figures,
+})
+
+const pages: SearchedPage[] = [
+  {
+    path: '/pilot/oral-health',
+    title: "Mobilizing Children's Oral Health",
+    sections: [
+      section('', '', 'A campaign for healthy teeth.'),
+      section('results', 'Results', 'The campaign raised HK$5,000 for Gen Z, which is 78.53 each.', [
+        'HK$5,000',
+        '78.53',
+      ]),
+      section('feedback', 'Feedback', 'Donors liked it.'),
+    ],
+  },
+  {
+    path: '/pilot/givify',
+    title: 'Givify',
+    sections: [
+      section('', '', 'Giving by subscription.'),
+      section('retention', 'Donor Retention', 'People stay where they belong.'),
+      section('advice', 'Advice', 'Read more about retention and about oral medicine.'),
+    ],
+  },
+  { path: '/about', title: 'About Us', sections: [section('', '', 'We do fundraising in Genève.')] },
+]
+
+/** An index as a visitor gets it: written to a file and read again. */
+function indexOf(scope: SearchScope = 'text', of = pages) {
+  const file: SearchIndexFile = JSON.parse(JSON.stringify(createSearchIndex(of, scope)))
+  return openSearchIndex(file)
+}
+
+const addresses = async (query: string, scope?: SearchScope) =>
+  findSections(await indexOf(scope), query).map(({ address }) => address)
+
+const marked = (pieces: readonly TextPiece[]) => pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text)
+const whole = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join('')
+
+describe('search finds', () => {
+  test.each([
+    ['oral health', '/pilot/oral-health'],
+    ['retention', '/pilot/givify#retention'],
+    ['Gen Z', '/pilot/oral-health#results'],
+    ['fundrasing', '/about'],
+    ['subscr', '/pilot/givify'],
+    ['GENEVE', '/about'],
+    ['78.53', '/pilot/oral-health#results'],
+    ['HK$5,000', '/pilot/oral-health#results'],
+    ['5000', '/pilot/oral-health#results'],
+    ['givify advice', '/pilot/givify#advice'],
+    ['health results', '/pilot/oral-health#results'],
+    ['how does retention work', '/pilot/givify#retention'],
+  ])('%s', async (query, expected) => {
+    expect((await addresses(query))[0]).toBe(expected)
+  })
+
+  test.each([
+    ['another figure', '78.54'],
+    ['a misspelt figure', '7853'],
+    ['what is nowhere', 'zeppelin'],
+    ['a currency that is nowhere', '€'],
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['punctuation', '?! … "'],
+  ])('nothing for %s', async (_, query) => {
+    expect(await addresses(query)).toEqual([])
+  })
+})
+
+test('a title comes before a heading, and a heading before a text', async () => {
+  const word = (title: string, heading: string, text: string): SearchedPage => ({
+    path: `/${title}-${heading}-${text}`.toLowerCase(),
+    title,
+    sections: [section('', '', 'Other words.'), section('part', heading, text)],
+  })
+  const index = await indexOf('text', [
+    word('One', 'Two', 'Lantern'),
+    word('Three', 'Lantern', 'Four'),
+    word('Lantern', 'Five', 'Six'),
+  ])
+  expect(findSections(index, 'lantern').map(({ address }) => address)).toEqual([
+    '/lantern-five-six',
+    '/three-lantern-four#part',
+    '/one-two-lantern#part',
+  ])
+})
+
+test('a section is not shown for the title of its page alone', async () => {
+  expect(await addresses('givify')).toEqual(['/pilot/givify'])
+})
+
+test('no more than three places of one page and twenty in all are shown', async () => {
+  const many = Array.from({ length: 30 }, (_, page) => ({
+    path: `/${page}`,
+    title: `Page ${page}`,
+    sections: Array.from({ length: 5 }, (_, place) => section(`s${place}`, `Part ${place}`, 'A lantern.')),
+  }))
+  const found = findSections(await indexOf('text', many), 'lantern')
+  expect(found).toHaveLength(20)
+  const ofPage = found.map(({ address }) => address.split('#')[0])
+  expect(Math.max(...ofPage.map((path) => ofPage.filter((other) => other === path).length))).toBe(3)
+})
+
+test('what was found is marked in title, heading and excerpt, as it is written there', async () => {
+  const [first] = findSections(await indexOf(), 'retension')
+  expect(first && marked(first.heading)).toEqual(['Retention'])
+  const [health] = findSections(await indexOf(), 'childrens oral')
+  expect(health && marked(health.title)).toEqual(["Children's", 'Oral'])
+  const [figure] = findSections(await indexOf(), '5,000')
+  expect(figure && marked(figure.excerpt)).toEqual(['HK$5,000'])
+})
+
+test('an excerpt shows the place in a long text, cut between words', async () => {
+  const text = `${'Many words stand before it. '.repeat(20)}Here is the lantern of all. ${'And many after it. '.repeat(20)}`
+  const index = await indexOf('text', [{ path: '/a', title: 'A', sections: [section('', '', text.trim())] }])
+  const excerpt = findSections(index, 'lantern')[0]?.excerpt ?? []
+  expect(marked(excerpt)).toEqual(['lantern'])
+  expect(whole(excerpt)).toMatch(/^… \w.*Here is the lantern of all\..*\w.? …$/)
+  expect(whole(excerpt).length).toBeLessThan(180)
+  expect(text).toContain(whole(excerpt).slice(2, -2))
+})
+
+test('an index of figures still finds titles, headings and figures, and no texts', async () => {
+  expect(await addresses('givify', 'figures')).toEqual(['/pilot/givify'])
+  expect(await addresses('retention', 'figures')).toEqual(['/pilot/givify#retention'])
+  expect(await addresses('78.53', 'figures')).toEqual(['/pilot/oral-health#results'])
+  expect(await addresses('subscription', 'figures')).toEqual([])
+})
+
+test('markup in a text stays text', async () => {
+  const text = '<img src=x onerror=alert(1)> & lantern'
+  const index = await indexOf('text', [{ path: '/a', title: 'A', sections: [section('', '', text)] }])
+  expect(whole(findSections(index, 'lantern onerror')[0]?.excerpt ?? [])).toBe(text)
+})
+
+test('no question makes it fail', async () => {
+  const index = await indexOf()
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'toString',
+      '<script>',
+      '(((',
+      '\\',
+      '*',
+      '\ud800',
+      '%',
+      '€',
+      '+',
+      'a '.repeat(5000),
+    ),
+  )
+  fc.assert(
+    fc.property(odd, (query) => {
+      for (const { title, heading, excerpt, address } of findSections(index, query)) {
+        expect(pages.map(({ path }) => path)).toContain(address.split('#')[0])
+        expect(pages.map((page) => page.title)).toContain(whole(title))
+        expect([...marked(title), ...marked(heading), ...marked(excerpt)].length).toBeGreaterThan(0)
+      }
+    }),
+  )
+})

@@ -1,0 +1,74 @@
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
+import type { SearchedPage } from './read-sections.ts'
+import { tokensOf } from './tokens.ts'
+
+/** What of the sections' texts an index holds: all of it, or the figures alone. */
+export type SearchScope = 'text' | 'figures'
+
+/** A section as the index keeps it: the place of its page in the list, its anchor, its heading, its text. */
+export type SectionEntry = readonly [page: number, anchor: string, heading: string, text: string]
+
+/** The file that the search dialog loads. A section is known by its place in the list. */
+export interface SearchIndexFile {
+  scope: SearchScope
+  pages: readonly (readonly [path: string, title: string])[]
+  sections: readonly SectionEntry[]
+  /** Without the ids, which are the places in the list. */
+  index: Omit<AsPlainObject, 'documentIds'>
+}
+
+/** A section as it is indexed. */
+export interface IndexedSection {
+  id: number
+  /** The title of the page, at the beginning of the page. */
+  title: string
+  heading: string
+  text: string
+  /** The title of the page, anywhere else on the page: there it only adds to what the section itself says. */
+  page: string
+}
+
+/** How sections are indexed: the same where an index is made and where it is opened. */
+const options: Options<IndexedSection> = {
+  fields: ['title', 'heading', 'text', 'page'],
+  tokenize: (text) => tokensOf(text).flatMap(({ forms }) => forms),
+  // The tokens are in their final form.
+  processTerm: (term) => term,
+}
+
+/**
+ * Makes the index of a site.
+ *
+ * @param scope how much of the texts to hold; titles and headings are always in it
+ */
+export function createSearchIndex(pages: readonly SearchedPage[], scope: SearchScope): SearchIndexFile {
+  const index = new MiniSearch(options)
+  const entries: SectionEntry[] = []
+  for (const [place, { title, sections }] of pages.entries()) {
+    for (const { anchor, heading, text, figures } of sections) {
+      const words = scope === 'text' ? text : [...new Set(figures)].join(' · ')
+      const isBeginning = anchor === ''
+      index.add({
+        id: entries.length,
+        title: isBeginning ? title : '',
+        heading,
+        text: words,
+        page: isBeginning || scope === 'figures' ? '' : title,
+      })
+      entries.push([place, anchor, heading, words])
+    }
+  }
+  const { documentIds: _, ...serialised } = index.toJSON()
+  return { scope, pages: pages.map(({ path, title }) => [path, title]), sections: entries, index: serialised }
+}
+
+/** An index that can be asked. */
+export interface SearchIndex extends Pick<SearchIndexFile, 'scope' | 'pages' | 'sections'> {
+  index: MiniSearch<IndexedSection>
+}
+
+/** Opens an index that was loaded, in small portions, so that the visitor can type meanwhile. */
+export async function openSearchIndex({ index, ...file }: SearchIndexFile): Promise<SearchIndex> {
+  const documentIds = Object.fromEntries(file.sections.map((_, id) => [id, id]))
+  return { ...file, index: await MiniSearch.loadJSAsync({ ...index, documentIds }, options) }
+}

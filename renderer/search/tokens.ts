@@ -1,0 +1,44 @@
+/** A word or figure of a text. */
+export interface Token {
+  start: number
+  end: number
+  /** The forms under which it is found, the one that is written first. */
+  forms: readonly [string, ...string[]]
+}
+
+/** A figure with its sign, currency and unit: `78.53`, `20,000+`, `+50%`, `65–84`, `HK$5,000`. */
+const figure =
+  /(?<currency>(?:\p{Lu}{2})?\p{Sc}|\+)?(?<number>\p{N}+(?:[.,:]\p{N}+)*)(?:[-–—](?<last>\p{N}+(?:[.,:]\p{N}+)*))?(?<unit>[%+])?(?![\p{L}\p{N}])/u
+/** A word without what an apostrophe adds to it, or a currency on its own. */
+const word = /(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)(?:['’]\p{L}+)*|\p{Sc}/u
+const pattern = new RegExp(`${figure.source}|${word.source}`, 'gu')
+
+/**
+ * Takes a text apart into the words and figures that search knows. A figure stays whole, and is found by its number
+ * alone too, with or without commas.
+ */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const { index, 0: written, groups = {} } = match
+    return { start: index, end: index + written.length, forms: formsOf(written, groups) }
+  })
+}
+
+function formsOf(written: string, groups: Readonly<Record<string, string | undefined>>): [string, ...string[]] {
+  const { number, last, currency = '', unit = '' } = groups
+  if (number === undefined) return [normalise(groups.word ?? written)]
+  const first = normalise(written)
+  const others = [
+    // `HK$5,000` is also `$5,000`.
+    normalise(`${currency.slice(-1)}${number}`),
+    ...[number, last].flatMap((part) => (part === undefined ? [] : [part, part + unit, part.replaceAll(',', '')])),
+  ]
+  return [first, ...new Set(others.filter((form) => form !== first))]
+}
+
+/** Writes a word in the one way in which words are compared: small letters, no accents, every dash a hyphen. */
+function normalise(written: string): string {
+  // Most words are plain, and the rest takes ten times as long.
+  if (/^\w+$/.test(written)) return written.toLowerCase()
+  return written.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[–—]/g, '-').toLowerCase()
+}

@@ -1,0 +1,50 @@
+import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core'
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { createQueryClient } from '../data/query-client.ts'
+import { withBase } from './base.ts'
+import { searchIndexPath } from './index-path.ts'
+import { openSearchIndex, type SearchIndex } from './search-index.ts'
+
+const client = createQueryClient()
+// It hears when the connection is lost and comes back.
+client.mount()
+
+const queryKey = ['search-index']
+
+const options: QueryObserverOptions<SearchIndex> = {
+  queryKey,
+  queryFn: loadIndex,
+  staleTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+  // The browser may have the index although there is no connection.
+  networkMode: 'offlineFirst',
+}
+
+/** The search index, or why it is not there. */
+export interface LoadedIndex {
+  index: SearchIndex | undefined
+  /** What went wrong so far; more tries may follow by themselves. */
+  failure: string | undefined
+  retry: () => void
+}
+
+/** Loads the search index while the component is shown, through the shared client for data. */
+export function useSearchIndex(): LoadedIndex {
+  const [observer] = useState(() => new QueryObserver(client, options))
+  const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
+  const result = useSyncExternalStore(subscribe, () => observer.getCurrentResult())
+  return { index: result.data, failure: failureOf(result), retry: () => void client.resetQueries({ queryKey }) }
+}
+
+async function loadIndex(): Promise<SearchIndex> {
+  const response = await fetch(withBase(searchIndexPath))
+  if (!response.ok) throw new Error(`the search index is answered with ${response.status}`)
+  return openSearchIndex(await response.json())
+}
+
+function failureOf({ data, failureCount, fetchStatus }: QueryObserverResult<SearchIndex>): string | undefined {
+  if (data || failureCount === 0) return undefined
+  if (fetchStatus === 'paused') return 'You seem to be offline. Search goes on once you are connected again.'
+  if (fetchStatus === 'fetching') return 'The search index could not be loaded. Trying once more …'
+  return 'The search index could not be loaded. Perhaps you are offline, or something blocks it.'
+}

@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useState } from 'react'
+
+type Results = typeof import('./SearchResults.tsx').SearchResults
+
+/** Loads what searches and shows the results: the search library, the client for data, and the index with them. */
+export function useSearchResults() {
+  const [state, setState] = useState<{ Results?: Results; hasFailed: boolean }>({ hasFailed: false })
+  const load = useCallback(() => {
+    setState({ hasFailed: false })
+    import('./SearchResults.tsx').then(
+      ({ SearchResults }) => setState({ Results: SearchResults, hasFailed: false }),
+      () => setState({ hasFailed: true }),
+    )
+  }, [])
+  useEffect(load, [load])
+  return { ...state, load }
+}

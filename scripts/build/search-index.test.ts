@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { findSections } from '../../renderer/search/find-sections.ts'
+import { openSearchIndex, type SearchIndexFile } from '../../renderer/search/search-index.ts'
+import { paragraph } from '../bench/corpus/prose.ts'
+import { createRandom } from '../bench/corpus/random.ts'
+import { makeSearchIndex, type RenderedPage, type SearchLimits } from './search-index.ts'
+
+/** Pages of prose, each with a heading and a figure of its own. */
+const pages: RenderedPage[] = Array.from({ length: 40 }, (_, place) => {
+  const random = createRandom(`search/${place}`)
+  const prose = `<p>${paragraph(random)}</p><p>${paragraph(random)}</p>`
+  const body = `<h1>Lantern ${place}</h1>${prose}<h2 id="results">Results</h2><p>It raised <data>US$${place}.25</data>.</p>${prose}`
+  return [`/pilot/${place}`, `<main>${body}</main>`]
+})
+
+const whole = makeSearchIndex(pages)
+const wholeBytes = gzipSync(whole).byteLength
+const characters = whole.length
+
+async function ask(text: string, query: string): Promise<string[]> {
+  const file: SearchIndexFile = JSON.parse(text)
+  return findSections(await openSearchIndex(file), query).map(({ address }) => address)
+}
+
+/** A word that only texts have. */
+const word = /<p>\w+ (?<word>\w{6,})/.exec(pages[0]?.[1] ?? '')?.groups?.word ?? ''
+
+test('an index that is small enough holds all texts', async () => {
+  expect(JSON.parse(whole).scope).toBe('text')
+  expect(word).not.toBe('')
+  expect(await ask(whole, word)).not.toEqual([])
+  expect(makeSearchIndex(pages, { bytes: wholeBytes, characters })).toBe(whole)
+})
+
+test.each<[string, SearchLimits]>([
+  ['more bytes', { bytes: wholeBytes - 1, characters }],
+  ['more characters', { bytes: wholeBytes, characters: 1000 }],
+])('an index of %s than a visitor should load holds titles, headings and figures', async (_, limits) => {
+  const small = makeSearchIndex(pages, limits)
+  expect(JSON.parse(small).scope).toBe('figures')
+  expect(gzipSync(small).byteLength).toBeLessThan(wholeBytes / 3)
+  expect(await ask(small, word)).toEqual([])
+  expect(await ask(small, 'US$39.25')).toEqual(['/pilot/39#results'])
+  expect((await ask(small, 'lantern 7'))[0]).toBe('/pilot/7')
+  expect(await ask(small, 'results')).toHaveLength(20)
+})
+
+test('the same pages make the same bytes', () => {
+  expect(makeSearchIndex(pages)).toBe(whole)
+})

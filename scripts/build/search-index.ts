@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { readSections, type SearchedPage } from '../../renderer/search/read-sections.ts'
+import { createSearchIndex } from '../../renderer/search/search-index.ts'
+import type { SiteDocument } from '../site-documents.ts'
+
+/** How large an index of all texts may be. */
+export interface SearchLimits {
+  /** What a visitor loads at most, with gzip. */
+  bytes: number
+  /** An index of more characters than this is larger than that whatever they say: it is not even made. */
+  characters: number
+}
+
+const siteLimits: SearchLimits = { bytes: 1_000_000, characters: 3_000_000 }
+
+/** A rendered page: its address and its document. */
+export type RenderedPage = readonly [path: string, html: string]
+
+/**
+ * Writes the index that the search dialog loads.
+ *
+ * @param client the folder that is served, with the built pages in it
+ */
+export function writeSearchIndex(client: string, documents: readonly SiteDocument[]): void {
+  const target = join(client, searchIndexPath)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, makeSearchIndex(builtPages(client, documents)))
+}
+
+function* builtPages(client: string, documents: readonly SiteDocument[]): Generator<RenderedPage> {
+  for (const { path, name, isFailure } of documents)
+    if (!isFailure) yield [path, readFileSync(join(client, name), 'utf8')]
+}
+
+/**
+ * Makes the index of rendered pages, as the text of its file. It holds all texts or, where that would be too much to load,
+ * titles, headings and figures.
+ */
+export function makeSearchIndex(rendered: Iterable<RenderedPage>, limits: SearchLimits = siteLimits): string {
+  const pages: SearchedPage[] = []
+  let characters = 0
+  for (const [path, html] of rendered) {
+    const page = readSections(path, html)
+    for (const { text } of page.sections) characters += text.length
+    // What will not be indexed need not be kept.
+    pages.push(characters > limits.characters ? withoutTexts(page) : page)
+  }
+  if (characters <= limits.characters) {
+    const file = JSON.stringify(createSearchIndex(pages, 'text'))
+    if (gzipSync(file).byteLength <= limits.bytes) return file
+  }
+  return JSON.stringify(createSearchIndex(pages, 'figures'))
+}
+
+function withoutTexts({ sections, ...page }: SearchedPage): SearchedPage {
+  return { ...page, sections: sections.map((section) => ({ ...section, text: '' })) }
+}

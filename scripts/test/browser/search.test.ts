@@ -1,0 +1,311 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { searchIndexPath } from '../../../renderer/search/index-path.ts'
+import { findViolations } from './axe.ts'
+import { withBrowser } from './browser.ts'
+import { measureWidth } from './measure.ts'
+import { desktop, phone } from './modes.ts'
+
+const visit = withBrowser()
+
+const parts = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Search this site' })
+  return {
+    button: page.getByRole('button', { name: 'Search', exact: true }),
+    dialog,
+    input: dialog.getByRole('textbox', { name: 'Search this site' }),
+    results: dialog.getByRole('listitem').getByRole('link'),
+    status: dialog.getByRole('status'),
+  }
+}
+
+/** The text of the element that has the focus, or its name. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName || '')
+}
+
+/** Opens the dialog and asks, once there are answers. */
+async function ask(page: Page, query: string): Promise<void> {
+  const { button, input, status } = parts(page)
+  await button.click()
+  await input.fill(query)
+  await status.getByText(`“${query}”`).waitFor()
+}
+
+describe('the dialog opens', () => {
+  test.each([
+    ['by its button', (page: Page) => parts(page).button.click()],
+    ['by /', (page: Page) => page.keyboard.press('/')],
+    ['by Ctrl-K', (page: Page) => page.keyboard.press('Control+k')],
+    ['by ⌘-K', (page: Page) => page.keyboard.press('Meta+k')],
+  ])('%s, ready to type in', (_, open) =>
+    visit({}, async ({ page, console }) => {
+      await page.goto('/about')
+      const { dialog, input } = parts(page)
+      await open(page)
+      await dialog.waitFor()
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true)
+      await page.keyboard.type('a/b')
+      expect(await input.inputValue()).toBe('a/b')
+      expect(console).toEqual([])
+    }),
+  )
+
+  test('after nothing of it was loaded, and loads the index once', () =>
+    visit({}, async ({ page, requests }) => {
+      await page.goto('/about', { waitUntil: 'networkidle' })
+      const { button, dialog, status } = parts(page)
+      const before = requests.length
+      await button.hover()
+      await page.waitForLoadState('networkidle')
+      const ofIndex = () => requests.filter((url) => new URL(url).pathname === searchIndexPath).length
+      expect(ofIndex()).toBe(0)
+      for (let time = 0; time < 2; time += 1) {
+        await button.click()
+        await status.getByText('figures').waitFor()
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+      expect(requests.length).toBeGreaterThan(before)
+      expect(ofIndex()).toBe(1)
+    }))
+
+  test('not by / once that is switched off, on this page and the next', () =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about')
+      const { button, dialog } = parts(page)
+      await button.click()
+      await dialog.getByRole('checkbox', { name: '/ opens search' }).uncheck()
+      await page.keyboard.press('Escape')
+      for (const go of [() => page.title(), () => page.goto('/pilots')]) {
+        await go()
+        await page.keyboard.press('/')
+        expect(await dialog.count()).toBe(0)
+        await page.keyboard.press('Control+k')
+        await dialog.waitFor()
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+      }
+    }))
+})
+
+describe('search finds', () => {
+  test.each([
+    ['oral health', "Mobilizing Children's Oral Health"],
+    ['retention', 'Retention'],
+    ['Gen Z', 'Gen Z'],
+    ['fundrasing', 'Fundraising'],
+    ['78.53', '78.53'],
+    ['20,000+', '20,000+'],
+    ['5.55%', '5.55%'],
+    ['HK$5,000', 'HK$5,000'],
+  ])('%s and leads to the place', (query, words) =>
+    visit({}, async ({ page, console }) => {
+      await page.goto('/about')
+      const { dialog, results } = parts(page)
+      await ask(page, query)
+      const first = results.first()
+      expect((await first.textContent())?.toLowerCase()).toContain(words.toLowerCase())
+      expect(await first.locator('mark').count()).toBeGreaterThan(0)
+      const target = new URL((await first.getAttribute('href')) ?? '', page.url())
+      await first.click()
+      await page.waitForURL(target.href)
+      await dialog.waitFor({ state: 'detached' })
+      if (target.hash) {
+        const place = page.locator(`[id="${decodeURIComponent(target.hash.slice(1))}"]`)
+        expect(await place.evaluate((element) => /^H[1-6]$/.test(element.tagName))).toBe(true)
+        await place.evaluate(
+          (element) =>
+            new Promise((resolve) =>
+              new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(0)).observe(element),
+            ),
+        )
+      }
+      expect((await page.getByRole('main').innerText()).toLowerCase()).toContain(words.toLowerCase())
+      expect(console).toEqual([])
+    }),
+  )
+
+  test('what there is for odd questions, without harm', () =>
+    visit({}, async ({ page, console }) => {
+      await page.goto('/about')
+      const { button, input, results, status } = parts(page)
+      await button.click()
+      for (const query of [
+        '€',
+        '<img src=x onerror=alert(1)>',
+        '\\',
+        '"((*',
+        '__proto__',
+        '%E0%A4%A',
+        '😀',
+        'zzzzzzzz',
+      ]) {
+        await input.fill(query)
+        await status.getByText(`“${query}”`).waitFor()
+        expect(await page.locator('dialog img').count()).toBe(0)
+      }
+      expect(await results.count()).toBe(0)
+      await status.getByText('Nothing found').waitFor()
+      expect(console).toEqual([])
+    }))
+})
+
+describe('the keyboard', () => {
+  test('goes through the places by the arrows, and back to the input', () =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about')
+      const { input, results } = parts(page)
+      await ask(page, 'retention')
+      const texts = await results.allTextContents()
+      expect(texts.length).toBeGreaterThan(2)
+      for (const text of [...texts, texts.at(-1)]) {
+        await page.keyboard.press('ArrowDown')
+        expect(await focused(page)).toBe(text)
+      }
+      for (const _ of texts) await page.keyboard.press('ArrowUp')
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true)
+    }))
+
+  test.each([
+    ['the first place from the input', 0],
+    ['the place that has the focus', 2],
+  ])('opens %s by Enter', (_, steps) =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about')
+      await ask(page, 'retention')
+      const href = await parts(page)
+        .results.nth(Math.max(steps - 1, 0))
+        .getAttribute('href')
+      for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${href}`)
+    }),
+  )
+
+  test('closes by Escape, and the focus goes back to where it was', () =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about')
+      const { button, dialog } = parts(page)
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true })
+      for (const [place, open] of [
+        [button, () => page.keyboard.press('Enter')],
+        [link, () => page.keyboard.press('/')],
+      ] as const) {
+        await place.focus()
+        await open()
+        await dialog.waitFor()
+        await page.keyboard.type('pilot')
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+        expect(await place.evaluate((element) => element === document.activeElement)).toBe(true)
+      }
+    }))
+})
+
+test('a place on the same page is shown, and the dialog is gone', () =>
+  visit({}, async ({ page }) => {
+    await page.goto('/pilot/givify')
+    await ask(page, 'innovative donor retention')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/pilot/givify#innovative-donor-retention')
+    await parts(page).dialog.waitFor({ state: 'detached' })
+    expect(
+      await page.locator('#innovative-donor-retention').evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeLessThan(400)
+  }))
+
+describe('when the index is blocked', () => {
+  test('search says so at once, and a new try brings it', () =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about')
+      const { button, dialog, input, results, status } = parts(page)
+      await page.route(`**${searchIndexPath}`, (route) => route.abort())
+      await button.click()
+      await status.getByText(/could not be loaded/).waitFor()
+      await input.fill('retention')
+      await page.unroute(`**${searchIndexPath}`)
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await results.first().waitFor()
+      expect(await results.first().textContent()).toMatch(/retention/i)
+    }))
+
+  test('it tries three times more by itself', () =>
+    visit({}, async ({ page }) => {
+      await page.clock.install()
+      await page.goto('/about')
+      const { button, status } = parts(page)
+      let tries = 0
+      await page.route(`**${searchIndexPath}`, (route) => {
+        tries += 1
+        return route.fulfill({ status: 503 })
+      })
+      await button.click()
+      await status.getByText('Trying once more').waitFor()
+      for (const seconds of [1, 2, 4]) {
+        const request = page.waitForRequest(`**${searchIndexPath}`)
+        await page.clock.runFor(seconds * 1000)
+        await request
+      }
+      await page.clock.runFor(1)
+      await status.getByText('something blocks it').waitFor()
+      expect(tries).toBe(4)
+    }))
+})
+
+test('when its own script is blocked, search says so, and a new try brings it', () =>
+  visit({}, async ({ page }) => {
+    await page.goto('/about')
+    const { button, dialog, status } = parts(page)
+    await button.hover()
+    await page.locator('[data-island=search][data-state=ready]').waitFor()
+    await page.route('**/*.js', (route) => route.abort())
+    await button.click()
+    await status.getByText('Search could not be loaded').waitFor()
+    await page.unroute('**/*.js')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await status.getByText('figures').waitFor()
+  }))
+
+test('without a connection search says so, and goes on by itself when it is back', () =>
+  visit({}, async ({ page, context }) => {
+    await page.goto('/about')
+    const { button, dialog, results, status } = parts(page)
+    // The scripts are there from before, the index is not.
+    await page.route(`**${searchIndexPath}`, (route) => route.abort())
+    await button.click()
+    await status.getByText(/could not be loaded/).waitFor()
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await status.getByText('You seem to be offline').waitFor()
+    await page.unroute(`**${searchIndexPath}`)
+    await context.setOffline(false)
+    await dialog.getByRole('textbox').fill('retention')
+    await results.first().waitFor()
+  }))
+
+test('the button is not offered without scripts', () =>
+  visit({ javaScriptEnabled: false }, async ({ page }) => {
+    await page.goto('/about')
+    expect(await page.locator('[data-island=search] button').count()).toBe(1)
+    expect(await page.locator('[data-island=search] button').isVisible()).toBe(false)
+    expect(await parts(page).button.count()).toBe(0)
+  }))
+
+test.each([phone, desktop, { viewport: { width: 320, height: 480 } }])(
+  'the dialog with answers fits a window of $viewport.width pixels, and axe finds nothing, light or dark',
+  (options) =>
+    visit({ ...options, reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.goto('/about')
+      await ask(page, 'retention')
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect({ colorScheme, violations: await findViolations(page) }).toEqual({ colorScheme, violations: [] })
+      }
+      const { window, page: width } = await measureWidth(page)
+      expect(width).toBeLessThanOrEqual(window)
+      const box = await parts(page).dialog.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(options.viewport.height)
+    }),
+)
