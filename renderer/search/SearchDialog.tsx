@@ -62,7 +62,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, input:not([type])')]
-  const place = stops.findIndex((stop) => stop === document.activeElement)
+  const place = stops.indexOf(document.activeElement as HTMLElement)
   if (step === undefined || place < 0) return
   event.preventDefault()
   stops[place + step]?.focus()

@@ -97,19 +97,22 @@ async function answer(
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(own))))
     return
   }
-  // The live preview shows the site at the root, wherever it will lie.
-  const input = { urlOriginal: path, site, today: buildDay(), basePath: '/' }
-  const { httpResponse } = await renderPage<object, RenderInput>(input)
+  const { httpResponse } = await renderPage<object, RenderInput>(inputFor(path, site))
   if (!httpResponse) throw new Error(`the page ${path} cannot be rendered`)
   const body = httpResponse.body.replace('</body>', () => `${problemNotice(own, others)}</body>`)
   sendHtml(response, httpResponse.statusCode, withClient(body))
+}
+
+/** The live preview shows the site at the root, wherever it will lie. */
+function inputFor(path: string, site: Site): RenderInput {
+  return { urlOriginal: path, site, today: buildDay(), basePath: '/' }
 }
 
 /** Renders every page as it stands now, but for those that cannot be rendered. */
 async function renderAll(site: Site, routes: readonly Route[]): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const { path } of routes) {
-    const { httpResponse } = await renderPage<object, RenderInput>({ urlOriginal: path, site, today: buildDay() })
+    const { httpResponse } = await renderPage<object, RenderInput>(inputFor(path, site))
     if (httpResponse?.statusCode === 200) pages.push([path, httpResponse.body])
   }
   return pages

@@ -7,8 +7,10 @@ import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
 import { descriptionLength } from './description-length.ts'
+import { noEmptyBlocks } from './empty-blocks.ts'
 import { figureReferences } from './figure-references.ts'
 import { images } from './images.ts'
+import { noLeftovers } from './leftovers.ts'
 import { linkTexts } from './link-texts.ts'
 import { links } from './links.ts'
 import { directives, headings, markup } from './markup.ts'
@@ -23,6 +25,8 @@ import { weekdaysFit } from './weekdays.ts'
 const rules: readonly Rule[] = [
   markup,
   directives,
+  noEmptyBlocks,
+  noLeftovers,
   headings,
   figureReferences,
   links,

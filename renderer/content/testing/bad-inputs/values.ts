@@ -155,7 +155,7 @@ export const valueSlips: readonly BadInput[] = [
   ]),
   pilot('quoted-number', 'a number in quotes', { 'value: 800': "value: '800'" }, [
     '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "800" [frontmatter/value]',
-    '→ write `value: 800`',
+    '→ write `value: 800`, without quotes',
   ]),
   pilot('percent-number', 'a percentage as a reader sees it', { 'value: 800': 'value: 5.55%' }, [
     '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "5.55%" [frontmatter/value]',

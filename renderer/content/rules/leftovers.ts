@@ -1,0 +1,69 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
+import { nodesOf } from '../markdown/nodes.ts'
+import type { Problem } from '../problem.ts'
+import { readerTexts } from './reader-texts.ts'
+import type { Rule } from './rule.ts'
+
+const rule = 'markdown/leftover'
+
+/** Signs that mean something in markdown, and that a reader would see because something is amiss with them. */
+const leftovers: readonly { pattern: RegExp; what: string; mend: string }[] = [
+  {
+    pattern: new RegExp(`::(?:${blockNames.join('|')})\\b`),
+    what: 'stands within a text, where it is shown as it is typed',
+    mend: 'put it on a line of its own, with an empty line above and below',
+  },
+  {
+    pattern: new RegExp(`: (?:${textDirectiveNames.join('|')})\\[`),
+    what: 'is shown as it is typed',
+    mend: 'take the blank after the colon out',
+  },
+  {
+    pattern: /\] \((?=\S+[/.]\S*\))/,
+    what: 'is no link, because of the blank between the brackets',
+    mend: 'take the blank out',
+  },
+  { pattern: /^#{2,6}[^\s#]+/, what: 'is no heading', mend: 'put a blank after the signs of the heading' },
+  {
+    pattern: /\*\*(?:\s[^*\n]+|[^*\n]+\s)\*\*/,
+    what: 'is shown as it is typed',
+    mend: 'let the stars touch the words, as in **words**, or put a backslash before each',
+  },
+  {
+    pattern: /~~[^~]+~~/,
+    what: 'is shown as it is typed: there is no struck text here',
+    mend: 'take out what no longer holds, or the signs',
+  },
+  {
+    pattern: /(?<![\w/])https?:\/\/\S*[^\s.,;:!?)]/,
+    what: 'is no link',
+    mend: 'write [words that say where it goes](https://…)',
+  },
+  {
+    pattern: /^\|.*\|$/m,
+    what: 'is no row of a table',
+    mend: 'give the line of hyphens as many columns as the line above it has',
+  },
+]
+
+/**
+ * Nothing that markdown should have taken for itself is left for a reader to see.
+ *
+ * Good: `**bold**`, `[a report](https://example.org/a)`, `## A heading`, `a \*\* b`
+ *
+ * Bad: `**bold **`, `[a report] (https://example.org/a)`, `##A heading`, `in ::languages.`, `~~struck~~`,
+ * `see https://example.org/a`
+ */
+export const noLeftovers: Rule = (document) => {
+  const links = new Set(nodesOf(document.tree).flatMap((node) => (node.type === 'link' ? [textOf(node)] : [])))
+  return readerTexts(document).flatMap((reader) =>
+    leftovers.flatMap(({ pattern, what, mend }): Problem[] => {
+      const found = pattern.exec(reader.text)
+      // The words of a link may be its address, which the rule on the texts of links tells.
+      if (!found || links.has(found[0])) return []
+      const message = `\`${found[0].slice(0, 60)}\` ${what}`
+      return [{ ...reader.locate(found.index), severity: 'error', rule, message, mend }]
+    }),
+  )
+}
