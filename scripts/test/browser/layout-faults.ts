@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * What is wrong with the layout of a page as it stands, one line for each fault: landmarks out of their places, blocks
+ * that lie on each other, text that is cut off or leaves the window.
+ */
+export function findLayoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const say = (element: Element) =>
+      `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} “${(element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}”`
+    // Words for assistive technology alone are cut off on purpose.
+    const isSeen = (element: Element) => {
+      if (element.closest('.sr-only')) return false
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+    }
+
+    const landmarks = ['body > header', 'body > main', 'body > footer'].map((selector) =>
+      document.querySelector(selector),
+    )
+    let bottom = 0
+    for (const landmark of landmarks) {
+      if (!landmark) faults.push('a landmark is missing')
+      else {
+        const { top, left, right, height } = landmark.getBoundingClientRect()
+        if (Math.abs(top - bottom) > 1) faults.push(`${say(landmark)} does not follow the landmark before it`)
+        if (left !== 0 || Math.abs(right - document.documentElement.clientWidth) > 1)
+          faults.push(`${say(landmark)} does not fill the width`)
+        bottom = top + height
+      }
+    }
+
+    for (const parent of document.querySelectorAll('body, body *:not(svg *)')) {
+      const blocks = [...parent.children].filter((child) => {
+        const { position, display, float } = getComputedStyle(child)
+        return (
+          isSeen(child) &&
+          position !== 'absolute' &&
+          position !== 'fixed' &&
+          !display.startsWith('inline') &&
+          float === 'none'
+        )
+      })
+      for (const [index, block] of blocks.entries()) {
+        const a = block.getBoundingClientRect()
+        for (const other of blocks.slice(index + 1)) {
+          const b = other.getBoundingClientRect()
+          const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+          const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+          if (width > 1 && height > 1) faults.push(`${say(block)} lies on ${say(other)}`)
+        }
+      }
+    }
+
+    for (const element of document.querySelectorAll<HTMLElement>('body *:not(svg *)')) {
+      if (!isSeen(element) || !element.textContent?.trim()) continue
+      const { overflowX, overflowY } = getComputedStyle(element)
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1)
+        faults.push(`${say(element)} is cut off at its side`)
+      if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+        faults.push(`${say(element)} is cut off below`)
+    }
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      if (!parent || !walker.currentNode.nodeValue?.trim() || !isSeen(parent)) continue
+      range.selectNodeContents(walker.currentNode)
+      for (const { left, right } of range.getClientRects())
+        if (left < -1 || right > document.documentElement.clientWidth + 1)
+          faults.push(`${say(parent)} leaves the window`)
+    }
+    return faults
+  })
+}
+
+/** Scrolls to the beginning and widens the window to a size. */
+export async function resize(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** The words of the page's hero that a line of its drawing crosses. */
+export function findCrossedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hero = document.querySelector('main > section')
+    const lines = [...(hero?.querySelectorAll<SVGPathElement>('svg.drawing path[stroke]') ?? [])]
+    if (!hero || lines.length === 0) throw new Error('the drawing of the hero is missing')
+    const points = lines.flatMap((line) => {
+      const matrix = line.getScreenCTM()
+      const length = line.getTotalLength()
+      return Array.from({ length: 800 }, (_, index) =>
+        line.getPointAtLength((index / 799) * length).matrixTransform(matrix ?? undefined),
+      )
+    })
+    const crossed: string[] = []
+    for (const element of hero.querySelectorAll('h1, p, a')) {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      for (const { left, right, top, bottom } of range.getClientRects())
+        if (points.some(({ x, y }) => x > left && x < right && y > top && y < bottom))
+          crossed.push(element.textContent ?? '')
+    }
+    return crossed
+  })
+}
