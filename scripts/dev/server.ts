@@ -109,7 +109,8 @@ async function answer(
 async function renderAll(site: Site, routes: readonly Route[]): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const { path } of routes) {
-    const { httpResponse } = await renderPage<object, RenderInput>({ urlOriginal: path, site, today: buildDay() })
+    const input = { urlOriginal: path, site, today: buildDay(), basePath: '/' }
+    const { httpResponse } = await renderPage<object, RenderInput>(input)
     if (httpResponse?.statusCode === 200) pages.push([path, httpResponse.body])
   }
   return pages
