@@ -1,22 +1,21 @@
 /**
  * Opens search by `/`, by Ctrl-K and by ⌘-K, as a click on its button does. Who hits `/` by accident, by speech or by a
- * shaking hand, can switch that key off in the dialog.
+ * shaking hand, can switch that key off in the dialog, which has the only input of the site.
  */
 export function openSearchByKey(): void {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey } = event
-    if (ctrlKey || metaKey ? key !== 'k' : key !== '/' || isSlashOff()) return
+    try {
+      if (
+        ctrlKey || metaKey
+          ? key !== 'k'
+          : key !== '/' || document.activeElement?.matches('input') || localStorage.getItem('slash')
+      )
+        return
+    } catch {
+      // Where storage is blocked, the key cannot have been switched off.
+    }
     event.preventDefault()
     document.querySelector<HTMLElement>('[data-island=search] button')?.click()
   })
-}
-
-/** The only place to type in is search itself. */
-function isSlashOff(): boolean {
-  try {
-    return document.activeElement?.matches('input') || localStorage.slash === 'off'
-  } catch {
-    // Storage may be blocked.
-    return false
-  }
 }

@@ -32,8 +32,8 @@ interface OpenHeading {
 
 /**
  * Takes a built page apart for search: the content of its `<main>`, section by section. Left out is what stands on many
- * pages or is no text: navigation, controls and islands, drawings, words for screen readers alone, and whatever carries
- * `data-unsearched`.
+ * pages or is no text: navigation, controls and islands, drawings, words for screen readers alone, what only scripts show, and
+ * whatever carries `data-unsearched`.
  */
 export function readSections(path: string, html: string): SearchedPage {
   let title = ''
@@ -116,7 +116,7 @@ function isUnread(name: string, attributes: Readonly<Record<string, string>>): b
     'data-island' in attributes ||
     'data-unsearched' in attributes ||
     attributes['aria-hidden'] === 'true' ||
-    (attributes.class ?? '').split(' ').includes('sr-only')
+    (attributes.class ?? '').split(' ').some((name) => name === 'sr-only' || name === 'script-only')
   )
 }
 

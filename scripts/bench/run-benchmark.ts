@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import type { Progress } from '../progress.ts'
@@ -8,6 +8,7 @@ import { drawPlot } from './report/plot.ts'
 import type { BenchReport } from './report/report.ts'
 import { asMarkdown } from './report/table.ts'
 import { growthOf, type Row, summarise } from './results.ts'
+import { type SearchWeight, weighSearchIndex } from './search-weight.ts'
 import type { Sample, Subject, Task } from './tasks/task.ts'
 
 /** What is measured, and where the report goes. */
@@ -29,6 +30,7 @@ export interface BenchOptions {
 export async function runBenchmark({ tasks, sizes, runs, seed, out, progress }: BenchOptions): Promise<BenchReport> {
   const rows: Row[] = []
   let weights: Record<string, PageWeight> = {}
+  const search: SearchWeight[] = []
   mkdirSync(out, { recursive: true })
   for (const size of sizes) {
     progress.step(`${size} pages`)
@@ -44,10 +46,12 @@ export async function runBenchmark({ tasks, sizes, runs, seed, out, progress }: 
     }
     rows.push(...summarise(size, samples))
     weights = weighSite(subject) ?? weights
+    const client = join(subject.out, 'client')
+    if (existsSync(client)) search.push(weighSearchIndex(client, size))
     rmSync(subject.root, { recursive: true })
     rmSync(subject.out, { recursive: true, force: true })
   }
-  const report: BenchReport = { machine: describeMachine(), seed, rows, growth: growthOf(rows), weights }
+  const report: BenchReport = { machine: describeMachine(), seed, rows, growth: growthOf(rows), weights, search }
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 2)}\n`)
   writeFileSync(join(out, 'report.md'), asMarkdown(report))
   writeFileSync(join(out, 'report.svg'), drawPlot(rows))

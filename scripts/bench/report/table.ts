@@ -4,7 +4,7 @@ import type { Spread } from '../results.ts'
 import type { BenchReport } from './report.ts'
 
 /** The report as tables in markdown. */
-export function asMarkdown({ machine, seed, rows, growth, weights }: BenchReport): string {
+export function asMarkdown({ machine, seed, rows, growth, weights, search }: BenchReport): string {
   const { processor, cores, memory, system, node } = machine
   const parts = [
     `${processor}, ${cores} cores, ${gigabytes(memory)}, ${system}, Node ${node}; seed \`${seed}\`. Medians, with least and most; memory is the largest sum over all processes.`,
@@ -42,6 +42,17 @@ export function asMarkdown({ machine, seed, rows, growth, weights }: BenchReport
         Object.entries(weights).map(([below, weight]) => [
           `\`${below}…\``,
           ...weightKinds.map((kind) => bytes(weight[kind])),
+        ]),
+      ),
+    )
+  if (search.length > 0)
+    parts.push(
+      table(
+        ['search index', 'pages', 'size (gzip)'],
+        search.map(({ size, scope, ...weight }) => [
+          scope === 'text' ? 'all texts' : 'titles, headings and figures',
+          size.toLocaleString('en-US'),
+          bytes(weight),
         ]),
       ),
     )
