@@ -121,7 +121,7 @@ describe('search finds', () => {
             ),
         )
       }
-      expect((await page.getByRole('main').innerText()).toLowerCase()).toContain(words.toLowerCase())
+      expect(((await page.getByRole('main').textContent()) ?? '').toLowerCase()).toContain(words.toLowerCase())
       expect(console).toEqual([])
     }),
   )
