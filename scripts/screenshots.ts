@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { loadContent } from '../renderer/content/load.ts'
+import { buildDay } from './build/build-day.ts'
+import { readOptions, run, UsageError } from './options.ts'
+import { startPreview } from './preview/server.ts'
+import { contactSheet, type Screenshot } from './screenshots/contact-sheet.ts'
+import { ensureChromium } from './test/chromium.ts'
+
+const widths = [360, 768, 1440]
+const colorSchemes = ['light', 'dark'] as const
+
+/** Takes every page of the built site at three widths, light and dark, with a sheet that shows them side by side. */
+await run(async () => {
+  const { values: options } = readOptions({
+    dist: { type: 'string', default: 'dist' },
+    out: { type: 'string', default: 'screenshots' },
+  })
+  const found = ensureChromium()
+  if ('advice' in found) throw new UsageError(found.advice)
+  const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: buildDay() })
+  const paths = [...routes.map(({ path }) => path), '/nowhere']
+  const preview = await startPreview(join(options.dist, 'client'), 0)
+  const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    rmSync(options.out, { recursive: true, force: true })
+    mkdirSync(options.out, { recursive: true })
+    const page = await browser.newPage({ baseURL: preview.address, reducedMotion: 'reduce' })
+    const taken: Screenshot[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const colorScheme of colorSchemes) {
+          await page.emulateMedia({ colorScheme })
+          const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`
+          await page.screenshot({ path: join(options.out, file), fullPage: true })
+          taken.push({ path, width, colorScheme, file })
+        }
+      }
+    }
+    writeFileSync(join(options.out, 'index.html'), contactSheet(taken))
+    console.log(`${taken.length} screenshots of ${paths.length} pages: ${join(options.out, 'index.html')}`)
+  } finally {
+    await browser.close()
+    await preview.close()
+  }
+  return 0
+})
