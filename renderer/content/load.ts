@@ -63,6 +63,8 @@ export interface LoadedContent {
   externalLinks: ExternalLink[]
   /** Texts with numbers that a file accepts, with a reason. */
   accepted: readonly string[]
+  /** Whether every file and the ledger could be read, so that no figure is missing because of a fault. */
+  isWhole: boolean
   /** How many references to figures stand in the texts. */
   references: number
   /** How many files were read. */
@@ -115,8 +117,11 @@ export function loadContent({
     problems.push(...compareLedger(ledger, reviewable, new Set(listRoutes(files).map(({ path }) => path)), isUnknown))
   }
 
-  if (countable && ledger)
-    problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, today))
+  if (countable && ledger) {
+    const locate = (file: string, path: readonly (string | number)[]) =>
+      entries.find((entry) => entry.file === file)?.source.locate(path) ?? { file, line: 1, column: 1 }
+    problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, { today, locate }))
+  }
   // The syntax tree of a large ledger takes more memory than all texts.
   ledger?.release()
 
@@ -161,6 +166,7 @@ export function loadContent({
     externalLinks,
     accepted: entries.flatMap(({ data }) => acceptedTexts(data)),
     references: entries.reduce((sum, { source }) => sum + countReferences(source), 0),
+    isWhole: countable !== undefined && broken.size === 0 && ledger !== undefined,
     fileCount: files.length,
   }
 }

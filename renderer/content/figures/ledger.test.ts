@@ -41,8 +41,21 @@ describe('the ledger', () => {
   })
 
   it('asks for a reason beside every contradiction that it acknowledges', () => {
-    const source = lines('acknowledged:', '  - relation: x', '    contradiction: Six and seven.')
+    const source = lines(
+      'acknowledged:',
+      '  - relation: x',
+      '    contradiction: Six and seven.',
+      '    found: [a is six]',
+    )
     expect(faultsOf(source)).toMatchObject([{ rule: 'frontmatter/missing-field', line: 9 }])
+  })
+
+  it('asks for the very words of the contradiction', () => {
+    const source = (found: string) =>
+      lines('acknowledged:', '  - relation: x', '    contradiction: Six and seven.', '    reason: So.', `    ${found}`)
+    expect(faultsOf(source(''))).toMatchObject([{ rule: 'frontmatter/missing-field', line: 9 }])
+    expect(faultsOf(source('found: []'))).toMatchObject([{ line: 12 }])
+    expect(faultsOf(source('found: [a is six]'))).toEqual([])
   })
 
   it.each([

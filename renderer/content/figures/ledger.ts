@@ -37,6 +37,11 @@ const acknowledgement = z.strictObject({
   contradiction: text
     .describe('what the source leaves unresolved')
     .meta({ examples: ['The agenda ends at 16:00, and the text says about 16:10.'] }),
+  found: z
+    .array(text)
+    .min(1, 'expected what the check says of it, word for word')
+    .describe('what the check says of it, word for word; anything else that it finds is told')
+    .meta({ examples: [['the agenda is said to run to about 16:10, and the announced hours are 14:00–16:00']] }),
   reason: text.describe('why it stands').meta({ examples: ['The specification gives both.'] }),
 })
 

@@ -1,6 +1,6 @@
 import { formatFigure } from '../figures/format.ts'
 import { parseMoment } from '../figures/moment.ts'
-import { magnitude, type RelationRule } from './relation.ts'
+import { extentOf, type RelationRule } from './relation.ts'
 
 /**
  * Each item of an agenda begins when the one before it ends; the first begins and the last ends with the announced hours.
@@ -15,17 +15,18 @@ export const agendaIsContiguous: RelationRule = ({ content, figures }) =>
     return items.flatMap((item, index) => {
       const before = items[index - 1]
       const isRange = typeof item.value === 'string' && parseMoment(item.value)?.kind === 'time-range'
-      const begins = magnitude(item, 'from')
-      const expected = before ? magnitude(before, 'to') : magnitude(hours, 'from')
+      const { from: begins, to: ends } = extentOf(item) ?? {}
+      const expected = before ? extentOf(before)?.to : extentOf(hours)?.from
       const isLast = index === items.length - 1
-      const isContiguous = begins === expected || (!isRange && (begins ?? 0) >= (expected ?? 0))
+      if (begins === undefined || expected === undefined) return []
+      const isContiguous = begins === expected || (!isRange && begins >= expected)
       const found = [
         ...(isContiguous
           ? []
           : [
               `the item begins at ${formatFigure(item)}, and ${before ? 'the one before it is' : 'the summit'} ${formatFigure(before ?? hours)}`,
             ]),
-        ...(isLast && magnitude(item, 'to') !== magnitude(hours, 'to')
+        ...(isLast && ends !== extentOf(hours)?.to
           ? [`the last item of the agenda is ${formatFigure(item)}, and the announced hours are ${formatFigure(hours)}`]
           : []),
       ]
@@ -38,7 +39,7 @@ export const agendaEndsAsAnnounced: RelationRule = ({ content, figures }) => {
   const { id } = content.summit
   const until = figures[`${id}/agenda-until`]
   const hours = figures[`${id}/hours`]
-  if (!until || !hours || magnitude(until) === magnitude(hours, 'to')) return []
+  if (!until || !hours || extentOf(until)?.from === extentOf(hours)?.to) return []
   const message = `the agenda is said to run to ${formatFigure(until)}, and the announced hours are ${formatFigure(hours)}`
   return [{ relation: 'agenda-end', location: until.location, message }]
 }

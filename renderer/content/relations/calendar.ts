@@ -1,6 +1,6 @@
+import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import { parseMoment } from '../figures/moment.ts'
-import { magnitude, type RelationRule } from './relation.ts'
+import { areComparable, type Extent, extentOf, type RelationRule } from './relation.ts'
 
 /** The offset from UTC of the labels of zones that the site uses. */
 const labelOffsets: Readonly<Record<string, string>> = {
@@ -31,47 +31,60 @@ export const labelFitsOffset: RelationRule = ({ content, figures }) => {
   return [{ relation: 'zone-label', location: offset.location, message }]
 }
 
-/** The dates of the nominations' timeline stand in their order. */
+/** The dates of the nominations' timeline stand in their order; those of which the year is not known are compared among themselves. */
 export const timelineIsInOrder: RelationRule = ({ content, figures }) => {
   const { id, data } = content.nominations
   const dates = data.timeline.flatMap((entry) => figures[`${id}/${entry.id}`] ?? [])
-  return dates.flatMap((date, index) => {
-    const before = dates[index - 1]
-    if (!before || (magnitude(before, 'to') ?? 0) < (magnitude(date, 'from') ?? 0)) return []
-    const message = `${formatFigure(date)} stands after ${formatFigure(before)} and is not later`
-    return [{ relation: 'timeline-order', location: date.location, message }]
+  return withComparableBefore(dates).flatMap(({ figure, extent, before }) => {
+    if (!before || before.extent.from < extent.from || before.extent.to < extent.to) return []
+    const message = `${formatFigure(figure)} stands after ${formatFigure(before.figure)} and is not later`
+    return [{ relation: 'timeline-order', location: figure.location, message }]
   })
 }
 
-/** The milestones of a pilot are numbered from M1 without a gap, and stand in the order of their deadlines. */
+/**
+ * The milestones of a pilot are numbered from M1 without a gap, and stand in the order in which their deadlines begin; those
+ * of which the year is not known are compared among themselves.
+ */
 export const milestonesAreInOrder: RelationRule = ({ content, figures }) =>
   content.pilots.flatMap(({ id, data }) => {
-    const deadlines = data.milestones.flatMap(({ label }) => figures[`${id}/${label.toLowerCase()}`] ?? [])
-    return deadlines.flatMap((deadline, index) => {
-      const relation = `milestones-${id}`
-      const { location } = deadline
-      const label = data.milestones[index]?.label
-      const isNumbered = label === `M${index + 1}`
-      const numbering = isNumbered
-        ? []
-        : [{ relation: `numbering-${id}`, location, message: `the milestone is ${label}, expected M${index + 1}` }]
-      const before = deadlines[index - 1]
-      const isLater = !before || beginOf(before.value) <= beginOf(deadline.value)
-      const message =
-        before && `${label} (${formatFigure(deadline)}) begins before the milestone above it (${formatFigure(before)})`
-      return [...numbering, ...(isLater || !message ? [] : [{ relation, location, message }])]
+    const labelled = data.milestones.flatMap(({ label }) => {
+      const figure = figures[`${id}/${label.toLowerCase()}`]
+      return figure ? [{ label, figure }] : []
     })
+    const numbering = labelled.flatMap(({ label, figure: { location } }, index) => {
+      const message = `the milestone is ${label}, expected M${index + 1}`
+      return label === `M${index + 1}` ? [] : [{ relation: `numbering-${id}`, location, message }]
+    })
+    const labels = new Map(labelled.map(({ label, figure }) => [figure, label]))
+    const order = withComparableBefore(labelled.map(({ figure }) => figure)).flatMap(({ figure, extent, before }) => {
+      if (!before || before.extent.from <= extent.from) return []
+      const name = (named: Figure) => `${labels.get(named)} (${formatFigure(named)})`
+      const message = `${name(figure)} begins before ${name(before.figure)}, which stands above it`
+      return [{ relation: `milestones-${id}`, location: figure.location, message }]
+    })
+    return [...numbering, ...order]
   })
 
+interface Placed {
+  figure: Figure
+  extent: Extent
+}
+
 /**
- * A number that grows with the beginning of a deadline; with no year, only quarters of one plan can be compared, and a
- * deadline with a year is taken as later.
+ * The figures that have a place in time, each with the nearest one above it that it can be compared with. What has none, or
+ * nothing to be compared with, says nothing of the order and is passed over.
  */
-function beginOf(value: unknown): number {
-  const moment = typeof value === 'string' ? parseMoment(value) : undefined
-  if (moment?.kind !== 'period') return Number.POSITIVE_INFINITY
-  if (moment.from) return moment.from.year * 12 + moment.from.month
-  return Number(/^Q(\d)/.exec(moment.text)?.[1] ?? 0) * 3
+function withComparableBefore(figures: readonly Figure[]): (Placed & { before: Placed | undefined })[] {
+  const placed = figures.flatMap((figure): Placed[] => {
+    const extent = extentOf(figure)
+    return extent ? [{ figure, extent }] : []
+  })
+  return placed.map(({ figure, extent }, index) => ({
+    figure,
+    extent,
+    before: placed.slice(0, index).findLast((other) => areComparable(other.extent, extent)),
+  }))
 }
 
 /** The offset from UTC that a zone has on a day, as +02:00. */

@@ -1,11 +1,11 @@
 import type { Figures } from '../figures/figure.ts'
 import type { Ledger } from '../figures/ledger.ts'
-import type { Problem } from '../problem.ts'
+import type { Location, Problem } from '../problem.ts'
 import type { Content } from '../site.ts'
 import { agendaEndsAsAnnounced, agendaIsContiguous } from './agenda.ts'
 import { countsAreNotNegative, sharesAreWithinBounds } from './bounds.ts'
 import { labelFitsOffset, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
-import type { RelationRule } from './relation.ts'
+import type { RelationRule, Violation } from './relation.ts'
 import { evaluateStated } from './stated.ts'
 
 const rules: readonly RelationRule[] = [
@@ -20,8 +20,9 @@ const rules: readonly RelationRule[] = [
 ]
 
 /**
- * Evaluates every relation between figures. What contradicts itself in the source is acknowledged in the ledger with a
- * reason; an acknowledgement of something that holds is itself a fault.
+ * Evaluates every relation between figures. What contradicts itself in the source is acknowledged in the ledger with a reason
+ * and with the very words that the check finds, so that another contradiction of the same relation is still told. An
+ * acknowledgement of what is not found is itself a fault.
  */
 export function checkRelations(content: Content, figures: Figures, ledger: Ledger): Problem[] {
   const violations = [
@@ -30,19 +31,49 @@ export function checkRelations(content: Content, figures: Figures, ledger: Ledge
       evaluateStated(relation, figures, ledger.locate(['relations', index])),
     ),
   ]
-  const acknowledged = new Set(ledger.acknowledged.map(({ relation }) => relation))
-  const violated = new Set(violations.map(({ relation }) => relation))
-  const stale = ledger.acknowledged.flatMap(({ relation }, index): Problem[] => {
-    if (violated.has(relation)) return []
-    const message = `the ledger acknowledges a contradiction of \`${relation}\`, which holds`
-    const location = ledger.locate(['acknowledged', index, 'relation'])
-    return [{ ...location, severity: 'error', rule: 'figures/relation', message, mend: 'take the acknowledgement out' }]
+  return [...findUnacknowledged(violations, ledger), ...findStale(violations, ledger)]
+}
+
+function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {
+  return violations.flatMap(({ relation, location, message, places }): Problem[] => {
+    const entries = ledger.acknowledged.filter((entry) => entry.relation === relation)
+    if (entries.some(({ found }) => found.includes(message))) return []
+    const acknowledge =
+      entries.length > 0
+        ? `put these words among what is \`found\` of \`${relation}\` in ${ledger.file}`
+        : `acknowledge \`${relation}\` in ${ledger.file} with these words and a reason`
+    return [
+      problem(
+        location,
+        places ? `${message} (${places.join(', ')})` : message,
+        `correct the figure; if the source itself says so, ${acknowledge}`,
+      ),
+    ]
   })
-  const broken = violations
-    .filter(({ relation }) => !acknowledged.has(relation))
-    .map(({ relation, location, message }): Problem => {
-      const mend = `correct the figure; if the source itself says so, acknowledge \`${relation}\` in ${ledger.file} with a reason`
-      return { ...location, severity: 'error', rule: 'figures/relation', message, mend }
-    })
-  return [...broken, ...stale]
+}
+
+function findStale(violations: readonly Violation[], ledger: Ledger): Problem[] {
+  return ledger.acknowledged.flatMap(({ relation, found }, index) => {
+    const messages = violations.filter((violation) => violation.relation === relation).map(({ message }) => message)
+    if (messages.length === 0) {
+      const location = ledger.locate(['acknowledged', index, 'relation'])
+      const message = `the ledger acknowledges a contradiction of \`${relation}\`, which holds`
+      return [problem(location, message, 'take the acknowledgement out')]
+    }
+    return found.flatMap((words, place) =>
+      messages.includes(words)
+        ? []
+        : [
+            problem(
+              ledger.locate(['acknowledged', index, 'found', place]),
+              `the ledger acknowledges “${words}”, which is not what the check finds`,
+              'take the line out, or write what the check finds now, word for word',
+            ),
+          ],
+    )
+  })
+}
+
+function problem(location: Location, message: string, mend: string): Problem {
+  return { ...location, severity: 'error', rule: 'figures/relation', message, mend }
 }

@@ -1,5 +1,5 @@
 import type { Figure, Figures } from '../figures/figure.ts'
-import { parseMoment } from '../figures/moment.ts'
+import { type Moment, parseMoment } from '../figures/moment.ts'
 import type { Location } from '../problem.ts'
 import type { Content } from '../site.ts'
 
@@ -8,7 +8,10 @@ export interface Violation {
   /** The name of the relation, by which the ledger can acknowledge a contradiction of the source. */
   relation: string
   location: Location
+  /** What contradicts itself, with the figures as readers see them: the words by which the ledger acknowledges it. */
   message: string
+  /** Where the figures are written, as `file:line`, when there is more than one place. */
+  places?: readonly string[]
 }
 
 /** What relations are evaluated on. */
@@ -20,33 +23,65 @@ export interface RelationContext {
 /** A named rule on figures; its doc comment says in a sentence what must hold. */
 export type RelationRule = (context: RelationContext) => Violation[]
 
-/**
- * What a figure amounts to, so that figures can be compared: a number, the minutes of a time, the days of a date.
- *
- * @param end which end of a range or a time range is meant
- */
-export function magnitude({ value }: Figure, end: 'from' | 'to' = 'from'): number | undefined {
-  if (typeof value === 'number') return value
-  if (typeof value === 'object') return value[end]
+/** What a figure amounts to, on the one scale on which it can be compared with others. */
+export interface Extent {
+  /** Minutes of a day, days of the calendar, days of a year that is not known, or the number itself. */
+  scale: 'number' | 'minute' | 'day' | 'day of some year'
+  /** Where it begins: the lower end of a range, the first day of a period. */
+  from: number
+  /** Where it ends; the same for what has no length. */
+  to: number
+}
+
+/** What a figure amounts to; undefined for what has no order, such as an offset from UTC. */
+export function extentOf({ value }: Pick<Figure, 'value'>): Extent | undefined {
+  if (typeof value === 'number') return { scale: 'number', from: value, to: value }
+  if (typeof value === 'object') return { scale: 'number', ...value }
   const moment = parseMoment(value)
   switch (moment?.kind) {
     case 'date':
-      return Date.parse(moment.iso) / 86_400_000
+      return { scale: 'day', from: Date.parse(moment.iso) / day, to: Date.parse(moment.iso) / day }
     case 'time':
-      return minutes(moment.time)
+      return { scale: 'minute', from: minutes(moment.time), to: minutes(moment.time) }
     case 'time-range':
-      return minutes(moment[end])
+      return { scale: 'minute', from: minutes(moment.from), to: minutes(moment.to) }
     case 'days': {
-      const day = end === 'from' ? moment.days[0] : moment.days.at(-1)
-      return Date.UTC(moment.year ?? 2000, moment.month - 1, day) / 86_400_000
+      const year = moment.year ?? someYear
+      const [from = 0, to = from] = [moment.days[0], moment.days.at(-1)].map((day) =>
+        dayNumber(year, moment.month, day ?? 1),
+      )
+      return { scale: moment.year ? 'day' : 'day of some year', from, to }
     }
-    case 'period': {
-      const month = moment[end]
-      return month && month.year * 12 + month.month
-    }
+    case 'period':
+      return periodExtent(moment)
     default:
       return undefined
   }
+}
+
+/** Whether two extents can be compared; a day of the calendar and one of an unknown year cannot. */
+export function areComparable(a: Extent | undefined, b: Extent | undefined): boolean {
+  return a !== undefined && a.scale === b?.scale
+}
+
+/** A leap year, so that every day of any year is one of it. */
+const someYear = 2000
+
+function periodExtent({ from, to, text }: Extract<Moment, { kind: 'period' }>): Extent | undefined {
+  if (from && to)
+    // Day 0 of the month after it is the last day of a month.
+    return { scale: 'day', from: dayNumber(from.year, from.month, 1), to: dayNumber(to.year, to.month + 1, 0) }
+  // `Q4, Oct/Nov` without a year: the part before the comma, as if it were of one year.
+  const inSomeYear = parseMoment(`${text.replace(/,.*$/, '')} ${someYear}`)
+  if (inSomeYear?.kind !== 'period' || !inSomeYear.from) return undefined
+  const extent = periodExtent(inSomeYear)
+  return extent && { ...extent, scale: 'day of some year' }
+}
+
+const day = 86_400_000
+
+function dayNumber(year: number, month: number, dayOfMonth: number): number {
+  return Date.UTC(year, month - 1, dayOfMonth) / day
 }
 
 function minutes(time: string): number {

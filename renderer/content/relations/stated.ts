@@ -3,7 +3,7 @@ import { type Figure, type Figures, figureIdPattern } from '../figures/figure.ts
 import { formatFigure } from '../figures/format.ts'
 import type { Location } from '../problem.ts'
 import { slug, text } from '../schemas/fields.ts'
-import { magnitude, type Violation } from './relation.ts'
+import { areComparable, type Extent, extentOf, type Violation } from './relation.ts'
 
 const figureId = z.string().regex(figureIdPattern, 'expected file/name, such as givify/community')
 
@@ -52,26 +52,40 @@ export function evaluateStated(relation: StatedRelation, figures: Figures, locat
       `the relation \`${relation.id}\` names ${missing.map((id) => `\`${id}\``).join(', ')}, which does not exist`,
     )
   const members = ids.flatMap((id) => figures[id] ?? [])
-  if (holds(relation, members)) return []
-  const values = members.map(
-    (figure) => `\`${figure.id}\` is ${formatFigure(figure)} (${figure.location.file}:${figure.location.line})`,
-  )
-  return violation(`${relation.says} It does not hold: ${values.join(', ')}`)
+  const values = members.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
+  const places = members.map(({ location: { file, line } }) => `${file}:${line}`)
+  const extents = members.flatMap((figure) => extentOf(figure) ?? [])
+  const [first, ...rest] = extents
+  const isComparable = extents.length === members.length && rest.every((extent) => areComparable(extent, first))
+  if (!first || !isComparable)
+    return [{ relation: relation.id, location, message: `${relation.says} They cannot be compared: ${values}`, places }]
+  if (holds(relation, first, rest, members)) return []
+  return [{ relation: relation.id, location, message: `${relation.says} It does not hold: ${values}`, places }]
 }
 
-function holds({ rule }: StatedRelation, members: readonly Figure[]): boolean {
-  const [first = Number.NaN, ...rest] = members.map((figure) => magnitude(figure) ?? Number.NaN)
-  const sum = rest.reduce((total, value) => total + value, 0)
+function holds({ rule }: StatedRelation, first: Extent, rest: readonly Extent[], members: readonly Figure[]): boolean {
   switch (rule) {
     case 'sum':
-      return sum === first
+      return compareSum(first, rest, 'from') === 0 && compareSum(first, rest, 'to') === 0
     case 'sum-at-most':
-      return sum <= first
+      return compareSum(first, rest, 'from') <= 0 && compareSum(first, rest, 'to') <= 0
     case 'equal':
-      return (
-        rest.every((value) => value === first) && new Set(members.map(({ value }) => JSON.stringify(value))).size === 1
-      )
+      return new Set(members.map(({ value }) => JSON.stringify(value))).size === 1
     case 'ascending':
-      return rest.every((value, index) => (index === 0 ? first : (rest[index - 1] ?? Number.NaN)) <= value)
+      return [first, ...rest].every((extent, index, all) => (all[index - 1]?.from ?? extent.from) <= extent.from)
   }
+}
+
+/** The sum of the parts less the whole, at one end. Added as whole numbers, since 0.1 + 0.2 is not 0.3 in binary fractions. */
+function compareSum(whole: Extent, parts: readonly Extent[], end: 'from' | 'to'): number {
+  const numbers = [whole, ...parts].map((extent) => extent[end])
+  const scale = 10 ** Math.max(...numbers.map(decimalsOf))
+  const [expected = 0, ...rest] = numbers.map((number) => Math.round(number * scale))
+  return rest.reduce((sum, number) => sum + number, 0) - expected
+}
+
+/** How many digits a number has after its point as it is written: 2 for 78.53. */
+function decimalsOf(number: number): number {
+  const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(number)) ?? []
+  return Math.max(fraction.length - Number(exponent), 0)
 }

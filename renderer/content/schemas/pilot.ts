@@ -85,7 +85,14 @@ export const pilotSchema = z
     accepted,
     ...publication,
   })
-  .superRefine(({ charts, stats }, context) => {
+  .superRefine(({ charts, stats, milestones }, context) => {
+    // A milestone is a figure too, by its label in small letters.
+    const labels = new Map(milestones.map(({ label }) => [label.toLowerCase(), label]))
+    for (const [index, { id }] of stats.entries()) {
+      const label = labels.get(id)
+      const message = `expected another id than that of the milestone ${label}, which texts refer to as \`:stat[${id}]\``
+      if (label) context.addIssue({ code: 'custom', path: ['stats', index, 'id'], message })
+    }
     for (const { path, message } of findUnknownBars(charts, stats)) context.addIssue({ code: 'custom', path, message })
   })
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
