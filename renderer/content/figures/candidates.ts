@@ -1,4 +1,4 @@
-import { isLabelled, isMeasured, isPluralLabelled } from './labels.ts'
+import { isAmount, isLabelled, isMeasured, isPluralLabelled } from './labels.ts'
 import { counts } from './word-classes.ts'
 
 /** A number on trial, with what stands right before and after it. */
@@ -31,7 +31,7 @@ export function findQuotable(
   amountOf: (text: string) => number | undefined,
 ): Span[] {
   const found: Span[] = []
-  let label: { end: number; joins: RegExp } | undefined
+  let label: { end: number; joins: RegExp; isLarge: boolean } | undefined
   for (const { 0: text, index } of prose.matchAll(pattern)) {
     const end = index + text.length
     const candidate = {
@@ -40,11 +40,12 @@ export function findQuotable(
       after: prose.slice(end, end + reach),
     }
     const between = label && index - label.end < 8 ? prose.slice(label.end, index) : undefined
-    const isNext = between !== undefined && label?.joins.test(between) && isLabel(candidate)
+    const isNext = between !== undefined && label?.joins.test(between) && isLabel(candidate, label.isLarge)
     // After `and` the list is over: in `phases 1 and 2, 300 donors` the last number counts.
-    if (isNext) label = between.startsWith(',') && !/[a-z&]/.test(between) ? { end, joins: commas } : undefined
-    else if (isPluralLabelled(candidate)) label = { end, joins: commas }
-    else if (isLabelled(candidate)) label = { end, joins: conjunctions }
+    const isLarge = isAmount(text)
+    if (isNext) label = between.startsWith(',') && !/[a-z&]/.test(between) ? { end, joins: commas, isLarge } : undefined
+    else if (isPluralLabelled(candidate)) label = { end, joins: commas, isLarge }
+    else if (isLabelled(candidate)) label = { end, joins: conjunctions, isLarge }
     else if (isQuotable(candidate)) {
       const value = amountOf(text)
       found.push({ index, length: text.length, ...(value !== undefined && { value }) })
@@ -57,7 +58,7 @@ export function findQuotable(
 const commas = /^(?:, ?|,? (?:and|or|to|&) | ?[-–] ?)$/
 const conjunctions = /^(?: (?:and|or|to|&) |[-–])$/
 
-/** Whether a further number may be a label, too: it counts nothing. */
-function isLabel({ text, after }: Candidate): boolean {
-  return /^[\p{L}\d.()-]{1,6}$/u.test(text) && !counts(after) && !isMeasured(after)
+/** Whether a further number may be a label, too: it counts nothing, and is no larger than the labels before it. */
+function isLabel({ text, after }: Candidate, isLarge: boolean): boolean {
+  return /^[\p{L}\d.()-]{1,6}$/u.test(text) && (isLarge || !isAmount(text)) && !counts(after) && !isMeasured(after)
 }

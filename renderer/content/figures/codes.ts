@@ -20,8 +20,8 @@ const codes: readonly RegExp[] = [
   // DOI, versions such as v2.1.3
   /\b10\.\d{4,9}\/[^ ]+/g,
   /(?<![\p{L}\p{N}])v\d+(?:\.\d+)*/gu,
-  // Two hyphens and more, but for dates: ISBN, sort codes, 1-800-555-0199
-  /(?<![\p{L}\p{N}.,–-])(?!\d{4}-[01]\d-[0-3]\d(?!\d)|[0-3]?\d-[0-3]?\d-(?:\d{4}|\d{2})(?!\d|-))\d{1,5}(?:-\d{1,7}){2,5}(?:-[\dX])?(?![\p{L}\p{N}])/gu,
+  /\bsort code\b[^\d]{0,6}\d\d-\d\d-\d\d(?![\d-])/gi,
+  /\bflight [A-Z\d]{2} ?\d{1,4}(?![\d,.])/gi,
   // American tax numbers; whatever begins with a nought and goes on
   /(?<![\p{L}\p{N}.,–-])\d{2}-\d{7}(?!\d)/gu,
   /(?<![\p{L}\p{N}.,:'/–-])0\d{3,}(?![\p{L}\p{N}]|[.,:/-]\p{N})/gu,
@@ -36,7 +36,20 @@ export function blankCodes(prose: string): string {
   const words = /\/|www\./i.test(prose) ? prose.replace(/[^ ]+/g, blankAddress) : prose
   if (!/\d/.test(words)) return words
   const called = words.includes('+') ? words.replace(telephone, blankTelephone) : words
-  return blankEnumeration(codes.reduce((text, code) => text.replace(code, blankOut), called))
+  return blankEnumeration(
+    codes.reduce((text, code) => text.replace(code, blankOut), called).replace(hyphenated, blankHyphenated),
+  )
+}
+
+/** Two hyphens and more, but for dates: ISBN, 1-800-555-0199. */
+const hyphenated =
+  /(?<![\p{L}\p{N}.,–-])(?!\d{4}-[01]\d-[0-3]\d(?!\d)|[0-3]?\d-[0-3]?\d-(?:\d{4}|\d{2})(?!\d|-))\d{1,5}(?:-\d{1,7}){2,5}(?:-[\dX])?(?![\p{L}\p{N}])/gu
+
+/** A code has seven digits or more, in groups of different lengths; `rows of 4-4-6` and `100-200-300` count. */
+function blankHyphenated(number: string): string {
+  const lengths = number.split('-').map((group) => group.length)
+  const isCode = new Set(lengths).size > 1 && lengths.reduce((sum, length) => sum + length, 0) >= 7
+  return isCode ? blankOut(number) : number
 }
 
 /** The numbers of a list within a sentence: `it has two steps: (1) ask, and (2) listen`. */
@@ -63,9 +76,9 @@ function blankAddress(word: string): string {
   return start ? word.slice(0, start.index) + blankOut(word.slice(start.index)) : word
 }
 
-/** `+10 000 000` is a number; anything else in groups after a plus is a telephone number. */
+/** `+10 000 000` and `+1.500.000` are numbers; anything else in groups after a plus is a telephone number. */
 function blankTelephone(number: string): string {
-  return /^\+\d{1,3}(?: \d{3})+$/.test(number) ? number : blankOut(number)
+  return /^\+\d{1,3}(?:(?: \d{3})+|(?:\.\d{3})+)$/.test(number) ? number : blankOut(number)
 }
 
 function blankOut(text: string): string {

@@ -1,7 +1,7 @@
 import { type Candidate, findQuotable, type Span } from './candidates.ts'
-import { isMeasured } from './labels.ts'
+import { isAmount, isMeasured } from './labels.ts'
 import { isCompound, isHyphenated, isIdiom } from './ordinary-language.ts'
-import { counts, isLast } from './word-classes.ts'
+import { counts, isLast, openers, places } from './word-classes.ts'
 
 const digit = '\\p{Nd}'
 const month =
@@ -15,13 +15,14 @@ const dates = [
   `Q[1-4](?:[-–]Q[1-4])?(?![\\p{L}\\p{N}])(?: ${year})?`,
 ]
 
-const currencyCode = '(?:USD|EUR|GBP|CHF|HKD|JPY|CNY|INR|AUD|CAD|SEK|NOK|DKK|BRL|ARS|MXN|ZAR|KES|NGN|SGD)'
+/** The codes of currencies that stand beside an amount. */
+export const currencyCode = '(?:USD|EUR|GBP|CHF|HKD|JPY|CNY|INR|AUD|CAD|SEK|NOK|DKK|BRL|ARS|MXN|ZAR|KES|NGN|SGD)'
 const vulgar = '[¼-¾⅐-⅞↉]'
 const grouped = `${digit}{1,3}(?:[, ']${digit}{3}(?!${digit}))+(?:\\.${digit}+)?`
 const simple = `(?:${digit}{1,2}h${digit}{2}(?![\\p{L}\\p{N}])|${digit}+(?:[.,:/]${digit}+)*)`
 /** Letters that may stand right at a number. Any others make it a name, such as 3D. */
 const units =
-  '°[CF]?|bn|mn|tn|[kKmMbBtT]|[x×]|st|nd|rd|th|s|h|hrs?|mins?|sec|secs|ms|km|cm|mm|kg|mg|g|l|ml|kWh|MWh|MW|GW|GB|MB|KB|kB|TB|px|p|c|ft|mph'
+  '°[CF]?|bn|mn|tn|mln|mio|bln|[kKmMbBtT]|[x×]|st|nd|rd|th|s|h|hrs?|mins?|sec|secs|ms|km|cm|mm|kg|mg|g|l|ml|kWh|MWh|MW|GW|GB|MB|KB|kB|TB|px|p|c|ft|mph'
 const endings = [
   `(?:(?:${units})(?![\\p{L}\\p{N}]))?`,
   '(?: (?:hundred|thousand|million|billion|trillion)\\b)?',
@@ -50,19 +51,28 @@ function isQuotable(candidate: Candidate): boolean {
 /** Whether the digits are part of a name, a label, an address, a note or a citation. */
 function isName(candidate: Candidate): boolean {
   const { text, before, after } = candidate
-  if (/^(?:[\p{L}_@]|\uFE0F|\u20E3)/u.test(after) || isHyphenated(candidate)) return true
-  if (/^\d\.0$/.test(text) && !isMeasured(after)) return true
+  if (/^(?:[_@]|\uFE0F|\u20E3)/u.test(after) || isWithLetters(candidate)) return true
+  if (isHyphenated(candidate) && !isAfterStop(candidate)) return true
+  if (isGeneration(candidate)) return true
   if (/^\.x(?!\p{L})/u.test(after)) return true
-  if (/^\d+\.\d+\.\d{1,3}$/.test(text) && !/^\d{1,3}(?:\.\d{3})+$/.test(text)) return true
+  if (/^\d+\.\d+\.\d{1,3}$/.test(text) && !/^\d{1,3}(?:\.\d{3})+$|^[0-3]?\d\.[01]?\d\.\d\d$/.test(text)) return true
   if (/^\d+(?:st|nd|rd|th)$/.test(text) && /^[ -]centur/i.test(after)) return true
-  if (/^\([\da-z]{1,3}\)/.test(after) || /[\d)]\($/.test(before)) return true
+  if (/[\d)]\($/.test(before)) return true
+  if (/^\d{1,3}$/.test(text) && /^\([\da-z]{1,3}\)/.test(after) && !counts(after.replace(/^(?:\([^)]*\))+/, '')))
+    return true
   if (before.endsWith('[') && after.startsWith(']') && /^\d{1,3}$/.test(text)) {
     return /[\p{L}.,;:!?"”]\[$/u.test(before) || !counts(after.slice(1))
   }
   if (/^-\p{Lu}(?![\p{L}-])/u.test(after) || /^ (?:U\.S\.C|C\.F\.R|USC|CFR)\b/.test(after)) return true
   if (/^\d+\.\d+$/.test(text) && /^ (?:alpha|beta|rc|release|version|branch)\b/i.test(after)) return true
-  if (/^[345]\d\d$/.test(text) && /^ (?:redirect|response|error|status|page|code)(?!\p{L})/u.test(after)) return true
-  if (/^\d{3,4}$/.test(text) && isThing(candidate)) return true
+  if (
+    httpStatus.test(text) &&
+    /^ (?:redirect|response|error|status|page|code)(?!\p{L})/u.test(after) &&
+    !counts(after)
+  ) {
+    return true
+  }
+  if (isThing(candidate)) return true
   if (
     text === '101' &&
     /\p{L}{4} $/u.test(before) &&
@@ -73,15 +83,42 @@ function isName(candidate: Candidate): boolean {
   return isAddress(candidate)
 }
 
+/** What a server answers with (RFC 9110). */
+const httpStatus = /^(?:30[12378]|4(?:0[0-689]|1[0-8]|2[2-9]|51)|50[0-4])$/
+
+/** `3D`, `2FA`, `14C`, `4x4`, a hash: a name. Letters that are neither that nor a unit leave the number one to quote. */
+function isWithLetters({ text, after }: Candidate): boolean {
+  const [letters] = /^\p{L}+/u.exec(after) ?? []
+  if (letters === undefined) return false
+  if (/^\p{L}+\d/u.test(after)) return true
+  return /^\d{1,2}$/.test(text) && /^(?:\p{Lu}{1,3}|\p{Ll})$/u.test(letters)
+}
+
+/** Whether a full stop without a blank after it ends the sentence before the number: `we asked many.5,000 answered`. */
+function isAfterStop({ text, before }: Candidate): boolean {
+  return isAmount(text) && /(?<![\p{L}\p{N}._-])\p{Ll}{3,}\.$/u.test(before)
+}
+
+/** `Web 2.0`, `a 2.0 pilot`, and neither `2.0 million` nor `they rated it 4.0`. */
+function isGeneration({ text, before, after }: Candidate): boolean {
+  if (!/^\d\.0$/.test(text) || isMeasured(after)) return false
+  if (/^ (?:pilot|version|release|upgrade|update|edition|product|project|website|site|web|world|era)\b/.test(after))
+    return true
+  const [, preceding = '', name] = /(?:([\p{L}']+) )?(\p{Lu}[\p{L}'-]+) $/u.exec(before) ?? []
+  return name !== undefined && !openers.has(name.toLowerCase()) && !places.has(preceding.toLowerCase())
+}
+
 /** What fundraisers call by its number alone: the tax form, the tax status, the error. */
 const thingNumbers = /^(?:990|501|404|1099|1040)$/
 
-/** `a 404 is`, `the 990 is`, `returns 429 when`: a thing that is called by its number. */
+/** `a 404 is`, `the 990 is`: a thing that is called by its number; no count stands alone after `a`. */
 function isThing({ text, before, after }: Candidate): boolean {
-  if (thingNumbers.test(text) && /\b(?:an?|the|our|your|its|their|full|latest)(?: \p{Ll}+)? $/iu.test(before))
-    return isLast(after)
-  if (/\b(?:a|an) $/i.test(before)) return isLast(after)
-  return /\b(?:the|our|your|latest) $/i.test(before) && /^ (?:is|was|has|does)\b/.test(after)
+  if (/^\d{3,4}$/.test(text) && /\ban? $/i.test(before) && isLast(after)) return true
+  return (
+    thingNumbers.test(text) &&
+    /\b(?:an?|the|our|your|its|their|full|latest)(?: \p{Ll}+)? $/iu.test(before) &&
+    isLast(after)
+  )
 }
 
 function isAddress({ text, before, after }: Candidate): boolean {

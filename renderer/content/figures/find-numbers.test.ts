@@ -8,6 +8,7 @@ import { readSentences } from './testing/read-sentences.ts'
 const written = [...Object.values(numberCorpus).flat(), ...moreNumbers]
 const development = readSentences('development')
 const heldOut = readSentences('held-out')
+const exact = readSentences('exact')
 
 describe('corpora of sentences', () => {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
@@ -30,8 +31,15 @@ describe('corpora of sentences', () => {
   })
 
   test('hold no sentence twice', () => {
-    const sentences = [...written, ...development, ...heldOut].map((marked) => readMarked(marked).sentence)
+    const sentences = [...written, ...development, ...heldOut, ...exact].map((marked) => readMarked(marked).sentence)
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
+  })
+})
+
+describe('a plain number beside a noun is found, and a word of honest language is not', () => {
+  test.each(exact)('%s', (sentence) => {
+    const { misses } = measure([sentence])
+    expect(misses).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import { words } from './word-classes.ts'
 
 /** What may follow a number below ten after a hyphen without making it one to quote: `two-way`, `six-figure`. */
 export const compounds = words(`
-  way sided handed dimensional faced factor tone piece ply legged wheeled wheeler seater door star edged pronged speed
+  way pack sided handed dimensional faced factor tone piece ply legged wheeled wheeler seater door star edged pronged speed
   tier tiered figure figures digit digits letter syllable column lane horse party hander
   to on in by a-day something somethings`)
 
@@ -37,6 +37,21 @@ export const longLabels = words(`
   at_stand charity_number company_number she_number he_number we_number public_law registration_number
   work_package case_study motion_number act_one charity_registration`)
 
+/** Labels under which there may be hundreds of things, so that a large number is a label as well: `section 230`. */
+export const registers = words(`
+  section chapter article art annex appendix clause paragraph para regulation resolution proposition directive
+  page p pp room hall gate suite apartment apt highway junction route bus tram flight fig table figure footnote psalm
+  verse volume vol issue sheet row lot ticket locker seat item error status ein abn iban vat isbn issn pmid doi
+  extension ext no nr port p.o._box po_box
+  registered_charity registered_company charity_number company_number charity_registration registration_number
+  public_law working_paper`)
+
+/** Things that may have large numbers, but of which a sentence may also count many after their name. */
+export const numberedThings = words('booth stand order case motion invoice grant box file code act bill question task')
+
+/** Labels that stand with their number before a noun, behind an article even: `the type 2 diabetes`. */
+export const attributiveLabels = words('type grade scope tier level class category band phase priority number')
+
 /**
  * Labels that are verbs as well, or things of which there may be so and so many: with a plural noun after it the number
  * counts (`Test three subject lines`), with none it is a label (`Test 3 failed`).
@@ -56,13 +71,19 @@ export const pluralLabels: readonly string[] = [
 
 /** Names that go on with a number, in the letters that they are written in: `iOS 17`, `Formula 1`, `Matthew 25:35`. */
 export const names = words(`
-  ISO IEC RFC DIN EN WCAG HTTP HTTPS HTML CSS PHP Python Node Node.js Java Ruby TLS SSL IPv OAuth
+  ISO IEC RFC DIN EN BS PAS IEEE ANSI ASTM NIST GRI ISAE IFRS IPSAS FRS SORP WCAG HTTP HTTPS HTML CSS PHP Python Node Node.js Java Ruby TLS SSL IPv OAuth
   Web iOS iPadOS macOS Android Windows Office Microsoft Excel iPhone iPad Pixel Galaxy PlayStation Xbox GPT Llama
   WordPress Drupal React Vue Angular Bootstrap Tailwind Bluetooth USB Wi-Fi Pro Surface
   SDG Goal Fortune FTSE Nasdaq S&P Horizon Agenda Vision Industry Formula Channel Radio Area Route Highway Apollo
   Boeing Airbus Big Day Figure Table Form Schedule Title Catch Studio Maroon Round Team Resolution Proposition
   Matthew Luke Psalm Psalms Genesis Exodus Isaiah Proverbs Romans Corinthians
   (EU) (EC) (EEC) § §§ H.R.`)
+
+/** Those of the names whose numbers are large: standards, laws, lists, aeroplanes, plans for a year. */
+export const standards = words(`
+  ISO IEC RFC DIN EN BS PAS IEEE ANSI ASTM NIST GRI ISAE IFRS IPSAS HTTP HTTPS (EU) (EC) § §§ H.R. FRS SORP Microsoft Office Windows Fortune FTSE Nasdaq S&P
+  Horizon Agenda Vision Form Boeing Airbus Route Highway Resolution Psalm Matthew Luke Genesis Exodus Isaiah Proverbs Romans
+  Corinthians Psalms Title Regulation`)
 
 /** Acronyms that measure something, come before an amount, or name a place: what follows them is a figure. */
 export const openAcronyms = words(`

@@ -6,6 +6,7 @@ import { counts, isSubject } from './word-classes.ts'
 
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const scales: Readonly<Record<string, number>> = {
+  dozen: 12,
   hundred: 100,
   thousand: 1000,
   million: 1e6,
@@ -20,7 +21,9 @@ const fraction = `(?:thirds?|(?<!\\btwo[ -])quarters?(?! (?:in a row|ago|later|r
 const tail = `(?: and a (?:half|quarter)${end}|[ -]${fraction}| o'clock${end}|(?: point (?:${digit})${end})?(?: per ?cent${end})?)`
 const words = `${small}(?:[ -]${scale}(?: (?:and )?${small})?){0,4}${tail}`
 const article = `(?:half a|a) ${scale}(?: ${scale})?(?: and ${small})?(?: per ?cent${end})?`
-const pattern = new RegExp(`(?=[aefhnostz])(?<![\\p{L}\\p{N}_'])(?:${words}|${article})`, 'giu')
+/** `a third of the donors`; `a second of` and `a half of` tell of other things. */
+const part = `a (?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)(?= of\\b)`
+const pattern = new RegExp(`(?=[aefhnostz])(?<![\\p{L}\\p{N}_'])(?:${words}|${article}|${part})`, 'giu')
 
 /** Finds the numbers that are written as words. */
 export function findNumberWords(prose: string): Span[] {
@@ -32,7 +35,7 @@ function isQuotable(candidate: Candidate): boolean {
   if (isProperName(candidate)) return false
   const text = candidate.text.toLowerCase()
   if (text === 'one') return measuresOne(candidate)
-  return !/^(?:two|three|four)$/.test(text) || !pointsBack(candidate)
+  return !/^(?:two|three|four)$/.test(text) || !(pointsBack(candidate) || isKnownSubject(candidate))
 }
 
 /** `the Group of Seven`, `the Big Five`: in the middle of a sentence only names are capitalised. */
@@ -54,6 +57,18 @@ function pointsBack({ before, after }: Candidate): boolean {
       after,
     )
   )
+}
+
+const pluralVerb = /^ (?:stay|remain|differ|agree|show|tell|teach|help|matter|belong|share|work|go|come|make|give)\b/
+
+/**
+ * `The two charities agreed`, `These three lessons stay with us`: at the beginning of a sentence, as the subject of a
+ * verb, they are those of whom the sentence before has told.
+ */
+function isKnownSubject({ text, before, after }: Candidate): boolean {
+  const isTold = /^two$/i.test(text) ? /(?:^|[.!?:;] )(?:The|These|Those) $/ : /(?:^|[.!?:;] )(?:These|Those) $/
+  const rest = /^ \p{Ll}+s( \p{Ll}.*)$/u.exec(after)?.[1]
+  return isTold.test(before) && rest !== undefined && (isSubject(rest) || pluralVerb.test(rest))
 }
 
 const measure = new RegExp(`^[ -](?:${alternatives(measures)})${end}`, 'iu')
@@ -103,7 +118,7 @@ function amountOf(text: string): number | undefined {
     const factor = scales[word]
     if (unit >= 0) current += unit
     else if (ten >= 0) current += (ten + 2) * 10
-    else if (factor === 100) current = Math.max(current, 1) * 100
+    else if (factor && factor <= 100) current = Math.max(current, 1) * factor
     else if (factor) {
       total += Math.max(current, 1) * factor
       current = 0

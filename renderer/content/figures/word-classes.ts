@@ -10,7 +10,7 @@ export const functionWords = words(`
   best better more less first`)
 
 /** Verbs that follow their subject without an ending that tells them. */
-const verbs = words(`
+export const verbs = words(`
   is are was were be been has have had does do did can could will would shall should may might must need
   became began bent broke brought built came caught chose cost cut drew fell felt found froze gave got grew heard held
   hit kept knew led left lost made meant met paid put ran rang read rose said sat saw sent set showed shut sold spent
@@ -26,7 +26,17 @@ const irregularPlurals = words(
 /** Prepositions after which a name says where or when: `in Kenya 12 joined`. */
 export const places = words('in at from for by to since until through across')
 
-const determiners = words('a an the this these those it them us him its their his her our your my you me no')
+const determinersAfterVerb = words('a an the this these those it them us him its their his her our your my you me no')
+
+/** Words before a noun that make it a thing and no label: `the round`, `our site`. */
+export const determiners = words(`
+  a an the this that these those each every any some all both either neither what which whose no
+  my your his her its our their another`)
+
+/** Adjectives that tell one of several things from the others without its number: `the final round`, `test group`. */
+export const ordinals = words(`
+  first second third fourth fifth sixth seventh eighth ninth tenth last final next previous new old same whole entire
+  control initial early earlier later main current former other only latest largest smallest biggest`)
 
 /** Words that open a sentence before its subject: a number after one of them may be the subject itself. */
 export const openers = words(`
@@ -39,7 +49,7 @@ export const openers = words(`
 
 /** Whether a word in -s is a verb, since a determiner follows: `paper 12 sums it up`. */
 function isVerbBefore(word: string, next: string | undefined): boolean {
-  return /[^s]s$/.test(word) && next !== undefined && determiners.has(next)
+  return /[^s]s$/.test(word) && next !== undefined && determinersAfterVerb.has(next)
 }
 
 /** Whether the number counts something: within three words a plural noun follows, as in `12 rural schools`. */
