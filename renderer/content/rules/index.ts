@@ -7,6 +7,7 @@ import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
 import { descriptionLength } from './description-length.ts'
+import { draftFigures } from './draft-figures.ts'
 import { figureReferences } from './figure-references.ts'
 import { images } from './images.ts'
 import { linkTexts } from './link-texts.ts'
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   directives,
   headings,
   figureReferences,
+  draftFigures,
   links,
   anchors,
   images,
