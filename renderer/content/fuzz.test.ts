@@ -43,6 +43,7 @@ function check(body: string, format: 'md' | 'mdx') {
   }
   return checkEntry(entry, {
     ...{ figures: context.figures, routes: new Set(['/', '/pilots']), isUnknown: () => false },
+    isHeld: () => false,
     ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined },
   })
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { type AcceptedText, acceptedTexts } from './accepted.ts'
 import { type AnchorFinder, createAnchorFinder } from './anchors.ts'
 import { assembleContent } from './assemble.ts'
 import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
@@ -61,8 +62,8 @@ export interface LoadedContent {
   placeholders: Problem[]
   /** Every link that leaves the site, as often as it stands in the content. */
   externalLinks: ExternalLink[]
-  /** Texts with numbers that a file accepts, with a reason. */
-  accepted: readonly string[]
+  /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
+  accepted: readonly AcceptedText[]
   /** Whether every file and the ledger could be read, so that no figure is missing because of a fault. */
   isWhole: boolean
   /** How many references to figures stand in the texts. */
@@ -109,10 +110,10 @@ export function loadContent({
   const isUnknown = (id: string) => broken.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
   const paths = new Set(routes.map(({ path }) => path))
   const ledger = loadLedger(root, problems, memory)
+  // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
+  const reviewed = new Set(ledger?.figures.map(({ id }) => id))
+  const isDue = (id: string) => reviewed.has(id) || !drafts.has(scopeOf(id))
   if (ledger) {
-    // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
-    const reviewed = new Set(ledger.figures.map(({ id }) => id))
-    const isDue = (id: string) => reviewed.has(id) || !drafts.has(scopeOf(id))
     const reviewable = indexFigures(Object.values(figures).filter(({ id }) => isDue(id)))
     problems.push(...compareLedger(ledger, reviewable, new Set(listRoutes(files).map(({ path }) => path)), isUnknown))
   }
@@ -138,15 +139,19 @@ export function loadContent({
     titleOf: (path) => titles.get(path),
     email: settings?.email.address ?? '',
     website: settings?.url ?? '',
+    isHeld: (id) => ledger !== undefined && !isDue(id),
   }
+  // What a draft refers to is not published either.
+  const draftContext: Surroundings = { ...context, isHeld: () => false }
   const placeholders = published.flatMap(findPlaceholders)
   const externalLinks: ExternalLink[] = []
   const sections = new Map<string, Section[]>()
   const texts = new Map<string, WrittenPart[]>()
   for (const entry of entries) {
+    const surroundings = draftFiles.has(entry.path) ? draftContext : context
     const checked = memory
-      ? memory.make(entry, context, (traced) => checkAndRender(entry, traced, renders))
-      : checkAndRender(entry, context, renders)
+      ? memory.make(entry, surroundings, (traced) => checkAndRender(entry, traced, renders))
+      : checkAndRender(entry, surroundings, renders)
     problems.push(...checked.problems)
     externalLinks.push(...checked.outside)
     if (!isDraft(entry, today)) placeholders.push(...checked.placeholders)
@@ -164,7 +169,7 @@ export function loadContent({
     problems: sortProblems(problems),
     placeholders: sortProblems(placeholders),
     externalLinks,
-    accepted: entries.flatMap(({ data }) => acceptedTexts(data)),
+    accepted: entries.flatMap(acceptedTexts),
     references: entries.reduce((sum, { source }) => sum + countReferences(source), 0),
     isWhole: countable !== undefined && broken.size === 0 && ledger !== undefined,
     fileCount: files.length,
@@ -245,10 +250,6 @@ function loadLedger(root: string, problems: Problem[], memory: Memory | undefine
   if (ledger.ok) return ledger.value
   problems.push(...ledger.problems)
   return undefined
-}
-
-function acceptedTexts({ accepted }: ReadEntry['data']): string[] {
-  return Array.isArray(accepted) ? accepted.map(({ text }) => String(text)) : []
 }
 
 function countReferences({ body, fields }: ReadEntry['source']): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { AcceptedText } from '../content/accepted.ts'
 import { readLedger } from '../content/figures/ledger.ts'
-import { checkReadings } from './check-reading.ts'
+import { checkReadings, type ReadingContext } from './check-reading.ts'
 import { readDocument } from './read-document.ts'
 
 const source = `figures:
@@ -18,12 +19,19 @@ if (!read.ok) throw new Error('the ledger is broken')
 const ledger = read.value
 const reach = (words = '29,000', machine = '29000') => `<data value="${machine}" data-figure="a/reach">${words}</data>`
 
-const check = (html: string, accepted: string[] = []) =>
-  checkReadings([{ path: '/a', file: 'a.md', ...readDocument(html) }], {
-    ledger,
-    accepted,
-    findSource: () => undefined,
-  })
+const context: ReadingContext = {
+  ledger,
+  figures: {},
+  accepted: [],
+  head: { texts: ['A story of 12 people'], offsets: new Set() },
+  findSource: () => undefined,
+}
+const check = (html: string, more: Partial<ReadingContext> = {}) =>
+  checkReadings([{ path: '/a', file: 'a.md', ...readDocument(html) }], { ...context, ...more })
+/** What a file accepts. */
+const accept = (text: string, file: string, more: Partial<AcceptedText> = {}): Partial<ReadingContext> => ({
+  accepted: [{ text, file, quoted: [], ...more }],
+})
 
 describe('the built pages', () => {
   it('are sound when every figure is seen with its value', () => {
@@ -52,17 +60,66 @@ describe('the built pages', () => {
     expect(check(`<p>${reach()} <data value="1" data-figure="a/b">1</data></p>`)).toHaveLength(1)
   })
 
-  it('are refused with a number that no figure covers, unless a file accepts it', () => {
+  it('are refused with a number that no figure covers, unless their file accepts it', () => {
     const html = `<p>${reach()}</p><p>Here 12 people met 13 others</p>`
     expect(check(html).map(({ message }) => message)).toEqual([
-      '/a shows the number 12, which no figure covers: “Here 12 people met 13 others”',
-      '/a shows the number 13, which no figure covers: “Here 12 people met 13 others”',
+      '/a shows the number 12, expected a figure: “Here 12 people met 13 others”',
+      '/a shows the number 13, expected a figure: “Here 12 people met 13 others”',
     ])
-    expect(check(html, ['Here 12 people met 13 others'])).toEqual([])
+    expect(check(html, accept('Here 12 people met 13 others', 'a.md'))).toEqual([])
+    expect(check(html, accept('12', 'a.md'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['another file', accept('12', 'b.md'), 1],
+    ['a file that is shown on another page', accept('12', 'b.md', { shownOn: '/b' }), 1],
+    ['a file that is shown on this page', accept('12', 'b.md', { shownOn: '/a' }), 0],
+    ['a file that every page shows', accept('12', 'settings.md', { shownOn: 'every page' }), 0],
+    ['a file whose title this page quotes', accept('12', 'b.md', { quoted: ['Locker 12'] }), 0],
+    ['a file whose title says something else', accept('12', 'b.md', { quoted: ['Room 12'] }), 1],
+  ])('hold a number against what is accepted by %s', (_, more, faults) => {
+    expect(check(`<p>${reach()}</p><p>Open Locker 12</p>`, more)).toHaveLength(faults)
+  })
+
+  it('tell of a number once, with the figure that says the same', () => {
+    const location = { file: 'a.md', line: 1, column: 1 }
+    const figures = { 'a/reach': { id: 'a/reach', value: 29_000, notation: 'standard', location } } as const
+    const problems = check(`<p>${reach()}</p><img alt="All 29,000"><p>All 29,000</p>`, { figures })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]?.mend).toContain('`a/reach` (29,000)')
   })
 
   it('are refused with a list whose numbering has a gap', () => {
     const items = [1, 3].map((number) => `<li><data value="${number}" data-ordinal="">${number}</data></li>`).join('')
     expect(check(`<p>${reach()}</p><ol>${items}</ol>`)).toHaveLength(1)
+  })
+})
+
+describe('the head of a page', () => {
+  const head = (inner: string) => check(`<head>${inner}</head><p>${reach()}</p>`).map(({ message }) => message)
+  const data = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`
+
+  it.each([
+    ['a text of the content', '<title>A story of 12 people · The site</title>'],
+    ['a size for machines', '<meta property="og:image:width" content="1200">'],
+    ['a figure that the page shows', data({ '@type': 'Event', maximumAttendeeCapacity: 29_000 })],
+    ['a price of nothing', data({ '@type': 'Offer', price: 0 })],
+    ['the places in a list', data({ '@type': 'L', itemListElement: [{ position: 1 }, { position: 2 }] })],
+    ['an address', data({ '@type': 'Event', url: 'https://example.org/2025/12' })],
+  ])('may say %s', (_, inner) => {
+    expect(head(inner)).toEqual([])
+  })
+
+  it.each([
+    ['title', '<title>9,999 donors</title>', '9,999'],
+    ['description', '<meta name="description" content="9,999 donors">', '9,999'],
+    ['twitter:title', '<meta name="twitter:title" content="Nine donors">', 'Nine'],
+    ['Event.maximumAttendeeCapacity', data({ '@type': 'Event', maximumAttendeeCapacity: 9999 }), '9999'],
+    ['Event.startDate', data({ '@type': 'Event', startDate: '2025-09-23T14:00+02:00' }), '2025-09-23T14:00+02:00'],
+    ['Event.name', data({ '@type': 'Event', name: '12 donors' }), '12'],
+    ['ListItem.position', data([{ '@type': 'ListItem', position: 3 }]), '3'],
+    ['Offer.price', data({ '@type': 'Offer', price: 5 }), '5'],
+  ])('says no number of its own in %s', (place, inner, number) => {
+    expect(head(inner)).toEqual([expect.stringContaining(`the head of /a says ${number} (${place})`)])
   })
 })

@@ -1,7 +1,10 @@
-import type { FigureForm } from '../content/figures/figure.ts'
+import { type AcceptedText, isAccepted } from '../content/accepted.ts'
+import type { FigureForm, Figures } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
+import { suggestReferences } from '../content/figures/suggest-reference.ts'
 import type { Location, Problem } from '../content/problem.ts'
+import { findLooseInHead, type HeadSources } from './check-head.ts'
 import type { DocumentReading } from './read-document.ts'
 
 /** A page as it was read. */
@@ -15,10 +18,14 @@ export interface PageReading extends DocumentReading {
 /** What the reading of pages is held against. */
 export interface ReadingContext {
   ledger: Ledger
-  /** Texts with numbers that a content file accepts. */
-  accepted: readonly string[]
-  /** Finds the line of a component that a number within a text on a page comes from. */
-  findSource: (text: string, number: string) => Location | undefined
+  /** Every figure of the site, from which references are suggested. */
+  figures: Figures
+  /** Texts with numbers that content files accept. */
+  accepted: readonly AcceptedText[]
+  /** What the heads of pages may say beside the figures that each page shows. */
+  head: Omit<HeadSources, 'figures'>
+  /** Finds the line of a content file or a component that a number within a text on a page comes from. */
+  findSource: (text: string, number: string, file: string) => Location | undefined
 }
 
 const rule = 'figures/pages'
@@ -27,14 +34,17 @@ const rule = 'figures/pages'
 export function checkReadings(pages: readonly PageReading[], context: ReadingContext): Problem[] {
   const { ledger } = context
   const entries = new Map(ledger.figures.map((entry, index) => [entry.id, { entry, index }]))
-  return [
+  const problems = [
     ...findUnseen(pages, ledger),
     ...pages.flatMap((page) => [
       ...checkFigures(page, entries, ledger),
       ...checkLoose(page, context),
+      ...checkHead(page, entries, context),
       ...checkNumbering(page),
     ]),
   ]
+  // A page may say the same twice, as in the words of a picture and beneath it.
+  return [...new Map(problems.map((found) => [`${found.file}:${found.line} ${found.message}`, found])).values()]
 }
 
 /** How many figures of the ledger are seen on a page. */
@@ -82,15 +92,39 @@ function checkFigures(
   })
 }
 
-function checkLoose({ loose, path, file }: PageReading, { accepted, findSource }: ReadingContext): Problem[] {
-  return loose
-    .filter(({ context, text }) => !accepted.some((allowed) => allowed.includes(text) && context.includes(allowed)))
-    .map(({ context, text }) => {
-      const message = `${path} shows the number ${text}, which no figure covers: “${shorten(context)}”`
+function checkLoose(page: PageReading, { accepted, figures, findSource }: ReadingContext): Problem[] {
+  const { path, file } = page
+  return page.loose
+    .filter((found) => !isAccepted(accepted, found, found.context, page))
+    .map(({ context, ...found }) => {
+      const message = `${path} shows the number ${found.text}, expected a figure: “${shorten(context)}”`
+      const following = context.slice(found.index + found.text.length)
+      const references = suggestReferences(found, following, figures, '')
+      const which = references.map(({ id, shown }) => `\`${id}\` (${shown})`).join(' or ')
       return problem(
-        findSource(context, text) ?? start(file),
+        findSource(context, found.text, file) ?? start(file),
         message,
-        'show a figure instead, in content by :stat[id], in a component by FigureById',
+        `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`,
+      )
+    })
+}
+
+function checkHead(
+  page: PageReading,
+  entries: ReadonlyMap<string, { entry: LedgerFigure }>,
+  { accepted, head, findSource }: ReadingContext,
+): Problem[] {
+  const { path, file } = page
+  if (page.head.length === 0) return []
+  const shown = page.figures.flatMap(({ id }) => entries.get(id)?.entry ?? [])
+  return findLooseInHead(page.head, { ...head, figures: shown })
+    .filter((found) => !isAccepted(accepted, found, found.context, page))
+    .map(({ text, place, context }) => {
+      const message = `the head of ${path} says ${text} (${place}), expected what the content says: “${shorten(context)}”`
+      return problem(
+        findSource(context, text, file) ?? start(file),
+        message,
+        'take it from the content with its figures written out, or from a figure that the page shows',
       )
     })
 }

@@ -7,6 +7,7 @@ describe('a visitor without scripts reads', () => {
   it('a figure with its id, its words and what machines read', () => {
     const html = '<p>All <data value="29000" data-figure="a/reach">29,000</data> people.</p>'
     expect(readDocument(html)).toEqual({
+      head: [],
       figures: [{ id: 'a/reach', element: 'data', machine: '29000', words: '29,000' }],
       loose: [],
       numbering: [],
@@ -23,6 +24,12 @@ describe('a visitor without scripts reads', () => {
     ['a `data` that names no figure', '<p><data value="9">9</data></p>', ['9']],
     ['a text across elements', '<p>In <b>20</b>25</p>', ['2025']],
     ['the description of a picture', '<img alt="12 people">', ['12']],
+    ['a description for those who hear it', '<p aria-description="5 links"></p>', ['5']],
+    ['a field', '<input placeholder="5 links">', ['5']],
+    ['a button', '<input type="submit" value="Give 5">', ['5']],
+    ['code', '<code>5 lines</code>', ['5']],
+    ['a heading that begins with no number of its own', '<h2>900: people</h2>', ['900']],
+    ['the date of today in other words', '<time datetime="2025-09-01" data-today="">9 people</time>', ['9']],
     ['a label', '<nav aria-label="5 links"></nav>', ['5']],
     ['the text of a drawing', '<svg><text>87%</text></svg>', ['87%']],
   ])('a loose number in %s', (_, html, numbers) => {
@@ -48,5 +55,6 @@ describe('a visitor without scripts reads', () => {
       [1, 3],
     ])
     expect(loose('<ol><li><data value="1" data-ordinal="">2.</data></li></ol>')).toEqual(['2'])
+    expect(loose('<ol><li><data value="1" data-ordinal="">1 million</data></li></ol>')).toEqual(['1 million'])
   })
 })

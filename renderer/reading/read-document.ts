@@ -1,6 +1,9 @@
 import { Parser } from 'htmlparser2'
-import { findNumbers } from '../content/figures/find-numbers.ts'
+import { type FoundNumber, findNumbers } from '../content/figures/find-numbers.ts'
+import { blankHeadingNumber } from '../content/figures/heading-number.ts'
+import { formatMoment, parseMoment } from '../content/figures/moment.ts'
 import { inlineElements } from './inline-elements.ts'
+import { type HeadValue, readMeta, readStructuredData } from './read-head.ts'
 
 /** A figure as it stands on a built page. */
 export interface SeenFigure {
@@ -13,14 +16,15 @@ export interface SeenFigure {
 }
 
 /** A number that a visitor reads and that belongs to no figure. */
-export interface LooseNumber {
-  text: string
+export interface LooseNumber extends FoundNumber {
   /** The text that it stands in. */
   context: string
 }
 
-/** What a visitor without scripts reads of numbers on a page. */
+/** What a visitor without scripts reads of numbers on a page, and what the head of the page says. */
 export interface DocumentReading {
+  /** What the head says, and structured data wherever it stands, as far as it holds anything like a number. */
+  head: HeadValue[]
   figures: SeenFigure[]
   loose: LooseNumber[]
   /** The numbers of lists whose numbering is text, list by list: each must run from 1 without a gap. */
@@ -42,20 +46,35 @@ const likeNumber =
   /\p{N}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe|thir|for|fif|half|hundred|thousand|million|billion|trillion)/iu
 
 const unread = new Set(['script', 'style', 'head', 'template'])
-const readAttributes = ['alt', 'aria-label', 'title'] as const
+/** The attributes whose words a browser shows or a screen reader speaks. */
+const readAttributes = [
+  ...['alt', 'title', 'placeholder', 'label', 'summary', 'abbr'],
+  ...[
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-placeholder',
+    'aria-valuetext',
+    'aria-braillelabel',
+  ],
+] as const
+/** The elements whose value a browser shows as their words. */
+const shownValues = new Set(['input', 'button', 'option'])
 
 /**
  * Reads a built page as a visitor does who has scripts off. Every number stands in `<data>` or `<time>`, marked with the
  * id of its figure, or is loose.
  */
 export function readDocument(html: string): DocumentReading {
-  const reading: DocumentReading = { figures: [], loose: [], numbering: [] }
+  const reading: DocumentReading = { head: [], figures: [], loose: [], numbering: [] }
   const lists: { depth: number; numbers: number[] }[] = []
   let depth = 0
   let unreadFrom = 0
   let figure: OpenFigure | undefined
   let text = ''
   let isHeading = false
+  let isHead = false
+  let headText: { name: string; text: string } | undefined
 
   const flush = () => {
     const words = text.replace(/\s+/g, ' ').trim()
@@ -65,20 +84,35 @@ export function readDocument(html: string): DocumentReading {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       depth += 1
+      if (name === 'head') isHead = true
+      if (name === 'meta') reading.head.push(...keepNumbers(readMeta(attributes)))
+      if (name === 'link') reading.head.push(...keepNumbers({ place: 'link title', value: attributes.title ?? '' }))
+      if ((name === 'title' && isHead) || (name === 'script' && attributes.type === 'application/ld+json'))
+        headText = { name, text: '' }
       if (unreadFrom === 0 && (unread.has(name) || 'hidden' in attributes)) unreadFrom = depth
       if (unreadFrom > 0) return
       if (!inlineElements.has(name)) flush()
       if (/^h[1-6]$/.test(name)) isHeading = true
       for (const attribute of readAttributes) reading.loose.push(...findLoose(attributes[attribute] ?? '', false))
+      if (shownValues.has(name)) reading.loose.push(...findLoose(attributes.value ?? '', false))
       if (name === 'ol' || name === 'ul' || name === 'main') lists.push({ depth, numbers: [] })
       if ((name === 'data' || name === 'time') && !figure) figure = openFigure(name, attributes, depth)
     },
     ontext: (words) => {
+      if (headText) headText.text += words
       if (unreadFrom > 0) return
       if (figure) figure.words += words
       else text += words
     },
     onclosetag: (name) => {
+      if (name === 'head') isHead = false
+      if (headText?.name === name) {
+        const { text } = headText
+        reading.head.push(
+          ...(name === 'title' ? [{ place: 'title', value: text }] : readStructuredData(text)).flatMap(keepNumbers),
+        )
+        headText = undefined
+      }
       if (figure && figure.depth === depth) {
         // A gap stands in the text for the figure, so that the words around it do not run together.
         text += closeFigure(figure, reading, lists.at(-1)?.numbers) ? ' … ' : figure.words
@@ -116,15 +150,25 @@ function openFigure(element: 'data' | 'time', attributes: Readonly<Record<string
 function closeFigure(figure: OpenFigure, reading: DocumentReading, numbers: number[] | undefined): boolean {
   const { element, id, machine, words, isOrdinal, isToday } = figure
   if (id !== undefined) reading.figures.push({ id, element, machine, words: words.trim() })
-  else if (isOrdinal && numbers && Number.parseInt(words, 10) === Number(machine)) numbers.push(Number(machine))
-  else return isToday
+  else if (isOrdinal && numbers && /^\d+[.):]?$/.test(words.trim()) && Number.parseInt(words, 10) === Number(machine))
+    numbers.push(Number(machine))
+  else return isToday && words.trim() === displayDay(machine)
   return true
+}
+
+/** The day that machines read, as readers see it. */
+function displayDay(machine: string): string | undefined {
+  const day = parseMoment(machine)
+  return day?.kind === 'date' ? formatMoment(day) : undefined
+}
+
+/** A value of the head, if there is anything like a number in it. */
+function keepNumbers(value: HeadValue | undefined): HeadValue[] {
+  return value && likeNumber.test(String(value.value)) ? [value] : []
 }
 
 function findLoose(context: string, isHeading: boolean): LooseNumber[] {
   // Most texts have nothing like a number, and seeing that is a hundred times quicker than judging numbers.
   if (!likeNumber.test(context)) return []
-  // The number that a heading begins with is part of its name: `01. Subscriber Goal`.
-  const named = isHeading ? context.replace(/^\d+\.\s/, (number) => ' '.repeat(number.length)) : context
-  return findNumbers(named).map(({ text }) => ({ text, context }))
+  return findNumbers(isHeading ? blankHeadingNumber(context) : context).map((found) => ({ ...found, context }))
 }

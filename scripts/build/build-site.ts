@@ -54,7 +54,9 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     progress.step(`render ${routes.length} pages`)
     await renderSite({ site, basePath, routes, stage: stage.folder, progress })
     progress.step('read the pages')
-    const { pages, problems: faults, seen } = readPages(stage.client, checked)
+    const read = readPages(stage.client, checked)
+    if (!read) throw new Error('a page of the site was not written')
+    const { pages, problems: faults, seen } = read
     if (faults.length > 0) {
       progress.done(`\n${report(faults, 'text')}\n\n✗ nothing was published: mend the problems above`)
       return false

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** The file by which a built site is known. */
 export const builtFrom = 'built-from.json'
@@ -26,12 +27,21 @@ export function writeFingerprint(site: string, root: string, basePath: string): 
 
 /** The base path that a built site was made for. */
 export function builtBasePath(site: string): string {
-  const file = join(site, builtFrom)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).basePath : '/'
+  return readNote(site)?.basePath ?? '/'
 }
 
 /** Whether a built site was made from exactly this content. */
 export function isBuiltFrom(site: string, root: string): boolean {
-  const file = join(site, builtFrom)
-  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).content === fingerprint(root)
+  return readNote(site)?.content === fingerprint(root)
+}
+
+const note = z.object({ content: z.string(), basePath: z.string() })
+
+/** What a site was built from; undefined where there is none, or one that is damaged. */
+function readNote(site: string): z.infer<typeof note> | undefined {
+  try {
+    return note.safeParse(JSON.parse(readFileSync(join(site, builtFrom), 'utf8'))).data
+  } catch {
+    return undefined
+  }
 }

@@ -5,36 +5,66 @@ import type { Location } from '../../renderer/content/problem.ts'
 /** The folders whose components can put a text on a page. */
 const folders = ['pages', 'renderer']
 
+interface Source {
+  file: string
+  text: string
+}
+
 /**
- * Makes a search for the line of a component that a number within a text on a built page comes from. The components are read at the
- * first search, which only a page with a fault needs.
+ * Makes a search for the line that a number within a text on a built page comes from: in the content file of the page, then in
+ * the components, which are read at the first search, since only a page with a fault needs them.
  */
-export function createSourceFinder(): (text: string, number: string) => Location | undefined {
-  let components: { file: string; source: string }[] | undefined
-  return (text, number) => {
+export function createSourceFinder(): (text: string, number: string, file: string) => Location | undefined {
+  let components: Source[] | undefined
+  return (text, number, file) => {
     components ??= readComponents()
+    const sources = [...readSource(file), ...components]
     // A figure within the text shows as a gap; what stands between the gaps is typed.
     const parts = text.split('…').map((part) => part.trim())
     const typed = parts.filter((part) => part.includes(number)).sort((a, b) => b.length - a.length)
-    for (const part of typed) {
-      const pattern = new RegExp(part.split(/\s+/).map(escapePattern).join('\\s+'))
-      for (const { file, source } of components) {
-        const index = source.search(pattern)
-        if (index >= 0) return locate(file, source, index)
+    // The text may be put together from several, as a title from that of the page and the name of the site.
+    for (const part of typed.flatMap((whole) => [whole, ...around(whole, number)])) {
+      for (const source of sources) {
+        const found = findText(source, part, number)
+        if (found) return found
       }
     }
     return undefined
   }
 }
 
-function readComponents(): { file: string; source: string }[] {
+/** The number with two words, then with one word on either side. */
+function around(part: string, number: string): string[] {
+  return [2, 1].flatMap((count) => {
+    const before = `(?:\\S+\\s+){0,${count}}\\S*`
+    const after = `\\S*(?:\\s+\\S+){0,${count}}`
+    return new RegExp(before + escapePattern(number) + after).exec(part)?.[0] ?? []
+  })
+}
+
+/** Finds words, which markdown may mark and break into lines. */
+function findText({ file, text }: Source, part: string, number: string): Location | undefined {
+  const words = part.split(/\s+/).map(escapePattern)
+  const found = new RegExp(words.join('[*_`~\\]]*\\s+[*_`~[]*')).exec(text)
+  return found ? locate(file, text, found.index + Math.max(found[0].indexOf(number), 0)) : undefined
+}
+
+function readComponents(): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
       .sort()
-      .map((name) => join(folder, name))
-      .map((file) => ({ file, source: readFileSync(file, 'utf8') })),
+      .flatMap((name) => readSource(join(folder, name))),
   )
+}
+
+/** A file to search; what cannot be read holds nothing. */
+function readSource(file: string): Source[] {
+  try {
+    return [{ file, text: readFileSync(file, 'utf8') }]
+  } catch {
+    return []
+  }
 }
 
 function locate(file: string, source: string, index: number): Location {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import type { Problem } from '../../renderer/content/problem.ts'
 import { checkReadings, countSeen, type PageReading } from '../../renderer/reading/check-reading.ts'
+import { headSources } from '../../renderer/reading/head-sources.ts'
 import { readDocument } from '../../renderer/reading/read-document.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
@@ -19,14 +20,33 @@ export interface PagesResult {
  * Reads the built pages as a visitor without scripts does, and holds their figures against the ledger.
  *
  * @param client the folder that is served
+ * @returns undefined when a page is not there whole, so that the site was not built or has been damaged since
  */
-export function readPages(client: string, { content, routes, ledger, accepted }: LoadedContent): PagesResult {
-  const documents = content ? siteDocuments(content, routes) : []
-  const pages = documents.map(({ name, path, file }) => ({
-    path,
-    file,
-    ...readDocument(readFileSync(join(client, name), 'utf8')),
-  }))
-  const problems = ledger ? checkReadings(pages, { ledger, accepted, findSource: createSourceFinder() }) : []
-  return { pages, problems, seen: countSeen(pages) }
+export function readPages(
+  client: string,
+  { content, routes, ledger, accepted, figures }: LoadedContent,
+): PagesResult | undefined {
+  if (!content || !ledger) return undefined
+  const pages: PageReading[] = []
+  for (const { name, path, file } of siteDocuments(content, routes)) {
+    const html = readWhole(join(client, name))
+    if (html === undefined) return undefined
+    pages.push({ path, file, ...readDocument(html) })
+  }
+  const context = {
+    ...{ ledger, accepted, figures },
+    head: headSources(content, figures),
+    findSource: createSourceFinder(),
+  }
+  return { pages, problems: checkReadings(pages, context), seen: countSeen(pages) }
+}
+
+/** A document that was written to its end. */
+function readWhole(file: string): string | undefined {
+  try {
+    const html = readFileSync(file, 'utf8')
+    return html.trimEnd().endsWith('</html>') ? html : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -9,6 +9,7 @@ const context: RuleContext = {
   figures: {},
   routes: new Set(['/']),
   isUnknown: () => true,
+  isHeld: () => false,
   isPublicFile: () => true,
   anchorsOf: () => [],
   titleOf: () => undefined,

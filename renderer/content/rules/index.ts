@@ -7,6 +7,7 @@ import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
 import { descriptionLength } from './description-length.ts'
+import { draftFigures } from './draft-figures.ts'
 import { noEmptyBlocks } from './empty-blocks.ts'
 import { figureReferences } from './figure-references.ts'
 import { images } from './images.ts'
@@ -29,6 +30,7 @@ const rules: readonly Rule[] = [
   noLeftovers,
   headings,
   figureReferences,
+  draftFigures,
   links,
   anchors,
   images,

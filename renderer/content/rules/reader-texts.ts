@@ -1,13 +1,14 @@
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { blank } from '../figures/codes.ts'
+import { blankHeadingNumber } from '../figures/heading-number.ts'
 import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import type { Location } from '../problem.ts'
 import { type ContentDocument, textsIn } from './rule.ts'
 
-/** A text that visitors read, with the place of each of its characters. References, code and the like are blank in it. */
+/** A text that visitors read, with the place of each of its characters. References and the like are blank in it. */
 export interface ReaderText {
   text: string
   /** How a figure is referred to here: `:stat[id]`, or `<Stat id="…" />`. */
@@ -69,6 +70,9 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
       case 'tableCell':
         add(piecesOf(node))
         break
+      case 'code':
+        add([{ text: node.value, node }])
+        break
       case 'image':
       case 'imageReference':
         if (node.alt) add([{ text: node.alt, node }])
@@ -93,6 +97,8 @@ interface Piece {
 function piecesOf(node: Nodes): Piece[] {
   switch (node.type) {
     case 'text':
+    // A reader sees what is marked as code like any other words.
+    case 'inlineCode':
       return [{ text: node.value, node }]
     case 'break':
       return [{ text: '\n', node }]
@@ -132,11 +138,6 @@ function locatePiece(pieces: readonly Piece[], index: number, { file, body, body
     line: bodyLine + start.line - 1 + lines.length - 1,
     column: (lines.length === 1 ? start.column : 1) + last.length,
   }
-}
-
-/** The number of a heading is no figure: `01. Subscriber Goal`, `2) Title`. */
-function blankHeadingNumber(text: string): string {
-  return text.replace(/^\s*(?:\d{1,3}[.):]|0\d)(?=\s)/, (number) => blank.repeat(number.length))
 }
 
 function blankReferences(text: string): string {

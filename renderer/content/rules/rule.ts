@@ -29,6 +29,8 @@ export interface RuleContext {
   isUnknown: (id: string) => boolean
   /** Whether a file exists in public/, by its address. */
   isPublicFile: (path: string) => boolean
+  /** Whether a figure is a draft's and not reviewed yet, so that no published text may show it. */
+  isHeld: (id: string) => boolean
   anchorsOf: AnchorFinder
   /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined

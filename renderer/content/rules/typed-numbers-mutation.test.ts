@@ -14,6 +14,7 @@ const context = {
   figures,
   routes: paths,
   isUnknown: () => false,
+  isHeld: () => false,
   isPublicFile: () => true,
   anchorsOf: () => undefined,
   titleOf: () => undefined,

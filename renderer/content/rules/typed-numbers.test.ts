@@ -30,6 +30,7 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     figures,
     routes: new Set<string>(),
     isUnknown: () => false,
+    isHeld: () => false,
     isPublicFile: () => true,
     anchorsOf: () => undefined,
     titleOf: () => undefined,
@@ -70,7 +71,6 @@ describe('in the text of a file', () => {
   })
 
   test.each([
-    ['code', body('Write `12`:', '', '```', '13 lines', '```')],
     ['references', body('It was :stat[year-2020], :stat[community]{form=words}.', '', '::stats[a-1, b-2]')],
     ['numbers of headings', body('## 01. Subscriber Goal', '', '## 2. Title', '', '## A. First', '', '## 3) Third')],
     ['numbers of a list', body('1. Ask.', '2. Listen.', '', '14. Go on.')],
@@ -78,6 +78,14 @@ describe('in the text of a file', () => {
     ['names and ordinary language', body('M1 is a two-way test of iOS 17, one of the most *COVID-19*-like.')],
   ])('%s are left alone', (_, text) => {
     expect(check(text)).toEqual([])
+  })
+
+  test('code is read like any other words, as a visitor reads it', () => {
+    const found = check(body('Write `12`:', '', '```', '13 lines', '```')).map(({ line, found }) => [line, found])
+    expect(found).toEqual([
+      [5, '12'],
+      [8, '13'],
+    ])
   })
 
   test('a word that emphasis divides is read as one', () => {

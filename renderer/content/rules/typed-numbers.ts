@@ -1,3 +1,4 @@
+import { covers } from '../accepted.ts'
 import { type FoundNumber, findNumbers } from '../figures/find-numbers.ts'
 import { type SuggestedReference, suggestReferences } from '../figures/suggest-reference.ts'
 import type { Problem } from '../problem.ts'
@@ -52,13 +53,6 @@ export const typedNumbers: Rule = (document, { figures }) => {
     })
   }
   return problems
-}
-
-/** Whether the accepted words stand in the text around the number. */
-function covers(prose: string, words: string, { index, text }: FoundNumber): boolean {
-  const from = Math.max(0, index + text.length - words.length)
-  const start = prose.indexOf(words, from)
-  return start >= 0 && start <= index
 }
 
 /** A line of prose may end anywhere. */

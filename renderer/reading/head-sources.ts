@@ -1,0 +1,23 @@
+import type { Figures } from '../content/figures/figure.ts'
+import { findNumbers } from '../content/figures/find-numbers.ts'
+import { plainText } from '../content/figures/reference.ts'
+import { offsetOn } from '../content/relations/calendar.ts'
+import { textsIn } from '../content/rules/rule.ts'
+import type { Content } from '../content/site.ts'
+import type { HeadSources } from './check-head.ts'
+
+/** What the content lets the heads of pages say: its texts with figures written out, and the offsets of its zones. */
+export function headSources(content: Content, figures: Figures): Omit<HeadSources, 'figures'> {
+  const texts = Object.values(content)
+    .flat()
+    .flatMap(({ id, data }) =>
+      textsIn(data)
+        .filter(({ path }) => path[0] !== 'accepted')
+        .map(({ text }) => plainText(text, figures, id)),
+    )
+    // A text of digits alone could stand in any sentence.
+    .filter((text) => /\p{L}/u.test(text) && findNumbers(text).length > 0)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+  const { date, timeZone } = content.annualSummit.data
+  return { texts: [...new Set(texts)], offsets: new Set([offsetOn(date, timeZone)]) }
+}

@@ -1,0 +1,48 @@
+/** What the head of a page says to browsers, search engines and link previews, where it may hold a number. */
+export interface HeadValue {
+  /** Where it stands: `title`, `og:description`, `Event.startDate`. */
+  place: string
+  value: string | number
+}
+
+/** What a `meta` holds for machines: how to read, to draw and to reach the page. Whatever is not listed here is read. */
+const structural: ReadonlySet<string> = new Set([
+  ...['viewport', 'color-scheme', 'theme-color', 'robots', 'referrer', 'format-detection'],
+  ...['og:type', 'og:locale', 'og:url', 'og:image', 'og:image:type', 'og:image:width', 'og:image:height'],
+  ...['twitter:card', 'twitter:image', 'twitter:site', 'twitter:creator'],
+])
+
+/** Reads a `meta`; undefined where it says nothing that a visitor could be shown. */
+export function readMeta(attributes: Readonly<Record<string, string>>): HeadValue | undefined {
+  const place = attributes.name ?? attributes.property ?? attributes.itemprop
+  const { content } = attributes
+  return place === undefined || content === undefined || structural.has(place) ? undefined : { place, value: content }
+}
+
+/**
+ * Reads structured data (JSON-LD): every text and number in it, but for the numbers that only order a list, which count from 1.
+ *
+ * @returns the values with the type and the field that they stand in; text that is no JSON is one value
+ */
+export function readStructuredData(json: string): HeadValue[] {
+  try {
+    return valuesOf(JSON.parse(json), 'data')
+  } catch {
+    return [{ place: 'structured data', value: json }]
+  }
+}
+
+function valuesOf(value: unknown, place: string, order = 1): HeadValue[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ place, value }]
+  if (Array.isArray(value)) return value.flatMap((item, index) => valuesOf(item, place, index + 1))
+  if (typeof value !== 'object' || value === null) return []
+  const type = '@type' in value ? String(value['@type']) : place
+  return Object.entries(value).flatMap(([key, item]) =>
+    isStructural(key, item, order) ? [] : valuesOf(item, `${type}.${key}`),
+  )
+}
+
+/** Whether a field holds no fact: its place in a list, or that something costs nothing. */
+function isStructural(key: string, value: unknown, order: number): boolean {
+  return (key === 'position' && value === order) || (key === 'price' && (value === 0 || value === '0'))
+}
