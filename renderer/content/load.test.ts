@@ -91,6 +91,20 @@ describe('a draft', () => {
     expect(figures['count/pilots']?.value).toBe(6)
   })
 
+  it('lends no figure to a published text before the ledger has it', () => {
+    const figure = 'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\ndraft: true'
+    const tree = addDraft((text) => text.replace('draft: true', figure).replace('A new idea.', 'For :stat[donors].'))
+    tree.edit('pages/contact.md', (text) => `${text}\nWe met :stat[seventh/donors] people.\n`)
+    const line = lineOf(tree.read('pages/contact.md'), 'We met :stat[seventh/donors]')
+    expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} figures/draft`])
+    const entry =
+      'id: seventh/donors\n    value: 12\n    unit: people\n    meaning: Donors.\n    spec: a\n    source: frontmatter'
+    tree.edit('ledger.yaml', (text) =>
+      text.replace('figures:\n', `figures:\n  - ${entry}\n    pages:\n      - /contact\n`),
+    )
+    expect(placesOf(tree.load().problems)).toEqual([])
+  })
+
   it('needs no entry in the ledger for its figures', () => {
     const figure = 'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\ndraft: true'
     const tree = addDraft((text) => text.replace('draft: true', figure))

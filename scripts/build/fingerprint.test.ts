@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { builtBasePath, isBuiltFrom, writeFingerprint } from './fingerprint.ts'
+
+const createFolders = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const [site, root] = [join(folder, 'site'), join(folder, 'content')]
+  for (const each of [site, root]) mkdirSync(each)
+  writeFileSync(join(root, 'a.md'), 'A')
+  return { site, root, note: join(site, 'built-from.json') }
+}
+
+test('a site is told by what it was built from', () => {
+  const { site, root } = createFolders()
+  writeFingerprint(site, root, '/base/')
+  expect(isBuiltFrom(site, root)).toBe(true)
+  expect(builtBasePath(site)).toBe('/base/')
+  writeFileSync(join(root, 'a.md'), 'B')
+  expect(isBuiltFrom(site, root)).toBe(false)
+})
+
+test.each(['', '{"content":', 'null', '[]', '{"content":5}'])(
+  'a site with the note `%s` was built from nothing',
+  (text) => {
+    const { site, root, note } = createFolders()
+    writeFileSync(note, text)
+    expect(isBuiltFrom(site, root)).toBe(false)
+    expect(builtBasePath(site)).toBe('/')
+  },
+)
+
+test('a site whose note is a folder, or that is not there, was built from nothing', () => {
+  const { site, root, note } = createFolders()
+  expect(isBuiltFrom(site, root)).toBe(false)
+  mkdirSync(note)
+  expect(isBuiltFrom(site, root)).toBe(false)
+  expect(isBuiltFrom(join(site, 'absent'), root)).toBe(false)
+})

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createSourceFinder } from './find-source.ts'
+
+const content = (text: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'find-source-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'a.md')
+  writeFileSync(file, text)
+  return file
+}
+
+test.each([
+  ['plain words', 'One.\n\nHere we met 4711 people.\n', 'Here we met 4711 people.', 3, 13],
+  ['words over two lines', 'Here we\nmet 4711 people.\n', 'Here we met 4711 people.', 2, 5],
+  ['marked words', 'We *met* **4711** people.\n', 'We met 4711 people.', 1, 12],
+  ['words before a figure', 'We met 4711 people in :stat[year].\n', 'We met 4711 people in … .', 1, 8],
+  ['a text that was put together', 'title: All 4711 people\n', 'The site: All 4711 people today', 1, 12],
+])('the line of a content file is found by %s', (_, source, text, line, column) => {
+  const file = content(source)
+  expect(createSourceFinder()(text, '4711', file)).toEqual({ file, line, column })
+})
+
+test('the line of a component is found where the content says nothing of it', () => {
+  const found = createSourceFinder()('summary_large_image', 'large', content('Nothing.'))
+  expect(found?.file).toBe('renderer/head/SocialTags.tsx')
+})
+
+test('what stands nowhere has no line', () => {
+  expect(createSourceFinder()('4711 quokkas', '4711', 'no-such-file.md')).toBeUndefined()
+})

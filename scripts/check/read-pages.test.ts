@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { siteDocuments } from '../site-documents.ts'
+import { checkContent } from './check-content.ts'
+import { readPages } from './read-pages.ts'
+
+// A busy machine may take seconds to load the whole content.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A built site of which every page is the same. */
+function createSite(checked: ReturnType<typeof checkContent>, html: string): string {
+  const client = mkdtempSync(join(tmpdir(), 'read-pages-'))
+  onTestFinished(() => rmSync(client, { recursive: true }))
+  if (!checked.content) throw new Error('the content is broken')
+  for (const { name } of siteDocuments(checked.content, checked.routes)) {
+    mkdirSync(dirname(join(client, name)), { recursive: true })
+    writeFileSync(join(client, name), html)
+  }
+  return client
+}
+
+test('a number that one file accepts is a fault on every other page', () => {
+  const checked = checkContent('markdown', { renders: false })
+  const client = createSite(checked, '<!doctype html><html><body><p>404 friends gave 500</p></body></html>')
+  const problems =
+    readPages(client, checked)?.problems.filter(({ message }) => / number (404|500),/.test(message)) ?? []
+  const faults = (path: string) => problems.filter(({ message }) => message.startsWith(`${path} shows`)).length
+  expect([faults('/contact'), faults('/404'), faults('/500')]).toEqual([2, 1, 1])
+})
+
+test('a site that is absent, or of which a page is missing or cut off, was not built', () => {
+  const checked = checkContent('markdown', { renders: false })
+  const client = createSite(checked, '<!doctype html><html></html>')
+  expect(readPages(client, checked)).toBeDefined()
+  writeFileSync(join(client, 'about.html'), '<!doctype html><html><p>')
+  expect(readPages(client, checked)).toBeUndefined()
+  rmSync(join(client, 'about.html'))
+  expect(readPages(client, checked)).toBeUndefined()
+  expect(readPages(join(client, 'absent'), checked)).toBeUndefined()
+})
