@@ -37,7 +37,10 @@ export function findLooseInHead(values: readonly HeadValue[], sources: HeadSourc
     .flatMap(({ place, value }) => {
       if (typeof value === 'number' || moment.test(value)) {
         const text = String(value)
-        return isKnown(text, machine, sources.offsets) ? [] : [{ text, place, context: text, index: 0 }]
+        // As code would write it: `startDate: 2025-09-23`.
+        const context = `${place.replace(/^.*\./, '')}: ${text}`
+        const index = context.length - text.length
+        return isKnown(text, machine, sources.offsets) ? [] : [{ text, place, context, index }]
       }
       const context = value.replace(/\s+/g, ' ').trim()
       return findNumbers(context)

@@ -28,6 +28,12 @@ test('the line of a component is found where the content says nothing of it', ()
   expect(found?.file).toBe('renderer/head/SocialTags.tsx')
 })
 
+test('a number that is the whole of a text is not taken for any other that looks like it', () => {
+  const text = 'width: 4711\n\n<p>4711</p>\n'
+  expect(createSourceFinder()('4711', '4711', content(text))).toMatchObject({ line: 3, column: 4 })
+  expect(createSourceFinder()('4711', '4711', content('width: 4711\n'))).toBeUndefined()
+})
+
 test('what stands nowhere has no line', () => {
   expect(createSourceFinder()('4711 quokkas', '4711', 'no-such-file.md')).toBeUndefined()
 })

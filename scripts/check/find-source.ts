@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Location } from '../../renderer/content/problem.ts'
 
-/** The folders whose components can put a text on a page. */
+/** The folders whose code can put a text on a page, or into its head. */
 const folders = ['pages', 'renderer']
 
 interface Source {
@@ -44,15 +44,16 @@ function around(part: string, number: string): string[] {
 
 /** Finds words, which markdown may mark and break into lines. */
 function findText({ file, text }: Source, part: string, number: string): Location | undefined {
-  const words = part.split(/\s+/).map(escapePattern)
-  const found = new RegExp(words.join('[*_`~\\]]*\\s+[*_`~[]*')).exec(text)
+  const words = part.split(/\s+/).map(escapePattern).join('[*_`~\\]]*\\s+[*_`~[]*')
+  // A number alone stands in many places; only between tags or quotation marks it is the whole of a text.
+  const found = new RegExp(part === number ? `(?<=[>"'\`])${words}(?=[<"'\`])` : words).exec(text)
   return found ? locate(file, text, found.index + Math.max(found[0].indexOf(number), 0)) : undefined
 }
 
 function readComponents(): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
       .sort()
       .flatMap((name) => readSource(join(folder, name))),
   )
