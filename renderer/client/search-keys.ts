@@ -7,9 +7,7 @@ export function openSearchByKey(): void {
     const { key, ctrlKey, metaKey } = event
     try {
       if (
-        ctrlKey || metaKey
-          ? key !== 'k'
-          : key !== '/' || document.activeElement?.matches('input') || localStorage.getItem('slash')
+        ctrlKey || metaKey ? key !== 'k' : key !== '/' || document.activeElement?.matches('input') || localStorage.slash
       )
         return
     } catch {

@@ -40,7 +40,6 @@ export function readSections(path: string, html: string): SearchedPage {
   let section = createSection('', '')
   const sections = [section]
   let depth = 0
-  let mainFrom = 0
   let unreadFrom = 0
   let heading: OpenHeading | undefined
   let figure: { depth: number; words: string } | undefined
@@ -72,8 +71,7 @@ export function readSections(path: string, html: string): SearchedPage {
   const parser = new Parser({
     onopentag: (name, attributes) => {
       depth += 1
-      if (name === 'main' && mainFrom === 0) mainFrom = depth
-      if (mainFrom === 0 || unreadFrom > 0) return
+      if (unreadFrom > 0) return
       if (isUnread(name, attributes)) unreadFrom = depth
       breakAt(name)
       const [, level] = /^h([1-6])$/.exec(name) ?? []
@@ -82,7 +80,7 @@ export function readSections(path: string, html: string): SearchedPage {
       if ((name === 'data' || name === 'time') && unreadFrom === 0) figure = { depth, words: '' }
     },
     ontext: (words) => {
-      if (mainFrom === 0 || unreadFrom > 0) return
+      if (unreadFrom > 0) return
       addWords(words)
       if (figure) figure.words += words
     },
@@ -97,12 +95,17 @@ export function readSections(path: string, html: string): SearchedPage {
         heading = undefined
       } else breakAt(name)
       if (unreadFrom === depth) unreadFrom = 0
-      if (mainFrom === depth) mainFrom = 0
       depth -= 1
     },
   })
-  parser.end(html)
+  parser.end(mainOf(html))
   return { path, title, sections }
+}
+
+/** The content of `<main>`. Rendered pages have one, and write `<` in values as `&lt;`: the rest need not be parsed. */
+function mainOf(html: string): string {
+  const start = html.indexOf('<main')
+  return start < 0 ? '' : html.slice(start, html.lastIndexOf('</main>'))
 }
 
 function createSection(anchor: string, heading: string): PageSection {
