@@ -13,6 +13,7 @@ import {
 } from 'yaml'
 import type { Location, Problem } from './problem.ts'
 import { offsetInScalar } from './scalar-offset.ts'
+import { shorten } from './shorten.ts'
 import { explainYamlErrors, type YamlFault } from './yaml-faults.ts'
 
 /** A path into the frontmatter: `['milestones', 2, 'deadline']`. */
@@ -211,7 +212,7 @@ function findFenceFault(file: string, text: string): Problem | undefined {
     return fault(1, `expected the line \`---\` above the frontmatter, ${found}`, frame)
   }
   if (first.trim() !== '---') {
-    const message = `expected \`---\`, found \`${first.trim()}\`: frontmatter is YAML and never runs code`
+    const message = `expected \`---\`, found \`${shorten(first.trim())}\`: frontmatter is YAML and never runs code`
     return fault(1, message, 'write three hyphens and nothing behind them, and the fields as `name: value`')
   }
   const end = rest.findIndex((line) => line.startsWith('---'))
