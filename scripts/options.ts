@@ -40,9 +40,9 @@ export function contentRoot(option: string | undefined): string {
 export function outFolder(option: string | undefined, usual: string): string {
   const wanted = option ?? usual
   for (let path = resolve(wanted); path !== dirname(path); path = dirname(path)) {
-    const stats = statSync(path, { throwIfNoEntry: false })
-    if (stats?.isDirectory()) break
-    if (stats) throw new UsageError(`${path} is a file: --out names a folder, which is made if it is not there`)
+    if (!existsSync(path)) continue
+    if (statSync(path).isDirectory()) break
+    throw new UsageError(`${path} is a file: --out names a folder, which is made if it is not there`)
   }
   return wanted
 }
