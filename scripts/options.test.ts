@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { contentRoot, readOptions, readPort, run, UsageError } from './options.ts'
+import { contentRoot, outFolder, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
   const { argv } = process
@@ -101,5 +101,18 @@ describe('a command', () => {
   it('that fails with something else than an error says that', async () => {
     expect(await runAndHear(() => Promise.reject('why'))).toBe(2)
     expect(lines).toEqual(['error: why'])
+  })
+})
+
+describe('the folder that is written to', () => {
+  it('may be there or not', () => {
+    expect(outFolder(undefined, 'dist')).toBe('dist')
+    expect(outFolder('renderer', 'dist')).toBe('renderer')
+    expect(outFolder('renderer/not/there', 'dist')).toBe('renderer/not/there')
+  })
+
+  it.each(['package.json', 'package.json/dist'])('is no file, nor within one: %s', (path) => {
+    expect(() => outFolder(path, 'dist')).toThrow(UsageError)
+    expect(() => outFolder(path, 'dist')).toThrow(/package\.json is a file: --out names a folder/)
   })
 })

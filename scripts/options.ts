@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** What a command could not do because of how it was called or what the machine refused; told in one line. */
@@ -30,6 +30,21 @@ export function contentRoot(option: string | undefined): string {
   if (!existsSync(root) || !statSync(root).isDirectory())
     throw new UsageError(`there is no folder ${root}: --root names a folder laid out like markdown/`)
   return root
+}
+
+/**
+ * The folder that a command writes to: that of `--out`, otherwise the usual one.
+ *
+ * @throws UsageError when it, or a folder that it lies in, is a file
+ */
+export function outFolder(option: string | undefined, usual: string): string {
+  const wanted = option ?? usual
+  for (let path = resolve(wanted); path !== dirname(path); path = dirname(path)) {
+    if (!existsSync(path)) continue
+    if (statSync(path).isDirectory()) break
+    throw new UsageError(`${path} is a file: --out names a folder, which is made if it is not there`)
+  }
+  return wanted
 }
 
 /** The port of `--port`. */

@@ -2,10 +2,9 @@ import type { ReadEntry } from './entry.ts'
 import type { Figures } from './figures/figure.ts'
 import { resolveDirectives } from './markdown/directives.ts'
 import { createSlugger, idsIn, setHeadingIds } from './markdown/heading-ids.ts'
-import { parse } from './markdown/processor.ts'
 import { setBodyIds } from './markdown/render.ts'
-import { parseMdx } from './mdx/parse.ts'
 import { frameParts, partsOf, presentParts } from './page-parts.ts'
+import { formatOf, parseText } from './parse-text.ts'
 import { pageOf } from './routes.ts'
 
 /** Finds the places on a page that a link may lead to: the ids of its headings and parts; undefined for a broken page. */
@@ -49,23 +48,22 @@ function anchorsOn(files: readonly ReadEntry[], figures: Figures): string[] | un
   return [...found, ...Object.values(frameParts)]
 }
 
-/** The places that one file makes; undefined for MDX that cannot be read. */
+/** The places that one file makes; undefined for a text that cannot be read. */
 function anchorsOf(entry: ReadEntry, figures: Figures): string[] | undefined {
-  const { kind, id, data, source } = entry
+  const { kind, id, data } = entry
   const own = kind === 'policy' ? [id] : presentParts(kind, data)
-  const ids = idsInText(entry, figures, source.file.endsWith('.mdx'))
+  const ids = idsInText(entry, figures)
   return ids && [...ids, ...own]
 }
 
-function idsInText({ kind, id, source }: ReadEntry, figures: Figures, isMdx: boolean): string[] | undefined {
-  if (isMdx) {
-    const parsed = parseMdx(source.body, source.file, source.bodyLine)
-    if ('problem' in parsed) return undefined
-    setHeadingIds(parsed.tree, createSlugger(partsOf(kind)))
-    return idsIn(parsed.tree)
+function idsInText({ kind, id, source }: ReadEntry, figures: Figures): string[] | undefined {
+  const parsed = parseText(source)
+  if ('problem' in parsed) return undefined
+  const { tree } = parsed
+  if (formatOf(source.file) === 'mdx') setHeadingIds(tree, createSlugger(partsOf(kind)))
+  else {
+    resolveDirectives(tree, { figures, scope: id, kind, email: '', website: '' })
+    setBodyIds(tree, kind, id)
   }
-  const tree = parse(source.body)
-  resolveDirectives(tree, { figures, scope: id, kind, email: '', website: '' })
-  setBodyIds(tree, kind, id)
   return idsIn(tree)
 }

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { displayPath, findFiles, readText } from './files.ts'
+import { displayPath } from './file-access.ts'
+import { findFiles, readText } from './files.ts'
 import { createContentTree } from './testing/content-tree.ts'
 
 /** What is found below the root, and what does not belong there, by the paths from it. */

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { collections, singles } from './collections.ts'
+import { displayPath, isFolder, isThere, listFolder, readBytes } from './file-access.ts'
 import type { ReadResult } from './frontmatter.ts'
 import type { Problem } from './problem.ts'
 import type { ContentKind } from './routes.ts'
@@ -22,21 +22,18 @@ export interface FoundFile {
 const numberedName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 
-/** The path that messages name: relative to the working directory where it lies below it. */
-export function displayPath(path: string): string {
-  const short = relative(process.cwd(), path) || '.'
-  return short.startsWith('..') ? path : short
-}
-
-/** Finds the content files below a root, sorted by name, and everything that does not belong there. */
+/**
+ * Finds the content files below a root, sorted by name, and everything that does not belong there. A file that cannot be
+ * read is found like any other, so that reading it tells why.
+ */
 export function findFiles(root: string): { files: FoundFile[]; problems: Problem[] } {
-  if (!existsSync(root)) return { files: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
+  if (!isThere(root)) return { files: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
   const problems: Problem[] = []
   const files: FoundFile[] = []
   for (const [name, { file }] of Object.entries(singles)) {
     const path = join(root, file)
-    if (existsSync(path)) files.push({ kind: name as ContentKind, id: nameOf(file), path, file: displayPath(path) })
-    else
+    if (isThere(path)) files.push({ kind: name as ContentKind, id: nameOf(file), path, file: displayPath(path) })
+    else if (isFolder(dirname(path)) || !isThere(dirname(path)))
       problems.push(
         fault(
           path,
@@ -47,11 +44,12 @@ export function findFiles(root: string): { files: FoundFile[]; problems: Problem
       )
   }
   for (const kind of Object.keys(collections) as (keyof typeof collections)[]) {
-    for (const name of listFolder(join(root, kind))) {
+    for (const name of namesIn(join(root, kind), problems)) {
       const path = join(root, kind, name)
       const match = (kind === 'policy' ? numberedName : plainName).exec(name)
       const id = match?.at(-1)
-      if (!statSync(path).isFile()) problems.push(fault(path, 'files/name', 'expected a file, found a folder'))
+      if (isFolder(path))
+        problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files one folder up'))
       else if (!id) problems.push(fault(path, 'files/name', explainName(kind), suggestName(kind, name)))
       else
         files.push({
@@ -63,15 +61,24 @@ export function findFiles(root: string): { files: FoundFile[]; problems: Problem
         })
     }
   }
-  return {
-    files,
-    problems: [...problems, ...findStrangePages(root), ...findStrangeFolders(root), ...findRepeatedNumbers(files)],
-  }
+  problems.push(...findStrangePages(namesIn(join(root, 'pages'), problems), root))
+  problems.push(...findStrangeFolders(namesIn(root, problems), root), ...findRepeatedNumbers(files))
+  return { files, problems }
 }
 
-/** Reads a content file, which must be text in UTF-8. */
+/** The names in a folder, and a problem where it cannot be listed. */
+function namesIn(folder: string, problems: Problem[]): string[] {
+  const names = listFolder(folder)
+  if (names.ok) return names.value
+  problems.push(...names.problems)
+  return []
+}
+
+/** Reads a content file, which must be text in UTF-8; what cannot be read at all is a problem as well. */
 export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): ReadResult<string> {
-  const bytes = readFileSync(path)
+  const read = readBytes(path)
+  if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file })) }
+  const bytes = read.value
   const refuse = (text: string, index: number, message: string, mend: string): ReadResult<string> => {
     const line = text.slice(0, index).split('\n').length
     const column = index - text.lastIndexOf('\n', index - 1)
@@ -99,9 +106,9 @@ function firstLoss(bytes: Uint8Array, text: string): number {
 /** The files beside the folders of content: the ledger, and the guide for writers. */
 const besideContent = ['ledger.yaml', 'GUIDE.md', 'settings.md']
 
-function findStrangeFolders(root: string): Problem[] {
+function findStrangeFolders(names: readonly string[], root: string): Problem[] {
   const folders = [...Object.keys(collections), 'pages']
-  return listFolder(root)
+  return names
     .filter((name) => !folders.includes(name) && !besideContent.includes(name))
     .map((name) =>
       fault(
@@ -125,9 +132,9 @@ function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
   })
 }
 
-function findStrangePages(root: string): Problem[] {
+function findStrangePages(names: readonly string[], root: string): Problem[] {
   const known = Object.values(singles).map(({ file }) => file)
-  return listFolder(join(root, 'pages'))
+  return names
     .filter((name) => !known.includes(`pages/${name}` as (typeof known)[number]))
     .map((name) =>
       fault(
@@ -137,14 +144,6 @@ function findStrangePages(root: string): Problem[] {
         didYouMean(`pages/${name}`, known),
       ),
     )
-}
-
-/** The names in a folder, sorted the same on every machine; files that begin with a dot are not content. */
-function listFolder(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.'))
-    .sort((a, b) => (a < b ? -1 : 1))
 }
 
 function nameOf(file: string): string {

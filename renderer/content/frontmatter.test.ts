@@ -122,3 +122,21 @@ it('puts away only a byte order mark at the beginning, and only line ends of Win
 it('reads a short list of aliases', () => {
   expect(readYaml('f', 'a: &a { x: 1 }\nb: *a\nc: *a')).toMatchObject({ ok: true, value: { fields: { c: { x: 1 } } } })
 })
+
+it.each([
+  ['a number', '1: x', ['1']],
+  ['a number within a field', 'a:\n  2025: x', ['a', '2025']],
+  ['true', 'true: x', ['true']],
+])('tells the place of a field whose name is %s', (_, lines, path) => {
+  const read = readYaml('f', `title: A\n${lines}\n`)
+  if (!read.ok) throw new Error(read.problems[0]?.message)
+  const line = 1 + lines.split('\n').length
+  expect(read.value.locate(path, 'key')).toMatchObject({ line, column: path.length * 2 - 1 })
+})
+
+it('refuses a list or fields for the name of a field, at its place', () => {
+  for (const name of ['? [a, b]\n: c', '{ a: 1 }: c', '[a]: c'])
+    expect(readYaml('f', `title: A\n${name}\n`)).toMatchObject({
+      problems: [{ line: 2, rule: 'frontmatter/yaml', mend: 'put a text that begins with [ or { into quotes' }],
+    })
+})

@@ -1,7 +1,19 @@
 import matter from 'gray-matter'
-import { type Document, isAlias, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml'
 import type { Location, Problem } from './problem.ts'
 import { offsetInScalar } from './scalar-offset.ts'
+import { shorten } from './shorten.ts'
 import { explainYamlErrors, type YamlFault } from './yaml-faults.ts'
 
 /** A path into the frontmatter: `['milestones', 2, 'deadline']`. */
@@ -97,7 +109,7 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
     const mend = 'begin with `id: …` or `title: …`, without a hyphen before it'
     return { ok: false, problems: [tell({ offset: document.contents?.range[0] ?? 0, message, mend })] }
   }
-  const strays = findStrayNames(document)
+  const strays = [...findStrayNames(document), ...findComplexKeys(document)]
   if (strays.length > 0) return { ok: false, problems: strays.map(tell) }
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.
@@ -112,7 +124,9 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
       parsed = undefined
     }
     return { ok: true, value: { fields, locate, locateWithin, release } }
-  } catch {
+  } catch (error) {
+    // A reference to too much; anything else is no matter of aliases.
+    if (!(error instanceof ReferenceError)) throw error
     const message = 'there are too many aliases (`*name`) here'
     return { ok: false, problems: [tell({ offset: firstAlias(document), message, mend: 'write the values out' })] }
   }
@@ -147,6 +161,19 @@ function findStrayNames(document: Document.Parsed): YamlFault[] {
     }
   })
   return [...faults, ...[...anchors].flatMap(([name, fault]) => (used.has(name) ? [] : [fault]))]
+}
+
+/** A list or a mapping for the name of a field is mostly a text that begins with a bracket. */
+function findComplexKeys(document: Document.Parsed): YamlFault[] {
+  const faults: YamlFault[] = []
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (!isCollection(key)) return
+      const message = 'a list or fields stand here in the place of the name of a field'
+      faults.push({ offset: key.range?.[0] ?? 0, message, mend: 'put a text that begins with [ or { into quotes' })
+    },
+  })
+  return faults
 }
 
 function firstAlias(document: Document.Parsed): number {
@@ -185,7 +212,7 @@ function findFenceFault(file: string, text: string): Problem | undefined {
     return fault(1, `expected the line \`---\` above the frontmatter, ${found}`, frame)
   }
   if (first.trim() !== '---') {
-    const message = `expected \`---\`, found \`${first.trim()}\`: frontmatter is YAML and never runs code`
+    const message = `expected \`---\`, found \`${shorten(first.trim())}\`: frontmatter is YAML and never runs code`
     return fault(1, message, 'write three hyphens and nothing behind them, and the fields as `name: value`')
   }
   const end = rest.findIndex((line) => line.startsWith('---'))
@@ -203,14 +230,28 @@ function findFenceFault(file: string, text: string): Problem | undefined {
 
 /** The offset of the deepest node that exists along the path. */
 function offsetOf(document: Document.Parsed, path: Path, part: 'value' | 'key' = 'value'): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const parent = document.getIn(path.slice(0, length - 1), true)
-    const last = path[length - 1]
-    const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last) : undefined
-    const wanted =
-      isPair(pair) && (part === 'key' || length < path.length) ? pair.key : document.getIn(path.slice(0, length), true)
-    if (isNode(wanted) && wanted.range) return wanted.range[0]
-    if (isPair(pair) && isNode(pair.key) && pair.key.range) return pair.key.range[0]
+  let node: unknown = document.contents
+  let offset = document.contents?.range[0] ?? 0
+  for (const [index, name] of path.entries()) {
+    const isLast = index === path.length - 1
+    const pair = isMap(node) ? node.items.find(({ key }) => nameOf(key) === String(name)) : undefined
+    const next: unknown = pair ? pair.value : isSeq(node) ? node.items[Number(name)] : undefined
+    const value = rangeOf(next)
+    const key = rangeOf(pair?.key)
+    if (value === undefined && key === undefined) return offset
+    // A value that the path goes on from, but not far enough, is told by its name.
+    offset = (isLast && part === 'value' ? (value ?? key) : (key ?? value)) ?? offset
+    node = next
   }
-  return document.contents?.range[0] ?? 0
+  return offset
+}
+
+function rangeOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined
+}
+
+/** The name of a field as it stands in the data, where a number or nothing becomes a text as well. */
+function nameOf(key: unknown): string | undefined {
+  if (key === null) return ''
+  return isScalar(key) ? String(key.value ?? '') : undefined
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { type AcceptedText, acceptedTexts } from './accepted.ts'
 import { type AnchorFinder, createAnchorFinder } from './anchors.ts'
@@ -9,8 +9,10 @@ import { compareLedger } from './figures/compare.ts'
 import { countFigures } from './figures/count.ts'
 import type { Figure, Figures } from './figures/figure.ts'
 import { type Ledger, readLedger } from './figures/ledger.ts'
-import { displayPath, type FoundFile, findFiles, readText } from './files.ts'
+import { displayPath, isThere } from './file-access.ts'
+import { type FoundFile, findFiles, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
+import { guard } from './guard.ts'
 import { renderBody, type Section } from './markdown/render.ts'
 import { type WrittenPart, writeOut } from './markdown/write-out.ts'
 import type { Memory } from './memory.ts'
@@ -19,7 +21,7 @@ import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
 import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
 import { checkEntry } from './rules/index.ts'
-import { type RuleContext, textsIn } from './rules/rule.ts'
+import type { RuleContext } from './rules/rule.ts'
 import type { Settings } from './schemas/settings.ts'
 import type { Content, Site } from './site.ts'
 
@@ -145,15 +147,17 @@ export function loadContent({
   const draftContext: Surroundings = { ...context, isHeld: () => false }
   const placeholders = published.flatMap(findPlaceholders)
   const externalLinks: ExternalLink[] = []
+  let references = 0
   const sections = new Map<string, Section[]>()
   const texts = new Map<string, WrittenPart[]>()
   for (const entry of entries) {
     const surroundings = draftFiles.has(entry.path) ? draftContext : context
     const checked = memory
-      ? memory.make(entry, surroundings, (traced) => checkAndRender(entry, traced, renders))
-      : checkAndRender(entry, surroundings, renders)
+      ? memory.make(entry, surroundings, (traced) => checkGuarded(entry, traced, renders))
+      : checkGuarded(entry, surroundings, renders)
     problems.push(...checked.problems)
     externalLinks.push(...checked.outside)
+    references += checked.references
     if (!isDraft(entry, today)) placeholders.push(...checked.placeholders)
     if (checked.sections) sections.set(entry.file, checked.sections)
     if (checked.text) texts.set(entry.file, checked.text)
@@ -170,7 +174,7 @@ export function loadContent({
     placeholders: sortProblems(placeholders),
     externalLinks,
     accepted: entries.flatMap(acceptedTexts),
-    references: entries.reduce((sum, { source }) => sum + countReferences(source), 0),
+    references,
     isWhole: countable !== undefined && broken.size === 0 && ledger !== undefined,
     fileCount: files.length,
   }
@@ -182,11 +186,9 @@ interface Surroundings extends RuleContext {
   website: string
 }
 
-function checkAndRender(
-  entry: ReadEntry,
-  surroundings: Surroundings,
-  renders: boolean,
-): Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'> & { sections?: Section[]; text?: WrittenPart[] } {
+type Checked = Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'> & { sections?: Section[]; text?: WrittenPart[] }
+
+function checkAndRender(entry: ReadEntry, surroundings: Surroundings, renders: boolean): Checked {
   const { tree, format, ...checked } = checkEntry(entry, surroundings)
   if (!tree || !renders) return checked
   const { figures, email, website } = surroundings
@@ -196,6 +198,23 @@ function checkAndRender(
   return { ...checked, text, ...(format === 'md' && { sections: renderBody(tree, context) }) }
 }
 
+function checkGuarded(entry: ReadEntry, surroundings: Surroundings, renders: boolean): Checked {
+  const nothing = { placeholders: [], outside: [], references: 0 }
+  return guard<Checked>(
+    entry.file,
+    () => checkAndRender(entry, surroundings, renders),
+    (problem) => ({ ...nothing, problems: [problem] }),
+  )
+}
+
+function readGuarded(file: FoundFile): ReadResult<ReadEntry> {
+  return guard<ReadResult<ReadEntry>>(
+    file.file,
+    () => readEntry(file),
+    (problem) => ({ ok: false, problems: [problem] }),
+  )
+}
+
 function readEntries(
   files: readonly FoundFile[],
   problems: Problem[],
@@ -203,7 +222,7 @@ function readEntries(
 ): { entries: ReadEntry[]; broken: Set<string> } {
   const broken = new Set<string>()
   const entries = files.flatMap((file) => {
-    const result = memory ? memory.read(file.path, () => readEntry(file)) : readEntry(file)
+    const result = memory ? memory.read(file.path, () => readGuarded(file)) : readGuarded(file)
     if (result.ok) return [result.value]
     problems.push(...result.problems)
     broken.add(file.id)
@@ -237,22 +256,22 @@ function scopeOf(id: string): string {
 function loadLedger(root: string, problems: Problem[], memory: Memory | undefined): Ledger | undefined {
   const path = join(root, 'ledger.yaml')
   const file = displayPath(path)
-  if (!existsSync(path)) {
+  if (!isThere(path)) {
     const message = 'the ledger of figures is missing, so that no figure can be checked'
     problems.push({ file, line: 1, column: 1, severity: 'error', rule: 'figures/ledger', message })
     return undefined
   }
   const read = (): ReadResult<Ledger> => {
     const text = readText({ path, file })
-    return text.ok ? readLedger(file, text.value) : text
+    if (!text.ok) return text
+    return guard<ReadResult<Ledger>>(
+      file,
+      () => readLedger(file, text.value),
+      (problem) => ({ ok: false, problems: [problem] }),
+    )
   }
   const ledger = memory ? memory.read(path, read) : read()
   if (ledger.ok) return ledger.value
   problems.push(...ledger.problems)
   return undefined
-}
-
-function countReferences({ body, fields }: ReadEntry['source']): number {
-  const texts = [body, ...textsIn(fields).map(({ text }) => text)]
-  return texts.reduce((sum, text) => sum + (text.match(/:stat\[|<Stat\s/g)?.length ?? 0), 0)
 }

@@ -35,9 +35,10 @@ export function createMemory(): Memory {
     read: (path, read) => {
       const stamp = stampOf(path)
       const known = files.get(path)
-      if (known?.stamp === stamp) return known.result as ReturnType<typeof read>
+      if (known && known.stamp === stamp) return known.result as ReturnType<typeof read>
       const result = read()
-      files.set(path, { stamp, result })
+      if (stamp === undefined) files.delete(path)
+      else files.set(path, { stamp, result })
       if (result.ok) sound.set(path, result.value)
       return result
     },
@@ -53,8 +54,15 @@ export function createMemory(): Memory {
   }
 }
 
-/** What changes with every write to a file: its number, size and time of change in nanoseconds. */
-function stampOf(path: string): string {
-  const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
-  return `${ino}:${size}:${mtimeNs}:${ctimeNs}`
+/**
+ * What changes with every write to a file: its number, size and time of change in nanoseconds. A file that has vanished, or
+ * that may not be looked at, has none, and reading it again tells why.
+ */
+export function stampOf(path: string): string | undefined {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
+    return `${ino}:${size}:${mtimeNs}:${ctimeNs}`
+  } catch {
+    return undefined
+  }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { YamlFields } from './frontmatter.ts'
 import { mendValue } from './mend-value.ts'
 import type { Problem } from './problem.ts'
+import { shorten } from './shorten.ts'
 import { didYouMean, nearest } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
@@ -142,7 +143,7 @@ function article(type: string): string {
 function show(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object' && value !== null) return 'fields'
-  return value === null ? 'nothing' : typeof value === 'string' ? `"${value}"` : String(value)
+  return value === null ? 'nothing' : typeof value === 'string' ? `"${shorten(value)}"` : String(value)
 }
 
 /** The schema of the value at a path, through optional fields, defaults and lists. */

@@ -1,3 +1,5 @@
+import { shorten } from './shorten.ts'
+
 /** What is wrong in a line of YAML; `index` counts from the beginning of the line. */
 export interface LineFault {
   index: number
@@ -25,7 +27,8 @@ export function explainLine(line: string, code: string): LineFault | undefined {
   const index = indent.length
   const rest = line.slice(index)
   const dash = /^-(?=[A-Za-z])/.exec(rest)
-  if (dash) return { index, message: 'a blank is missing after the hyphen', mend: `write \`- ${rest.slice(1)}\`` }
+  if (dash)
+    return { index, message: 'a blank is missing after the hyphen', mend: `write \`- ${shorten(rest.slice(1))}\`` }
   const field = /^(?<name>[A-Za-z][\w-]*): +(?<value>\S.*)$/.exec(rest)?.groups
   if (field?.name && field.value)
     return explainValue(field.name, field.value, index + rest.length - field.value.length, code)
@@ -38,14 +41,14 @@ function explainName(rest: string, index: number): LineFault | undefined {
     return {
       index: index + stuck[1].length,
       message: 'a blank is missing after the colon',
-      mend: `write \`${stuck[1]}: ${stuck[2]}\``,
+      mend: `write \`${stuck[1]}: ${shorten(stuck[2] ?? '')}\``,
     }
   const equals = /^([A-Za-z][\w-]*)\s*=\s*(.+)$/.exec(rest)
   if (equals)
     return {
       index,
       message: 'expected `name: value`, found an equals sign',
-      mend: `write \`${equals[1]}: ${equals[2]}\``,
+      mend: `write \`${equals[1]}: ${shorten(equals[2] ?? '')}\``,
     }
   // A line that ends with a colon, or begins an entry, may be right; its neighbours are not.
   if (!rest || /:$/.test(rest) || index > 0) return undefined
@@ -57,7 +60,7 @@ function explainName(rest: string, index: number): LineFault | undefined {
 }
 
 function explainValue(name: string, value: string, index: number, code: string): LineFault | undefined {
-  const write = `write \`${name}: ${quote(bare(value))}\``
+  const write = `write \`${name}: ${quote(shorten(bare(value)))}\``
   if (code === 'BAD_DQ_ESCAPE') {
     const at = value.indexOf('\\')
     const message = 'a backslash within double quotation marks begins a special sign'

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { type DevServer, startDev } from './server.ts'
 
 describe('the live preview', () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
+  const publicFolder = mkdtempSync(join(tmpdir(), 'public-'))
   const pilot = join(root, 'pilots/givify.md')
   let dev: DevServer
   let address: string
@@ -16,14 +17,16 @@ describe('the live preview', () => {
 
   beforeAll(async () => {
     cpSync('markdown', root, { recursive: true })
-    dev = await startDev({ root, log: (text) => heard(text) })
+    cpSync('public', publicFolder, { recursive: true })
+    mkdirSync(join(publicFolder, 'images'), { recursive: true })
+    dev = await startDev({ root, publicFolder, log: (text) => heard(text) })
     await new Promise<void>((resolve) => dev.server.listen(0, () => resolve()))
     address = `http://localhost:${(dev.server.address() as AddressInfo).port}`
   }, 60_000)
 
   afterAll(async () => {
     await dev.close()
-    rmSync(root, { recursive: true })
+    for (const folder of [root, publicFolder]) rmSync(folder, { recursive: true })
   })
 
   /** Changes a file and waits until the terminal has told of it. */
@@ -31,7 +34,7 @@ describe('the live preview', () => {
     const told = new Promise<string>((resolve) => {
       heard = resolve
     })
-    writeFileSync(file, change(readFileSync(file, 'utf8')))
+    writeFileSync(file, change(existsSync(file) ? readFileSync(file, 'utf8') : ''))
     return told
   }
 
@@ -61,6 +64,13 @@ describe('the live preview', () => {
     const file: SearchIndexFile = JSON.parse(text)
     expect(file.pages).toContainEqual(['/pilot/givify', expect.stringContaining('renamed for search')])
     expect(file.pages.map(([path]) => path)).toContain('/')
+  }, 60_000)
+
+  it('clears the fault of a picture as soon as the picture is there', async () => {
+    const message = await save(pilot, (text) => `${text.trimEnd()}\n\n![A light](/images/light.svg)\n`)
+    expect(message).toContain('/images/light.svg')
+    const mended = await save(join(publicFolder, 'images/light.svg'), () => '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    expect(mended).not.toContain('/images/light.svg')
   }, 60_000)
 
   it('answers an unknown address with the not-found screen', async () => {

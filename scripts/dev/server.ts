@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { resolve, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
 import { type Route, redirects } from '../../renderer/content/routes.ts'
@@ -24,30 +25,38 @@ export interface DevOptions {
   root: string
   /** Tells the writer in the terminal. */
   log: (text: string) => void
+  /** The folder of files that are served as they are; `public` unless told. */
+  publicFolder?: string
 }
 
 /**
  * Starts the live preview: a saved file shows at once, a broken one shows its message on the page and in the terminal.
  * Drafts are shown.
  */
-export async function startDev({ root, log }: DevOptions): Promise<DevServer> {
+export async function startDev({ root, log, publicFolder = 'public' }: DevOptions): Promise<DevServer> {
   process.env.CONTENT_ROOT = root
   const server = createHttpServer()
   const vite = await createServer({
     // Changes are told through the same port, so that any number of previews can run.
     server: { middlewareMode: true, ws: { server } },
     appType: 'custom',
+    publicDir: resolve(publicFolder),
     logLevel: 'error',
     // Found only when the first page asks for them, they would reload that page.
     optimizeDeps: { include: ['idiomorph', 'minisearch', '@tanstack/query-core'] },
   })
   hideWatchedFiles(vite.moduleGraph)
-  const content = openContent({ root, log })
-  vite.watcher.add(root)
-  vite.watcher.on('all', (event, path) => {
-    if (!path.startsWith(root) || event === 'addDir' || event === 'unlinkDir') return
-    content.change(path)
+  const content = openContent({ root, publicFolder, log })
+  // The content names pictures and documents among the files that are served as they are.
+  const watched = [resolve(root), resolve(publicFolder)]
+  vite.watcher.add(watched)
+  const changes = settleChanges(() => {
+    content.change()
     vite.ws.send({ type: 'custom', event: contentChange })
+  }, stampOf)
+  vite.watcher.on('all', (event, path) => {
+    if (!watched.some((folder) => path.startsWith(folder + sep)) || event === 'addDir' || event === 'unlinkDir') return
+    changes.note(path)
   })
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
@@ -61,6 +70,7 @@ export async function startDev({ root, log }: DevOptions): Promise<DevServer> {
   return {
     server,
     close: async () => {
+      changes.close()
       server.closeAllConnections()
       server.close()
       await vite.close()

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { displayPath } from '../../renderer/content/files.ts'
+import { displayPath } from '../../renderer/content/file-access.ts'
 import { loadContent } from '../../renderer/content/load.ts'
 import type { Problem } from '../../renderer/content/problem.ts'
 

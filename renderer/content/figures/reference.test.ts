@@ -36,13 +36,20 @@ const text = fc
 describe('references in a text', () => {
   it('are found with id, form and place', () => {
     expect(findReferences('All :stat[count/pilots]{form=words} of :stat[ reach ].')).toEqual([
-      { id: 'count/pilots', form: 'words', source: ':stat[count/pilots]{form=words}', index: 4 },
-      { id: 'reach', form: 'full', source: ':stat[ reach ]', index: 39 },
+      {
+        id: 'count/pilots',
+        form: 'words',
+        attributes: { form: 'words' },
+        source: ':stat[count/pilots]{form=words}',
+        index: 4,
+      },
+      { id: 'reach', form: 'full', attributes: {}, source: ':stat[ reach ]', index: 39 },
     ])
   })
 
   it.each([
     ['{form="bare"}', 'bare'],
+    ["{ form = 'bare' }", 'bare'],
     ['{form=roman}', 'full'],
     ['{}', 'full'],
     ['{other=words}', 'full'],

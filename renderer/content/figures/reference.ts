@@ -1,3 +1,4 @@
+import { didYouMean } from '../suggest.ts'
 import type { Figure, Figures } from './figure.ts'
 import { type DisplayForm, displayForms, formatFigure } from './format.ts'
 
@@ -5,6 +6,8 @@ import { type DisplayForm, displayForms, formatFigure } from './format.ts'
 export interface Reference {
   id: string
   form: DisplayForm
+  /** What stands in braces behind it. */
+  attributes: Attributes
   /** The reference as it stands in the text. */
   source: string
   /** Where it begins in the text, counted from 0. */
@@ -14,16 +17,29 @@ export interface Reference {
 /** A part of a text: words, or a figure with the form it is wanted in and the place where its reference begins. */
 export type TextPart = string | { figure: Figure; form: DisplayForm; index: number }
 
-const pattern = /:stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
+/** What is wrong with a reference, and what to write instead. */
+export interface ReferenceFault {
+  message: string
+  mend: string
+}
+
+const pattern = /(?<!:):stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
+
+/** What resembles a reference: a name with a colon before it and a bracket behind, the word `stat` alone, or its tag. */
+const resembling = /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-email|website)\b|<\/?Stats?\b[^>\n]*>?/gi
 
 /** Finds the references to figures in a text of the frontmatter, in their order. */
 export function findReferences(text: string): Reference[] {
-  return [...text.matchAll(pattern)].map((match) => ({
-    id: (match[1] ?? '').trim(),
-    form: readForm(match[2]),
-    source: match[0],
-    index: match.index,
-  }))
+  return [...text.matchAll(pattern)].map((match) => {
+    const attributes = readAttributes(match[2])
+    return {
+      id: (match[1] ?? '').trim(),
+      form: formOf(attributes),
+      attributes,
+      source: match[0],
+      index: match.index,
+    }
+  })
 }
 
 /**
@@ -59,8 +75,67 @@ export function resolveFigure(id: string, figures: Figures, scope: string): Figu
   return Object.hasOwn(figures, own) ? figures[own] : Object.hasOwn(figures, id) ? figures[id] : undefined
 }
 
-/** Reads the attributes of a reference, `form=words`; an unknown form is the full one. */
-function readForm(attributes = ''): DisplayForm {
-  const wanted = /^\s*form="?([a-z]+)"?\s*$/.exec(attributes)?.[1]
-  return displayForms.find((form) => form === wanted) ?? 'full'
+/**
+ * Finds what a writer meant as a reference in a text without markup, where it would be shown as it is typed, and references
+ * whose attributes say nothing.
+ *
+ * @param element whether references are written as `<Stat id="…" />` here
+ */
+export function findMistypedReferences(text: string, { element = false } = {}): (ReferenceFault & { index: number })[] {
+  const references = element ? [] : findReferences(text)
+  const sound = references.flatMap(({ index, source, attributes }) => {
+    const fault = checkAttributes(attributes)
+    return fault ? [{ index, ...fault, source }] : []
+  })
+  const rest = references.reduce(
+    (words, { index, source }) =>
+      words.slice(0, index) + ' '.repeat(source.length) + words.slice(index + source.length),
+    text,
+  )
+  const mistyped = [...rest.matchAll(resembling)].map(({ 0: source, index }) => ({
+    index,
+    message: `\`${source.trim().slice(0, 60)}\` is no reference to a figure, and would be shown as it stands`,
+    mend: mendReference(source, element),
+  }))
+  return [...sound.map(({ source, ...fault }) => fault), ...mistyped].sort((a, b) => a.index - b.index)
+}
+
+/** A reference takes one attribute, the form; whatever else is written there would be passed over. */
+export function checkAttributes(attributes: Attributes): ReferenceFault | undefined {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name !== 'form') {
+      const mend = didYouMean(name, ['form']) || `write {form=words}; the forms are ${displayForms.join(', ')}`
+      return { message: `a reference to a figure takes no \`${name}\``, mend }
+    }
+    if (!displayForms.some((form) => form === value)) {
+      const mend = `${didYouMean(value ?? '', displayForms)} the forms are ${displayForms.join(', ')}`.trim()
+      return { message: `there is no form \`${value ?? ''}\` of a figure`, mend }
+    }
+  }
+  return undefined
+}
+
+/** How the reference is written that was probably meant. */
+function mendReference(source: string, element: boolean): string {
+  const id = /\[\s*([^\]\n]*?)\s*(?:\]|$)/.exec(source)?.[1] ?? /\bid=["']?([\w/-]+)/.exec(source)?.[1]
+  const name = /^:+([a-z][\w-]*)/i.exec(source)?.[1]
+  const write = element ? `<Stat id="${id || '…'}" />` : `:stat[${id || '…'}]`
+  if (name && /^(?:contact-email|website)$/i.test(name)) return 'write the address itself'
+  const isNear = !name || /^:*stats?$/i.test(name) || didYouMean(name, ['stat', 'stats']) !== ''
+  return isNear ? `did you mean \`${write}\`?` : `write \`${write}\` for a figure, or put a blank after the colon`
+}
+
+type Attributes = Readonly<Record<string, string | null | undefined>>
+
+/** Reads the attributes of a reference, `form=words`, as markdown does: a value may stand in quotes. */
+function readAttributes(written = ''): Attributes {
+  const found = written.matchAll(/([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)
+  return Object.fromEntries(
+    [...found].map(([, name = '', ...values]) => [name, values.find((v) => v !== undefined) ?? '']),
+  )
+}
+
+/** The form that a reference asks for; an unknown one, which is told as a fault, is the full one. */
+export function formOf(attributes: Attributes | null | undefined): DisplayForm {
+  return displayForms.find((form) => form === attributes?.form) ?? 'full'
 }

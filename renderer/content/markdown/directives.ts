@@ -2,8 +2,8 @@ import type { Root, Text } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { type DisplayForm, displayForms, formatFigure, machineFigure } from '../figures/format.ts'
-import { resolveFigure } from '../figures/reference.ts'
+import { formatFigure, machineFigure } from '../figures/format.ts'
+import { formOf, resolveFigure } from '../figures/reference.ts'
 import type { RenderContext } from './render.ts'
 
 /** The blocks that a pilot's text can place: each shows a part of its frontmatter, `::chart[id]` the chart of that id. */
@@ -59,11 +59,6 @@ export function resolveDirectives(tree: Root, context: RenderContext): void {
   })
 }
 
-/** The form that a `:stat` asks for; an unknown one is the full form. */
-export function formOf(node: TextDirective): DisplayForm {
-  return displayForms.find((form) => form === node.attributes?.form) ?? 'full'
-}
-
 function showFigure(node: TextDirective, { figures, scope }: RenderContext): void {
   const figure = resolveFigure(textOf(node).trim(), figures, scope)
   if (!figure) return
@@ -72,7 +67,7 @@ function showFigure(node: TextDirective, { figures, scope }: RenderContext): voi
     hName: element,
     hProperties: { ...(element === 'time' ? { dateTime: value } : { value }), dataFigure: figure.id },
   }
-  node.children = [text(formatFigure(figure, formOf(node)))]
+  node.children = [text(formatFigure(figure, formOf(node.attributes)))]
 }
 
 function showLink(node: TextDirective, href: string, words: string): void {

@@ -3,9 +3,8 @@ import type { LeafDirective, TextDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { completeUrl } from '../../hosting/base-path.ts'
-import { displayForms, formatFigure } from '../figures/format.ts'
-import { resolveFigure } from '../figures/reference.ts'
-import { formOf } from './directives.ts'
+import { type DisplayForm, formatFigure } from '../figures/format.ts'
+import { formOf, resolveFigure } from '../figures/reference.ts'
 import type { RenderContext } from './render.ts'
 
 /** A part of a text: plain markdown, or the place where a component shows data of the frontmatter. */
@@ -80,7 +79,7 @@ function replacementOf(
 }
 
 function writeDirective(node: TextDirective, context: RenderContext): string | undefined {
-  if (node.name === 'stat') return writeFigure(textOf(node).trim(), formOf(node), context)
+  if (node.name === 'stat') return writeFigure(textOf(node).trim(), formOf(node.attributes), context)
   if (node.name === 'contact-email') return `<${context.email}>`
   return node.name === 'website' ? `<${context.website}>` : undefined
 }
@@ -99,14 +98,13 @@ function writeElement(
     return typeof found?.value === 'string' ? found.value : ''
   }
   if (node.name === 'Stat') {
-    const form = displayForms.find((candidate) => candidate === attribute('form')) ?? 'full'
-    return writeFigure(attribute('id'), form, context)
+    return writeFigure(attribute('id'), formOf({ form: attribute('form') }), context)
   }
   if (node.name === 'Callout') return quote(`**${attribute('title')}**\n\n${writeInner(source, node, context)}`)
   return { name: node.name ?? '', argument: '' }
 }
 
-function writeFigure(id: string, form: (typeof displayForms)[number], { figures, scope }: RenderContext) {
+function writeFigure(id: string, form: DisplayForm, { figures, scope }: RenderContext) {
   const figure = resolveFigure(id, figures, scope)
   return figure && formatFigure(figure, form)
 }

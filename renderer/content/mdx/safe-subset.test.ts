@@ -60,6 +60,8 @@ describe('what it may not hold', () => {
     ['<Stat id="a" __proto__="x" />', 1, 1],
     ['<constructor />', 1, 1],
     ['<toString />', 1, 1],
+    ['<Stat id="count/pilots">99 people</Stat>', 1, 1],
+    ['<Leaders>Words</Leaders>', 1, 1],
     ['<Callout title="x">{1}</Callout>', 1, 20],
     ['- <div>a</div>', 1, 3],
     ['> {x}', 1, 3],
@@ -73,6 +75,9 @@ describe('what it may not hold', () => {
     expect(faultsOf('<Xyzzyplugh />')[0]?.mend).toContain('Callout')
     expect(faultsOf('<Leaders a="b" />')[0]?.mend).toBe('it takes no attributes')
     expect(faultsOf('<Stat />')[0]?.mend).toBe('it takes `id`, `form`')
+    expect(faultsOf('<Stat id="a" from="words" />')[0]?.mend).toBe('did you mean `form`?')
+    expect(faultsOf('<Stat id="a" form="wrods" />')[0]?.mend).toContain('did you mean `words`?')
+    expect(faultsOf('<Stat id="a">9 people</Stat>')[0]?.message).toContain('shows nothing of what stands between')
   })
 
   it('is told all at once', () => {

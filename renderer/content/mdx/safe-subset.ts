@@ -2,8 +2,9 @@ import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
+import { checkAttributes } from '../figures/reference.ts'
 import { didYouMean } from '../suggest.ts'
-import { type MdxComponentName, mdxComponents } from './components.ts'
+import { componentsWithText, type MdxComponentName, mdxComponents } from './components.ts'
 
 /** Something in a page in MDX that is not data. */
 export interface SubsetFault {
@@ -75,11 +76,25 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[
     attributes[attribute.name] = attribute.value ?? ''
   }
   const result = mdxComponents[name].safeParse(attributes)
-  if (result.success) return []
+  if (!result.success)
+    return [{ node, message: `the attributes of <${name}> do not fit`, mend: mendAttributes(name, attributes) }]
+  if (node.children.length === 0 || componentsWithText.includes(name)) return []
+  const message = `<${name}> shows nothing of what stands between its tags`
+  return [{ node, message, mend: `close it at once, \`<${name} … />\`, and put the words beside it` }]
+}
+
+function mendAttributes(name: MdxComponentName, attributes: Readonly<Record<string, string>>): string {
   const known = Object.keys(mdxComponents[name].shape)
-  const mend =
-    known.length > 0 ? `it takes ${known.map((attribute) => `\`${attribute}\``).join(', ')}` : 'it takes no attributes'
-  return [{ node, message: `the attributes of <${name}> do not fit`, mend }]
+  const meant = Object.keys(attributes)
+    .filter((attribute) => !known.includes(attribute))
+    .map((attribute) => didYouMean(attribute, known))
+    .find(Boolean)
+  const form =
+    attributes.form !== undefined && known.includes('form') ? checkAttributes({ form: attributes.form }) : undefined
+  if (meant || form) return meant || form?.mend || ''
+  return known.length > 0
+    ? `it takes ${known.map((attribute) => `\`${attribute}\``).join(', ')}`
+    : 'it takes no attributes'
 }
 
 function isPublished(name: string): name is MdxComponentName {

@@ -27,6 +27,8 @@ describe('a reference is refused', () => {
     ['that names what every object has', ':stat[constructor]', 4, 1],
     ['in a form that does not exist', ':stat[reach]{form=roman}', 4, 1],
     ['to one of many cards', 'Text.\n\n::stats[reach, donor]', 6, 1],
+    ['with an attribute that it does not take', ':stat[reach]{from=words}', 4, 1],
+    ['behind a second colon, which hides it', 'All ::stat[reach] people', 4, 1],
     ['in a list', '- one\n- two :stat[nope]', 5, 7],
   ])('%s', (_, body, line, column) => {
     expect(runRule(figureReferences, body)).toMatchObject([
@@ -34,12 +36,22 @@ describe('a reference is refused', () => {
     ])
   })
 
-  it.each(['<Stat id="count/pilot" />', '<Stat id="reach" form="roman" />'])('in MDX: %s', (body) => {
+  it.each(['<Stat id="count/pilot" />', ':stat[reach] people', ':stats[reach]', ':stat'])('in MDX: %s', (body) => {
     expect(runRule(figureReferences, body, { format: 'mdx' })).toMatchObject([{ line: 4, column: 1 }])
   })
 
   it.each([
     ['a text', ['lead: A :stat[nope] b'], 2, 7],
+    ['a text, with another name', ['lead: A :stats[reach] b'], 2, 9],
+    ['a text, with a capital', ['lead: A :Stat[reach] b'], 2, 9],
+    ['a text, with a blank', ['lead: A :stat [reach] b'], 2, 9],
+    ['a text, without its end', ['lead: A :stat[reach b'], 2, 9],
+    ['a text, with round brackets', ['lead: A :stat(reach) b'], 2, 9],
+    ['a text, with two colons', ['lead: A ::stat[reach] b'], 2, 9],
+    ['a text, as in MDX', ['lead: A <Stat id="reach" /> b'], 2, 9],
+    ['a text, in a form that does not exist', ['lead: A :stat[reach]{form=wrods} b'], 2, 9],
+    ['a text, with an attribute that it does not take', ['lead: A :stat[reach]{from=words} b'], 2, 9],
+    ['a text, as the address that only the text beneath knows', ['lead: Write to :contact-email'], 2, 16],
     ['a list', ['notes:', '  - fine', '  - :stat[nope]'], 4, 5],
     ['a card', ['cards:', '  - figure: nope', '    label: x'], 3, 13],
     ['the highlights', ['highlights:', '  - reach', '  - nope'], 4, 5],
@@ -61,6 +73,23 @@ describe('what is said of it', () => {
     expect(runRule(figureReferences, ':stat[something-else-entirely]', { scope: 'empty' })[0]?.mend).toContain(
       '`stats`',
     )
+  })
+
+  it('is how a reference is written where it stands', () => {
+    const mendIn = (words: string) => runRule(figureReferences, '', { above: [`lead: ${words}`] })[0]?.mend
+    expect(mendIn('A :stats[reach]')).toBe('did you mean `:stat[reach]`?')
+    expect(mendIn('A <Stat id="reach" />')).toBe('did you mean `:stat[reach]`?')
+    expect(mendIn('A :note[reach]')).toBe('write `:stat[reach]` for a figure, or put a blank after the colon')
+    expect(mendIn('A :stat[reach]{form=wrods}')).toBe('did you mean `words`? the forms are full, bare, words')
+    expect(mendIn('A :stat[reach]{from=words}')).toBe('did you mean `form`?')
+    expect(runRule(figureReferences, 'A :stat[reach].', { format: 'mdx' })[0]?.mend).toBe(
+      'did you mean `<Stat id="reach" />`?',
+    )
+  })
+
+  it('is nothing where the words only have a colon', () => {
+    const above = ['lead: "At 14:00, a status: the website: see [this]"', 'url: https://example.org/a:b']
+    expect(runRule(figureReferences, 'A note: [this](/pilots) and \\:stat[reach]', { above })).toEqual([])
   })
 
   it('is the forms that there are', () => {

@@ -1,23 +1,22 @@
-import type { Node } from 'mdast'
-import type { TextDirective } from 'mdast-util-directive'
+import type { Node, Text } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
-import { displayForms } from '../figures/format.ts'
-import { findReferences, resolveFigure } from '../figures/reference.ts'
+import { checkAttributes, findMistypedReferences, findReferences, resolveFigure } from '../figures/reference.ts'
 import { splitIds } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
-import { atNode, type Rule, textsIn } from './rule.ts'
+import { atNode, type ContentDocument, type Rule, textsIn } from './rule.ts'
 
 const rule = 'figures/reference'
 
 /**
- * A reference to a figure names a figure that exists.
+ * A reference to a figure names a figure that exists, in a form that exists, and is written as its place wants it.
  *
  * Good: `:stat[reach]`, `:stat[home/since]`, `<Stat id="count/pilots" />` in MDX
  *
- * Bad: `:stat[reech]`, `:stat[reach]{form=roman}`, `<Stat id="count/pilot" />` in MDX
+ * Bad: `:stat[reech]`, `:stat[reach]{form=roman}`, `:stat[reach]{from=words}`, `<Stat id="count/pilot" />` in MDX, `:stat[reach]` in
+ * the text of MDX
  */
 export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   const { scope } = document
@@ -29,29 +28,25 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
       const fault = unknown(id)
       if (fault) problems.push({ ...document.locate(path), severity: 'error', rule, ...fault })
     }
+    for (const { index, ...fault } of findMistypedReferences(text))
+      problems.push({ ...document.locateWithin(path, index), severity: 'error', rule, ...fault })
   }
-  const check = (node: Node, id: string, form: string | null | undefined) => {
+  const checkId = (node: Node, id: string) => {
     const fault = unknown(id)
     if (fault) problems.push(atNode(document, node, rule, fault.message, fault.mend))
-    if (form && !displayForms.some((known) => known === form)) {
-      problems.push(
-        atNode(
-          document,
-          node,
-          rule,
-          `there is no form \`${form}\` of a figure`,
-          `the forms are ${displayForms.join(', ')}`,
-        ),
-      )
-    }
   }
   for (const node of nodesOf(document.tree)) {
-    if (node.type === 'textDirective' && node.name === 'stat') checkDirective(node, check)
+    if (node.type === 'textDirective' && node.name === 'stat') {
+      checkId(node, textOf(node).trim())
+      const fault = checkAttributes(node.attributes ?? {})
+      if (fault) problems.push(atNode(document, node, rule, fault.message, fault.mend))
+    }
     if (node.type === 'leafDirective' && node.name === 'stats')
-      for (const id of splitIds(textOf(node))) check(node, id, undefined)
-    // What is no literal attribute, the safe subset refuses.
+      for (const id of splitIds(textOf(node))) checkId(node, id)
+    // What its attributes may be, and that they are literal, the safe subset sees to.
     const id = isStatElement(node) ? attribute(node, 'id') : undefined
-    if (isStatElement(node) && id !== undefined) check(node, id, attribute(node, 'form'))
+    if (id !== undefined) checkId(node, id)
+    if (node.type === 'text') problems.push(...findMistypedIn(document, node))
   }
   for (const { id, path } of idsInFields(document.fields)) {
     const fault = unknown(id)
@@ -60,11 +55,17 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   return problems
 }
 
-function checkDirective(
-  node: TextDirective,
-  check: (node: Node, id: string, form: string | null | undefined) => void,
-): void {
-  check(node as Node, textOf(node).trim(), node.attributes?.form)
+/**
+ * What was meant as a reference, and is words. In markdown the parser takes nearly all of it for directives, which have a
+ * rule of their own, and a backslash says that it is meant as words; a second colon hides it from both.
+ */
+function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
+  const element = document.format === 'mdx'
+  return findMistypedReferences(element ? node.value : (/(?<=^|[^:])::+stats?\[.*/s.exec(node.value)?.[0] ?? ''), {
+    element,
+  })
+    .slice(0, element ? undefined : 1)
+    .map(({ message, mend }) => atNode(document, node, rule, message, mend))
 }
 
 function explain(id: string, ids: readonly string[], scope: string): { message: string; mend: string } {

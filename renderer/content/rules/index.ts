@@ -1,11 +1,11 @@
 import type { Root } from 'mdast'
 import type { ReadEntry } from '../entry.ts'
-import { parse } from '../markdown/processor.ts'
-import { parseMdx } from '../mdx/parse.ts'
+import { formatOf, parseText } from '../parse-text.ts'
 import type { Location, Problem } from '../problem.ts'
 import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
+import { countReferences } from './count-references.ts'
 import { descriptionLength } from './description-length.ts'
 import { draftFigures } from './draft-figures.ts'
 import { noEmptyBlocks } from './empty-blocks.ts'
@@ -50,6 +50,8 @@ interface CheckedEntry {
   placeholders: Problem[]
   /** The links that leave the site. */
   outside: (Location & { url: string })[]
+  /** How many references to figures stand in the file. */
+  references: number
   tree?: Root
   format: 'md' | 'mdx'
 }
@@ -58,13 +60,13 @@ interface CheckedEntry {
  * Parses the text of a file and holds the whole file against every rule.
  *
  * @returns the problems, the addresses that stand in for others, the links that leave the site, and the syntax tree of the
- *   text; broken MDX has none
+ *   text; broken MDX, and what is nested too deep, have none
  */
 export function checkEntry(entry: Omit<ReadEntry, 'figures'>, context: RuleContext): CheckedEntry {
   const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
-  const format = file.endsWith('.mdx') ? 'mdx' : 'md'
-  const parsed = format === 'mdx' ? parseMdx(body, file, bodyLine) : { tree: parse(body) }
-  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [], format }
+  const format = formatOf(file)
+  const parsed = parseText(entry.source)
+  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [], references: 0, format }
   const { tree } = parsed
   const headingAbove = entry.kind === 'policy' ? 2 : 1
   const place = { file, fields, locate, locateWithin, body, bodyLine }
@@ -73,5 +75,5 @@ export function checkEntry(entry: Omit<ReadEntry, 'figures'>, context: RuleConte
   const placeholders = findPlaceholderAddresses(document)
   const outside = externalLinksIn(document)
   const problems = rules.flatMap((rule) => rule(document, context))
-  return { problems, placeholders, outside, tree, format }
+  return { problems, placeholders, outside, references: countReferences(document), tree, format }
 }

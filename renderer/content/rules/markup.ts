@@ -24,9 +24,9 @@ export const markup: Rule = (document) => {
   for (const node of nodesOf(document.tree)) {
     if (node.type !== 'html') continue
     const message = `raw HTML is refused: \`${node.value.slice(0, 40).split('\n')[0]}\``
-    problems.push(
-      atNode(document, node, 'markdown/html', message, 'write it in markdown, or put a backslash before a literal <'),
-    )
+    const figure = /^<Stat\b.*\bid=["']?([\w/-]+)/is.exec(node.value)?.[1]
+    const mend = figure ? `write \`:stat[${figure}]\`` : 'write it in markdown, or put a backslash before a literal <'
+    problems.push(atNode(document, node, 'markdown/html', message, mend))
   }
   return problems
 }

@@ -1,6 +1,7 @@
 import type { BadInput } from './bad-input.ts'
 import { fileSlips } from './files.ts'
 import { quotingSlips } from './quoting.ts'
+import { referenceSlips } from './references.ts'
 import { textSlips } from './texts.ts'
 import { valueSlips } from './values.ts'
 import { yamlSlips } from './yaml.ts'
@@ -12,4 +13,5 @@ export const badInputs: Readonly<Record<string, readonly BadInput[]>> = {
   'names, frames and ids of files': fileSlips,
   'fields and values': valueSlips,
   texts: textSlips,
+  'references to figures, and nesting': referenceSlips,
 }

@@ -1,0 +1,33 @@
+import { chmodSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createMemory } from './memory.ts'
+import { badTrees } from './testing/bad-inputs/trees.ts'
+import { createContentTree } from './testing/content-tree.ts'
+
+/** The errors in the files that a spoiled tree is about; what refers to them may be in error as well. */
+function errorsOf({ problems }: ReturnType<ReturnType<typeof createContentTree>['load']>): string[] {
+  return problems
+    .filter(({ rule }) => rule.startsWith('files/'))
+    .map(({ file, line, column, message, rule }) => `${file}:${line}:${column} ${message} [${rule}]`)
+}
+
+describe('is told with its file, and ends neither a check nor the live preview', () => {
+  it.each(badTrees)('$what', ({ spoil, says }) => {
+    const tree = createContentTree()
+    const memory = createMemory()
+    expect(errorsOf(tree.load({ memory, renders: false }))).toEqual([])
+    spoil(tree.root)
+    expect(errorsOf(tree.load({ renders: false }))).toEqual(says)
+    expect(errorsOf(tree.load({ memory, renders: false }))).toEqual(says)
+  })
+
+  // Whoever runs as root may read everything.
+  it.skipIf(process.getuid?.() === 0)('a file that may not be read', () => {
+    const tree = createContentTree()
+    chmodSync(join(tree.root, 'pilots/givify.md'), 0)
+    expect(errorsOf(tree.load({ renders: false }))).toEqual([
+      'pilots/givify.md:1:1 this may not be read [files/access]',
+    ])
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { guard } from './guard.ts'
+import type { Problem } from './problem.ts'
+
+const messageOf = (work: () => string) => guard(`a.md`, work, ({ file, message }: Problem) => `${file}: ${message}`)
+
+it('what is thrown over a file becomes a problem with its name', () => {
+  const fail = () => {
+    throw new Error('the letter is lost\nand more')
+  }
+  expect(messageOf(fail)).toBe('a.md: this file cannot be read: the letter is lost')
+})
+
+it('a full stack is told as what fills it', () => {
+  const dig = (): string => `${dig()}.`
+  expect(messageOf(dig)).toBe('a.md: this file cannot be read: its parts are nested too deep')
+})
+
+it('work that succeeds is left alone', () => {
+  expect(messageOf(() => 'fine')).toBe('fine')
+})
