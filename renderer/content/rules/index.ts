@@ -6,6 +6,7 @@ import type { Location, Problem } from '../problem.ts'
 import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
+import { besideFigures } from './beside-figures.ts'
 import { descriptionLength } from './description-length.ts'
 import { figureReferences } from './figure-references.ts'
 import { images } from './images.ts'
@@ -32,6 +33,7 @@ const rules: readonly Rule[] = [
   descriptionLength,
   strayNumbers,
   typedNumbers,
+  besideFigures,
   weekdaysFit,
   sentenceLength,
   abbreviations,
