@@ -127,7 +127,7 @@ function isNamed({ text, before, after }: Candidate, [third, second, last]: [str
   if (/^\p{Lu}{2,5}$/u.test(last)) return !isPlaced && !openAcronyms.has(last) && /^\d/.test(text)
   if (/^(?:on|using|under|with)$/i.test(second) && !weekday.test(last)) return isLast(after) && !isSubject(after)
   if (version.test(after)) return true
-  return !isAmount(text) && isSubject(after) && beginsWithName(before)
+  return isSubject(after) && beginsWithName(before)
 }
 
 /** Whether the sentence begins with capitalised words, none of them one that only opens it: `Systematic Review 28`. */
