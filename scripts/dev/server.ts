@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import { resolve, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { renderPage } from 'vite-plugin-ssr/server'
+import { stampOf } from '../../renderer/content/memory.ts'
 import { type Route, redirects } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
@@ -12,6 +13,7 @@ import { contentChange } from './content-change.ts'
 import { type ContentSource, openContent } from './content-source.ts'
 import { hideWatchedFiles } from './module-graph.ts'
 import { problemNotice, problemPage } from './problem-page.ts'
+import { settleChanges } from './settle.ts'
 
 /** A running live preview. */
 export interface DevServer {

@@ -1,7 +1,7 @@
 import { type Candidate, findQuotable, type Span } from './candidates.ts'
 import { isAmount, isMeasured } from './labels.ts'
 import { isCompound, isHyphenated, isIdiom } from './ordinary-language.ts'
-import { counts, isLast, openers, places } from './word-classes.ts'
+import { counts, functionWords, isLast, openers, places, verbs } from './word-classes.ts'
 
 const digit = '\\p{Nd}'
 const month =
@@ -65,13 +65,7 @@ function isName(candidate: Candidate): boolean {
   }
   if (/^-\p{Lu}(?![\p{L}-])/u.test(after) || /^ (?:U\.S\.C|C\.F\.R|USC|CFR)\b/.test(after)) return true
   if (/^\d+\.\d+$/.test(text) && /^ (?:alpha|beta|rc|release|version|branch)\b/i.test(after)) return true
-  if (
-    httpStatus.test(text) &&
-    /^ (?:redirect|response|error|status|page|code)(?!\p{L})/u.test(after) &&
-    !counts(after)
-  ) {
-    return true
-  }
+  if (httpStatus.test(text) && isAnswer(after)) return true
   if (isThing(candidate)) return true
   if (
     text === '101' &&
@@ -85,6 +79,13 @@ function isName(candidate: Candidate): boolean {
 
 /** What a server answers with (RFC 9110). */
 const httpStatus = /^(?:30[12378]|4(?:0[0-689]|1[0-8]|2[2-9]|51)|50[0-4])$/
+
+/** `a 404 page`, and not `500 page views`. */
+function isAnswer(after: string): boolean {
+  const match = /^ (?:redirect|response|error|status|page|code)(?!\p{L})(?: (\p{Ll}+))?/u.exec(after)
+  const next = match?.[1] ?? ''
+  return match !== null && (verbs.has(next) || functionWords.has(next) || !/(?:s|rate)$/.test(next))
+}
 
 /** `3D`, `2FA`, `14C`, `4x4`, a hash: a name. Letters that are neither that nor a unit leave the number one to quote. */
 function isWithLetters({ text, after }: Candidate): boolean {

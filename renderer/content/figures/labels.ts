@@ -116,16 +116,18 @@ function isNumbered(name: string, text: string): boolean {
 
 /** Whether the noun with a capital letter before the number makes a name with it: `a Raspberry Pi 4`, `TLS 1.3`. */
 function isNamed({ text, before, after }: Candidate, [third, second, last]: [string, string, string]): boolean {
-  if (!/^\d{1,2}(?:\.\d{1,2})*$|^[a-z-]+$/i.test(text) || counts(after)) return false
-  if (giving.test(lower(second)) || (isAmount(text) && !/^\d\.\d$/.test(text) && !version.test(after))) return false
-  if (!/^\p{Lu}[\p{L}'-]*$/u.test(last)) return false
+  if (!/^\d{1,4}(?:\.\d{1,2})*$|^[a-z-]+$/i.test(text) || isYear.test(text) || counts(after)) return false
+  if (giving.test(lower(second)) || !/^\p{Lu}[\p{L}'-]*$/u.test(last)) return false
+  const article = /^\p{Lu}/u.test(second) && second !== 'A' && second !== 'An' ? third : second
+  if (/^an?$/i.test(article) && isLast(after)) return true
+  if (isAmount(text) && !/^\d{1,2}(?:\.\d{1,2})+$/.test(text) && !version.test(after)) {
+    return /^\d+$/.test(text) && /^\p{Lu}\p{Ll}+$/u.test(second) && isSubject(after) && beginsWithName(before)
+  }
   const isPlaced = places.has(lower(second)) || places.has(lower(third))
   if (/^\p{Lu}{2,5}$/u.test(last)) return !isPlaced && !openAcronyms.has(last) && /^\d/.test(text)
   if (/^(?:on|using|under|with)$/i.test(second) && !weekday.test(last)) return isLast(after) && !isSubject(after)
   if (version.test(after)) return true
-  if (isSubject(after) && beginsWithName(before)) return true
-  const article = /^\p{Lu}/u.test(second) && second !== 'A' && second !== 'An' ? third : second
-  return /^an?$/i.test(article) && isLast(after)
+  return isSubject(after) && beginsWithName(before)
 }
 
 /** Whether the sentence begins with capitalised words, none of them one that only opens it: `Systematic Review 28`. */

@@ -5,6 +5,7 @@ import type { Location, Problem } from '../problem.ts'
 import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
+import { besideFigures } from './beside-figures.ts'
 import { countReferences } from './count-references.ts'
 import { descriptionLength } from './description-length.ts'
 import { draftFigures } from './draft-figures.ts'
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   descriptionLength,
   strayNumbers,
   typedNumbers,
+  besideFigures,
   weekdaysFit,
   sentenceLength,
   abbreviations,

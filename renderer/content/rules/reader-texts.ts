@@ -14,6 +14,8 @@ export interface ReaderText {
   /** How a figure is referred to here: `:stat[id]`, or `<Stat id="…" />`. */
   reference: 'directive' | 'element'
   locate: (index: number) => Location
+  /** Where the references to figures stand, in their order. */
+  figures: readonly { index: number; length: number }[]
 }
 
 /** Fields that hold no text for a reader: names for machines, addresses, figures, and lists of fixed choices. */
@@ -51,6 +53,7 @@ function frontmatterTexts({ fields, locateWithin }: ContentDocument): ReaderText
       text: path.at(-1) === 'title' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       reference: 'directive',
       locate: (index) => locateWithin(path, index),
+      figures: findReferences(text).map(({ index, source }) => ({ index, length: source.length })),
     }))
 }
 
@@ -59,7 +62,8 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
   const reference = document.format === 'mdx' ? 'element' : 'directive'
   const add = (pieces: readonly Piece[], blankStart = (text: string) => text) => {
     const text = blankStart(pieces.map((piece) => piece.text).join(''))
-    texts.push({ text, reference, locate: (index) => locatePiece(pieces, index, document) })
+    const locate = (index: number) => locatePiece(pieces, index, document)
+    texts.push({ text, reference, locate, figures: figuresAmong(pieces) })
   }
   for (const node of nodesOf(document.tree)) {
     switch (node.type) {
@@ -89,6 +93,8 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
 interface Piece {
   text: string
   node: { position?: Root['position'] }
+  /** Whether it stands for a figure. */
+  isFigure?: boolean
   /** Whether it is the title of a link or picture, which stands behind its words. */
   isTitle?: boolean
 }
@@ -103,10 +109,19 @@ function piecesOf(node: Nodes): Piece[] {
     case 'break':
       return [{ text: '\n', node }]
     case 'textDirective':
-      return [{ text: blank, node }]
+      return [{ text: blank, node, isFigure: node.name === 'stat' }]
   }
   const isFigure = node.type === 'mdxJsxTextElement' && node.name === 'Stat'
-  return 'children' in node && !isFigure ? node.children.flatMap(piecesOf) : [{ text: blank, node }]
+  return 'children' in node && !isFigure ? node.children.flatMap(piecesOf) : [{ text: blank, node, isFigure }]
+}
+
+function figuresAmong(pieces: readonly Piece[]): { index: number; length: number }[] {
+  let index = 0
+  return pieces.flatMap(({ text, isFigure }) => {
+    const start = index
+    index += text.length
+    return isFigure ? [{ index: start, length: text.length }] : []
+  })
 }
 
 /** The attributes of a component that a reader sees, such as the title of a callout. */
@@ -130,7 +145,9 @@ function locatePiece(pieces: readonly Piece[], index: number, { file, body, body
   if (!piece || start?.offset === undefined) return { file, line: bodyLine, column: 1 }
   const source = body.slice(start.offset, piece.node.position?.end.offset)
   const from = piece.isTitle ? Math.max(source.lastIndexOf(piece.text), 0) : 0
-  const read = source.slice(0, from + offsetInSource(source.slice(from), piece.text, rest))
+  // What is no words has none of its own in the source.
+  const isBlank = piece.text === blank
+  const read = isBlank ? '' : source.slice(0, from + offsetInSource(source.slice(from), piece.text, rest))
   const lines = read.split('\n')
   const last = lines.at(-1) ?? ''
   return {

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { findBesideFigure } from './beside-figure.ts'
+
+describe('what a reader takes for part of the figure is told', () => {
+  test.each([
+    ['', ' million people', 'million'],
+    ['', '\u00a0thousand', 'thousand'],
+    ['', '-million', '-million'],
+    ['', ' bn', 'bn'],
+    ['', '%', '%'],
+    ['', ' per cent of them', 'per cent'],
+    ['', 'k', 'k'],
+    ['', 's', 's'],
+    ['', '00', '00'],
+    ['', '.5', '.5'],
+    ['', ',000', ',000'],
+    ['', ' ½', '½'],
+    ['', ' and a half years', 'and a half'],
+    ['', '+', '+'],
+    ['', ' €', '€'],
+    ['', ' EUR', 'EUR'],
+    ['It raised US$', ' in all', 'US$'],
+    ['It raised £', '', '£'],
+    ['It raised CHF ', '', 'CHF'],
+    ['It changed by -', '', '-'],
+    ['−', '', '−'],
+    ['It changed by minus ', '', 'minus'],
+    ['some1', '', 'some1'],
+    ['0.', '', '0.'],
+  ])('%j and %j: %s', (before, after, told) => {
+    expect(findBesideFigure(before, after)).toBe(told)
+  })
+})
+
+describe('ordinary words are left alone', () => {
+  test.each([
+    ['', ' people'],
+    ['It reached ', ', or more.'],
+    ['(', ')'],
+    ['“', '”'],
+    ['mid-', ' to late'],
+    ['\uFFFC–', ' years'],
+    ['', '-year-old children'],
+    ['', '–\uFFFC'],
+    ['', ':\uFFFC'],
+    ['ten words — ', ' — and more'],
+    ['', ' percentage points'],
+    ['', ' kilometres'],
+    ['', ' millionaires'],
+    ['The USA ', ' times'],
+    ['', '.'],
+    ['', ' and a halfway house'],
+  ])('%j and %j', (before, after) => {
+    expect(findBesideFigure(before, after)).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import { currencyCode } from './digits.ts'
+
+const scale = 'hundred|thousand|million|billion|trillion|dozen|mn|mln|mio|bn|bln|k'
+
+/** What before a figure becomes part of it. Of a dash between two words or numbers, such as `mid-`, it does not. */
+const before: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${currencyCode}|[A-Z]{0,3}\\p{Sc}) ?$`, 'u'),
+  /\p{N}[.,:/'’]$/u,
+  /[\p{L}\p{N}_%‰]+$/u,
+  /(?<![\p{L}\p{N}\uFFFC)])[-−–+±]$/u,
+  /(?<!\p{L})(?:minus|plus) $/iu,
+]
+
+/** What after a figure becomes part of it. */
+const after: readonly RegExp[] = [
+  new RegExp(`^[ -]?(?:${scale})(?![\\p{L}\\p{N}])`, 'iu'),
+  /^[ -]?per ?cent(?!\p{L})/iu,
+  new RegExp(`^ ?(?:[%‰¼-¾⅐-⅞]|\\p{Sc}(?![ ]?\\p{N}|\\uFFFC)|${currencyCode}(?!\\p{L}))`, 'u'),
+  /^ and a (?:half|third|quarter)(?!\p{L})/iu,
+  /^[.,:/'’]\p{N}+/u,
+  /^[\p{L}\p{N}_+]+/u,
+]
+
+/**
+ * Finds what touches a figure so that a reader takes it for part of the figure: a sign, a currency, a per cent, a power of
+ * ten, further letters or digits. `:stat[reach] million` says a thousand thousand times as many as the ledger.
+ *
+ * @param textBefore the text up to the figure, another figure or a code in it blank (`\uFFFC`)
+ * @param textAfter the text from the end of the figure on
+ * @returns what stands there, without blanks around it, as `million` or `US$`; undefined where nothing does
+ */
+export function findBesideFigure(textBefore: string, textAfter: string): string | undefined {
+  const [start, end] = [textBefore.slice(-24), textAfter.slice(0, 24)].map((text) => text.replace(/\s/g, ' '))
+  const match = firstMatch(before, start) ?? firstMatch(after, end)
+  return match?.trim()
+}
+
+function firstMatch(patterns: readonly RegExp[], text = ''): string | undefined {
+  for (const pattern of patterns) {
+    const [match] = pattern.exec(text) ?? []
+    if (match !== undefined) return match
+  }
+  return undefined
+}
