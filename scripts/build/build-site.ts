@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkContent, coverageOf } from '../check/check-content.ts'
+import { checkContent, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
@@ -52,12 +52,13 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     progress.step(`render ${routes.length} pages`)
     await renderSite({ site, basePath, routes, stage: stage.folder, progress })
     progress.step('read the pages')
-    const { pages, problems: faults, seen } = readPages(stage.client, checked)
+    const read = readPages(stage.client, checked)
+    const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
       progress.done(`\n${report(faults, 'text')}\n\n✗ nothing was published: mend the problems above`)
       return false
     }
-    writeFiguresFile(stage.client, root, checked, pages)
+    writeFiguresFile(stage.client, root, checked, read.pages)
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)
     writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
@@ -69,7 +70,7 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     await compressFiles(stage.client)
     await stage.publish()
     progress.done(
-      `✓ ${coverageOf(checked, seen)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
+      `✓ ${coverageOf(checked, read)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
     )
     return true
   } finally {
