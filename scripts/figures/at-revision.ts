@@ -31,14 +31,16 @@ export function contentAt(revision: string, root: string, today: string): Conten
     ['rev-parse', '--verify', '--quiet', `${commit}:${folder.replace(/\/$/, '')}`],
     `at ${revision} there is no folder ${folder}`,
   )
+  // Elsewhere than at the top, git writes only what lies below the folder that it runs in.
+  const top = git(root, ['rev-parse', '--show-toplevel'])
   const temporary = mkdtempSync(join(tmpdir(), 'figures-'))
   try {
     const copy = join(temporary, 'content')
     mkdirSync(copy)
     // An index of its own leaves that of the repository as it is; two commands write all files, however many there are.
     const index = { GIT_INDEX_FILE: join(temporary, 'index') }
-    git(root, ['read-tree', tree], undefined, index)
-    git(root, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)
+    git(top, ['read-tree', tree], undefined, index)
+    git(top, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)
     const loaded = loadContent({ root: copy, publicFolder: 'public', renders: false, today })
     return { loaded, rename: (place) => place.replace(`${copy}/`, folder) }
   } finally {
