@@ -1,5 +1,5 @@
 import { isBuiltFrom } from './build/fingerprint.ts'
-import { checkContent, coverageOf, isSound } from './check/check-content.ts'
+import { checkContent, coverageOf, findNothingRead, isSound } from './check/check-content.ts'
 import { checkOnline, type OnlineResult } from './check/check-online.ts'
 import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
@@ -21,7 +21,11 @@ await run(async () => {
   // The pages say something of this content only when they were built from exactly this content.
   const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked) : undefined
   const online = options.online ? await checkOnline(checked.externalLinks, { fetch }) : undefined
-  const problems = [...checked.problems, ...(pages?.problems ?? []), ...(online?.problems ?? [])]
+  const problems = [
+    ...checked.problems,
+    ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : []),
+    ...(online?.problems ?? []),
+  ]
   const text = report(problems, format)
   if (text) console.log(text)
   if (format === 'text') {
@@ -31,7 +35,7 @@ await run(async () => {
       console.log(`${placeholders.length} placeholders stand in the content; --release lists each as an error`)
     if (online) console.log(tellOnline(online))
     const verdict = isSound(problems) ? '✓ sound' : `✗ ${countErrors(problems)}`
-    console.log(`${verdict}: ${coverageOf(checked, pages?.seen)} (${formatDuration(performance.now() - started)})`)
+    console.log(`${verdict}: ${coverageOf(checked, pages)} (${formatDuration(performance.now() - started)})`)
   }
   return isSound(problems) ? 0 : 1
 })

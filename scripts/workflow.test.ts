@@ -32,6 +32,11 @@ it('the workflow checks in both forms that a code host shows, and publishes the 
   expect(steps.find(({ uses }) => uses?.includes('upload-pages-artifact'))?.with).toEqual({ path: 'dist/client' })
 })
 
+it('a command that could not run fails its step', () => {
+  expect(commands.filter((command) => command.includes('||')).length).toBeGreaterThan(0)
+  expect(commands.filter((command) => /\|\| (?!\[ \$\? -eq 1 \]$)/.test(command))).toEqual([])
+})
+
 it('nothing is published before the check and the tests have passed', () => {
   expect(workflow.jobs.build?.needs).toEqual(['check', 'test'])
   expect(workflow.jobs.deploy?.needs).toBe('build')

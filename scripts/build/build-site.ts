@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkContent, coverageOf } from '../check/check-content.ts'
+import { checkContent, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
@@ -56,12 +56,12 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     progress.step('read the pages')
     const read = readPages(stage.client, checked)
     if (!read) throw new Error('a page of the site was not written')
-    const { pages, problems: faults, seen } = read
+    const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
       progress.done(`\n${report(faults, 'text')}\n\n✗ nothing was published: mend the problems above`)
       return false
     }
-    writeFiguresFile(stage.client, root, checked, pages)
+    writeFiguresFile(stage.client, root, checked, read.pages)
     progress.step('index the pages')
     writeSearchIndex(stage.client, siteDocuments(site, routes))
     writeFingerprint(stage.folder, root, basePath)
@@ -75,7 +75,7 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     await compressFiles(stage.client)
     await stage.publish()
     progress.done(
-      `✓ ${coverageOf(checked, seen)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
+      `✓ ${coverageOf(checked, read)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
     )
     return true
   } finally {

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { Figure } from '../../renderer/content/figures/figure.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
+import type { LedgerFigure } from '../../renderer/content/figures/ledger.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { completeUrl } from '../../renderer/hosting/base-path.ts'
 import type { PageReading } from '../../renderer/reading/check-reading.ts'
+import { pagesByFigure } from '../figures/inventory.ts'
 
 /**
  * Writes `figures.json`: every figure that a visitor can see, for people and programs who quote it. The places are
@@ -16,33 +19,33 @@ export function writeFiguresFile(
   pages: readonly PageReading[],
 ): void {
   const url = site?.settings.data.url ?? ''
-  const seenOn = new Map<string, string[]>()
-  for (const page of pages) {
-    for (const id of new Set(page.figures.map((figure) => figure.id))) {
-      const paths = seenOn.get(id)
-      if (paths) paths.push(page.path)
-      else seenOn.set(id, [page.path])
-    }
-  }
+  const seenOn = pagesByFigure(pages)
   const published = (ledger?.figures ?? []).flatMap((entry) => {
     const { id, value, unit, qualifier, meaning } = entry
     const paths = seenOn.get(id)
     const figure = figures[id]
     if (!paths || !figure) return []
-    const source =
-      entry.source === 'frontmatter' ? `${relative(root, figure.location.file)}:${figure.location.line}` : entry.source
     return [
       {
         id,
+        label: figure.label,
         display: formatFigure(entry),
         value,
         unit,
         qualifier,
         meaning,
         pages: paths.map((path) => completeUrl(url, path)),
-        source,
+        source: sourceOf(entry.source, figure, root),
       },
     ]
   })
   writeFileSync(join(client, 'figures.json'), `${JSON.stringify({ figures: published }, null, 1)}\n`)
+}
+
+/** Where a figure comes from: a line of a content file, the folder or file that was counted, or a file of the code. */
+function sourceOf(source: LedgerFigure['source'], { location: { file, line } }: Figure, root: string): string {
+  if (source === 'code') return file
+  const path = relative(root, file)
+  if (source === 'derived') return file.endsWith('/') ? `${path}/` : path
+  return `${path}:${line}`
 }

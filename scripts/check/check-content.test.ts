@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { LoadedContent } from '../../renderer/content/load.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
-import { checkContent, coverageOf } from './check-content.ts'
+import { checkContent, coverageOf, findNothingRead } from './check-content.ts'
 
 describe('the check', () => {
   it('finds the content sound, and says how much it looked at', () => {
@@ -11,7 +12,7 @@ describe('the check', () => {
     expect(checked.isSound).toBe(true)
     expect(checked.problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(coverageOf(checked, undefined)).toMatch(
-      /^1\d\d figures in the ledger, 1\d\d in frontmatter, 1\d\d in prose through references, \d+ accepted, pages: not built$/,
+      /^1\d\d figures in the ledger, 1\d\d in frontmatter, 1\d\d in prose through references, \d+ accepted, [1-9]\d* relations stated, pages: not built$/,
     )
   })
 
@@ -44,6 +45,39 @@ describe('the check', () => {
     expect(isSound).toBe(false)
     expect(problems).toContainEqual(expect.objectContaining({ rule: 'check/empty' }))
   })
+
+  it.each([
+    ['figure in the ledger', 'ledger.yaml', (text: string) => text.replace(/^figures:/m, 'figurs:')],
+    ['relation in the ledger', 'ledger.yaml', (text: string) => text.replace(/^relations:\n(?: .*\n)+/m, '')],
+  ])('is not passed without a %s', (layer, file, change) => {
+    const tree = createContentTree()
+    tree.edit(file, change)
+    expect(emptyLayers(checkContent(tree.root))).toContain(`no ${layer}`)
+  })
+
+  it('is not passed without a figure in the frontmatter, although figures stand in the code', () => {
+    const tree = createContentTree()
+    for (const folder of ['pages', 'articles', 'pilots']) rmSync(join(tree.root, folder), { recursive: true })
+    const checked = checkContent(tree.root)
+    expect(Object.keys(checked.figures).length).toBeGreaterThan(0)
+    expect(emptyLayers(checked)).toBe('there is nothing to check here: no figure in the frontmatter')
+  })
+
+  it('is not passed without a reference to a figure', () => {
+    const tree = createContentTree()
+    for (const folder of ['pages', 'articles', 'pilots', 'policy']) rmSync(join(tree.root, folder), { recursive: true })
+    expect(emptyLayers(checkContent(tree.root))).toContain('no reference to a figure')
+  })
+
+  it('is not passed by pages that show nothing', () => {
+    expect(findNothingRead({ pages: [], seen: 0 }, 'markdown')).toMatchObject([
+      { severity: 'error', message: 'there is nothing to check here: no page, no figure on a page' },
+    ])
+  })
+
+  function emptyLayers({ problems }: Pick<LoadedContent, 'problems'>): string | undefined {
+    return problems.find(({ rule }) => rule === 'check/empty')?.message
+  }
 
   it('counts the placeholders of no draft', () => {
     const tree = createContentTree()

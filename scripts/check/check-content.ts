@@ -1,6 +1,8 @@
+import { displayPath } from '../../renderer/content/file-access.ts'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
 import { buildDay } from '../build/build-day.ts'
+import type { PagesResult } from './read-pages.ts'
 
 /** The outcome of a check. */
 export interface CheckResult extends LoadedContent {
@@ -32,27 +34,54 @@ export function isSound(problems: readonly Problem[]): boolean {
 /**
  * What was checked, with numbers: a reader sees at once whether a check had anything to check.
  *
- * @param seen how many figures are seen on the built pages; undefined when the pages were not read
+ * @param pages what reading the built pages found; undefined when they were not read
  */
-export function coverageOf({ ledger, figures, references, accepted }: LoadedContent, seen: number | undefined): string {
-  const written = Object.values(figures).filter(({ id }) => !id.startsWith('count/') && !id.startsWith('client/'))
+export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'pages' | 'seen'> | undefined): string {
+  const { ledger, references, accepted } = loaded
   return [
     `${ledger?.figures.length ?? 0} figures in the ledger`,
-    `${written.length} in frontmatter`,
-    ...(seen === undefined ? [] : [`${seen} seen on pages`]),
+    `${countWritten(loaded)} in frontmatter`,
+    ...(pages ? [`${pages.seen} seen on pages`] : []),
     `${references} in prose through references`,
     `${accepted.length} accepted`,
-    ...(seen === undefined ? ['pages: not built'] : []),
+    `${ledger?.relations.length ?? 0} relations stated`,
+    pages ? `${pages.pages.length} pages read` : 'pages: not built',
   ].join(', ')
+}
+
+/** Reading pages that shows no page, or no figure on any, is no success. */
+export function findNothingRead({ pages, seen }: Pick<PagesResult, 'pages' | 'seen'>, root: string): Problem[] {
+  return tellEmpty([...(pages.length > 0 ? [] : ['page']), ...(seen > 0 ? [] : ['figure on a page'])], root)
 }
 
 function refuse(placeholder: Problem): Problem {
   return { ...placeholder, severity: 'error', message: `${placeholder.message}: a release shows none` }
 }
 
-/** A check that found nothing to check is no success. */
-function findNothingChecked({ fileCount, figures }: LoadedContent, root: string): Problem[] {
-  if (fileCount > 0 && Object.keys(figures).length > 0) return []
-  const message = 'there is nothing to check here: no content file, or no figure'
-  return [{ file: root, line: 1, column: 1, severity: 'error', rule: 'check/empty', message }]
+/** A check that found nothing to check is no success: each layer tells of itself, since any of them may fall silent. */
+function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
+  const { fileCount, ledger, references } = loaded
+  const layers: readonly [string, number][] = [
+    ['content file', fileCount],
+    ['figure in the ledger', ledger?.figures.length ?? 0],
+    ['figure in the frontmatter', countWritten(loaded)],
+    ['reference to a figure', references],
+    ['relation in the ledger', ledger?.relations.length ?? 0],
+  ]
+  return tellEmpty(
+    layers.filter(([, count]) => count === 0).map(([name]) => name),
+    root,
+  )
+}
+
+function tellEmpty(layers: readonly string[], root: string): Problem[] {
+  if (layers.length === 0) return []
+  const message = `there is nothing to check here: ${layers.map((layer) => `no ${layer}`).join(', ')}`
+  const mend = 'name the folder of a whole site, one that is laid out like markdown/'
+  return [{ file: displayPath(root), line: 1, column: 1, severity: 'error', rule: 'check/empty', message, mend }]
+}
+
+/** How many figures stand in the frontmatter; the others are counted from the content, or stand in the code. */
+function countWritten({ figures }: LoadedContent): number {
+  return Object.keys(figures).filter((id) => !id.startsWith('count/') && !id.startsWith('client/')).length
 }

@@ -1,50 +1,63 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
-import { loadContent } from '../../renderer/content/load.ts'
-import { buildDay } from '../build/build-day.ts'
+import { join } from 'node:path'
+import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
 import { UsageError } from '../options.ts'
-import { type InventoryEntry, takeInventory } from './inventory.ts'
+
+/** What content says, and a way to name its places for people. */
+export interface ContentAtRevision {
+  loaded: LoadedContent
+  /** Names a place in the repository rather than in the copy that was read. */
+  rename: (place: string) => string
+}
 
 /**
- * The figures as they were at a git revision: its content folder is written to a temporary folder and read there.
+ * The content as it was at a git revision: its folder is written to a temporary folder and read there.
  *
- * @throws UsageError when git does not know the revision, or the folder is in no repository
+ * @param today the day of the check, as 2025-09-23
+ * @throws UsageError when git does not know the revision, the revision has no such folder, or the folder is in no repository
  */
-export function inventoryAt(revision: string, root: string): InventoryEntry[] {
-  const top = git(root, ['rev-parse', '--show-toplevel'])
+export function contentAt(revision: string, root: string, today: string): ContentAtRevision {
+  // The folder from the top of the repository, with a slash at its end; empty when it is the top itself.
+  const folder = git(root, ['rev-parse', '--show-prefix'])
   const commit = git(
     root,
     ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
     `git knows no revision ${revision}`,
   )
-  const folder = relative(top, root)
-  const copy = mkdtempSync(join(tmpdir(), 'figures-'))
+  const tree = git(
+    root,
+    ['rev-parse', '--verify', '--quiet', `${commit}:${folder.replace(/\/$/, '')}`],
+    `at ${revision} there is no folder ${folder}`,
+  )
+  // Elsewhere than at the top, git writes only what lies below the folder that it runs in.
+  const top = git(root, ['rev-parse', '--show-toplevel'])
+  const temporary = mkdtempSync(join(tmpdir(), 'figures-'))
   try {
-    const names = git(top, ['ls-tree', '-r', '--name-only', '-z', commit, '--', folder]).split('\0').filter(Boolean)
-    for (const name of names) {
-      const path = join(copy, relative(folder, name))
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, execFileSync('git', ['-C', top, 'show', `${commit}:${name}`]))
-    }
-    const inventory = takeInventory(
-      loadContent({ root: copy, publicFolder: 'public', renders: false, today: buildDay() }),
-    )
-    return inventory.map((entry) => ({
-      ...entry,
-      written: entry.written.replace(copy, folder),
-      reviewed: entry.reviewed.replace(copy, folder),
-    }))
+    const copy = join(temporary, 'content')
+    mkdirSync(copy)
+    // An index of its own leaves that of the repository as it is; two commands write all files, however many there are.
+    const index = { GIT_INDEX_FILE: join(temporary, 'index') }
+    git(top, ['read-tree', tree], undefined, index)
+    git(top, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)
+    const loaded = loadContent({ root: copy, publicFolder: 'public', renders: false, today })
+    return { loaded, rename: (place) => place.replace(`${copy}/`, folder) }
   } finally {
-    rmSync(copy, { recursive: true })
+    rmSync(temporary, { recursive: true })
   }
 }
 
-function git(folder: string, options: readonly string[], message = `${folder} is in no git repository`): string {
+function git(
+  folder: string,
+  options: readonly string[],
+  message = `${folder} is in no git repository`,
+  environment: Readonly<Record<string, string>> = {},
+): string {
   try {
     return execFileSync('git', ['-C', folder, ...options], {
       encoding: 'utf8',
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'ignore'],
     }).replace(/\n$/, '')
   } catch {

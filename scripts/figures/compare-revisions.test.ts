@@ -5,6 +5,7 @@ import type { InventoryEntry } from './inventory.ts'
 const entry = (id: string, display: string, more: Partial<InventoryEntry> = {}): InventoryEntry => ({
   id,
   display,
+  form: { value: 1, notation: 'standard' },
   meaning: 'It counts.',
   spec: '9',
   source: 'frontmatter',
@@ -15,10 +16,14 @@ const entry = (id: string, display: string, more: Partial<InventoryEntry> = {}):
 })
 
 describe('what changed since a revision', () => {
-  const old = [entry('a/same', '1'), entry('a/other', '700 people'), entry('a/gone', '3')]
+  const old = [
+    entry('a/same', '1'),
+    entry('a/other', '700 people', { form: { value: 700, unit: 'people', notation: 'standard' } }),
+    entry('a/gone', '3'),
+  ]
   const now = [
     entry('a/same', '1', { written: 'markdown/a.md:9' }),
-    entry('a/other', '800 people'),
+    entry('a/other', '800 people', { form: { value: 800, unit: 'people', notation: 'standard' } }),
     entry('a/new', '4'),
   ]
   const changes = compareInventories(old, now)
@@ -31,9 +36,28 @@ describe('what changed since a revision', () => {
     expect(changesAsText(changes, 'main').split('\n').slice(0, 3)).toEqual([
       'a/other: 700 people → 800 people',
       '  markdown/a.md:3',
-      '  seen on /a',
+      '  must be seen on /a',
     ])
     expect(changesAsText([], 'main')).toBe('no figure has changed since main')
+  })
+
+  it('tells of a change that no reader sees', () => {
+    const form = { value: 7, notation: 'standard' } as const
+    const before = [entry('a/x', '7', { form }), entry('a/y', '7', { form }), entry('a/z', '7', { form })]
+    const after = [
+      entry('a/x', '7', { form: { ...form, qualifier: 'not significant' } }),
+      entry('a/y', '7', { form: { ...form, notation: 'ungrouped' } }),
+      entry('a/z', '7', { form, pages: ['/a', '/b'] }),
+    ]
+    const hidden = compareInventories(before, after)
+    expect(changesAsText(hidden, 'main').split('\n')).toEqual(
+      expect.arrayContaining([
+        '  qualifier: none → not significant',
+        '  notation: standard → ungrouped',
+        '  pages: /a → /a, /b',
+      ]),
+    )
+    expect(changesAsMarkdown(hidden, 'main')).toContain('| `a/x` | 7 | 7 (qualifier: none → not significant) |')
   })
 
   it('reads as a table in markdown', () => {

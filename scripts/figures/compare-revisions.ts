@@ -9,7 +9,7 @@ export interface FigureChange {
   now?: InventoryEntry
 }
 
-/** The figures whose display, source or pages differ between two inventories, in the order of the newer one. */
+/** The figures whose value, unit, qualifier, notation, source or pages differ between two inventories, in the order of the newer one. */
 export function compareInventories(old: readonly InventoryEntry[], now: readonly InventoryEntry[]): FigureChange[] {
   const before = new Map(old.map((entry) => [entry.id, entry]))
   const after = new Set(now.map(({ id }) => id))
@@ -28,10 +28,12 @@ export function changesAsText(changes: readonly FigureChange[], revision: string
   return changes
     .map(({ id, old, now }) => {
       const place = now ?? old
+      const hidden = hiddenChanges(old, now)
       return [
         `${id}: ${old?.display ?? '(new)'} → ${now?.display ?? '(gone)'}`,
+        ...(hidden.length > 0 ? [`  ${hidden.join('; ')}`] : []),
         `  ${place?.written}`,
-        `  seen on ${pagesOf(place)}`,
+        `  must be seen on ${pagesOf(place)}`,
       ].join('\n')
     })
     .join('\n')
@@ -42,10 +44,11 @@ export function changesAsMarkdown(changes: readonly FigureChange[], revision: st
   if (changes.length === 0) return `No figure has changed since \`${revision}\`.`
   const rows = changes.map(({ id, old, now }) => {
     const place = now ?? old
+    const hidden = hiddenChanges(old, now)
     const cells = [
       `\`${id}\``,
       old?.display ?? '*new*',
-      now?.display ?? '*gone*',
+      `${now?.display ?? '*gone*'}${hidden.length > 0 ? ` (${hidden.join('; ')})` : ''}`,
       `\`${place?.written}\``,
       pagesOf(place),
     ]
@@ -55,14 +58,28 @@ export function changesAsMarkdown(changes: readonly FigureChange[], revision: st
   return [
     `${count} changed since \`${revision}\`:`,
     '',
-    '| figure | was | is | written | seen on |',
+    '| figure | was | is | written | must be seen on |',
     '|---|---|---|---|---|',
     ...rows,
   ].join('\n')
 }
 
-function signature({ display, source, pages }: InventoryEntry): string {
-  return JSON.stringify([display, source, pages])
+function signature({ form, source, pages }: InventoryEntry): string {
+  const { value, unit, qualifier, notation } = form
+  return JSON.stringify([value, unit, qualifier, notation, source, pages])
+}
+
+/** What changed in a figure that readers see as before, such as a qualifier that is not shown. */
+function hiddenChanges(old: InventoryEntry | undefined, now: InventoryEntry | undefined): string[] {
+  if (!old || !now || old.display !== now.display) return []
+  const partsOf = ({ form: { value, unit, qualifier, notation }, source, pages }: InventoryEntry) => {
+    const written = typeof value === 'object' ? `${value.from} to ${value.to}` : value
+    return { value: written, unit, qualifier, notation, source, pages: pages.join(', ') }
+  }
+  const before: Readonly<Record<string, unknown>> = partsOf(old)
+  return Object.entries(partsOf(now)).flatMap(([name, after]) =>
+    before[name] === after ? [] : [`${name}: ${before[name] || 'none'} → ${after || 'none'}`],
+  )
 }
 
 function pagesOf(entry: InventoryEntry | undefined): string {

@@ -1,12 +1,15 @@
 import type { FigureForm } from '../../renderer/content/figures/figure.ts'
 import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
+import type { PageReading } from '../../renderer/reading/check-reading.ts'
 
 /** A figure with everything that is known of it. */
 export interface InventoryEntry {
   id: string
   /** As readers see it, with its unit where that is not shown. */
   display: string
+  /** What it is made of, part of which a display can hide. */
+  form: Pick<FigureForm, 'value' | 'unit' | 'qualifier' | 'notation'>
   /** What it says, from the ledger. */
   meaning: string
   /** The section of the specification. */
@@ -16,27 +19,54 @@ export interface InventoryEntry {
   written: string
   /** Where the ledger lists it, as `file:line`. */
   reviewed: string
-  /** The pages on which a visitor must see it. */
+  /** The pages on which a visitor must see it, as the ledger has it. */
   pages: readonly string[]
+  /** The pages on which a visitor sees it; absent when the built pages were not read. */
+  seenOn?: readonly string[]
 }
 
-/** Lists every figure of the ledger, in its order, with where it is written and seen. */
-export function takeInventory({ ledger, figures }: LoadedContent): InventoryEntry[] {
+/**
+ * Lists every figure of the ledger, in its order, with where it is written and seen.
+ *
+ * @param readings the built pages of this very content, where there are any
+ */
+export function takeInventory(
+  { ledger, figures }: Pick<LoadedContent, 'ledger' | 'figures'>,
+  readings?: readonly PageReading[],
+): InventoryEntry[] {
+  const seenOn = readings && pagesByFigure(readings)
   return (ledger?.figures ?? []).map((entry, index) => {
     const { id, meaning, spec, source, pages } = entry
     const { file, line } = figures[id]?.location ?? { file: 'nowhere', line: 0 }
     const reviewed = ledger?.locate(['figures', index, 'value'])
+    const form = figures[id] ?? entry
+    const { value, unit, qualifier, notation } = form
     return {
       id,
-      display: displayWithUnit(figures[id] ?? entry),
+      display: displayWithUnit(form),
+      form: { value, unit, qualifier, notation },
       meaning,
       spec,
       source,
       written: source === 'frontmatter' ? `${file}:${line}` : file,
       reviewed: reviewed ? `${reviewed.file}:${reviewed.line}` : '',
       pages,
+      ...(seenOn && { seenOn: seenOn.get(id) ?? [] }),
     }
   })
+}
+
+/** The addresses of the pages that show each figure, by its id, in the order of the pages. */
+export function pagesByFigure(readings: readonly PageReading[]): ReadonlyMap<string, readonly string[]> {
+  const pages = new Map<string, string[]>()
+  for (const { path, figures } of readings) {
+    for (const id of new Set(figures.map((figure) => figure.id))) {
+      const paths = pages.get(id)
+      if (paths) paths.push(path)
+      else pages.set(id, [path])
+    }
+  }
+  return pages
 }
 
 /** A figure as readers see it, followed by its unit where the formatter shows none: `29,000 people`. */
