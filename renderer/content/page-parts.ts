@@ -6,7 +6,7 @@ import type { ContentKind } from './routes.ts'
  */
 export const pageParts = {
   home: { hero: 'hero', pilots: 'pilots', partners: 'partners', call: 'call' },
-  getInspired: { featured: 'featured', more: 'more', call: 'call' },
+  getInspired: { featured: 'featured', editions: 'editions', more: 'more', call: 'call' },
   summit: { expect: 'expect', keynote: 'keynote', speakers: 'speakers', agenda: 'agenda', call: 'call' },
   annualSummit: { speakers: 'speakers', agenda: 'agenda', attend: 'attend' },
   contact: { networks: 'networks' },
