@@ -22,7 +22,7 @@ const parts = pageParts.summit
 export default function Page({ summit }: { summit: Summit }) {
   return (
     <>
-      <p className="bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>
+      <p className="on-sun bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>
       <Container>
         <PageHeader title={summit.title} lead={summit.lead}>
           <EventFacts location={summit.location} zoneLabel={summit.zoneLabel} />
