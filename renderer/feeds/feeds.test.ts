@@ -50,7 +50,7 @@ describe('the items', () => {
   it('hold the full text with the data of its blocks, and complete addresses only', () => {
     const update = items.find(({ url }) => url.includes('/pilot/unhcr-us'))
     expect(update?.html).toContain('29,000')
-    expect(update?.html).toContain('difference not significant')
+    expect(update?.html).toContain('The difference is not significant.')
     for (const { html } of items) {
       expect(html.length).toBeGreaterThan(200)
       for (const [, target] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(target).toMatch(/^(https:|mailto:)/)

@@ -27,5 +27,5 @@ it('shows the data that components stand for', () => {
 })
 
 it('says of a difference that is not significant that it is none', () => {
-  expect(copies.get('pilot/unhcr-us.md')).toContain('(difference not significant)')
+  expect(copies.get('pilot/unhcr-us.md')).toContain('The difference is not significant.')
 })

@@ -15,8 +15,8 @@ const rule = 'figures/reference'
  *
  * Good: `:stat[reach]`, `:stat[home/since]`, `<Stat id="count/pilots" />` in MDX
  *
- * Bad: `:stat[reech]`, `:stat[reach]{form=roman}`, `:stat[reach]{from=words}`, `<Stat id="count/pilot" />` in MDX, `:stat[reach]` in
- * the text of MDX
+ * Bad: `:stat[reech]`, `:stat[reach]{form=roman}`, `:stat[reach]{from=words}`, `<Stat id="count/pilot" />` in MDX,
+ * `:stat[reach]` in MDX
  */
 export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   const { scope } = document
