@@ -28,6 +28,8 @@ describe.skipIf(!hasJava)(`the Nu HTML checker${hasJava ? '' : ' (skipped: there
     const { messages }: { messages: Message[] } = JSON.parse(stderr)
     const found = messages
       .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+      // It reads files, which have no origin, and takes data blocks for scripts; browser tests hold pages to the policy.
+      .filter(({ message }) => !/violates Content Security Policy \(meta tag\)/.test(message))
       .map(({ type, url, lastLine, message }) => `${url?.split('/client/')[1]}:${lastLine} ${type}: ${message}`)
     expect(found).toEqual([])
   }, 120_000)
