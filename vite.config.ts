@@ -14,6 +14,10 @@ import { remarkSections } from './renderer/mdx/sections.ts'
 /** The folder of the content; the scripts set it for `--root`. */
 const contentRoot = resolve(process.env.CONTENT_ROOT ?? 'markdown')
 
+// A variable of this name, which many machines set, is no secret: without this vite-plugin-ssr takes what Vite itself calls
+// `import.meta.env.BASE_URL` for it, and refuses to build.
+delete process.env.BASE_URL
+
 export default defineConfig({
   plugins: [
     {

@@ -16,7 +16,7 @@ test('a number typed into the markup of any page stops the build, with the line 
     project.edit(file, (source) =>
       source.replace(/\n {4}<\/\w*>\n {2}\)\n\}/, (end, at: number) => {
         const line = source.slice(0, at).split('\n').length + 1
-        place = `${file}:${line}:${slip.indexOf('Slip') + 1} error: `
+        place = `${file}:${line}:${slip.indexOf(String(1000 + index)) + 1} error: `
         return `\n${slip}${end}`
       }),
     )
@@ -36,7 +36,7 @@ test('a number in words typed into a component stops the build, too', async () =
   project.edit('renderer/layout/Footer.tsx', (source) => source.replace('Quick Links\n', 'Our six pilots\n'))
   const { status, output } = await project.run('build.ts')
   expect(output).toMatch(
-    /renderer\/layout\/Footer\.tsx:\d+:\d+ error: \/\S* shows the number six, which no figure covers: “Our six pilots”/,
+    /renderer\/layout\/Footer\.tsx:\d+:\d+ error: \/\S* shows the number six, expected a figure: “Our six pilots”/,
   )
   expect(status).toBe(1)
 }, 120_000)
