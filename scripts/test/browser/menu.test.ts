@@ -100,7 +100,7 @@ describe('the menu on a phone, kept by its script,', () => {
         await menu.waitFor()
         await link(name).click()
         await menu.waitFor({ state: 'hidden' })
-        expect(await saysExpanded(page)).toBe(false)
+        await expect.poll(() => saysExpanded(page)).toBe(false)
       }
     }))
 
