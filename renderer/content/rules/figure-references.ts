@@ -1,11 +1,9 @@
-import type { Node, Text } from 'mdast'
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { toString as textOf } from 'mdast-util-to-string'
-import { checkAttributes, findMistypedReferences, findReferences, resolveFigure } from '../figures/reference.ts'
-import { splitIds } from '../markdown/directives.ts'
+import type { Text } from 'mdast'
+import { checkAttributes, findMistypedReferences, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
+import { placedReferences } from './placed-references.ts'
 import { atNode, type ContentDocument, type Rule, textsIn } from './rule.ts'
 
 const rule = 'figures/reference'
@@ -20,37 +18,19 @@ const rule = 'figures/reference'
  */
 export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   const { scope } = document
-  const problems: Problem[] = []
-  const unknown = (id: string) =>
-    resolveFigure(id, figures, scope) || isUnknown(id) ? undefined : explain(id, Object.keys(figures), scope)
+  const problems = placedReferences(document).flatMap(({ id, problem }) => {
+    if (resolveFigure(id, figures, scope) || isUnknown(id)) return []
+    const { message, mend } = explain(id, Object.keys(figures), scope)
+    return [problem(rule, message, mend)]
+  })
   for (const { text, path } of textsIn(document.fields)) {
-    for (const { id } of findReferences(text)) {
-      const fault = unknown(id)
-      if (fault) problems.push({ ...document.locate(path), severity: 'error', rule, ...fault })
-    }
     for (const { index, ...fault } of findMistypedReferences(text))
       problems.push({ ...document.locateWithin(path, index), severity: 'error', rule, ...fault })
   }
-  const checkId = (node: Node, id: string) => {
-    const fault = unknown(id)
-    if (fault) problems.push(atNode(document, node, rule, fault.message, fault.mend))
-  }
   for (const node of nodesOf(document.tree)) {
-    if (node.type === 'textDirective' && node.name === 'stat') {
-      checkId(node, textOf(node).trim())
-      const fault = checkAttributes(node.attributes ?? {})
-      if (fault) problems.push(atNode(document, node, rule, fault.message, fault.mend))
-    }
-    if (node.type === 'leafDirective' && node.name === 'stats')
-      for (const id of splitIds(textOf(node))) checkId(node, id)
-    // What its attributes may be, and that they are literal, the safe subset sees to.
-    const id = isStatElement(node) ? attribute(node, 'id') : undefined
-    if (id !== undefined) checkId(node, id)
+    const fault = node.type === 'textDirective' && node.name === 'stat' && checkAttributes(node.attributes ?? {})
+    if (fault) problems.push(atNode(document, node, rule, fault.message, fault.mend))
     if (node.type === 'text') problems.push(...findMistypedIn(document, node))
-  }
-  for (const { id, path } of idsInFields(document.fields)) {
-    const fault = unknown(id)
-    if (fault) problems.push({ ...document.locate(path), severity: 'error', rule, ...fault })
   }
   return problems
 }
@@ -79,23 +59,4 @@ function explain(id: string, ids: readonly string[], scope: string): { message: 
         ? `the figures of this file are ${own.map((name) => `\`${name}\``).join(', ')}`
         : 'define it under `stats`, or write file/name for a figure of another file'
   return { message: `there is no figure \`${id}\``, mend }
-}
-
-/** The ids of figures that stand in fields of their own: of a card, of a bar, of the highlights. */
-function idsInFields(fields: Readonly<Record<string, unknown>>): { id: string; path: (string | number)[] }[] {
-  return textsIn(fields).flatMap(({ text, path }) => {
-    const isList = path.at(-2) === 'highlights' || path.at(-2) === 'figures'
-    return path.at(-1) === 'figure' || isList ? [{ id: text, path }] : []
-  })
-}
-
-function isStatElement(node: Node): node is (MdxJsxFlowElement | MdxJsxTextElement) & Node {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && 'name' in node && node.name === 'Stat'
-  )
-}
-
-function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
-  const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name)
-  return typeof found?.value === 'string' ? found.value : undefined
 }

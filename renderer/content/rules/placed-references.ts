@@ -1,0 +1,62 @@
+import type { Node, Nodes } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { toString as textOf } from 'mdast-util-to-string'
+import { findReferences } from '../figures/reference.ts'
+import { splitIds } from '../markdown/directives.ts'
+import { nodesOf } from '../markdown/nodes.ts'
+import type { Problem } from '../problem.ts'
+import { atNode, type ContentDocument, textsIn } from './rule.ts'
+
+/** A reference to a figure, wherever it stands in a file. */
+export interface PlacedReference {
+  id: string
+  /** A problem at its place. */
+  problem: (rule: string, message: string, mend: string) => Problem
+}
+
+/**
+ * Finds every reference to a figure in a file: in the words of the frontmatter and the text, and where an id stands in a
+ * field or a block of its own.
+ */
+export function placedReferences(document: ContentDocument): PlacedReference[] {
+  const inFields = textsIn(document.fields).flatMap(({ text, path }) => {
+    const problem: PlacedReference['problem'] = (rule, message, mend) => ({
+      ...document.locate(path),
+      severity: 'error',
+      rule,
+      message,
+      mend,
+    })
+    return idsInField(text, path).map((id) => ({ id, problem }))
+  })
+  const inText = nodesOf(document.tree).flatMap((node) => {
+    const problem: PlacedReference['problem'] = (...told) => atNode(document, node as Node, ...told)
+    return idsInNode(node).map((id) => ({ id, problem }))
+  })
+  return [...inFields, ...inText]
+}
+
+/** A card, a bar and the highlights name a figure by its id alone. */
+function idsInField(text: string, path: readonly (string | number)[]): string[] {
+  const isId = path.at(-1) === 'figure' || path.at(-2) === 'highlights' || path.at(-2) === 'figures'
+  return isId ? [text] : findReferences(text).map(({ id }) => id)
+}
+
+function idsInNode(node: Nodes): string[] {
+  if (node.type === 'textDirective' && node.name === 'stat') return [textOf(node).trim()]
+  if (node.type === 'leafDirective' && node.name === 'stats') return splitIds(textOf(node))
+  // What its attributes may be, and that they are literal, the safe subset sees to.
+  return isStatElement(node) ? attribute(node, 'id') : []
+}
+
+function isStatElement(node: Node): node is (MdxJsxFlowElement | MdxJsxTextElement) & Node {
+  return (
+    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && 'name' in node && node.name === 'Stat'
+  )
+}
+
+/** The values of an attribute that is written as a literal: one, or none. */
+function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string[] {
+  const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name)
+  return typeof found?.value === 'string' ? [found.value] : []
+}
