@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,6 +15,7 @@ import { type PreviewCard, previewCard } from '../../renderer/preview-images/car
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import type { Progress } from '../progress.ts'
+import { writeFile } from '../write-file.ts'
 import { cached } from './picture-cache.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
@@ -39,7 +40,7 @@ export async function writePreviewImages(
     const svg = drawCard(previewCard(site, route), { colors, family: pictureFamily, motif })
     // The names of the font files hold the hash of what they were made from.
     const { content } = await cached(`${version} ${fontFiles.join(' ')} ${svg}`, () => draw(svg, undefined, fontFiles))
-    write(join(client, previewImageAddress(route.path)), content)
+    writeFile(join(client, previewImageAddress(route.path)), content)
   }
   // A picture for each core at a time, so that no more than these are in memory.
   const atOnce = availableParallelism()
@@ -51,12 +52,12 @@ export async function writePreviewImages(
 
 /** Writes the manifest, and the icons as pictures for devices that know no SVG. */
 export async function writeIcons(client: string, site: Site): Promise<void> {
-  write(join(client, 'site.webmanifest'), manifest({ site }, readThemeColors(tokens)))
+  writeFile(join(client, 'site.webmanifest'), manifest({ site }, readThemeColors(tokens)))
   const icon = readFileSync(join(client, 'icon.svg'), 'utf8')
   for (const { name, size, purpose } of iconFiles) {
     const svg = drawIcon(icon, purpose)
     const { content } = await cached(`${version} ${size} ${svg}`, () => draw(svg, size, []))
-    write(join(client, name), content)
+    writeFile(join(client, name), content)
   }
 }
 
@@ -67,9 +68,4 @@ async function draw(svg: string, width: number | undefined, fontFiles: string[])
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: pictureFamily },
   })
   return drawing.asPng()
-}
-
-function write(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
 }

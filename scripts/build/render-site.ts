@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
+import { writeFile } from '../write-file.ts'
 import { buildDay } from './build-day.ts'
 
 /** What is rendered. */
@@ -31,9 +31,7 @@ export async function renderSite({ site, basePath, routes, stage, progress }: Re
   const input = { site, today: buildDay(), basePath }
   const documents = siteDocuments(site, routes)
   for (const [index, document] of documents.entries()) {
-    const path = join(stage, 'client', document.name)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, await renderDocument(renderPage, document, input))
+    writeFile(join(stage, 'client', document.name), await renderDocument(renderPage, document, input))
     progress.update(`${index + 1} of ${documents.length}`)
   }
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import { readSections, type SearchedPage } from '../../renderer/search/read-sections.ts'
 import { createSearchIndex } from '../../renderer/search/search-index.ts'
 import type { SiteDocument } from '../site-documents.ts'
+import { writeFile } from '../write-file.ts'
 
 /** How large an index of all texts may be. */
 export interface SearchLimits {
@@ -25,9 +26,7 @@ export type RenderedPage = readonly [path: string, html: string]
  * @param client the folder that is served, with the built pages in it
  */
 export function writeSearchIndex(client: string, documents: readonly SiteDocument[]): void {
-  const target = join(client, searchIndexPath)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, makeSearchIndex(builtPages(client, documents)))
+  writeFile(join(client, searchIndexPath), makeSearchIndex(builtPages(client, documents)))
 }
 
 function* builtPages(client: string, documents: readonly SiteDocument[]): Generator<RenderedPage> {
