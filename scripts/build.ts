@@ -1,3 +1,5 @@
+import './production.ts'
+
 import { buildSite } from './build/build-site.ts'
 import { contentRoot, outFolder, readOptions, run } from './options.ts'
 

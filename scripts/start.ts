@@ -1,3 +1,5 @@
+import './production.ts'
+
 import { buildSite } from './build/build-site.ts'
 import { builtBasePath } from './build/fingerprint.ts'
 import { contentRoot, readOptions, readPort, run } from './options.ts'

@@ -25,7 +25,6 @@ export interface RenderSiteOptions {
  * @throws Error naming the content file of a page that cannot be rendered
  */
 export async function renderSite({ site, basePath, routes, stage, progress }: RenderSiteOptions): Promise<void> {
-  process.env.NODE_ENV = 'production'
   const { renderPage } = await importRenderer()
   await import(pathToFileURL(join(stage, 'server/importBuild.cjs')).href)
   const input = { site, today: buildDay(), basePath }
