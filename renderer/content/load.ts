@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import { type AcceptedText, acceptedTexts } from './accepted.ts'
 import { type AnchorFinder, createAnchorFinder } from './anchors.ts'
 import { assembleContent } from './assemble.ts'
+import { checkRemainder } from './check-remainder.ts'
 import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
 import { compareLedger } from './figures/compare.ts'
@@ -19,6 +20,7 @@ import type { Memory } from './memory.ts'
 import { type Location, type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
+import type { BrokenEntry } from './remainder.ts'
 import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
 import { checkEntry } from './rules/index.ts'
 import type { RuleContext } from './rules/rule.ts'
@@ -94,7 +96,7 @@ export function loadContent({
   memory,
 }: LoadOptions): LoadedContent {
   const { files, problems } = findFiles(root)
-  const { entries, broken } = readEntries(files, problems, memory)
+  const { entries, stale, broken, remainders } = readEntries(files, problems, memory)
   problems.push(...checkIds(entries), ...checkOrder(entries, files))
   const published = entries.filter((entry) => !isDraft(entry, today))
   const shown = includeDrafts ? entries : published
@@ -155,12 +157,17 @@ export function loadContent({
     const checked = memory
       ? memory.make(entry, surroundings, (traced) => checkGuarded(entry, traced, renders))
       : checkGuarded(entry, surroundings, renders)
-    problems.push(...checked.problems)
+    // In the place of a broken file stands its last sound form, of which nothing needs to be told any more.
+    if (!stale.has(entry)) problems.push(...checked.problems)
     externalLinks.push(...checked.outside)
     references += checked.references
     if (!isDraft(entry, today)) placeholders.push(...checked.placeholders)
     if (checked.sections) sections.set(entry.file, checked.sections)
     if (checked.text) texts.set(entry.file, checked.text)
+  }
+  for (const rest of remainders) {
+    const isHeld = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, today)
+    problems.push(...checkRemainder(rest, isHeld ? draftContext : context))
   }
   const content = assembleContent(shown, sections, texts)
   return {
@@ -207,8 +214,8 @@ function checkGuarded(entry: ReadEntry, surroundings: Surroundings, renders: boo
   )
 }
 
-function readGuarded(file: FoundFile): ReadResult<ReadEntry> {
-  return guard<ReadResult<ReadEntry>>(
+function readGuarded(file: FoundFile): ReadResult<ReadEntry, BrokenEntry> {
+  return guard<ReadResult<ReadEntry, BrokenEntry>>(
     file.file,
     () => readEntry(file),
     (problem) => ({ ok: false, problems: [problem] }),
@@ -219,16 +226,21 @@ function readEntries(
   files: readonly FoundFile[],
   problems: Problem[],
   memory: Memory | undefined,
-): { entries: ReadEntry[]; broken: Set<string> } {
+): { entries: ReadEntry[]; stale: Set<ReadEntry>; broken: Set<string>; remainders: BrokenEntry[] } {
   const broken = new Set<string>()
+  const stale = new Set<ReadEntry>()
+  const remainders: BrokenEntry[] = []
   const entries = files.flatMap((file) => {
     const result = memory ? memory.read(file.path, () => readGuarded(file)) : readGuarded(file)
     if (result.ok) return [result.value]
     problems.push(...result.problems)
     broken.add(file.id)
-    return memory?.lastSound(file.path) ?? []
+    if (result.rest) remainders.push(result.rest)
+    const before = memory?.lastSound(file.path)
+    if (before) stale.add(before)
+    return before ?? []
   })
-  return { entries, broken }
+  return { entries, stale, broken, remainders }
 }
 
 function indexFigures(figures: readonly Figure[]): Figures {

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { ReadEntry } from '../entry.ts'
 import { formatOf, parseText } from '../parse-text.ts'
 import type { Location, Problem } from '../problem.ts'
+import type { Remainder } from '../remainder.ts'
 import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
@@ -64,14 +65,18 @@ interface CheckedEntry {
  * @returns the problems, the addresses that stand in for others, the links that leave the site, and the syntax tree of the
  *   text; broken MDX, and what is nested too deep, have none
  */
-export function checkEntry(entry: Omit<ReadEntry, 'figures'>, context: RuleContext): CheckedEntry {
+export function checkEntry(
+  entry: Pick<ReadEntry, 'kind' | 'id'> & { source: Omit<ReadEntry['source'], 'release'> | Remainder },
+  context: RuleContext,
+): CheckedEntry {
   const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
+  const isUnsure = 'isUnsure' in entry.source ? entry.source.isUnsure : undefined
   const format = formatOf(file)
   const parsed = parseText(entry.source)
   if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [], references: 0, format }
   const { tree } = parsed
   const headingAbove = entry.kind === 'policy' ? 2 : 1
-  const place = { file, fields, locate, locateWithin, body, bodyLine }
+  const place = { file, fields, locate, locateWithin, body, bodyLine, isUnsure }
   const page = pageOf(entry.kind, entry.id)
   const document = { ...place, scope: entry.id, format, tree, headingAbove, page } as const
   const placeholders = findPlaceholderAddresses(document)
