@@ -18,7 +18,7 @@ import { linkTexts } from './link-texts.ts'
 import { links } from './links.ts'
 import { directives, headings, markup } from './markup.ts'
 import { findPlaceholderAddresses } from './placeholder-addresses.ts'
-import type { Rule, RuleContext } from './rule.ts'
+import type { ContentDocument, Rule, RuleContext } from './rule.ts'
 import { sentenceLength } from './sentence-length.ts'
 import { strayNumbers } from './stray-numbers.ts'
 import { externalLinksIn } from './targets.ts'
@@ -59,6 +59,13 @@ interface CheckedEntry {
   format: 'md' | 'mdx'
 }
 
+/** What stands for a text that cannot be parsed, so that the fields of its file are held against the rules nevertheless. */
+const nothing = {
+  tree: { type: 'root', children: [] },
+  body: '',
+  isUnsure: () => false,
+} satisfies Partial<ContentDocument>
+
 /**
  * Parses the text of a file and holds the whole file against every rule.
  *
@@ -73,14 +80,15 @@ export function checkEntry(
   const isUnsure = 'isUnsure' in entry.source ? entry.source.isUnsure : undefined
   const format = formatOf(file)
   const parsed = parseText(entry.source)
-  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [], references: 0, format }
-  const { tree } = parsed
+  const text = 'problem' in parsed ? { ...nothing, ...(isUnsure && { isUnsure }) } : { ...parsed, body, isUnsure }
   const headingAbove = entry.kind === 'policy' ? 2 : 1
-  const place = { file, fields, locate, locateWithin, body, bodyLine, isUnsure }
+  const place = { file, fields, locate, locateWithin, bodyLine, ...text }
   const page = pageOf(entry.kind, entry.id)
-  const document = { ...place, scope: entry.id, format, tree, headingAbove, page } as const
+  const document = { ...place, scope: entry.id, format, headingAbove, page } as const
   const placeholders = findPlaceholderAddresses(document)
   const outside = externalLinksIn(document)
   const problems = rules.flatMap((rule) => rule(document, context))
-  return { problems, placeholders, outside, references: countReferences(document), tree, format }
+  const found = { placeholders, outside, references: countReferences(document), format }
+  if ('problem' in parsed) return { ...found, problems: [parsed.problem, ...problems] }
+  return { ...found, problems, tree: parsed.tree }
 }
