@@ -89,7 +89,7 @@ export function checkIds(entries: readonly ReadEntry[]): Problem[] {
  *
  * @param files all content files, also those that could not be read
  */
-export function checkOrder(entries: readonly ReadEntry[], files: readonly FoundFile[]): Problem[] {
+export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<FoundFile, 'kind' | 'id'>[]): Problem[] {
   const page = entries.find(({ kind }) => kind === 'pilotsPage')
   const pilots = files.filter(({ kind }) => kind === 'pilots').map(({ id }) => id)
   const order = Array.isArray(page?.data.order) ? page.data.order : []

@@ -95,9 +95,12 @@ export function loadContent({
   today,
   memory,
 }: LoadOptions): LoadedContent {
-  const { files, problems } = findFiles(root)
+  const { files, absent, problems } = findFiles(root)
   const { entries, stale, broken, remainders } = readEntries(files, problems, memory)
-  problems.push(...checkIds(entries), ...checkOrder(entries, files))
+  // What refers to a file that has another name than it ought to have is right, once the name is.
+  const expected = [...files, ...absent]
+  for (const { id } of absent) broken.add(id)
+  problems.push(...checkIds(entries), ...checkOrder(entries, expected))
   const published = entries.filter((entry) => !isDraft(entry, today))
   const shown = includeDrafts ? entries : published
   const publishedIds = new Set(published.map(({ id }) => id))
@@ -107,19 +110,21 @@ export function loadContent({
   const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
 
   // Counting needs every file; what is broken is reported already.
-  const countable = entries.length === files.length ? assembleContent(published) : undefined
+  const countable = entries.length === expected.length ? assembleContent(published) : undefined
   const counts = countable ? countFigures(countable) : []
   const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap((entry) => entry.figures)])
   problems.push(...findRepeatedNames(entries))
   const isUnknown = (id: string) => broken.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
-  const paths = new Set(routes.map(({ path }) => path))
+  const paths = new Set([...routes, ...listRoutes(absent)].map(({ path }) => path))
   const ledger = loadLedger(root, problems, memory)
   // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
   const reviewed = new Set(ledger?.figures.map(({ id }) => id))
   const isDue = (id: string) => reviewed.has(id) || !drafts.has(scopeOf(id))
   if (ledger) {
     const reviewable = indexFigures(Object.values(figures).filter(({ id }) => isDue(id)))
-    problems.push(...compareLedger(ledger, reviewable, new Set(listRoutes(files).map(({ path }) => path)), isUnknown))
+    problems.push(
+      ...compareLedger(ledger, reviewable, new Set(listRoutes(expected).map(({ path }) => path)), isUnknown),
+    )
   }
 
   if (countable && ledger) {
@@ -130,7 +135,7 @@ export function loadContent({
   // The syntax tree of a large ledger takes more memory than all texts.
   ledger?.release()
 
-  const brokenPages = new Set(files.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
+  const brokenPages = new Set(expected.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
   const anchorsOf = createAnchorFinder(entries, figures, brokenPages)
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
@@ -268,11 +273,8 @@ function scopeOf(id: string): string {
 function loadLedger(root: string, problems: Problem[], memory: Memory | undefined): Ledger | undefined {
   const path = join(root, 'ledger.yaml')
   const file = displayPath(path)
-  if (!isThere(path)) {
-    const message = 'the ledger of figures is missing, so that no figure can be checked'
-    problems.push({ file, line: 1, column: 1, severity: 'error', rule: 'figures/ledger', message })
-    return undefined
-  }
+  // That it is missing is told where files are looked for.
+  if (!isThere(path)) return undefined
   const read = (): ReadResult<Ledger> => {
     const text = readText({ path, file })
     if (!text.ok) return text
