@@ -5,6 +5,7 @@ import type { FoundFile } from './files.ts'
 import { readText } from './files.ts'
 import { type ReadResult, readSource, type SourceFile } from './frontmatter.ts'
 import type { Problem } from './problem.ts'
+import { type BrokenEntry, remainderWithout } from './remainder.ts'
 import { textsIn } from './rules/rule.ts'
 import { isStandIn, standInText } from './schemas/stand-in.ts'
 import { didYouMean } from './suggest.ts'
@@ -19,13 +20,20 @@ export interface ReadEntry extends FoundFile {
 }
 
 /** Reads a content file and holds its frontmatter against the schema of its kind. */
-export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
+export function readEntry(found: FoundFile): ReadResult<ReadEntry, BrokenEntry> {
   const text = readText(found)
   if (!text.ok) return text
   const source = readSource(found.file, text.value)
-  if (!source.ok) return source
+  if (!source.ok) {
+    const { rest, problems } = source
+    return { ok: false, problems, ...(rest && { rest: { ...found, source: rest } }) }
+  }
   const result = validate(schemaOf(found), source.value)
-  if (!result.ok) return result
+  if (!result.ok) {
+    const { problems, faults } = result
+    source.value.release()
+    return { ok: false, problems, rest: { ...found, source: remainderWithout(source.value, faults) } }
+  }
   const figures = figuresOf(found.id, result.data, source.value)
   // Thousands of syntax trees do not fit into memory, and only a fault asks for a place again.
   source.value.release()
@@ -81,7 +89,7 @@ export function checkIds(entries: readonly ReadEntry[]): Problem[] {
  *
  * @param files all content files, also those that could not be read
  */
-export function checkOrder(entries: readonly ReadEntry[], files: readonly FoundFile[]): Problem[] {
+export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<FoundFile, 'kind' | 'id'>[]): Problem[] {
   const page = entries.find(({ kind }) => kind === 'pilotsPage')
   const pilots = files.filter(({ kind }) => kind === 'pilots').map(({ id }) => id)
   const order = Array.isArray(page?.data.order) ? page.data.order : []

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer'
-import { dirname, join } from 'node:path'
-import { collections, singles } from './collections.ts'
+import { join } from 'node:path'
+import { type CollectionName, collections, type SingleName, singles } from './collections.ts'
 import { displayPath, isFolder, isThere, listFolder, readBytes } from './file-access.ts'
 import type { ReadResult } from './frontmatter.ts'
+import { type AbsentFile, explainFileName, explainStranger, filesInMistyped, suggestBeside } from './misnamed.ts'
 import type { Problem } from './problem.ts'
 import type { ContentKind } from './routes.ts'
-import { didYouMean, toSlug } from './suggest.ts'
+import { nearest } from './suggest.ts'
 
 /** A content file on the disk. */
 export interface FoundFile {
@@ -22,36 +23,46 @@ export interface FoundFile {
 const numberedName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 
+/** What stands below the root of the content. */
+export interface FoundFiles {
+  files: FoundFile[]
+  /** What the site counts on and what is not found under its name, which is a problem already. */
+  absent: AbsentFile[]
+  problems: Problem[]
+}
+
 /**
  * Finds the content files below a root, sorted by name, and everything that does not belong there. A file that cannot be
  * read is found like any other, so that reading it tells why.
  */
-export function findFiles(root: string): { files: FoundFile[]; problems: Problem[] } {
-  if (!isThere(root)) return { files: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
+export function findFiles(root: string): FoundFiles {
+  if (!isThere(root))
+    return { files: [], absent: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
   const problems: Problem[] = []
   const files: FoundFile[] = []
-  for (const [name, { file }] of Object.entries(singles)) {
+  const absent: AbsentFile[] = []
+  const missing: SingleName[] = []
+  for (const [kind, { file }] of Object.entries(singles) as [SingleName, { file: string }][]) {
     const path = join(root, file)
-    if (isThere(path)) files.push({ kind: name as ContentKind, id: nameOf(file), path, file: displayPath(path) })
-    else if (isFolder(dirname(path)) || !isThere(dirname(path)))
-      problems.push(
-        fault(
-          path,
-          'files/missing',
-          'this file is missing',
-          'every content folder has it; copy it from a site that works',
-        ),
-      )
+    if (isThere(path)) files.push({ kind, id: nameOf(file), path, file: displayPath(path) })
+    else {
+      missing.push(kind)
+      absent.push({ kind, id: nameOf(file), file })
+    }
   }
-  for (const kind of Object.keys(collections) as (keyof typeof collections)[]) {
-    for (const name of namesIn(join(root, kind), problems)) {
+  for (const kind of Object.keys(collections) as CollectionName[]) {
+    const names = namesIn(join(root, kind), problems)
+    for (const name of names) {
       const path = join(root, kind, name)
       const match = (kind === 'policy' ? numberedName : plainName).exec(name)
       const id = match?.at(-1)
       if (isFolder(path))
         problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files one folder up'))
-      else if (!id) problems.push(fault(path, 'files/name', explainName(kind), suggestName(kind, name)))
-      else
+      else if (!id) {
+        const { message, mend, absent: meant } = explainFileName(kind, name, names)
+        problems.push(fault(path, 'files/name', message, mend))
+        if (meant) absent.push(meant)
+      } else
         files.push({
           kind,
           id,
@@ -61,9 +72,11 @@ export function findFiles(root: string): { files: FoundFile[]; problems: Problem
         })
     }
   }
-  problems.push(...findStrangePages(namesIn(join(root, 'pages'), problems), root))
-  problems.push(...findStrangeFolders(namesIn(root, problems), root), ...findRepeatedNumbers(files))
-  return { files, problems }
+  const strangers = findStrangers(root, missing, problems)
+  absent.push(...strangers.absent)
+  problems.push(...findMissing(root, missing, strangers.meant), ...findRepeatedNumbers(files))
+  const present = new Set(files.map(({ kind, id }) => `${kind}/${id}`))
+  return { files, absent: absent.filter(({ kind, id }) => !present.has(`${kind}/${id}`)), problems }
 }
 
 /** The names in a folder, and a problem where it cannot be listed. */
@@ -106,18 +119,55 @@ function firstLoss(bytes: Uint8Array, text: string): number {
 /** The files beside the folders of content: the ledger, and the guide for writers. */
 const besideContent = ['ledger.yaml', 'GUIDE.md', 'settings.md']
 
-function findStrangeFolders(names: readonly string[], root: string): Problem[] {
-  const folders = [...Object.keys(collections), 'pages']
-  return names
-    .filter((name) => !folders.includes(name) && !besideContent.includes(name))
-    .map((name) =>
-      fault(
-        join(root, name),
-        'files/name',
-        'nothing is made from this',
-        didYouMean(name, [...folders, ...besideContent]),
-      ),
-    )
+/** Tells what nothing is made from; what was meant by it is not missing as well. */
+function findStrangers(
+  root: string,
+  missing: readonly SingleName[],
+  problems: Problem[],
+): { absent: AbsentFile[]; meant: Set<string> } {
+  const kinds = Object.keys(collections) as CollectionName[]
+  const absent: AbsentFile[] = []
+  const meant = new Set<string>()
+  const pages: readonly string[] = Object.values(singles).map(({ file }) => file)
+  for (const name of namesIn(join(root, 'pages'), problems)) {
+    if (pages.includes(`pages/${name}`)) continue
+    const { mend, meant: single } = explainStranger(`pages/${name}`, missing)
+    if (single) meant.add(single)
+    problems.push(fault(join(root, 'pages', name), 'files/name', 'no page is made from this file', mend))
+  }
+  const known = [...kinds, 'pages', ...besideContent]
+  for (const name of namesIn(root, problems)) {
+    if (known.includes(name)) continue
+    const [near] = nearest(name, known)
+    const isMissing = near !== undefined && !isThere(join(root, near))
+    if (isMissing) meant.add(near)
+    absent.push(...filesInMistyped(root, name, kinds))
+    const mend = isMissing ? `name it ${near}` : suggestBeside(name, known)
+    problems.push(fault(join(root, name), 'files/name', 'nothing is made from this', mend))
+  }
+  return { absent, meant }
+}
+
+/** Tells the pages and the ledger that are not there; without the folder of the pages, that alone. */
+function findMissing(root: string, missing: readonly SingleName[], meant: ReadonlySet<string>): Problem[] {
+  const ledger = join(root, 'ledger.yaml')
+  const folder = join(root, 'pages')
+  const hasPages = isFolder(folder)
+  const problems = missing.flatMap((kind): Problem[] => {
+    const { file } = singles[kind]
+    if (meant.has(kind) || meant.has(file) || (!hasPages && file.startsWith('pages/'))) return []
+    const path = join(root, file)
+    const mend = `bring it back (git restore ${displayPath(path)}), or copy it from a site that works`
+    return [fault(path, 'files/missing', 'this file is missing, and every site needs it', mend)]
+  })
+  if (!isThere(ledger) && !meant.has('ledger.yaml')) {
+    const message = 'the ledger of figures is missing, so that no figure can be checked'
+    const mend = `bring it back (git restore ${displayPath(ledger)}), or name the folder of a whole site`
+    problems.push(fault(ledger, 'files/missing', message, mend))
+  }
+  if (isThere(folder) || meant.has('pages')) return problems
+  const mend = `bring it back (git restore ${displayPath(folder)}), or name the folder of a whole site`
+  return [...problems, fault(folder, 'files/missing', 'the folder of the pages is missing', mend)]
 }
 
 function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
@@ -132,35 +182,8 @@ function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
   })
 }
 
-function findStrangePages(names: readonly string[], root: string): Problem[] {
-  const known = Object.values(singles).map(({ file }) => file)
-  return names
-    .filter((name) => !known.includes(`pages/${name}` as (typeof known)[number]))
-    .map((name) =>
-      fault(
-        join(root, 'pages', name),
-        'files/name',
-        'no page is made from this file',
-        didYouMean(`pages/${name}`, known),
-      ),
-    )
-}
-
 function nameOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.mdx?$/, '')
-}
-
-function explainName(kind: string): string {
-  const name = 'small letters, digits and single hyphens, and ends with .md'
-  return `the name of the file does not fit: it has ${kind === 'policy' ? `two digits, a hyphen, then ${name}` : name}`
-}
-
-function suggestName(kind: string, name: string): string {
-  const base = toSlug(name.replace(/\.[^.]*$/, ''))
-  const plain = base.replace(/^\d+-/, '') || 'my-file'
-  return kind === 'policy'
-    ? `name it 01-${plain}.md, with the number of its section`
-    : `name it ${base || 'my-file'}.md`
 }
 
 function fault(path: string, rule: string, message: string, mend?: string): Problem {

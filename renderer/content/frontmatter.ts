@@ -12,6 +12,7 @@ import {
   visit,
 } from 'yaml'
 import type { Location, Problem } from './problem.ts'
+import { type Remainder, remainderBelow } from './remainder.ts'
 import { offsetInScalar } from './scalar-offset.ts'
 import { shorten } from './shorten.ts'
 import { explainYamlErrors, type YamlFault } from './yaml-faults.ts'
@@ -42,8 +43,8 @@ export interface SourceFile extends YamlFields {
   bodyLine: number
 }
 
-/** Either what was read, or why it could not be. */
-export type ReadResult<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
+/** Either what was read, or why it could not be, and what can be read nevertheless. */
+export type ReadResult<T, Rest = never> = { ok: true; value: T } | { ok: false; problems: Problem[]; rest?: Rest }
 
 /** Windows' line ends and a byte order mark are accepted and put away, so that every position counts alike. */
 export function normaliseText(text: string): string {
@@ -57,7 +58,7 @@ export function normaliseText(text: string): string {
  * @param file the path that messages name
  * @param text the whole file
  */
-export function readSource(file: string, text: string): ReadResult<SourceFile> {
+export function readSource(file: string, text: string): ReadResult<SourceFile, Remainder> {
   const normalised = normaliseText(text)
   const fault = findConflict(file, normalised) ?? findFenceFault(file, normalised)
   if (fault) return { ok: false, problems: [fault] }
@@ -73,10 +74,11 @@ export function readSource(file: string, text: string): ReadResult<SourceFile> {
   })
   // gray-matter does not call its engine for an empty block.
   yaml ??= readYaml(file, '\n{}')
-  if (!yaml.ok) return yaml
   const bodyStart = normalised.length - parsed.content.length
   const bodyLine = normalised.slice(0, bodyStart).split('\n').length
-  return { ok: true, value: { ...yaml.value, file, body: parsed.content, bodyLine } }
+  const body = { file, body: parsed.content, bodyLine }
+  if (!yaml.ok) return { ...yaml, rest: remainderBelow(body, parsed.matter) }
+  return { ok: true, value: { ...yaml.value, ...body } }
 }
 
 /**

@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path'
 import { type AcceptedText, acceptedTexts } from './accepted.ts'
 import { type AnchorFinder, createAnchorFinder } from './anchors.ts'
 import { assembleContent } from './assemble.ts'
+import { checkRemainder } from './check-remainder.ts'
 import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
 import { compareLedger } from './figures/compare.ts'
@@ -19,6 +20,7 @@ import type { Memory } from './memory.ts'
 import { type Location, type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
+import type { BrokenEntry } from './remainder.ts'
 import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
 import { checkEntry } from './rules/index.ts'
 import type { RuleContext } from './rules/rule.ts'
@@ -93,9 +95,12 @@ export function loadContent({
   today,
   memory,
 }: LoadOptions): LoadedContent {
-  const { files, problems } = findFiles(root)
-  const { entries, broken } = readEntries(files, problems, memory)
-  problems.push(...checkIds(entries), ...checkOrder(entries, files))
+  const { files, absent, problems } = findFiles(root)
+  const { entries, stale, broken, remainders } = readEntries(files, problems, memory)
+  // What refers to a file that has another name than it ought to have is right, once the name is.
+  const expected = [...files, ...absent]
+  for (const { id } of absent) broken.add(id)
+  problems.push(...checkIds(entries), ...checkOrder(entries, expected))
   const published = entries.filter((entry) => !isDraft(entry, today))
   const shown = includeDrafts ? entries : published
   const publishedIds = new Set(published.map(({ id }) => id))
@@ -105,19 +110,21 @@ export function loadContent({
   const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
 
   // Counting needs every file; what is broken is reported already.
-  const countable = entries.length === files.length ? assembleContent(published) : undefined
+  const countable = entries.length === expected.length ? assembleContent(published) : undefined
   const counts = countable ? countFigures(countable) : []
   const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap((entry) => entry.figures)])
   problems.push(...findRepeatedNames(entries))
   const isUnknown = (id: string) => broken.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
-  const paths = new Set(routes.map(({ path }) => path))
+  const paths = new Set([...routes, ...listRoutes(absent)].map(({ path }) => path))
   const ledger = loadLedger(root, problems, memory)
   // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
   const reviewed = new Set(ledger?.figures.map(({ id }) => id))
   const isDue = (id: string) => reviewed.has(id) || !drafts.has(scopeOf(id))
   if (ledger) {
     const reviewable = indexFigures(Object.values(figures).filter(({ id }) => isDue(id)))
-    problems.push(...compareLedger(ledger, reviewable, new Set(listRoutes(files).map(({ path }) => path)), isUnknown))
+    problems.push(
+      ...compareLedger(ledger, reviewable, new Set(listRoutes(expected).map(({ path }) => path)), isUnknown),
+    )
   }
 
   if (countable && ledger) {
@@ -128,7 +135,7 @@ export function loadContent({
   // The syntax tree of a large ledger takes more memory than all texts.
   ledger?.release()
 
-  const brokenPages = new Set(files.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
+  const brokenPages = new Set(expected.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
   const anchorsOf = createAnchorFinder(entries, figures, brokenPages)
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
@@ -155,12 +162,17 @@ export function loadContent({
     const checked = memory
       ? memory.make(entry, surroundings, (traced) => checkGuarded(entry, traced, renders))
       : checkGuarded(entry, surroundings, renders)
-    problems.push(...checked.problems)
+    // In the place of a broken file stands its last sound form, of which nothing needs to be told any more.
+    if (!stale.has(entry)) problems.push(...checked.problems)
     externalLinks.push(...checked.outside)
     references += checked.references
     if (!isDraft(entry, today)) placeholders.push(...checked.placeholders)
     if (checked.sections) sections.set(entry.file, checked.sections)
     if (checked.text) texts.set(entry.file, checked.text)
+  }
+  for (const rest of remainders) {
+    const isHeld = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, today)
+    problems.push(...checkRemainder(rest, isHeld ? draftContext : context))
   }
   const content = assembleContent(shown, sections, texts)
   return {
@@ -207,8 +219,8 @@ function checkGuarded(entry: ReadEntry, surroundings: Surroundings, renders: boo
   )
 }
 
-function readGuarded(file: FoundFile): ReadResult<ReadEntry> {
-  return guard<ReadResult<ReadEntry>>(
+function readGuarded(file: FoundFile): ReadResult<ReadEntry, BrokenEntry> {
+  return guard<ReadResult<ReadEntry, BrokenEntry>>(
     file.file,
     () => readEntry(file),
     (problem) => ({ ok: false, problems: [problem] }),
@@ -219,16 +231,21 @@ function readEntries(
   files: readonly FoundFile[],
   problems: Problem[],
   memory: Memory | undefined,
-): { entries: ReadEntry[]; broken: Set<string> } {
+): { entries: ReadEntry[]; stale: Set<ReadEntry>; broken: Set<string>; remainders: BrokenEntry[] } {
   const broken = new Set<string>()
+  const stale = new Set<ReadEntry>()
+  const remainders: BrokenEntry[] = []
   const entries = files.flatMap((file) => {
     const result = memory ? memory.read(file.path, () => readGuarded(file)) : readGuarded(file)
     if (result.ok) return [result.value]
     problems.push(...result.problems)
     broken.add(file.id)
-    return memory?.lastSound(file.path) ?? []
+    if (result.rest) remainders.push(result.rest)
+    const before = memory?.lastSound(file.path)
+    if (before) stale.add(before)
+    return before ?? []
   })
-  return { entries, broken }
+  return { entries, stale, broken, remainders }
 }
 
 function indexFigures(figures: readonly Figure[]): Figures {
@@ -256,11 +273,8 @@ function scopeOf(id: string): string {
 function loadLedger(root: string, problems: Problem[], memory: Memory | undefined): Ledger | undefined {
   const path = join(root, 'ledger.yaml')
   const file = displayPath(path)
-  if (!isThere(path)) {
-    const message = 'the ledger of figures is missing, so that no figure can be checked'
-    problems.push({ file, line: 1, column: 1, severity: 'error', rule: 'figures/ledger', message })
-    return undefined
-  }
+  // That it is missing is told where files are looked for.
+  if (!isThere(path)) return undefined
   const read = (): ReadResult<Ledger> => {
     const text = readText({ path, file })
     if (!text.ok) return text

@@ -47,3 +47,14 @@ it('a broken file is shown in its last sound form, and its problem is told', () 
   tree.remove('pilots/givify.md')
   expect(tree.load({ memory }).site?.pilots).toHaveLength(5)
 })
+
+it('tells the faults of a broken file as it is now, not those of its last sound form', () => {
+  const tree = createContentTree()
+  const memory = createMemory()
+  tree.edit('pilots/givify.md', (text) => `${text.trimEnd()}\n\n[Nothing](/nothing)\n`)
+  expect(tree.load({ memory }).problems).toMatchObject([{ rule: 'links/target' }])
+  tree.edit('pilots/givify.md', (text) =>
+    text.replace('status: Implemented', 'status: Done').replace('[Nothing](/nothing)', '<b>'),
+  )
+  expect(tree.load({ memory }).problems).toMatchObject([{ rule: 'frontmatter/value' }, { rule: 'markdown/html' }])
+})

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import type { ReadEntry } from './entry.ts'
 import type { ReadResult } from './frontmatter.ts'
-import type { Problem } from './problem.ts'
 import { beginTrace, type Trace } from './trace.ts'
 
 /**
@@ -10,7 +9,7 @@ import { beginTrace, type Trace } from './trace.ts'
  */
 export interface Memory {
   /** What a file was read as, or reads it anew when it has changed on the disk. */
-  read: <Result>(path: string, read: () => ReadResult<Result>) => ReadResult<Result>
+  read: <Result extends ReadResult<unknown, unknown>>(path: string, read: () => Result) => Result
   /** The last form in which a file that is broken now was sound. */
   lastSound: (path: string) => ReadEntry | undefined
   /** What was made of an entry, or makes it anew when the entry or anything that was asked meanwhile has changed. */
@@ -23,7 +22,7 @@ export interface Memory {
 
 interface Remembered {
   stamp: string
-  result: { ok: true; value: unknown } | { ok: false; problems: Problem[] }
+  result: ReadResult<unknown, unknown>
 }
 
 /** Makes an empty memory. */

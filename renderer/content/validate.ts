@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { YamlFields } from './frontmatter.ts'
+import type { Path, YamlFields } from './frontmatter.ts'
 import { mendValue } from './mend-value.ts'
 import type { Problem } from './problem.ts'
 import { shorten } from './shorten.ts'
@@ -10,12 +10,13 @@ type Issue = z.core.$ZodIssue
 /**
  * Holds fields against a schema.
  *
- * @returns the typed data, or a problem for every fault, each at the very node that it is about
+ * @returns the typed data, or a problem for every fault, each at the very node that it is about, with the paths of all that
+ *   does not fit
  */
 export function validate<Schema extends z.ZodObject>(
   schema: Schema,
   source: YamlFields,
-): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[] } {
+): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[]; faults: Path[] } {
   const result = schema.safeParse(source.fields, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
   const { issues } = result.error
@@ -28,10 +29,15 @@ export function validate<Schema extends z.ZodObject>(
   return {
     ok: false,
     problems: problems.filter(({ message }) => !mistyped.has(message)).map(({ meant, ...problem }) => problem),
+    faults: issues.flatMap(pathsOf),
   }
 }
 
-type Path = readonly (string | number)[]
+/** The fields that an issue is about. */
+function pathsOf(issue: Issue): Path[] {
+  const path = issue.path.filter((part) => typeof part !== 'symbol')
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+}
 
 function isMissing(issue: Issue): boolean {
   return issue.code !== 'unrecognized_keys' && issue.input === undefined

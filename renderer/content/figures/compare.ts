@@ -19,7 +19,8 @@ export function compareLedger(
   isUnknown: (id: string) => boolean,
 ): Problem[] {
   const covered = new Map<string, number>()
-  const problems: Problem[] = []
+  const lost = findLost(ledger, figures, isUnknown)
+  const problems = [...tellLost(ledger, lost, figures), ...checkPages(ledger, lost, routes)]
   ledger.figures.forEach((entry, index) => {
     const at = (field: string) => ledger.locate(['figures', index, field])
     const first = covered.get(entry.id)
@@ -27,10 +28,10 @@ export function compareLedger(
       problems.push(problem(at('id'), `the ledger lists \`${entry.id}\` twice`, 'keep one of the entries'))
     }
     covered.set(entry.id, index)
-    problems.push(...checkPages(entry, at, routes))
     const figure = figures[entry.id]
     if (figure) problems.push(...compareFigure(entry, figure, at))
-    else if (!isUnknown(entry.id)) problems.push(missing(entry, at('id'), Object.keys(figures)))
+    else if (!isUnknown(entry.id) && !lost.has(scopeOf(entry.id)))
+      problems.push(missing(entry, at('id'), Object.keys(figures)))
   })
   for (const figure of Object.values(figures)) {
     if (covered.has(figure.id)) continue
@@ -66,19 +67,51 @@ function compareFigure(entry: LedgerFigure, figure: Figure, at: (field: string) 
   ]
 }
 
-function checkPages(entry: LedgerFigure, at: (field: string) => Location, routes: ReadonlySet<string>): Problem[] {
-  const unknown = entry.pages.filter((page) => !routes.has(page))
-  const problems = unknown.map((page) =>
-    problem(
-      at('pages'),
-      `\`${entry.id}\` is to be seen on ${page}, which is no page of the site`,
-      didYouMean(page, [...routes]),
-    ),
-  )
-  if (entry.pages.length === 0 && !entry.unseen) {
-    problems.push(
-      problem(at('pages'), `\`${entry.id}\` is seen on no page`, 'say why in the field `unseen`, or name the pages'),
-    )
+/** The files of which the ledger has several figures and the content none: the file itself is not there, or empty. */
+function findLost(ledger: Ledger, figures: Figures, isUnknown: (id: string) => boolean): Map<string, number[]> {
+  const present = new Set(Object.keys(figures).map(scopeOf))
+  const lost = new Map<string, number[]>()
+  for (const [index, { id, source }] of ledger.figures.entries()) {
+    const scope = scopeOf(id)
+    if (source === 'frontmatter' && !present.has(scope) && !isUnknown(id))
+      lost.set(scope, [...(lost.get(scope) ?? []), index])
+  }
+  return new Map([...lost].filter(([, indices]) => indices.length > 1))
+}
+
+/** One message for all figures of a file that is not there. */
+function tellLost(ledger: Ledger, lost: ReadonlyMap<string, readonly number[]>, figures: Figures): Problem[] {
+  const scopes = [...new Set(Object.keys(figures).map(scopeOf))]
+  return [...lost].map(([scope, indices]) => {
+    const message = `the ledger has ${indices.length} figures of \`${scope}\`, and no file of that name has any of them`
+    const mend = `bring ${scope}.md back, or take its figures out of the ledger`
+    return problem(ledger.locate(['figures', indices[0] ?? 0, 'id']), message, didYouMean(scope, scopes) || mend)
+  })
+}
+
+/** Every page that the ledger names exists; one that does not is told once, whatever was to be seen on it. */
+function checkPages(
+  ledger: Ledger,
+  lost: ReadonlyMap<string, readonly number[]>,
+  routes: ReadonlySet<string>,
+): Problem[] {
+  const problems: Problem[] = []
+  const strange = new Map<string, { id: string; place: Location; others: number }>()
+  for (const [index, { id, pages, unseen }] of ledger.figures.entries()) {
+    const place = ledger.locate(['figures', index, 'pages'])
+    if (pages.length === 0 && !unseen)
+      problems.push(problem(place, `\`${id}\` is seen on no page`, 'say why in the field `unseen`, or name the pages'))
+    for (const page of pages) {
+      const told = strange.get(page)
+      if (routes.has(page) || lost.has(scopeOf(id))) continue
+      if (told) told.others += 1
+      else strange.set(page, { id, place, others: 0 })
+    }
+  }
+  for (const [page, { id, place, others }] of strange) {
+    const which = others === 0 ? `\`${id}\` is` : `\`${id}\` and ${others} more are`
+    const mend = didYouMean(page, [...routes]) || 'write the address of a page, or take it off the list'
+    problems.push(problem(place, `${which} to be seen on ${page}, which is no page of the site`, mend))
   }
   return problems
 }
@@ -118,4 +151,8 @@ function describe(form: FigureForm): string {
 
 function problem(location: Location, message: string, mend: string): Problem {
   return { ...location, severity: 'error', rule, message, ...(mend && { mend }) }
+}
+
+function scopeOf(id: string): string {
+  return id.split('/')[0] ?? id
 }

@@ -25,7 +25,10 @@ export const noEmptyBlocks: Rule = (document) =>
     if (node.type !== 'leafDirective') return []
     const field = Object.entries(fieldOf).find(([name]) => name === node.name)?.[1]
     const value = field === undefined ? undefined : document.fields[field]
-    const isEmpty = field !== undefined && (value === undefined || (Array.isArray(value) && value.length === 0))
+    const isEmpty =
+      field !== undefined &&
+      !document.isUnsure?.(field) &&
+      (value === undefined || (Array.isArray(value) && value.length === 0))
     if (isEmpty) {
       const message = `\`::${node.name}\` shows nothing: this file has no \`${field}\``
       return [atNode(document, node, 'markdown/empty-block', message, `write \`${field}\`, or take the line out`)]

@@ -19,7 +19,7 @@ const rule = 'figures/reference'
 export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   const { scope } = document
   const problems = placedReferences(document).flatMap(({ id, problem }) => {
-    if (resolveFigure(id, figures, scope) || isUnknown(id)) return []
+    if (resolveFigure(id, figures, scope) || isUnknown(id.includes('/') ? id : `${scope}/${id}`)) return []
     const { message, mend } = explain(id, Object.keys(figures), scope)
     return [problem(rule, message, mend)]
   })

@@ -16,9 +16,9 @@ const context: RuleContext = {
 }
 
 /** Reads a file of the content with a text of its own. */
-function entryWith(file: string, body: string): ReadEntry {
+function entryWith(file: string, body: string, change = (text: string) => text): ReadEntry {
   const tree = createContentTree()
-  tree.edit(file, (text) => text.replace(/(\n---\n)[\s\S]*$/, `$1${body}`))
+  tree.edit(file, (text) => change(text.replace(/(\n---\n)[\s\S]*$/, `$1${body}`)))
   const found = findFiles(tree.root).files.find(({ path }) => path.endsWith(`/${file}`))
   const result = found && readEntry(found)
   if (!result?.ok) throw new Error(`${file} is broken`)
@@ -49,6 +49,18 @@ it('tells one problem of a text in MDX that cannot be read', () => {
   const { problems, tree } = checkEntry(entryWith('pages/about.mdx', '{\n'), context)
   expect(problems).toMatchObject([{ rule: 'mdx/syntax' }])
   expect(tree).toBeUndefined()
+})
+
+it('tells the faults of the fields above a text in MDX that cannot be read, and nothing that the text may explain', () => {
+  const lines = 'lead: 977 donors, and 404\naccepted:\n  - text: "404"\n    reason: x\n  - text: "403"\n    reason: x'
+  const { problems } = checkEntry(
+    entryWith('pages/about.mdx', '{\n', (text) => text.replace(/^lead:.*/m, lines)),
+    context,
+  )
+  expect(problems.map(({ rule, message }) => `${rule} ${/`.*?`/.exec(message)?.[0]}`)).toEqual([
+    expect.stringContaining('mdx/syntax'),
+    'figures/typed-number `977`',
+  ])
 })
 
 it('puts the headings of a section of the policy below that of the section', () => {

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { ReadEntry } from '../entry.ts'
 import { formatOf, parseText } from '../parse-text.ts'
 import type { Location, Problem } from '../problem.ts'
+import type { Remainder } from '../remainder.ts'
 import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
@@ -17,7 +18,7 @@ import { linkTexts } from './link-texts.ts'
 import { links } from './links.ts'
 import { directives, headings, markup } from './markup.ts'
 import { findPlaceholderAddresses } from './placeholder-addresses.ts'
-import type { Rule, RuleContext } from './rule.ts'
+import type { ContentDocument, Rule, RuleContext } from './rule.ts'
 import { sentenceLength } from './sentence-length.ts'
 import { strayNumbers } from './stray-numbers.ts'
 import { externalLinksIn } from './targets.ts'
@@ -58,24 +59,36 @@ interface CheckedEntry {
   format: 'md' | 'mdx'
 }
 
+/** What stands for a text that cannot be parsed, so that the fields of its file are held against the rules nevertheless. */
+const nothing = {
+  tree: { type: 'root', children: [] },
+  body: '',
+  isUnsure: () => false,
+} satisfies Partial<ContentDocument>
+
 /**
  * Parses the text of a file and holds the whole file against every rule.
  *
  * @returns the problems, the addresses that stand in for others, the links that leave the site, and the syntax tree of the
  *   text; broken MDX, and what is nested too deep, have none
  */
-export function checkEntry(entry: Omit<ReadEntry, 'figures'>, context: RuleContext): CheckedEntry {
+export function checkEntry(
+  entry: Pick<ReadEntry, 'kind' | 'id'> & { source: Omit<ReadEntry['source'], 'release'> | Remainder },
+  context: RuleContext,
+): CheckedEntry {
   const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
+  const isUnsure = 'isUnsure' in entry.source ? entry.source.isUnsure : undefined
   const format = formatOf(file)
   const parsed = parseText(entry.source)
-  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [], references: 0, format }
-  const { tree } = parsed
+  const text = 'problem' in parsed ? { ...nothing, ...(isUnsure && { isUnsure }) } : { ...parsed, body, isUnsure }
   const headingAbove = entry.kind === 'policy' ? 2 : 1
-  const place = { file, fields, locate, locateWithin, body, bodyLine }
+  const place = { file, fields, locate, locateWithin, bodyLine, ...text }
   const page = pageOf(entry.kind, entry.id)
-  const document = { ...place, scope: entry.id, format, tree, headingAbove, page } as const
+  const document = { ...place, scope: entry.id, format, headingAbove, page } as const
   const placeholders = findPlaceholderAddresses(document)
   const outside = externalLinksIn(document)
   const problems = rules.flatMap((rule) => rule(document, context))
-  return { problems, placeholders, outside, references: countReferences(document), tree, format }
+  const found = { placeholders, outside, references: countReferences(document), format }
+  if ('problem' in parsed) return { ...found, problems: [parsed.problem, ...problems] }
+  return { ...found, problems, tree: parsed.tree }
 }

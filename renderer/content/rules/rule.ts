@@ -19,6 +19,8 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   headingAbove: 1 | 2
   /** The address of the page that the text is shown on. */
   page?: string | undefined
+  /** Where something is wrong with the fields: whether nothing can be said of one, so that nothing shall follow from it. */
+  isUnsure?: ((field: string) => boolean) | undefined
 }
 
 /** What the rules need to know of the rest of the site. */

@@ -69,7 +69,7 @@ function survivors({ found, text }: Referring, typed: { source: string; index: n
 function typedNumbersIn(found: FoundFile, text: string): Problem[] {
   const source = readSource(found.file, text)
   if (!source.ok) throw new Error(source.problems[0]?.message)
-  const { problems } = checkEntry({ ...found, source: source.value, data: {} }, context)
+  const { problems } = checkEntry({ ...found, source: source.value }, context)
   return problems.filter(({ rule }) => rule === 'figures/typed-number')
 }
 

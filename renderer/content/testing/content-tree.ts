@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
@@ -16,6 +16,7 @@ export interface ContentTree {
   /** Changes a file, which must really change. */
   edit: (file: string, change: (text: string) => string) => void
   remove: (file: string) => void
+  rename: (from: string, to: string) => void
   /** Loads the content; the problems name files from the root of the copy. */
   load: (options?: Partial<LoadOptions>) => ReturnType<typeof loadContent>
 }
@@ -38,6 +39,7 @@ export function createContentTree(): ContentTree {
       write(file, after)
     },
     remove: (file) => rmSync(join(root, file)),
+    rename: (from, to) => renameSync(join(root, from), join(root, to)),
     load: (options) => {
       const loaded = loadContent({ root, publicFolder: 'public', today: '2025-09-01', ...options })
       const fromRoot = (problem: Problem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })

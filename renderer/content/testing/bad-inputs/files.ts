@@ -132,6 +132,10 @@ export const fileSlips: readonly BadInput[] = [
     '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it notes.md',
   ]),
+  whole('articles/water.md.txt', 'an ending that an editor has added', 'x', [
+    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '→ name it water.md',
+  ]),
   whole('articles/story.markdown', 'another ending', 'x', [
     '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it story.md',
@@ -146,7 +150,7 @@ export const fileSlips: readonly BadInput[] = [
   ]),
   whole('pages/contacts.md', 'a page that the site does not have', 'x', [
     '1:1 error: no page is made from this file [files/name]',
-    '→ did you mean `pages/contact.md`?',
+    '→ did you mean `pages/contact.md`? There is one already; take away what is not needed',
   ]),
   article('umlaut-id', 'an id with an accent', { 'id: umlaut-id': 'id: genève' }, [
     '2:5 error: `id`: expected small letters, digits and hyphens, such as my-pilot, found "genève" [frontmatter/value]',
