@@ -3,6 +3,7 @@ import type { Figures } from './figures/figure.ts'
 import { resolveDirectives } from './markdown/directives.ts'
 import { createSlugger, idsIn, setHeadingIds } from './markdown/heading-ids.ts'
 import { setBodyIds } from './markdown/render.ts'
+import type { Memory } from './memory.ts'
 import { frameParts, partsOf, presentParts } from './page-parts.ts'
 import { formatOf, parseText } from './parse-text.ts'
 import { pageOf } from './routes.ts'
@@ -16,11 +17,13 @@ export type AnchorFinder = (path: string) => readonly string[] | undefined
  *
  * @param entries every file that could be read
  * @param broken the pages of the files that could not
+ * @param memory knows the places of texts that have not changed
  */
 export function createAnchorFinder(
   entries: readonly ReadEntry[],
   figures: Figures,
   broken: ReadonlySet<string | undefined>,
+  memory: Memory,
 ): AnchorFinder {
   const files = new Map<string, ReadEntry[]>()
   for (const entry of entries) {
@@ -33,15 +36,15 @@ export function createAnchorFinder(
   const known = new Map<string, readonly string[] | undefined>()
   return (path) => {
     if (broken.has(path)) return undefined
-    if (!known.has(path)) known.set(path, anchorsOn(files.get(path) ?? [], figures))
+    if (!known.has(path)) known.set(path, anchorsOn(files.get(path) ?? [], figures, memory))
     return known.get(path)
   }
 }
 
-function anchorsOn(files: readonly ReadEntry[], figures: Figures): string[] | undefined {
+function anchorsOn(files: readonly ReadEntry[], figures: Figures, memory: Memory): string[] | undefined {
   const found: string[] = []
   for (const file of files) {
-    const ids = anchorsOf(file, figures)
+    const ids = anchorsOf(file, figures, memory)
     if (!ids) return undefined
     found.push(...ids)
   }
@@ -49,10 +52,13 @@ function anchorsOn(files: readonly ReadEntry[], figures: Figures): string[] | un
 }
 
 /** The places that one file makes; undefined for a text that cannot be read. */
-function anchorsOf(entry: ReadEntry, figures: Figures): string[] | undefined {
+function anchorsOf(entry: ReadEntry, figures: Figures, memory: Memory): string[] | undefined {
   const { kind, id, data } = entry
   const own = kind === 'policy' ? [id] : presentParts(kind, data)
-  const ids = idsInText(entry, figures)
+  const { outcome: ids } = memory.make(entry, 'anchors', { figures }, (traced) => ({
+    outcome: idsInText(entry, traced.figures),
+    body: undefined,
+  }))
   return ids && [...ids, ...own]
 }
 

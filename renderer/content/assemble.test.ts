@@ -52,9 +52,10 @@ describe('the content', () => {
 
   it('carries the rendered text of each file', () => {
     const contact = entries.find(({ kind }) => kind === 'contact')
-    const sections = [{ blocks: [] }]
-    const content = assembleContent(entries, new Map([[contact?.file ?? '', sections]]))
-    expect(content?.contact.sections).toBe(sections)
-    expect(content?.home.sections).toEqual([])
+    const text = { sections: [{ blocks: [] }], text: ['words'] }
+    const made = { outcome: undefined, version: '1', body: () => text }
+    const content = assembleContent(entries, new Map([[contact?.file ?? '', made]]))
+    expect(content?.contact).toMatchObject({ ...text, version: '1' })
+    expect(content?.home).toMatchObject({ sections: [], text: [], version: '' })
   })
 })

@@ -2,34 +2,39 @@ import type { CollectionData, CollectionName, SingleData, SingleName } from './c
 import { singles } from './collections.ts'
 import { compareText } from './compare-text.ts'
 import type { ReadEntry } from './entry.ts'
-import type { Section } from './markdown/render.ts'
-import type { WrittenPart } from './markdown/write-out.ts'
-import type { Content, Entry } from './site.ts'
+import type { Made } from './memory.ts'
+import type { Content, Entry, EntryText } from './site.ts'
 
 /**
  * Puts the entries in their places.
  *
- * @param sections the rendered text of each file, by the file
- * @param texts the text of each file in plain markdown, by the file
+ * @param texts the text of each file, by the file; it is brought when a page asks for it
  * @returns undefined while a file of which there must be one is missing or broken
  */
 export function assembleContent(
   entries: readonly ReadEntry[],
-  sections: ReadonlyMap<string, Section[]> = new Map(),
-  texts: ReadonlyMap<string, WrittenPart[]> = new Map(),
+  texts: ReadonlyMap<string, Made<unknown, EntryText>> = new Map(),
 ): Content | undefined {
   const present = new Set(entries.map(({ kind }) => kind))
   if (Object.keys(singles).some((name) => !present.has(name as SingleName))) return undefined
 
-  const toEntry = <Data>({ id, file, number, data }: ReadEntry): Entry<Data> => ({
-    id,
-    file,
-    ...(number !== undefined && { number }),
-    // The reader of entries has held the data against the schema of its kind.
-    data: data as Data,
-    sections: sections.get(file) ?? [],
-    text: texts.get(file) ?? [],
-  })
+  const toEntry = <Data>({ id, file, number, data }: ReadEntry): Entry<Data> => {
+    const made = texts.get(file)
+    return {
+      id,
+      file,
+      ...(number !== undefined && { number }),
+      // The reader of entries has held the data against the schema of its kind.
+      data: data as Data,
+      version: made?.version ?? '',
+      get sections() {
+        return made?.body().sections ?? []
+      },
+      get text() {
+        return made?.body().text ?? []
+      },
+    }
+  }
   const all = <Name extends CollectionName>(kind: Name) =>
     entries.filter((entry) => entry.kind === kind).map((entry) => toEntry<CollectionData<Name>>(entry))
   const one = <Name extends SingleName>(kind: Name) => {

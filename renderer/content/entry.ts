@@ -1,9 +1,10 @@
+import type { Codec } from './codec.ts'
 import { collections, singles } from './collections.ts'
 import { collectFigures } from './figures/collect.ts'
 import type { Figure } from './figures/figure.ts'
 import type { FoundFile } from './files.ts'
 import { readText } from './files.ts'
-import { type ReadResult, readSource, type SourceFile } from './frontmatter.ts'
+import { type ReadResult, readSource, reopenSource, type SourceFile } from './frontmatter.ts'
 import type { Problem } from './problem.ts'
 import { type BrokenEntry, remainderWithout } from './remainder.ts'
 import { textsIn } from './rules/rule.ts'
@@ -22,8 +23,20 @@ export interface ReadEntry extends FoundFile {
 /** Reads a content file and holds its frontmatter against the schema of its kind. */
 export function readEntry(found: FoundFile): ReadResult<ReadEntry, BrokenEntry> {
   const text = readText(found)
-  if (!text.ok) return text
-  const source = readSource(found.file, text.value)
+  return text.ok ? parseEntry(found, text.value) : text
+}
+
+/** How a content file is read, and kept for the next time. */
+export function entryCodec(found: FoundFile): Codec<ReadEntry, Pick<ReadEntry, 'data' | 'figures'>, BrokenEntry> {
+  return {
+    parse: (text) => parseEntry(found, text),
+    encode: ({ data, figures }) => ({ data, figures }),
+    decode: (kept, text) => ({ ...found, ...kept, source: reopenSource(found.file, text) }),
+  }
+}
+
+function parseEntry(found: FoundFile, text: string): ReadResult<ReadEntry, BrokenEntry> {
+  const source = readSource(found.file, text)
   if (!source.ok) {
     const { rest, problems } = source
     return { ok: false, problems, ...(rest && { rest: { ...found, source: rest } }) }

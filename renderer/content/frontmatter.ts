@@ -62,23 +62,56 @@ export function readSource(file: string, text: string): ReadResult<SourceFile, R
   const normalised = normaliseText(text)
   const fault = findConflict(file, normalised) ?? findFenceFault(file, normalised)
   if (fault) return { ok: false, problems: [fault] }
-  let yaml: ReadResult<YamlFields> | undefined
-  const parsed = matter(normalised, {
-    language: 'yaml',
-    engines: {
-      yaml: (source: string) => {
-        yaml = readYaml(file, source)
-        return yaml.ok ? yaml.value.fields : {}
-      },
+  const { yaml, ...rest } = takeApart(normalised)
+  const body = { file, ...rest }
+  const fields = readYaml(file, yaml)
+  if (!fields.ok) return { ...fields, rest: remainderBelow(body, yaml) }
+  return { ok: true, value: { ...fields.value, ...body } }
+}
+
+/**
+ * Takes apart a content file that was found sound before, without looking at its frontmatter until that is asked for.
+ *
+ * @param text the whole file, the very one that was read before
+ */
+export function reopenSource(file: string, text: string): SourceFile {
+  const { yaml, ...rest } = takeApart(normaliseText(text))
+  return Object.assign(reopenYaml(file, yaml), { file, ...rest })
+}
+
+/** The fields of YAML that was found sound before; it is parsed again when they, or a place, are asked for. */
+export function reopenYaml(file: string, source: string): YamlFields {
+  let opened: YamlFields | undefined
+  const open = () => {
+    if (opened) return opened
+    const read = readYaml(file, source)
+    if (!read.ok) throw new Error(`${file} was sound before`)
+    opened = read.value
+    return opened
+  }
+  return {
+    get fields() {
+      return open().fields
     },
-  })
+    locate: (...asked) => open().locate(...asked),
+    locateWithin: (...asked) => open().locateWithin(...asked),
+    release: () => {
+      opened = undefined
+    },
+  }
+}
+
+/** The frontmatter of a file, with the line break after its fence so that lines count alike, and the text beneath it. */
+function takeApart(text: string): { yaml: string; body: string; bodyLine: number } {
   // gray-matter does not call its engine for an empty block.
-  yaml ??= readYaml(file, '\n{}')
-  const bodyStart = normalised.length - parsed.content.length
-  const bodyLine = normalised.slice(0, bodyStart).split('\n').length
-  const body = { file, body: parsed.content, bodyLine }
-  if (!yaml.ok) return { ...yaml, rest: remainderBelow(body, parsed.matter) }
-  return { ok: true, value: { ...yaml.value, ...body } }
+  let yaml = '\n{}'
+  const engine = (source: string) => {
+    yaml = source
+    return {}
+  }
+  const { content } = matter(text, { language: 'yaml', engines: { yaml: engine } })
+  const bodyLine = text.slice(0, text.length - content.length).split('\n').length
+  return { yaml, body: content, bodyLine }
 }
 
 /**

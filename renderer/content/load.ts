@@ -3,29 +3,24 @@ import { join, resolve, sep } from 'node:path'
 import { type AcceptedText, acceptedTexts } from './accepted.ts'
 import { type AnchorFinder, createAnchorFinder } from './anchors.ts'
 import { assembleContent } from './assemble.ts'
+import { checkAndRender, type Surroundings } from './check-and-render.ts'
 import { checkRemainder } from './check-remainder.ts'
-import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
+import { checkIds, checkOrder, entryCodec, isDraft, type ReadEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
 import { compareLedger } from './figures/compare.ts'
 import { countFigures } from './figures/count.ts'
 import type { Figure, Figures } from './figures/figure.ts'
-import { type Ledger, readLedger } from './figures/ledger.ts'
+import { type Ledger, ledgerCodec } from './figures/ledger.ts'
 import { displayPath, isThere } from './file-access.ts'
-import { type FoundFile, findFiles, readText } from './files.ts'
-import type { ReadResult } from './frontmatter.ts'
-import { guard } from './guard.ts'
-import { renderBody, type Section } from './markdown/render.ts'
-import { type WrittenPart, writeOut } from './markdown/write-out.ts'
-import type { Memory } from './memory.ts'
+import { type FoundFile, findFiles } from './files.ts'
+import { createMemory, type Made, type Memory } from './memory.ts'
 import { type Location, type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
 import type { BrokenEntry } from './remainder.ts'
 import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
-import { checkEntry } from './rules/index.ts'
-import type { RuleContext } from './rules/rule.ts'
 import type { Settings } from './schemas/settings.ts'
-import type { Content, Site } from './site.ts'
+import type { Content, EntryText, Site } from './site.ts'
 
 /** How content is loaded. */
 export interface LoadOptions {
@@ -39,7 +34,7 @@ export interface LoadOptions {
   renders?: boolean
   /** The day of the check, as 2025-09-23. */
   today: string
-  /** What is kept from one load to the next; with it, a broken file is shown in its last sound form. */
+  /** What is kept from one load to the next; with it, a broken file is shown in its last sound form. Empty unless given. */
   memory?: Memory
 }
 
@@ -93,7 +88,7 @@ export function loadContent({
   includeDrafts = false,
   renders = true,
   today,
-  memory,
+  memory = createMemory(),
 }: LoadOptions): LoadedContent {
   const { files, absent, problems } = findFiles(root)
   const { entries, stale, broken, remainders } = readEntries(files, problems, memory)
@@ -101,12 +96,12 @@ export function loadContent({
   const expected = [...files, ...absent]
   for (const { id } of absent) broken.add(id)
   problems.push(...checkIds(entries), ...checkOrder(entries, expected))
-  const published = entries.filter((entry) => !isDraft(entry, today))
+  const held = entries.filter((entry) => isDraft(entry, today))
+  const draftFiles = new Set(held.map(({ path }) => path))
+  const published = entries.filter(({ path }) => !draftFiles.has(path))
   const shown = includeDrafts ? entries : published
   const publishedIds = new Set(published.map(({ id }) => id))
-  const held = entries.filter((entry) => isDraft(entry, today))
   const drafts = new Set(held.flatMap(({ id }) => (publishedIds.has(id) ? [] : [id])))
-  const draftFiles = new Set(held.map(({ path }) => path))
   const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
 
   // Counting needs every file; what is broken is reported already.
@@ -136,7 +131,7 @@ export function loadContent({
   ledger?.release()
 
   const brokenPages = new Set(expected.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
-  const anchorsOf = createAnchorFinder(entries, figures, brokenPages)
+  const anchorsOf = createAnchorFinder(entries, figures, brokenPages, memory)
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
   const context: Surroundings = {
@@ -152,29 +147,28 @@ export function loadContent({
   }
   // What a draft refers to is not published either.
   const draftContext: Surroundings = { ...context, isHeld: () => false }
-  const placeholders = published.flatMap(findPlaceholders)
+  const placeholders: Problem[] = []
   const externalLinks: ExternalLink[] = []
   let references = 0
-  const sections = new Map<string, Section[]>()
-  const texts = new Map<string, WrittenPart[]>()
+  const texts = new Map<string, Made<unknown, EntryText>>()
   for (const entry of entries) {
-    const surroundings = draftFiles.has(entry.path) ? draftContext : context
-    const checked = memory
-      ? memory.make(entry, surroundings, (traced) => checkGuarded(entry, traced, renders))
-      : checkGuarded(entry, surroundings, renders)
+    const isHeld = draftFiles.has(entry.path)
+    const made = memory.make(entry, renders ? 'page' : 'check', isHeld ? draftContext : context, (surroundings) =>
+      checkAndRender(entry, surroundings, renders),
+    )
+    const checked = made.outcome
     // In the place of a broken file stands its last sound form, of which nothing needs to be told any more.
     if (!stale.has(entry)) problems.push(...checked.problems)
     externalLinks.push(...checked.outside)
     references += checked.references
-    if (!isDraft(entry, today)) placeholders.push(...checked.placeholders)
-    if (checked.sections) sections.set(entry.file, checked.sections)
-    if (checked.text) texts.set(entry.file, checked.text)
+    if (!isHeld) placeholders.push(...checked.placeholders)
+    texts.set(entry.file, made)
   }
   for (const rest of remainders) {
     const isHeld = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, today)
     problems.push(...checkRemainder(rest, isHeld ? draftContext : context))
   }
-  const content = assembleContent(shown, sections, texts)
+  const content = assembleContent(shown, texts)
   return {
     ...(content && { content }),
     ...(content && renders && { site: { ...content, figures } }),
@@ -192,56 +186,21 @@ export function loadContent({
   }
 }
 
-/** What checking and rendering one file asks of the rest of the site. */
-interface Surroundings extends RuleContext {
-  email: string
-  website: string
-}
-
-type Checked = Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'> & { sections?: Section[]; text?: WrittenPart[] }
-
-function checkAndRender(entry: ReadEntry, surroundings: Surroundings, renders: boolean): Checked {
-  const { tree, format, ...checked } = checkEntry(entry, surroundings)
-  if (!tree || !renders) return checked
-  const { figures, email, website } = surroundings
-  const context = { figures, scope: entry.id, kind: entry.kind, email, website }
-  // Rendering changes the tree, so the text is written out before. MDX is compiled by the bundler.
-  const text = writeOut(entry.source.body, tree, context)
-  return { ...checked, text, ...(format === 'md' && { sections: renderBody(tree, context) }) }
-}
-
-function checkGuarded(entry: ReadEntry, surroundings: Surroundings, renders: boolean): Checked {
-  const nothing = { placeholders: [], outside: [], references: 0 }
-  return guard<Checked>(
-    entry.file,
-    () => checkAndRender(entry, surroundings, renders),
-    (problem) => ({ ...nothing, problems: [problem] }),
-  )
-}
-
-function readGuarded(file: FoundFile): ReadResult<ReadEntry, BrokenEntry> {
-  return guard<ReadResult<ReadEntry, BrokenEntry>>(
-    file.file,
-    () => readEntry(file),
-    (problem) => ({ ok: false, problems: [problem] }),
-  )
-}
-
 function readEntries(
   files: readonly FoundFile[],
   problems: Problem[],
-  memory: Memory | undefined,
+  memory: Memory,
 ): { entries: ReadEntry[]; stale: Set<ReadEntry>; broken: Set<string>; remainders: BrokenEntry[] } {
   const broken = new Set<string>()
   const stale = new Set<ReadEntry>()
   const remainders: BrokenEntry[] = []
   const entries = files.flatMap((file) => {
-    const result = memory ? memory.read(file.path, () => readGuarded(file)) : readGuarded(file)
+    const result = memory.read(file, entryCodec(file))
     if (result.ok) return [result.value]
     problems.push(...result.problems)
     broken.add(file.id)
     if (result.rest) remainders.push(result.rest)
-    const before = memory?.lastSound(file.path)
+    const before = memory.lastSound(file.path)
     if (before) stale.add(before)
     return before ?? []
   })
@@ -270,21 +229,12 @@ function scopeOf(id: string): string {
   return id.split('/')[0] ?? id
 }
 
-function loadLedger(root: string, problems: Problem[], memory: Memory | undefined): Ledger | undefined {
+function loadLedger(root: string, problems: Problem[], memory: Memory): Ledger | undefined {
   const path = join(root, 'ledger.yaml')
   const file = displayPath(path)
   // That it is missing is told where files are looked for.
   if (!isThere(path)) return undefined
-  const read = (): ReadResult<Ledger> => {
-    const text = readText({ path, file })
-    if (!text.ok) return text
-    return guard<ReadResult<Ledger>>(
-      file,
-      () => readLedger(file, text.value),
-      (problem) => ({ ok: false, problems: [problem] }),
-    )
-  }
-  const ledger = memory ? memory.read(path, read) : read()
+  const ledger = memory.read({ path, file }, ledgerCodec(file))
   if (ledger.ok) return ledger.value
   problems.push(...ledger.problems)
   return undefined

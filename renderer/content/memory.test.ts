@@ -1,5 +1,6 @@
+import { deserialize, serialize } from 'node:v8'
 import { expect, it } from 'vitest'
-import { createMemory } from './memory.ts'
+import { createMemory, type Store } from './memory.ts'
 import { createContentTree, placesOf } from './testing/content-tree.ts'
 
 type Tree = ReturnType<typeof createContentTree>
@@ -23,18 +24,44 @@ const edits: [string, (tree: Tree) => void][] = [
   ],
 ]
 
-it('a load that remembers the one before finds the same as one that does not, after any edit', () => {
-  const tree = createContentTree()
-  const memory = createMemory()
-  for (const [name, edit] of [['nothing', () => {}] as const, ...edits]) {
-    edit(tree)
-    const { problems, site, figures } = tree.load({ memory })
-    const fresh = tree.load()
-    expect(problems, name).toEqual(fresh.problems)
-    expect(site, name).toEqual(fresh.site)
-    expect(figures, name).toEqual(fresh.figures)
+/** A store that keeps what a file would keep. */
+function createStore(): Store {
+  const kept = new Map<string, Uint8Array>()
+  return {
+    read: (kind, key) => {
+      const value = kept.get(`${kind}/${key}`)
+      return value && deserialize(value)
+    },
+    write: (kind, key, value) => void kept.set(`${kind}/${key}`, serialize(value)),
   }
-})
+}
+
+const memories = {
+  'in the same process': () => {
+    const memory = createMemory()
+    return () => memory
+  },
+  'through a store': () => {
+    const store = createStore()
+    return () => createMemory(store)
+  },
+}
+
+it.each(Object.entries(memories))(
+  'a load that remembers the one before, %s, finds the same as one that does not, after any edit',
+  (_, remember) => {
+    const tree = createContentTree()
+    const memoryNow = remember()
+    for (const [name, edit] of [['nothing', () => {}] as const, ...edits]) {
+      edit(tree)
+      const { problems, site, figures } = tree.load({ memory: memoryNow() })
+      const fresh = tree.load()
+      expect(problems, name).toEqual(fresh.problems)
+      expect(site, name).toEqual(fresh.site)
+      expect(figures, name).toEqual(fresh.figures)
+    }
+  },
+)
 
 it('a broken file is shown in its last sound form, and its problem is told', () => {
   const tree = createContentTree()
@@ -57,4 +84,13 @@ it('tells the faults of a broken file as it is now, not those of its last sound 
     text.replace('status: Implemented', 'status: Done').replace('[Nothing](/nothing)', '<b>'),
   )
   expect(tree.load({ memory }).problems).toMatchObject([{ rule: 'frontmatter/value' }, { rule: 'markdown/html' }])
+})
+
+it('what a store has lost is made again', () => {
+  const tree = createContentTree()
+  const store = createStore()
+  tree.load({ memory: createMemory(store) })
+  const forgetful: Store = { ...store, read: (kind, key) => (kind === 'bodies' ? undefined : store.read(kind, key)) }
+  const { site } = tree.load({ memory: createMemory(forgetful) })
+  expect(site).toEqual(tree.load().site)
 })

@@ -1,56 +1,142 @@
+import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
+import type { Codec } from './codec.ts'
 import type { ReadEntry } from './entry.ts'
+import { type FoundFile, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
-import { beginTrace, type Trace } from './trace.ts'
+import { guard } from './guard.ts'
+import { type Answer, beginTrace, isAnswered } from './trace.ts'
 
 /**
  * What is kept from one load of the content to the next, so that a saved file costs what that file costs: the live preview
- * loads again at every change.
+ * loads again at every change. With a store it outlives the process.
  */
 export interface Memory {
-  /** What a file was read as, or reads it anew when it has changed on the disk. */
-  read: <Result extends ReadResult<unknown, unknown>>(path: string, read: () => Result) => Result
+  /** Reads a file, or gives what it was read as when it has not changed since. */
+  read: <Value extends object, Kept, Rest = never>(
+    file: Pick<FoundFile, 'path' | 'file'>,
+    codec: Codec<Value, Kept, Rest>,
+  ) => ReadResult<Value, Rest>
   /** The last form in which a file that is broken now was sound. */
   lastSound: (path: string) => ReadEntry | undefined
-  /** What was made of an entry, or makes it anew when the entry or anything that was asked meanwhile has changed. */
-  make: <Surroundings extends object, Outcome>(
+  /**
+   * Gives what was made of an entry, or makes it anew when the entry or anything that was asked meanwhile has changed.
+   *
+   * @param part what is made of it; different things of one entry have different names
+   */
+  make: <Surroundings extends object, Outcome, Body = undefined>(
     entry: ReadEntry,
+    part: string,
     surroundings: Surroundings,
-    make: (surroundings: Surroundings) => Outcome,
-  ) => Outcome
+    make: (surroundings: Surroundings) => Product<Outcome, Body>,
+  ) => Made<Outcome, Body>
+}
+
+/** What a computation makes: an outcome, which is held in memory, and a body, which need not be. */
+export interface Product<Outcome, Body> {
+  outcome: Outcome
+  body: Body
+}
+
+/** What was made of an entry. */
+export interface Made<Outcome, Body> {
+  outcome: Outcome
+  /** Brings the body, from the store where there is one. */
+  body: () => Body
+  /** Tells what was made from anything else that could be made of the file. */
+  version: string
+}
+
+/** A place for plain data (structured clones) that lasts. What is in it may go at any time. */
+export interface Store {
+  /** What was kept under a key, or undefined. */
+  read: (kind: string, key: string) => unknown
+  write: (kind: string, key: string, value: unknown) => void
 }
 
 interface Remembered {
   stamp: string
-  result: ReadResult<unknown, unknown>
+  result: ReadResult<object, unknown>
 }
 
-/** Makes an empty memory. */
-export function createMemory(): Memory {
+/** Makes a memory, empty but for what the store holds. */
+export function createMemory(store?: Store): Memory {
   const files = new Map<string, Remembered>()
-  const sound = new Map<string, unknown>()
-  const made = new WeakMap<ReadEntry, { trace: Trace<object>; outcome: unknown }>()
+  const sound = new Map<string, object>()
+  /** The hash of the text that each value was read from. */
+  const sources = new WeakMap<object, string>()
+  const made = new WeakMap<ReadEntry, Map<string, { answers: readonly Answer[]; made: Made<unknown, unknown> }>>()
+
+  const readAnew: Memory['read'] = (file, codec) => {
+    const text = readText(file)
+    if (!text.ok) return text
+    const key = hash(file.file, text.value)
+    const kept = store?.read('files', key)
+    const result =
+      kept === undefined
+        ? guard<ReturnType<typeof codec.parse>>(
+            file.file,
+            () => codec.parse(text.value),
+            (problem) => ({ ok: false, problems: [problem] }),
+          )
+        : { ok: true as const, value: codec.decode(kept as Parameters<typeof codec.decode>[0], text.value) }
+    if (!result.ok) return result
+    if (kept === undefined) store?.write('files', key, codec.encode(result.value))
+    sources.set(result.value, key)
+    return result
+  }
+
+  const makeAnew = (
+    part: string,
+    source: string,
+    surroundings: object,
+    make: (traced: object) => Product<unknown, unknown>,
+  ) => {
+    const key = `${part}-${source}`
+    const kept = store?.read('made', key) as { answers: readonly Answer[]; outcome: unknown } | undefined
+    const isKept = kept !== undefined && isAnswered(kept.answers, surroundings)
+    const trace = beginTrace(surroundings)
+    const product = isKept ? undefined : make(trace.traced)
+    const answers = isKept ? kept.answers : trace.answers()
+    const outcome = product ? product.outcome : kept?.outcome
+    const version = hash(key, JSON.stringify(answers))
+    if (product) {
+      store?.write('made', key, { answers, outcome })
+      if (product.body !== undefined) store?.write('bodies', version, product.body)
+    }
+    const body = () => (store ? (store.read('bodies', version) ?? make(surroundings).body) : product?.body)
+    return { answers, made: { outcome, body, version } }
+  }
+
   return {
-    read: (path, read) => {
-      const stamp = stampOf(path)
-      const known = files.get(path)
-      if (known && known.stamp === stamp) return known.result as ReturnType<typeof read>
-      const result = read()
-      if (stamp === undefined) files.delete(path)
-      else files.set(path, { stamp, result })
-      if (result.ok) sound.set(path, result.value)
+    read: (file, codec) => {
+      const stamp = stampOf(file.path)
+      const known = files.get(file.path)
+      if (known && known.stamp === stamp) return known.result as ReturnType<typeof codec.parse>
+      const result = readAnew(file, codec)
+      if (stamp === undefined) files.delete(file.path)
+      else files.set(file.path, { stamp, result })
+      if (result.ok) sound.set(file.path, result.value)
       return result
     },
     lastSound: (path) => sound.get(path) as ReadEntry | undefined,
-    make: (entry, surroundings, make) => {
-      const known = made.get(entry)
-      if (known?.trace.isAnsweredBy(surroundings)) return known.outcome as ReturnType<typeof make>
-      const trace = beginTrace(surroundings)
-      const outcome = make(trace.traced)
-      made.set(entry, { trace: trace as unknown as Trace<object>, outcome })
-      return outcome
+    make: (entry, part, surroundings, make) => {
+      const parts = made.get(entry) ?? new Map()
+      made.set(entry, parts)
+      const known = parts.get(part)
+      if (known && isAnswered(known.answers, surroundings)) return known.made
+      const source = sources.get(entry) ?? ''
+      const anew = makeAnew(part, source, surroundings, make as (traced: object) => Product<unknown, unknown>)
+      parts.set(part, anew)
+      return anew.made as never
     },
   }
+}
+
+function hash(...parts: readonly string[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(`${part.length}:`).update(part)
+  return sum.digest('hex')
 }
 
 /**

@@ -3,8 +3,19 @@ import type { Figures } from './figures/figure.ts'
 import type { Section } from './markdown/render.ts'
 import type { WrittenPart } from './markdown/write-out.ts'
 
-/** A content file, validated, with its text rendered. */
-export interface Entry<Data> {
+/** The text beneath the frontmatter of a file. */
+export interface EntryText {
+  /** Rendered; a page in MDX brings its own and has none here. */
+  readonly sections: readonly Section[]
+  /** The same text in plain markdown, with its references written out. */
+  readonly text: readonly WrittenPart[]
+}
+
+/** Of a file that has no text, or whose text is not asked for. */
+export const noText: EntryText = { sections: [], text: [] }
+
+/** A content file, validated, with its text, which is fetched at each question: thousands do not fit into memory. */
+export interface Entry<Data> extends EntryText {
   /** The name of the file without its ending, and for numbered files without the number. */
   id: string
   /** The number of a policy section. */
@@ -12,10 +23,8 @@ export interface Entry<Data> {
   /** The path that messages name. */
   file: string
   data: Data
-  /** The text beneath the frontmatter; a page in MDX brings its own and has none here. */
-  sections: readonly Section[]
-  /** The same text in plain markdown, with its references written out. */
-  text: readonly WrittenPart[]
+  /** Changes with the file and with everything that its text shows; empty where texts are not asked for. */
+  version: string
 }
 
 /** All content files, in the order in which the site shows them. */

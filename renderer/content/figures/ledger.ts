@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ReadResult, readYaml, type YamlFields } from '../frontmatter.ts'
+import type { Codec } from '../codec.ts'
+import { type ReadResult, readYaml, reopenYaml, type YamlFields } from '../frontmatter.ts'
 import { statedRelation } from '../relations/stated.ts'
 import { sitePath, text } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
@@ -61,7 +62,8 @@ export const ledgerSchema = z
   .describe('the reviewed list of figures')
 
 /** The reviewed list of figures. */
-export type Ledger = z.infer<typeof ledgerSchema> & Pick<YamlFields, 'locate' | 'release'> & { file: string }
+export type Ledger = LedgerData & Pick<YamlFields, 'locate' | 'release'> & { file: string }
+type LedgerData = z.infer<typeof ledgerSchema>
 /** One figure of the ledger. */
 export type LedgerFigure = Ledger['figures'][number]
 
@@ -71,5 +73,18 @@ export function readLedger(file: string, source: string): ReadResult<Ledger> {
   if (!yaml.ok) return yaml
   const result = validate(ledgerSchema, yaml.value)
   if (!result.ok) return result
-  return { ok: true, value: { ...result.data, locate: yaml.value.locate, release: yaml.value.release, file } }
+  return { ok: true, value: placed(file, result.data, yaml.value) }
+}
+
+/** How the ledger of a file is read, and kept for the next time. */
+export function ledgerCodec(file: string): Codec<Ledger, LedgerData> {
+  return {
+    parse: (text) => readLedger(file, text),
+    encode: ({ figures, relations, acknowledged }) => ({ figures, relations, acknowledged }),
+    decode: (data, text) => placed(file, data, reopenYaml(file, text)),
+  }
+}
+
+function placed(file: string, data: LedgerData, { locate, release }: YamlFields): Ledger {
+  return { ...data, locate, release, file }
 }

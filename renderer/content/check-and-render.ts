@@ -1,0 +1,45 @@
+import { findPlaceholders, type ReadEntry } from './entry.ts'
+import { guard } from './guard.ts'
+import { renderBody } from './markdown/render.ts'
+import { writeOut } from './markdown/write-out.ts'
+import type { Product } from './memory.ts'
+import { checkEntry } from './rules/index.ts'
+import type { RuleContext } from './rules/rule.ts'
+import { type EntryText, noText } from './site.ts'
+
+/** What checking and rendering one file asks of the rest of the site. */
+export interface Surroundings extends RuleContext {
+  email: string
+  website: string
+}
+
+type Checked = Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'>
+
+/**
+ * Holds a file against every rule and renders its text, which is taken apart only once for both.
+ *
+ * @param renders whether the text is asked for
+ */
+export function checkAndRender(
+  entry: ReadEntry,
+  surroundings: Surroundings,
+  renders: boolean,
+): Product<Checked, EntryText> {
+  const nothing = { placeholders: [], outside: [], references: 0 }
+  return guard<Product<Checked, EntryText>>(
+    entry.file,
+    () => makeProduct(entry, surroundings, renders),
+    (problem) => ({ outcome: { ...nothing, problems: [problem] }, body: noText }),
+  )
+}
+
+function makeProduct(entry: ReadEntry, surroundings: Surroundings, renders: boolean): Product<Checked, EntryText> {
+  const { tree, format, ...checked } = checkEntry(entry, surroundings)
+  const outcome = { ...checked, placeholders: [...findPlaceholders(entry), ...checked.placeholders] }
+  if (!tree || !renders) return { outcome, body: noText }
+  const { figures, email, website } = surroundings
+  const context = { figures, scope: entry.id, kind: entry.kind, email, website }
+  // Rendering changes the tree, so the text is written out before. MDX is compiled by the bundler.
+  const text = writeOut(entry.source.body, tree, context)
+  return { outcome, body: { text, sections: format === 'md' ? renderBody(tree, context) : [] } }
+}

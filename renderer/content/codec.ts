@@ -1,0 +1,11 @@
+import type { ReadResult } from './frontmatter.ts'
+
+/** How a file is read, and how what was read is kept as plain data for the next time. */
+export interface Codec<Value, Kept, Rest = never> {
+  /** Reads the text of the file, or tells everything that is wrong with it. */
+  parse: (text: string) => ReadResult<Value, Rest>
+  /** What is kept of a file that was sound. */
+  encode: (value: Value) => Kept
+  /** Makes of it what reading the same text again would give. */
+  decode: (kept: Kept, text: string) => Value
+}
