@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { crc32 } from 'node:zlib'
+import { z } from 'zod'
+import { codeVersion } from './code-version.ts'
+
+/**
+ * What commands keep for the next one: plain data (structured clones) in files that are named by a hash of everything that
+ * the data depends on, the code that makes it included. All of it can be deleted at any time.
+ */
+export interface Cache {
+  /** The data under a key, or undefined. */
+  read: (kind: string, key: Key) => unknown
+  write: (kind: string, key: Key, data: unknown) => void
+  /** Gives what was made under the same key before, or makes it. */
+  remember: <Data>(kind: string, key: Key, make: () => Data) => Data
+  /** The same for what takes time to make. */
+  rememberAsync: <Data>(kind: string, key: Key, make: () => Promise<Data>) => Promise<Data>
+  /**
+   * Deletes what no command has asked for when it last ran.
+   *
+   * @param command this command, with the folder that it worked on: what it has asked for stays
+   */
+  prune: (command: string, folder: string) => void
+}
+
+/** Texts and bytes that hold everything that the data depends on. */
+export type Key = string | readonly (string | Uint8Array)[]
+
+/** The folder that commands share. */
+export const cacheFolder = '.cache/build'
+
+const listsFolder = 'asked'
+const list = z.object({ folder: z.string(), names: z.array(z.string()) })
+
+/** Opens the cache in a folder, which is made when there is none. */
+export function openCache(folder: string = cacheFolder): Cache {
+  const asked = new Set<string>()
+  const made = new Set<string>()
+  const nameOf = (kind: string, key: Key) => {
+    const hash = createHash('sha256').update(codeVersion())
+    for (const part of typeof key === 'string' ? [key] : key) hash.update(`${part.length}:`).update(part)
+    const name = `${kind}/${hash.digest('base64url')}`
+    asked.add(name)
+    return name
+  }
+  const read = (kind: string, key: Key) => readWhole(join(folder, nameOf(kind, key)))
+  const write = (kind: string, key: Key, data: unknown) => {
+    if (!made.has(kind)) mkdirSync(join(folder, kind), { recursive: true })
+    made.add(kind)
+    writeWhole(join(folder, nameOf(kind, key)), data)
+  }
+  return {
+    read,
+    write,
+    remember: (kind, key, make) => {
+      const known = read(kind, key)
+      if (known !== undefined) return known as ReturnType<typeof make>
+      const data = make()
+      write(kind, key, data)
+      return data
+    },
+    rememberAsync: async (kind, key, make) => {
+      const known = read(kind, key)
+      if (known !== undefined) return known as Awaited<ReturnType<typeof make>>
+      const data = await make()
+      write(kind, key, data)
+      return data
+    },
+    prune: (command, workedOn) => {
+      const lists = join(folder, listsFolder)
+      mkdirSync(lists, { recursive: true })
+      const own = createHash('sha256').update(`${command} ${workedOn}`).digest('hex')
+      writeWhole(join(lists, own), { folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
+      deleteAllBut(readLists(lists), folder)
+    },
+  }
+}
+
+/** The names on the lists of all commands. A list goes with the folder that its command worked on. */
+function readLists(lists: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const name of readdirSync(lists)) {
+    const { success, data } = list.safeParse(readWhole(join(lists, name)))
+    if (success && existsSync(data.folder)) for (const asked of data.names) names.add(asked)
+    else rmSync(join(lists, name), { force: true })
+  }
+  return names
+}
+
+function deleteAllBut(names: ReadonlySet<string>, folder: string): void {
+  const kinds = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  for (const { name: kind } of kinds.filter(({ name }) => name !== listsFolder))
+    for (const name of readdirSync(join(folder, kind)))
+      if (!names.has(`${kind}/${name}`)) rmSync(join(folder, kind, name), { force: true })
+}
+
+const sumLength = 4
+
+/** Reads a file that was written to its end: what a killed process has left does not have the sum of its bytes. */
+function readWhole(file: string): unknown {
+  try {
+    const bytes = readFileSync(file)
+    const payload = bytes.subarray(sumLength)
+    return bytes.readUInt32BE(0) === crc32(payload) ? deserialize(payload) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function writeWhole(file: string, data: unknown): void {
+  const payload = serialize(data)
+  const sum = Buffer.alloc(sumLength)
+  sum.writeUInt32BE(crc32(payload))
+  writeFileSync(file, Buffer.concat([sum, payload]))
+}
