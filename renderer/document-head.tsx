@@ -1,3 +1,4 @@
+import type { Thing, WithContext } from 'schema-dts'
 import { fileAddresses, markdownAddress } from './addresses.ts'
 import { Markup } from './components/Markup.tsx'
 import type { Site } from './content/site.ts'
@@ -6,7 +7,6 @@ import { readThemeColors } from './head/theme-colors.ts'
 import { completeUrl } from './hosting/base-path.ts'
 import { policyInDocuments } from './hosting/headers.ts'
 import type { Head } from './page.ts'
-import { structuredData } from './structured-data/structured-data.ts'
 import tokens from './styles/tokens.css?raw'
 
 const themeColors = readThemeColors(tokens)
@@ -15,12 +15,14 @@ interface DocumentHeadProps {
   head: Head
   site: Site
   path: string
+  /** What the page is of, as structured data. */
+  subjects: readonly WithContext<Thing>[]
   /** Whether this is the screen of a failure, which has no address of its own. */
   isFailure: boolean
 }
 
 /** The head of a document: what browsers, search engines and link previews read. */
-export function DocumentHead({ head, site, path, isFailure }: DocumentHeadProps) {
+export function DocumentHead({ head, site, path, subjects, isFailure }: DocumentHeadProps) {
   const { name } = site.settings.data
   const title = path === '/' ? `${name}: ${head.title}` : `${head.title} · ${name}`
   return (
@@ -38,13 +40,17 @@ export function DocumentHead({ head, site, path, isFailure }: DocumentHeadProps)
       <link rel="apple-touch-icon" href="/icon-180.png" />
       <link rel="manifest" href={fileAddresses.manifest} />
       <script src="/theme.js" />
-      {isFailure ? <meta name="robots" content="noindex" /> : <PageAddresses head={head} site={site} path={path} />}
+      {isFailure ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <PageAddresses head={head} site={site} path={path} subjects={subjects} />
+      )}
     </>
   )
 }
 
 /** What only a page with an address of its own has. */
-function PageAddresses({ head, site, path }: Omit<DocumentHeadProps, 'isFailure'>) {
+function PageAddresses({ head, site, path, subjects }: Omit<DocumentHeadProps, 'isFailure'>) {
   const { name, url } = site.settings.data
   const complete = (address: string) => completeUrl(url, address)
   return (
@@ -54,7 +60,7 @@ function PageAddresses({ head, site, path }: Omit<DocumentHeadProps, 'isFailure'
       <link rel="alternate" type="application/atom+xml" title={name} href={complete(fileAddresses.atom)} />
       <link rel="alternate" type="application/feed+json" title={name} href={complete(fileAddresses.jsonFeed)} />
       <SocialTags head={head} site={site} path={path} />
-      {structuredData(site, path, head.title).map((data, index) => (
+      {subjects.map((data, index) => (
         // A data block: it is never executed, and `<` cannot close it early.
         <Markup
           // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once

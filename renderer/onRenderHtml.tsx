@@ -3,28 +3,36 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { DocumentHead } from './document-head.tsx'
 import { rebaseMarkup } from './hosting/base-path.ts'
 import { Layout } from './layout/Layout.tsx'
-import type { PageContext } from './page.ts'
-import { SiteProvider } from './site-context.ts'
+import type { PageContext, RenderMarkup } from './page.ts'
+import { createScope, SiteProvider } from './site-context.ts'
+import { structuredData } from './structured-data/structured-data.ts'
 
 /** Renders a page to a whole document. */
 export default function onRenderHtml(context: PageContext) {
-  const { site, today, basePath, config } = context
+  const { site, basePath, config, recall = (_, surroundings, render) => render(surroundings) } = context
   const { head, scope, props } = config.data(context)
   const path = context.urlOriginal
   const { Page } = config
   const isFailure = context.is404 !== null || context.failure !== undefined
-  const headMarkup = renderToStaticMarkup(<DocumentHead head={head} site={site} path={path} isFailure={isFailure} />)
-  const bodyMarkup = renderToStaticMarkup(
-    <SiteProvider value={{ site, path, scope, today }}>
-      <Layout>
-        <Page {...props} />
-      </Layout>
-    </SiteProvider>,
-  )
+  const subjects = isFailure ? [] : structuredData(site, path, head.title)
+  const render: RenderMarkup = (surroundings) => ({
+    head: renderToStaticMarkup(
+      <DocumentHead head={head} site={surroundings} path={path} subjects={subjects} isFailure={isFailure} />,
+    ),
+    body: renderToStaticMarkup(
+      <SiteProvider value={createScope(surroundings, path, scope)}>
+        <Layout>
+          <Page {...props} />
+        </Layout>
+      </SiteProvider>,
+    ),
+  })
+  const given = { path, head, scope, props, subjects, isFailure }
+  const markup = recall(given, { ...site, today: context.today }, render)
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB">
-<head>${dangerouslySkipEscape(rebaseMarkup(headMarkup, basePath))}</head>
-<body>${dangerouslySkipEscape(rebaseMarkup(bodyMarkup, basePath))}</body>
+<head>${dangerouslySkipEscape(rebaseMarkup(markup.head, basePath))}</head>
+<body>${dangerouslySkipEscape(rebaseMarkup(markup.body, basePath))}</body>
 </html>
 `
   return { documentHtml }

@@ -32,7 +32,28 @@ export interface RenderInput {
   basePath: string
   /** Set for the error screen. */
   failure?: Failure
+  /** Gives the markup of a page that was rendered from the same before; without it, every page is rendered. */
+  recall?: RecallMarkup
 }
+
+/** The markup of a document: what stands in its head and in its body. */
+export interface Markup {
+  head: string
+  body: string
+}
+
+/** Everything else that a page can show: the content files, the figures, and the day. */
+export type Surroundings = Site & Pick<RenderInput, 'today'>
+
+/**
+ * Gives the markup of a page, and renders it when it is not known.
+ *
+ * @param given everything that the page is given, as plain data
+ * @param surroundings what its components may ask for besides
+ */
+export type RecallMarkup = (given: object, surroundings: Surroundings, render: RenderMarkup) => Markup
+/** Renders a page; what it asks of its surroundings is what it depends on. */
+export type RenderMarkup = (surroundings: Surroundings) => Markup
 
 /** What `+data.ts` of a page gets. */
 export interface PageContext extends RenderInput {

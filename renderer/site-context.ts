@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Site } from './content/site.ts'
+import type { Surroundings } from './page.ts'
 
 /** What every component of a page can ask for. */
 export interface PageScope {
@@ -10,6 +11,18 @@ export interface PageScope {
   scope: string
   /** The day of the build, as 2025-09-23. */
   today: string
+}
+
+/** What the components of a page can ask for, taken from its surroundings no sooner than it is asked for. */
+export function createScope(surroundings: Surroundings, path: string, scope: string): PageScope {
+  return {
+    site: surroundings,
+    path,
+    scope,
+    get today() {
+      return surroundings.today
+    },
+  }
 }
 
 const SiteContext = createContext<PageScope | undefined>(undefined)

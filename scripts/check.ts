@@ -1,4 +1,5 @@
 import { isBuiltFrom } from './build/fingerprint.ts'
+import { noCache, openCache } from './cache/cache.ts'
 import { checkContent, coverageOf, findNothingRead, isSound } from './check/check-content.ts'
 import { checkOnline, type OnlineResult } from './check/check-online.ts'
 import { readPages } from './check/read-pages.ts'
@@ -12,14 +13,18 @@ await run(async () => {
     format: { type: 'string', default: 'text' },
     release: { type: 'boolean', default: false },
     online: { type: 'boolean', default: false },
+    'no-cache': { type: 'boolean', default: false },
   })
   const format = reportFormats.find((known) => known === options.format)
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
+  const cache = options['no-cache'] ? noCache : openCache()
   const root = contentRoot(options.root)
-  const checked = checkContent(root, { release: options.release, renders: false })
+  const checked = checkContent(root, { release: options.release, renders: false, cache })
   // The pages say something of this content only when they were built from exactly this content.
-  const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked) : undefined
+  const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked, cache) : undefined
+  cache.note('check', root)
+  cache.prune()
   const online = options.online ? await checkOnline(checked.externalLinks, { fetch }) : undefined
   const problems = [
     ...checked.problems,

@@ -17,7 +17,9 @@ export function usedCharacters(folders: readonly string[]): string {
   for (const folder of folders) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile() || !textEndings.has(extname(entry.name))) continue
-      for (const character of readFileSync(join(entry.parentPath, entry.name), 'utf8')) characters.add(character)
+      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
+      // Nearly all of a text is what any text needs.
+      for (const character of text.replace(/[\x20-\x7e\s]+/g, '')) characters.add(character)
     }
   }
   return [...characters]

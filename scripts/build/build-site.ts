@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Cache } from '../cache/cache.ts'
 import { checkContent, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
@@ -25,6 +26,8 @@ export interface BuildOptions {
   root: string
   /** The folder that gets `client/`; `dist` unless told. */
   out?: string
+  /** What is known from the builds before; what does not fit into memory goes there, too. */
+  cache: Cache
 }
 
 /**
@@ -33,16 +36,16 @@ export interface BuildOptions {
  *
  * @returns false when the content has errors, which have been reported
  */
-export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<boolean> {
+export async function buildSite({ root, out = 'dist', cache }: BuildOptions): Promise<boolean> {
   const started = performance.now()
   const progress = createProgress()
   const stage = createStage(resolve(out), root)
   try {
     // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile.
     const basePath = readBasePath(root)
-    const bundling = startBundling({ contentRoot: root, outDir: stage.folder, basePath })
+    const bundling = startBundling({ contentRoot: root, outDir: stage.folder, basePath, cacheFolder: cache.folder })
     progress.step('check the content')
-    const checked = checkContent(root)
+    const checked = checkContent(root, { cache })
     const { site, problems, isSound, routes } = checked
     if (!site || !isSound) {
       bundling.cancel()
@@ -52,9 +55,9 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     progress.step('bundle the code')
     await bundling.finished
     progress.step(`render ${routes.length} pages`)
-    await renderSite({ site, basePath, routes, stage: stage.folder, progress })
+    await renderSite({ root, site, basePath, routes, stage: stage.folder, cache, progress })
     progress.step('read the pages')
-    const read = readPages(stage.client, checked)
+    const read = readPages(stage.client, checked, cache)
     if (!read) throw new Error('a page of the site was not written')
     const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
@@ -63,17 +66,19 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     }
     writeFiguresFile(stage.client, root, checked, read.pages)
     progress.step('index the pages')
-    writeSearchIndex(stage.client, siteDocuments(site, routes))
+    writeSearchIndex(stage.client, siteDocuments(site, routes), cache)
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)
     writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
     prune(stage.folder)
     progress.step('draw the pictures')
-    await writeIcons(stage.client, site)
-    await writePreviewImages(stage.client, site, routes, progress)
+    await writeIcons(stage.client, site, cache)
+    await writePreviewImages(stage.client, site, { routes, cache, progress })
     progress.step('compress')
-    await compressFiles(stage.client)
+    await compressFiles(stage.client, cache)
     await stage.publish()
+    cache.note('build', root)
+    cache.prune()
     progress.done(
       `✓ ${coverageOf(checked, read)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
     )

@@ -8,6 +8,8 @@ export interface BundleOptions {
   outDir: string
   /** Where the site will lie on its host. */
   basePath: string
+  /** Where bundles are kept from one time to the next. */
+  cacheFolder: string | undefined
 }
 
 /** The bundling of the code in a process of its own. */
@@ -20,11 +22,15 @@ export interface Bundling {
  * Starts bundling. It runs in a process of its own, because vite-plugin-ssr refuses to render in a process that has
  * loaded its Vite plugin, and because the content can be checked on the other core meanwhile.
  */
-export function startBundling({ contentRoot, outDir, basePath }: BundleOptions): Bundling {
-  const child = fork(fileURLToPath(new URL('./bundle-process.ts', import.meta.url)), [outDir, basePath], {
-    env: { ...process.env, NODE_ENV: 'production', CONTENT_ROOT: contentRoot },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+export function startBundling({ contentRoot, outDir, basePath, cacheFolder = '' }: BundleOptions): Bundling {
+  const child = fork(
+    fileURLToPath(new URL('./bundle-process.ts', import.meta.url)),
+    [outDir, basePath, contentRoot, cacheFolder],
+    {
+      env: { ...process.env, NODE_ENV: 'production', CONTENT_ROOT: contentRoot },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
   const finished = waitFor(child)
   // Whoever cancels does not wait for the end.
   finished.catch(() => {})

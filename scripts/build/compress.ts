@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isText } from '../../renderer/hosting/content-types.ts'
+import { type Cache, noCache } from '../cache/cache.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -10,21 +11,29 @@ const compressGzip = promisify(gzip)
 /** How many files are in memory at a time: enough to keep every core busy. */
 const atATime = 8
 
+/**
+ * The quality of Brotli. The highest, 11, saves two hundredths more and takes three times as long: with it, a large site
+ * would be compressed for longer than all the rest takes.
+ */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+
 /** Writes a Brotli and a gzip form beside every text file, for hosts that serve them as they are. */
-export async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(folder: string, cache: Cache = noCache): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
   const queue = files.values()
   const work = async () => {
-    for (const file of queue) await compressFile(file)
+    for (const file of queue) await compressFile(file, cache)
   }
   await Promise.all(Array.from({ length: atATime }, work))
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, cache: Cache): Promise<void> {
   const content = readFileSync(file)
-  const [brotli, gzipped] = await Promise.all([compressBrotli(content), compressGzip(content, { level: 9 })])
+  const [brotli, gzipped] = await cache.rememberAsync('compressed', [content], () =>
+    Promise.all([compressBrotli(content, { params }), compressGzip(content, { level: 9 })]),
+  )
   writeFileSync(`${file}.br`, brotli)
   writeFileSync(`${file}.gz`, gzipped)
 }

@@ -6,8 +6,8 @@ import { z } from 'zod'
 /** The file by which a built site is known. */
 export const builtFrom = 'built-from.json'
 
-/** A hash of every file of a content folder with its name: two folders with the same hash say the same. */
-export function fingerprint(root: string): string {
+/** A hash of every file of a folder with its name: two folders with the same hash say the same. */
+export function hashOfFolder(root: string): string {
   const hash = createHash('sha256')
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,7 +22,7 @@ export function fingerprint(root: string): string {
 
 /** Notes in a built site which content it was made from, and for which base path. */
 export function writeFingerprint(site: string, root: string, basePath: string): void {
-  writeFileSync(join(site, builtFrom), `${JSON.stringify({ content: fingerprint(root), basePath })}\n`)
+  writeFileSync(join(site, builtFrom), `${JSON.stringify({ content: hashOfFolder(root), basePath })}\n`)
 }
 
 /** The base path that a built site was made for. */
@@ -32,7 +32,7 @@ export function builtBasePath(site: string): string {
 
 /** Whether a built site was made from exactly this content. */
 export function isBuiltFrom(site: string, root: string): boolean {
-  return readNote(site)?.content === fingerprint(root)
+  return readNote(site)?.content === hashOfFolder(root)
 }
 
 const note = z.object({ content: z.string(), basePath: z.string() })

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { cached } from './picture-cache.ts'
+import type { Cache } from '../cache/cache.ts'
 
 /** The typeface of the pictures, by the name that its files carry. */
 export const pictureFamily = 'Bricolage Grotesque'
@@ -24,17 +26,23 @@ const characters = [
   .map((code) => String.fromCodePoint(code))
   .join('')
 
-/** Cuts the typeface into files of the kind that the drawing library reads, once; gives their paths. */
-export async function preparePictureFonts(): Promise<string[]> {
+/** Cuts the typeface into files of the kind that the drawing library reads, which are there until they are removed. */
+export async function preparePictureFonts(cache: Cache): Promise<{ files: string[]; remove: () => void }> {
   const fonts = scripts.flatMap((script) => cuts.map((axes) => ({ script, axes })))
   const made = await Promise.all(
     fonts.map(({ script, axes }) => {
       const source = readFileSync(
         resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`),
       )
-      const key = JSON.stringify({ axes, characters, source: source.toString('base64') })
-      return cached(key, () => subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes }))
+      const cut = () => subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
+      return cache.rememberAsync('picture-fonts', JSON.stringify({ script, axes }), cut)
     }),
   )
-  return made.map(({ file }) => file)
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+  const files = made.map((font, index) => {
+    const file = join(folder, `${index}.ttf`)
+    writeFileSync(file, font)
+    return file
+  })
+  return { files, remove: () => rmSync(folder, { recursive: true }) }
 }

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { fileInput } from '../../renderer/files/testing/file-input.ts'
 import { previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
+import { noCache } from '../cache/cache.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
 const { site, routes } = fileInput
 const colors = { night: '#111111', onNight: '#eeeeee', glow: '#ffaa00' }
 
 it('draws every title and figure within its column, in the typeface itself', async () => {
-  const fontFiles = await preparePictureFonts()
+  const { files: fontFiles, remove } = await preparePictureFonts(noCache)
+  onTestFinished(remove)
   for (const file of fontFiles) expect(readFileSync(file).readUInt32BE(0)).toBe(0x0001_0000)
   for (const route of routes) {
     const svg = drawCard(previewCard(site, route), { colors, family: pictureFamily, motif: () => '' })

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
@@ -14,22 +13,20 @@ import { Motif } from '../../renderer/motif/Motif.tsx'
 import { type PreviewCard, previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
+import type { Cache } from '../cache/cache.ts'
 import type { Progress } from '../progress.ts'
 import { writeFile } from '../write-file.ts'
-import { cached } from './picture-cache.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
-const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json')
 
 /** Writes the preview image of every page. Those that were drawn from the same card before are not drawn again. */
 export async function writePreviewImages(
   client: string,
   site: Site,
-  routes: readonly Route[],
-  progress: Progress,
+  { routes, cache, progress }: { routes: readonly Route[]; cache: Cache; progress: Progress },
 ): Promise<void> {
-  const fontFiles = await preparePictureFonts()
+  const fonts = await preparePictureFonts(cache)
   const colors = {
     night: readColor(tokens, 'night'),
     onNight: readColor(tokens, 'on-night'),
@@ -37,27 +34,31 @@ export async function writePreviewImages(
   }
   const motif = ({ seed, kicker }: PreviewCard) => renderToStaticMarkup(createElement(Motif, { seed, theme: kicker }))
   const writeOne = async (route: Route) => {
-    const svg = drawCard(previewCard(site, route), { colors, family: pictureFamily, motif })
-    // The names of the font files hold the hash of what they were made from.
-    const { content } = await cached(`${version} ${fontFiles.join(' ')} ${svg}`, () => draw(svg, undefined, fontFiles))
-    writeFile(join(client, previewImageAddress(route.path)), content)
+    const card = previewCard(site, route)
+    const picture = await cache.rememberAsync('pictures', JSON.stringify({ card, colors }), () =>
+      draw(drawCard(card, { colors, family: pictureFamily, motif }), undefined, fonts.files),
+    )
+    writeFile(join(client, previewImageAddress(route.path)), picture)
   }
-  // A picture for each core at a time, so that no more than these are in memory.
-  const atOnce = availableParallelism()
-  for (let index = 0; index < routes.length; index += atOnce) {
-    await Promise.all(routes.slice(index, index + atOnce).map(writeOne))
-    progress.update(`${Math.min(index + atOnce, routes.length)} of ${routes.length}`)
+  try {
+    // A picture for each core at a time, so that no more than these are in memory.
+    const atOnce = availableParallelism()
+    for (let index = 0; index < routes.length; index += atOnce) {
+      await Promise.all(routes.slice(index, index + atOnce).map(writeOne))
+      progress.update(`${Math.min(index + atOnce, routes.length)} of ${routes.length}`)
+    }
+  } finally {
+    fonts.remove()
   }
 }
 
 /** Writes the manifest, and the icons as pictures for devices that know no SVG. */
-export async function writeIcons(client: string, site: Site): Promise<void> {
+export async function writeIcons(client: string, site: Site, cache: Cache): Promise<void> {
   writeFile(join(client, 'site.webmanifest'), manifest({ site }, readThemeColors(tokens)))
   const icon = readFileSync(join(client, 'icon.svg'), 'utf8')
   for (const { name, size, purpose } of iconFiles) {
     const svg = drawIcon(icon, purpose)
-    const { content } = await cached(`${version} ${size} ${svg}`, () => draw(svg, size, []))
-    writeFile(join(client, name), content)
+    writeFile(join(client, name), await cache.rememberAsync('pictures', [String(size), svg], () => draw(svg, size, [])))
   }
 }
 

@@ -1,21 +1,28 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
+import type { Cache } from '../cache/cache.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { writeFile } from '../write-file.ts'
 import { buildDay } from './build-day.ts'
+import { mdxPages } from './mdx-pages.ts'
+import { createRecall } from './recall.ts'
 
 /** What is rendered. */
 export interface RenderSiteOptions {
+  /** The folder of the content. */
+  root: string
   site: Site
   /** Where the site will lie on its host. */
   basePath: string
   routes: readonly Route[]
   /** The folder with the bundles; the documents go into its `client/`. */
   stage: string
+  cache: Cache
   progress: Progress
 }
 
@@ -24,10 +31,19 @@ export interface RenderSiteOptions {
  *
  * @throws Error naming the content file of a page that cannot be rendered
  */
-export async function renderSite({ site, basePath, routes, stage, progress }: RenderSiteOptions): Promise<void> {
+export async function renderSite({
+  root,
+  site,
+  basePath,
+  routes,
+  stage,
+  cache,
+  progress,
+}: RenderSiteOptions): Promise<void> {
   const { renderPage } = await importRenderer()
-  await import(pathToFileURL(join(stage, 'server/importBuild.cjs')).href)
-  const input = { site, today: buildDay(), basePath }
+  await loadBundle(stage)
+  const recall = createRecall(cache, [basePath, ...mdxPages(root).flat()])
+  const input = { site, today: buildDay(), basePath, recall }
   const documents = siteDocuments(site, routes)
   for (const [index, document] of documents.entries()) {
     writeFile(join(stage, 'client', document.name), await renderDocument(renderPage, document, input))
@@ -58,6 +74,21 @@ async function renderDocument(
 /** Modules are deferred by themselves; vite-plugin-ssr says so once more, which HTML does not allow. */
 function withoutDefer(html: string): string {
   return html.replace(/(<script type="module" src="[^"]+") defer>/g, '$1>')
+}
+
+/**
+ * Tells vite-plugin-ssr which bundle to render with. Its own `server/importBuild.cjs` does the same, but does not say when it
+ * is done, so that the first page may come too early.
+ */
+async function loadBundle(stage: string): Promise<void> {
+  const loader = new URL('./globalContext/loadImportBuild.js', import.meta.resolve('vite-plugin-ssr/server'))
+  const { setImportBuildGetters } = await import(loader.href)
+  const readManifest = (name: string) => JSON.parse(readFileSync(join(stage, name), 'utf8'))
+  setImportBuildGetters({
+    pageFiles: () => import(pathToFileURL(join(stage, 'server/pageFiles.mjs')).href),
+    clientManifest: () => readManifest('assets.json'),
+    pluginManifest: () => readManifest('client/vite-plugin-ssr.json'),
+  })
 }
 
 /** Imports vite-plugin-ssr without its remark, at every start, that it goes on under another name. */

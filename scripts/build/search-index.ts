@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import { readSections, type SearchedPage } from '../../renderer/search/read-sections.ts'
 import { createSearchIndex } from '../../renderer/search/search-index.ts'
+import type { Cache } from '../cache/cache.ts'
 import type { SiteDocument } from '../site-documents.ts'
 import { writeFile } from '../write-file.ts'
 
@@ -25,24 +26,31 @@ export type RenderedPage = readonly [path: string, html: string]
  *
  * @param client the folder that is served, with the built pages in it
  */
-export function writeSearchIndex(client: string, documents: readonly SiteDocument[]): void {
-  writeFile(join(client, searchIndexPath), makeSearchIndex(builtPages(client, documents)))
+export function writeSearchIndex(client: string, documents: readonly SiteDocument[], cache: Cache): void {
+  writeFile(join(client, searchIndexPath), indexPages(searchedPages(client, documents, cache)))
 }
 
-function* builtPages(client: string, documents: readonly SiteDocument[]): Generator<RenderedPage> {
-  for (const { path, name, isFailure } of documents)
-    if (!isFailure) yield [path, readFileSync(join(client, name), 'utf8')]
+function* searchedPages(client: string, documents: readonly SiteDocument[], cache: Cache): Generator<SearchedPage> {
+  for (const { path, name, isFailure } of documents) {
+    if (isFailure) continue
+    const html = readFileSync(join(client, name), 'utf8')
+    yield cache.remember('sections', [path, html], () => readSections(path, html))
+  }
 }
 
-/**
- * Makes the index of rendered pages, as the text of its file. It holds all texts or, where that would be too much to load,
- * titles, headings and figures.
- */
-export function makeSearchIndex(rendered: Iterable<RenderedPage>, limits: SearchLimits = siteLimits): string {
+/** Makes the index of rendered pages, as the text of its file. */
+export function makeSearchIndex(rendered: Iterable<RenderedPage>, limits?: SearchLimits): string {
+  return indexPages(
+    [...rendered].map(([path, html]) => readSections(path, html)),
+    limits,
+  )
+}
+
+/** An index that holds all texts or, where that would be too much to load, titles, headings and figures. */
+function indexPages(searched: Iterable<SearchedPage>, limits: SearchLimits = siteLimits): string {
   const pages: SearchedPage[] = []
   let characters = 0
-  for (const [path, html] of rendered) {
-    const page = readSections(path, html)
+  for (const page of searched) {
     for (const { text } of page.sections) characters += text.length
     // What will not be indexed need not be kept.
     pages.push(characters > limits.characters ? withoutTexts(page) : page)

@@ -73,7 +73,8 @@ test('deletes what nobody asked for the last time, and keeps what another site u
   const build = (of: string, ...keys: string[]) => {
     const cache = openCache(folder)
     for (const key of keys) cache.remember('kind', key, () => key)
-    cache.prune('build', of)
+    cache.note('build', of)
+    cache.prune()
   }
   build(site, 'a', 'b')
   build(other, 'c')

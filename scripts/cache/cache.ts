@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
@@ -11,6 +12,8 @@ import { codeVersion } from './code-version.ts'
  * the data depends on, the code that makes it included. All of it can be deleted at any time.
  */
 export interface Cache {
+  /** The folder that it lies in. */
+  folder?: string
   /** The data under a key, or undefined. */
   read: (kind: string, key: Key) => unknown
   write: (kind: string, key: Key, data: unknown) => void
@@ -19,11 +22,12 @@ export interface Cache {
   /** The same for what takes time to make. */
   rememberAsync: <Data>(kind: string, key: Key, make: () => Promise<Data>) => Promise<Data>
   /**
-   * Deletes what no command has asked for when it last ran.
-   *
-   * @param command this command, with the folder that it worked on: what it has asked for stays
+   * Notes what this command has asked for, in the place of what it had asked for when it last worked on the same folder:
+   * it stays while that folder exists.
    */
-  prune: (command: string, folder: string) => void
+  note: (command: string, folder: string) => void
+  /** Deletes what no command has noted. */
+  prune: () => void
 }
 
 /** Texts and bytes that hold everything that the data depends on. */
@@ -32,6 +36,22 @@ export type Key = string | readonly (string | Uint8Array)[]
 /** The folder that commands share. */
 export const cacheFolder = '.cache/build'
 
+/** Keeps nothing. */
+export const noCache: Cache = {
+  read: () => undefined,
+  write: () => {},
+  remember: (_kind, _key, make) => make(),
+  rememberAsync: (_kind, _key, make) => make(),
+  note: () => {},
+  prune: () => {},
+}
+
+/** Opens a cache of its own for one command, which ends with it: what does not fit into memory lies there meanwhile. */
+export function openTemporaryCache(): { cache: Cache; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'cache-'))
+  return { cache: openCache(folder), remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
 const listsFolder = 'asked'
 const list = z.object({ folder: z.string(), names: z.array(z.string()) })
 
@@ -39,6 +59,7 @@ const list = z.object({ folder: z.string(), names: z.array(z.string()) })
 export function openCache(folder: string = cacheFolder): Cache {
   const asked = new Set<string>()
   const made = new Set<string>()
+  const lists = join(folder, listsFolder)
   const nameOf = (kind: string, key: Key) => {
     const hash = createHash('sha256').update(codeVersion())
     for (const part of typeof key === 'string' ? [key] : key) hash.update(`${part.length}:`).update(part)
@@ -53,6 +74,7 @@ export function openCache(folder: string = cacheFolder): Cache {
     writeWhole(join(folder, nameOf(kind, key)), data)
   }
   return {
+    folder,
     read,
     write,
     remember: (kind, key, make) => {
@@ -69,13 +91,12 @@ export function openCache(folder: string = cacheFolder): Cache {
       write(kind, key, data)
       return data
     },
-    prune: (command, workedOn) => {
-      const lists = join(folder, listsFolder)
+    note: (command, workedOn) => {
       mkdirSync(lists, { recursive: true })
       const own = createHash('sha256').update(`${command} ${workedOn}`).digest('hex')
       writeWhole(join(lists, own), { folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
-      deleteAllBut(readLists(lists), folder)
     },
+    prune: () => deleteAllBut(readLists(lists), folder),
   }
 }
 

@@ -1,8 +1,20 @@
 import { displayPath } from '../../renderer/content/file-access.ts'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
+import { createMemory } from '../../renderer/content/memory.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
 import { buildDay } from '../build/build-day.ts'
+import type { Cache } from '../cache/cache.ts'
 import type { PagesResult } from './read-pages.ts'
+
+/** How content is checked. */
+export interface CheckOptions {
+  /** Whether stand-ins are errors. */
+  release?: boolean
+  /** Whether texts are rendered; true unless told. */
+  renders?: boolean
+  /** What is known of the content from the last time. */
+  cache?: Cache
+}
 
 /** The outcome of a check. */
 export interface CheckResult extends LoadedContent {
@@ -16,8 +28,9 @@ export interface CheckResult extends LoadedContent {
  * @param release whether placeholders are errors, as for a public release
  * @param renders whether the texts are rendered too, for a build
  */
-export function checkContent(root: string, { release = false, renders = true } = {}): CheckResult {
-  const loaded = loadContent({ root, publicFolder: 'public', renders, today: buildDay() })
+export function checkContent(root: string, { release = false, renders = true, cache }: CheckOptions = {}): CheckResult {
+  const memory = createMemory(cache)
+  const loaded = loadContent({ root, publicFolder: 'public', renders, today: buildDay(), memory })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),

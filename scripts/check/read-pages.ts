@@ -5,6 +5,7 @@ import type { Problem } from '../../renderer/content/problem.ts'
 import { checkReadings, countSeen, type PageReading } from '../../renderer/reading/check-reading.ts'
 import { headSources } from '../../renderer/reading/head-sources.ts'
 import { readDocument } from '../../renderer/reading/read-document.ts'
+import { type Cache, noCache } from '../cache/cache.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
 
@@ -25,13 +26,14 @@ export interface PagesResult {
 export function readPages(
   client: string,
   { content, routes, ledger, accepted, figures }: LoadedContent,
+  cache: Cache = noCache,
 ): PagesResult | undefined {
   if (!content || !ledger) return undefined
   const pages: PageReading[] = []
   for (const { name, path, file } of siteDocuments(content, routes)) {
     const html = readWhole(join(client, name))
     if (html === undefined) return undefined
-    pages.push({ path, file, ...readDocument(html) })
+    pages.push({ path, file, ...cache.remember('readings', html, () => readDocument(html)) })
   }
   const context = {
     ...{ ledger, accepted, figures },

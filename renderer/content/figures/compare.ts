@@ -96,11 +96,13 @@ function checkPages(
   routes: ReadonlySet<string>,
 ): Problem[] {
   const problems: Problem[] = []
-  const strange = new Map<string, { id: string; place: Location; others: number }>()
+  const strange = new Map<string, { id: string; place: () => Location; others: number }>()
   for (const [index, { id, pages, unseen }] of ledger.figures.entries()) {
-    const place = ledger.locate(['figures', index, 'pages'])
+    const place = () => ledger.locate(['figures', index, 'pages'])
     if (pages.length === 0 && !unseen)
-      problems.push(problem(place, `\`${id}\` is seen on no page`, 'say why in the field `unseen`, or name the pages'))
+      problems.push(
+        problem(place(), `\`${id}\` is seen on no page`, 'say why in the field `unseen`, or name the pages'),
+      )
     for (const page of pages) {
       const told = strange.get(page)
       if (routes.has(page) || lost.has(scopeOf(id))) continue
@@ -111,7 +113,7 @@ function checkPages(
   for (const [page, { id, place, others }] of strange) {
     const which = others === 0 ? `\`${id}\` is` : `\`${id}\` and ${others} more are`
     const mend = didYouMean(page, [...routes]) || 'write the address of a page, or take it off the list'
-    problems.push(problem(place, `${which} to be seen on ${page}, which is no page of the site`, mend))
+    problems.push(problem(place(), `${which} to be seen on ${page}, which is no page of the site`, mend))
   }
   return problems
 }

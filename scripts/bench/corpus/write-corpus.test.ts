@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findNumbers } from '../../../renderer/content/figures/find-numbers.ts'
 import { loadContent } from '../../../renderer/content/load.ts'
-import { fingerprint } from '../../build/fingerprint.ts'
+import { hashOfFolder } from '../../build/fingerprint.ts'
 import { countWords } from './prose.ts'
 import * as vocabulary from './vocabulary.ts'
 import { makeEntry, writeCorpus } from './write-corpus.ts'
@@ -24,10 +24,10 @@ describe('a corpus', () => {
   })
 
   it('has the same bytes for the same seed', () =>
-    expect(fingerprint(write({ size: 30 }))).toBe(fingerprint(write({ size: 30 }))))
+    expect(hashOfFolder(write({ size: 30 }))).toBe(hashOfFolder(write({ size: 30 }))))
 
   it('has other bytes for another seed', () =>
-    expect(fingerprint(write({ size: 30, seed: 'another' }))).not.toBe(fingerprint(write({ size: 30 }))))
+    expect(hashOfFolder(write({ size: 30, seed: 'another' }))).not.toBe(hashOfFolder(write({ size: 30 }))))
 
   it('holds the files of a smaller one', () => {
     const [small, large] = [write({ size: 20 }), write({ size: 30 })]
@@ -40,7 +40,7 @@ describe('a corpus', () => {
   it('puts nothing of an earlier one beside its files', () => {
     const root = write({ size: 30 })
     writeCorpus({ size: 20, seed: 'test', root })
-    expect(fingerprint(root)).toBe(fingerprint(write({ size: 20 })))
+    expect(hashOfFolder(root)).toBe(hashOfFolder(write({ size: 20 })))
   })
 
   it('cannot be smaller than the content that it is made from', () =>
