@@ -10,6 +10,7 @@ import { compareLedger } from './figures/compare.ts'
 import { countFigures } from './figures/count.ts'
 import type { Figure, Figures } from './figures/figure.ts'
 import { type Ledger, readLedger } from './figures/ledger.ts'
+import { findUnwrittenEntries } from './figures/new-entry.ts'
 import { displayPath, isThere } from './file-access.ts'
 import { type FoundFile, findFiles, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
@@ -122,9 +123,10 @@ export function loadContent({
   const isDue = (id: string) => reviewed.has(id) || !drafts.has(scopeOf(id))
   if (ledger) {
     const reviewable = indexFigures(Object.values(figures).filter(({ id }) => isDue(id)))
-    problems.push(
-      ...compareLedger(ledger, reviewable, new Set(listRoutes(expected).map(({ path }) => path)), isUnknown),
-    )
+    const pages = new Map(expected.map(({ kind, id }) => [id, pageOf(kind, id)]))
+    const known = new Set(listRoutes(expected).map(({ path }) => path))
+    const comparison = { routes: known, isUnknown, pageOf: (scope: string) => pages.get(scope) }
+    problems.push(...compareLedger(ledger, reviewable, comparison))
   }
 
   if (countable && ledger) {
@@ -132,6 +134,7 @@ export function loadContent({
       entries.find((entry) => entry.file === file)?.source.locate(path) ?? { file, line: 1, column: 1 }
     problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, { today, locate }))
   }
+  const placeholders = [...published.flatMap(findPlaceholders), ...(ledger ? findUnwrittenEntries(ledger) : [])]
   // The syntax tree of a large ledger takes more memory than all texts.
   ledger?.release()
 
@@ -152,7 +155,6 @@ export function loadContent({
   }
   // What a draft refers to is not published either.
   const draftContext: Surroundings = { ...context, isHeld: () => false }
-  const placeholders = published.flatMap(findPlaceholders)
   const externalLinks: ExternalLink[] = []
   let references = 0
   const sections = new Map<string, Section[]>()
