@@ -44,6 +44,7 @@ function check(body: string, format: 'md' | 'mdx') {
   return checkEntry(entry, {
     ...{ figures: context.figures, routes: new Set(['/', '/pilots']), isUnknown: () => false },
     isHeld: () => false,
+    dueOn: () => [],
     ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined },
   })
 }

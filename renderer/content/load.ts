@@ -6,7 +6,7 @@ import { assembleContent } from './assemble.ts'
 import { checkRemainder } from './check-remainder.ts'
 import { checkIds, checkOrder, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
-import { compareLedger } from './figures/compare.ts'
+import { compareLedger, figuresByPage } from './figures/compare.ts'
 import { countFigures } from './figures/count.ts'
 import type { Figure, Figures } from './figures/figure.ts'
 import { type Ledger, readLedger } from './figures/ledger.ts'
@@ -135,6 +135,7 @@ export function loadContent({
     problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, { today, locate }))
   }
   const placeholders = [...published.flatMap(findPlaceholders), ...(ledger ? findUnwrittenEntries(ledger) : [])]
+  const dueOn = figuresByPage(ledger)
   // The syntax tree of a large ledger takes more memory than all texts.
   ledger?.release()
 
@@ -152,6 +153,7 @@ export function loadContent({
     email: settings?.email.address ?? '',
     website: settings?.url ?? '',
     isHeld: (id) => ledger !== undefined && !isDue(id),
+    dueOn: (page) => dueOn.get(page) ?? [],
   }
   // What a draft refers to is not published either.
   const draftContext: Surroundings = { ...context, isHeld: () => false }

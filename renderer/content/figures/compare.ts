@@ -43,6 +43,19 @@ export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnkn
   return problems
 }
 
+/** The ids of the figures that visitors must see on each page. */
+export function figuresByPage(ledger: Ledger | undefined): ReadonlyMap<string, readonly string[]> {
+  const byPage = new Map<string, string[]>()
+  for (const { id, pages } of ledger?.figures ?? []) {
+    for (const page of pages) {
+      const ids = byPage.get(page)
+      if (ids) ids.push(id)
+      else byPage.set(page, [id])
+    }
+  }
+  return byPage
+}
+
 function compareFigure(entry: LedgerFigure, figure: Figure, at: (field: string) => Location): Problem[] {
   if (isSame(entry, figure)) return []
   const isTold = describe(entry) !== describe(figure)

@@ -10,6 +10,7 @@ const context: RuleContext = {
   routes: new Set(['/']),
   isUnknown: () => true,
   isHeld: () => false,
+  dueOn: () => [],
   isPublicFile: () => true,
   anchorsOf: () => [],
   titleOf: () => undefined,

@@ -15,6 +15,7 @@ const context = {
   routes: paths,
   isUnknown: () => false,
   isHeld: () => false,
+  dueOn: () => [],
   isPublicFile: () => true,
   anchorsOf: () => undefined,
   titleOf: () => undefined,

@@ -31,6 +31,7 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     routes: new Set<string>(),
     isUnknown: () => false,
     isHeld: () => false,
+    dueOn: () => [],
     isPublicFile: () => true,
     anchorsOf: () => undefined,
     titleOf: () => undefined,
