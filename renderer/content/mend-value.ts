@@ -11,6 +11,7 @@ import { quote } from './yaml-line.ts'
  */
 export function mendValue(issue: z.core.$ZodIssue): string | undefined {
   const { input, code } = issue
+  if (code === 'custom' && typeof issue.params?.mend === 'string') return issue.params.mend
   if (code === 'invalid_value' && typeof input === 'string')
     return didYouMean(input, issue.values.map(String)) || undefined
   if (code === 'invalid_type') {
