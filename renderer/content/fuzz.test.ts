@@ -45,6 +45,7 @@ function check(body: string, format: 'md' | 'mdx') {
     ...{ figures: context.figures, routes: new Set(['/', '/pilots']), isUnknown: () => false },
     isHeld: () => false,
     dueOn: () => [],
+    draftAt: () => undefined,
     ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined },
   })
 }

@@ -107,6 +107,7 @@ export function loadContent({
   const publishedIds = new Set(published.map(({ id }) => id))
   const held = entries.filter((entry) => isDraft(entry, today))
   const drafts = new Set(held.flatMap(({ id }) => (publishedIds.has(id) ? [] : [id])))
+  const draftPages = new Map(listRoutes(held).map(({ path, file }) => [path, file]))
   const draftFiles = new Set(held.map(({ path }) => path))
   const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
 
@@ -154,6 +155,7 @@ export function loadContent({
     website: settings?.url ?? '',
     isHeld: (id) => ledger !== undefined && !isDue(id),
     dueOn: (page) => dueOn.get(page) ?? [],
+    draftAt: (path) => draftPages.get(path),
   }
   // What a draft refers to is not published either.
   const draftContext: Surroundings = { ...context, isHeld: () => false }

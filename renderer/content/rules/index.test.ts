@@ -11,6 +11,7 @@ const context: RuleContext = {
   isUnknown: () => true,
   isHeld: () => false,
   dueOn: () => [],
+  draftAt: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => [],
   titleOf: () => undefined,

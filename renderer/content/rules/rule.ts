@@ -35,6 +35,8 @@ export interface RuleContext {
   isHeld: (id: string) => boolean
   /** The figures that the ledger wants visitors to see on a page. */
   dueOn: (page: string) => readonly string[]
+  /** The file of a draft, by the address that its page will have. */
+  draftAt: (path: string) => string | undefined
   anchorsOf: AnchorFinder
   /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined

@@ -16,6 +16,7 @@ const context = {
   isUnknown: () => false,
   isHeld: () => false,
   dueOn: () => [],
+  draftAt: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => undefined,
   titleOf: () => undefined,

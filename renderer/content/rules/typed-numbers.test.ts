@@ -32,6 +32,7 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     isUnknown: () => false,
     isHeld: () => false,
     dueOn: () => [],
+    draftAt: () => undefined,
     isPublicFile: () => true,
     anchorsOf: () => undefined,
     titleOf: () => undefined,

@@ -1,9 +1,11 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { formatFigure } from '../figures/format.ts'
 import { formOf } from '../figures/reference.ts'
+import { blockNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
 import { pilotPath } from '../routes.ts'
+import { nearest } from '../suggest.ts'
 import { fieldOfBlock } from './empty-blocks.ts'
 import { idsInField, idsInNode } from './placed-references.ts'
 import { type ContentDocument, type Rule, type RuleContext, textsIn } from './rule.ts'
@@ -39,14 +41,16 @@ export const unseenFigures: Rule = (document, context) => {
   ]
 }
 
-/** The blocks that stand in the text; of charts, those that do. */
-function findBlocks({ tree }: ContentDocument): Set<string> {
-  return new Set(
-    tree.children.flatMap((node) => {
-      if (node.type !== 'leafDirective') return []
-      return [node.name === 'chart' ? `chart[${textOf(node).trim()}]` : node.name]
-    }),
+/** The blocks that stand in the text; of charts, those that do. What was mistyped is told as such. */
+function findBlocks({ tree, body }: ContentDocument): Set<string> {
+  const placed = tree.children.flatMap((node) => {
+    if (node.type !== 'leafDirective') return []
+    return [node.name === 'chart' ? `chart[${textOf(node).trim()}]` : node.name]
+  })
+  const mistyped = [...body.matchAll(/:+ ?([a-z-]+)|<([a-z-]+)/gi)].flatMap(([, ...names]) =>
+    nearest(names.find((name) => name !== undefined) ?? '', blockNames),
   )
+  return new Set([...placed, ...mistyped])
 }
 
 /** The ids of all figures that the page shows in digits. */
