@@ -15,6 +15,8 @@ import type { Location, Problem } from './problem.ts'
 import { type Remainder, remainderBelow } from './remainder.ts'
 import { offsetInScalar } from './scalar-offset.ts'
 import { shorten } from './shorten.ts'
+import { findFalseBlanks } from './yaml-blanks.ts'
+import { findSwallowedEntries } from './yaml-entries.ts'
 import { explainYamlErrors, type YamlFault } from './yaml-faults.ts'
 
 /** A path into the frontmatter: `['milestones', 2, 'deadline']`. */
@@ -118,9 +120,10 @@ function takeApart(text: string): { yaml: string; body: string; bodyLine: number
  * Reads a YAML mapping, with all its syntax faults at once.
  *
  * @param file the path that messages name
- * @param source YAML, beginning on the file's first line
+ * @param written YAML, beginning on the file's first line
  */
-export function readYaml(file: string, source: string): ReadResult<YamlFields> {
+export function readYaml(file: string, written: string): ReadResult<YamlFields> {
+  const { faults, repaired: source } = findFalseBlanks(written)
   let parsed: ParsedYaml | undefined = parseYaml(source)
   const tree = () => {
     parsed ??= parseYaml(source)
@@ -137,14 +140,18 @@ export function readYaml(file: string, source: string): ReadResult<YamlFields> {
     rule: 'frontmatter/yaml',
     ...fault,
   })
-  const problems = explainYamlErrors([...document.errors, ...document.warnings], source).map(tell)
+  const blanks = faults.map(tell)
+  const lines = new Set(blanks.map(({ line }) => line))
+  const errors = explainYamlErrors([...document.errors, ...document.warnings], source).map(tell)
+  // How wide a blank would be that is none, nobody knows: what does not fit on its line may fit then.
+  const problems = [...blanks, ...errors.filter(({ line }) => !lines.has(line))]
   if (problems.length > 0) return { ok: false, problems }
   if (!isMap(document.contents)) {
     const message = 'expected fields, each as `name: value` on a line of its own'
     const mend = 'begin with `id: …` or `title: …`, without a hyphen before it'
     return { ok: false, problems: [tell({ offset: document.contents?.range[0] ?? 0, message, mend })] }
   }
-  const strays = [...findStrayNames(document), ...findComplexKeys(document)]
+  const strays = [...findStrayNames(document), ...findComplexKeys(document), ...findSwallowedEntries(document, source)]
   if (strays.length > 0) return { ok: false, problems: strays.map(tell) }
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.

@@ -44,6 +44,8 @@ function check(body: string, format: 'md' | 'mdx') {
   return checkEntry(entry, {
     ...{ figures: context.figures, routes: new Set(['/', '/pilots']), isUnknown: () => false },
     isHeld: () => false,
+    dueOn: () => [],
+    draftAt: () => undefined,
     ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined },
   })
 }

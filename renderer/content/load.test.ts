@@ -117,7 +117,8 @@ describe('a draft', () => {
   })
 
   it('may have its figures reviewed beforehand, and then they agree', () => {
-    const stat = 'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\ndraft: true'
+    const stat =
+      'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\nhighlights:\n  - donors\ndraft: true'
     const entry = [
       '  - id: seventh/donors',
       '    value: 12',

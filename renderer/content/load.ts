@@ -7,10 +7,11 @@ import { checkAndRender, type Surroundings } from './check-and-render.ts'
 import { checkRemainder } from './check-remainder.ts'
 import { checkIds, checkOrder, entryCodec, isDraft, type ReadEntry } from './entry.ts'
 import { codeFigures } from './figures/code.ts'
-import { compareLedger } from './figures/compare.ts'
+import { compareLedger, figuresByPage } from './figures/compare.ts'
 import { countFigures } from './figures/count.ts'
 import type { Figure, Figures } from './figures/figure.ts'
 import { type Ledger, ledgerCodec } from './figures/ledger.ts'
+import { findUnwrittenEntries } from './figures/new-entry.ts'
 import { displayPath, isThere } from './file-access.ts'
 import { type FoundFile, findFiles } from './files.ts'
 import { createMemory, type Made, type Memory } from './memory.ts'
@@ -102,6 +103,7 @@ export function loadContent({
   const shown = includeDrafts ? entries : published
   const publishedIds = new Set(published.map(({ id }) => id))
   const drafts = new Set(held.flatMap(({ id }) => (publishedIds.has(id) ? [] : [id])))
+  const draftPages = new Map(listRoutes(held).map(({ path, file }) => [path, file]))
   const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
 
   // Counting needs every file; what is broken is reported already.
@@ -117,9 +119,10 @@ export function loadContent({
   const isDue = (id: string) => reviewed.has(id) || !drafts.has(scopeOf(id))
   if (ledger) {
     const reviewable = indexFigures(Object.values(figures).filter(({ id }) => isDue(id)))
-    problems.push(
-      ...compareLedger(ledger, reviewable, new Set(listRoutes(expected).map(({ path }) => path)), isUnknown),
-    )
+    const pages = new Map(expected.map(({ kind, id }) => [id, pageOf(kind, id)]))
+    const known = new Set(listRoutes(expected).map(({ path }) => path))
+    const comparison = { routes: known, isUnknown, pageOf: (scope: string) => pages.get(scope) }
+    problems.push(...compareLedger(ledger, reviewable, comparison))
   }
 
   if (countable && ledger) {
@@ -127,6 +130,8 @@ export function loadContent({
       entries.find((entry) => entry.file === file)?.source.locate(path) ?? { file, line: 1, column: 1 }
     problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, { today, locate }))
   }
+  const placeholders = ledger ? findUnwrittenEntries(ledger) : []
+  const dueOn = figuresByPage(ledger)
   // The syntax tree of a large ledger takes more memory than all texts.
   ledger?.release()
 
@@ -144,10 +149,11 @@ export function loadContent({
     email: settings?.email.address ?? '',
     website: settings?.url ?? '',
     isHeld: (id) => ledger !== undefined && !isDue(id),
+    dueOn: (page) => dueOn.get(page) ?? [],
+    draftAt: (path) => draftPages.get(path),
   }
   // What a draft refers to is not published either.
   const draftContext: Surroundings = { ...context, isHeld: () => false }
-  const placeholders: Problem[] = []
   const externalLinks: ExternalLink[] = []
   let references = 0
   const texts = new Map<string, Made<unknown, EntryText>>()

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { parseMoment } from './figures/moment.ts'
 import { parseFigure } from './figures/parse.ts'
 import { explainImpossibleDay, meantDates } from './mend-date.ts'
+import { meantPeriod } from './mend-period.ts'
 import { didYouMean, toSlug } from './suggest.ts'
 import { quote } from './yaml-line.ts'
 
@@ -11,6 +13,7 @@ import { quote } from './yaml-line.ts'
  */
 export function mendValue(issue: z.core.$ZodIssue): string | undefined {
   const { input, code } = issue
+  if (code === 'custom' && typeof issue.params?.mend === 'string') return issue.params.mend
   if (code === 'invalid_value' && typeof input === 'string')
     return didYouMean(input, issue.values.map(String)) || undefined
   if (code === 'invalid_type') {
@@ -58,7 +61,15 @@ function mendMoment({ code, message }: z.core.$ZodIssue, input: string): string 
   const impossible = explainImpossibleDay(input)
   if (impossible) return `${impossible}: write a day that exists`
   const dates = meantDates(input)
-  return dates.length > 0 ? `write ${dates.join(' or ')}` : undefined
+  if (dates.length > 0) return `write ${dates.join(' or ')}`
+  const period = parseMoment(input) ? input : meantPeriod(input)
+  if (message.includes('day of the calendar'))
+    return period && 'write the day itself: a month, a quarter or a time is not enough here'
+  if (/\bq ?[05-9]\b/i.test(input)) return 'the quarters are Q1, Q2, Q3 and Q4'
+  if (period) return `write ${period}`
+  return message.includes('period (')
+    ? 'write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong into the text'
+    : undefined
 }
 
 /** `20,000+` is `value: 20000` and `qualifier: +`. */

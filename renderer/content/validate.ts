@@ -76,7 +76,9 @@ function explain(
       ...source.locate(missing ? path.slice(0, -1) : path),
       severity: 'error',
       rule: missing ? 'frontmatter/missing-field' : 'frontmatter/value',
-      message: missing ? `the field ${name} is missing` : `${name}: ${expectation(issue)}`,
+      message: missing
+        ? `the field ${name} is missing`
+        : `${name}: ${expectation(issue, valueAt(source.fields, path))}`,
       ...(mend && { mend }),
     },
   ]
@@ -117,14 +119,20 @@ function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z
   return found instanceof z.ZodObject ? found.shape : {}
 }
 
-function expectation(issue: Issue): string {
+/** The value at a path: what refines several fields at once is not handed the one that it is about. */
+function valueAt(fields: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => Object(value)[part], fields)
+}
+
+function expectation(issue: Issue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
       return `expected ${article(issue.expected)}, found ${show(issue.input)}`
     case 'invalid_value':
       return `expected ${issue.values.map(show).join(', ')}, found ${show(issue.input)}`
-    case 'invalid_union':
     case 'custom':
+      return typeof value === 'object' ? issue.message : `${issue.message}, found ${show(value)}`
+    case 'invalid_union':
     case 'invalid_format':
       return `${issue.message}, found ${show(issue.input)}`
     case 'too_small':

@@ -1,4 +1,5 @@
 import type { YAMLError } from 'yaml'
+import { explainEntry } from './yaml-entries.ts'
 import { explainLine, type LineFault } from './yaml-line.ts'
 
 /** What is wrong in a piece of YAML, in plain words, and where: `offset` counts from the beginning of the source. */
@@ -13,18 +14,29 @@ export interface YamlFault {
  * times: what follows from a fault that is told already is left out.
  */
 export function explainYamlErrors(errors: readonly YAMLError[], source: string): YamlFault[] {
-  const told: (YamlFault & { isCertain: boolean })[] = []
+  const told: ExplainedError[] = []
   for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0])) {
     const fault = explainError(error, source)
-    const line = lineAt(source, fault.offset).number
-    const isTold = told.some(({ offset }) => lineAt(source, offset).number === line)
+    const line = lineAt(source, fault.offset)
+    const above = neighbour(source, line, -1)?.number
+    const isTold = told.some(({ offset }) => {
+      const { number } = lineAt(source, offset)
+      // What is told of a line explains why the next one does not fit beneath it.
+      return number === line.number || (fault.isOfNeighbours && number === above)
+    })
     // Only what can be said for certain is worth a second message.
     if (!isTold && (told.length === 0 || fault.isCertain)) told.push(fault)
   }
-  return told.map(({ isCertain, ...fault }) => fault)
+  return told.map(({ isCertain, isOfNeighbours, ...fault }) => fault)
 }
 
-function explainError(error: YAMLError, source: string): YamlFault & { isCertain: boolean } {
+interface ExplainedError extends YamlFault {
+  isCertain: boolean
+  /** Whether the line would be right beneath other lines. */
+  isOfNeighbours?: boolean
+}
+
+function explainError(error: YAMLError, source: string): ExplainedError {
   const offset = placeOf(error.code, error.pos[0], source)
   if (error.code === 'DUPLICATE_KEY') {
     const name = /^\s*["']?([^"':\n]+)/.exec(source.slice(offset))?.[1]
@@ -32,15 +44,13 @@ function explainError(error: YAMLError, source: string): YamlFault & { isCertain
     return { offset, message: `the field \`${name}\` stands twice`, mend, isCertain: true }
   }
   const line = lineAt(source, offset)
-  const fault: (LineFault & { line?: Line }) | undefined =
-    explainLine(line.text, error.code) ?? explainBracket(source, line, error.code) ?? explainIndentation(source, line)
-  if (fault)
-    return {
-      message: fault.message,
-      mend: fault.mend,
-      offset: (fault.line ?? line).start + fault.index,
-      isCertain: true,
-    }
+  const own: (LineFault & { line?: Line }) | undefined =
+    explainLine(line.text, error.code) ?? explainBracket(source, line, error.code)
+  const fault = own ?? explainEntry(line.text, linesAbove(source, line)) ?? explainIndentation(source, line)
+  if (fault) {
+    const { index, line: other = line, ...rest } = { line, ...fault }
+    return { ...rest, offset: other.start + index, isCertain: true, isOfNeighbours: !own }
+  }
   const explanation = explanations[error.code]
   if (explanation) return { offset, ...explanation, isCertain: false }
   const reason = error.message.split('\n')[0] ?? ''
@@ -95,6 +105,12 @@ function neighbour(source: string, { start, text }: Line, step: 1 | -1): Line | 
   return line.text.trim() ? line : neighbour(source, line, step)
 }
 
+/** The lines above one that are not empty, the nearest first. */
+function linesAbove(source: string, { start }: Line): string[] {
+  const lines = source.slice(0, start).split('\n')
+  return lines.filter((text) => text.trim()).reverse()
+}
+
 const field = /^(?<indent> *(?:- +)*)(?<name>[A-Za-z][\w-]*):(?: |$)/
 
 /** A bracket that is not closed on its line; the parser stumbles on the line after it. */
@@ -118,7 +134,10 @@ function explainIndentation(source: string, line: Line): (LineFault & { line: Li
     line: lower,
     index: found - 1,
     message: `\`${below.name}\` begins further ${direction} (column ${found}) than \`${above.name}\` above it (column ${wanted})`,
-    mend: `let it begin at column ${wanted}, or at that of the fields that it belongs to`,
+    mend:
+      above.indent?.includes('-') && found - wanted > 1
+        ? `let it begin at column ${wanted}, or move the hyphen before \`${above.name}\` to column ${found - 2}, where the other entries begin`
+        : `let it begin at column ${wanted}, or at that of the fields that it belongs to`,
   }
 }
 

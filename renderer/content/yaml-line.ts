@@ -60,7 +60,7 @@ function explainName(rest: string, index: number): LineFault | undefined {
 }
 
 function explainValue(name: string, value: string, index: number, code: string): LineFault | undefined {
-  const write = `write \`${name}: ${quote(shorten(bare(value)))}\``
+  const write = mendQuotes(name, bare(value))
   if (code === 'BAD_DQ_ESCAPE') {
     const at = value.indexOf('\\')
     const message = 'a backslash within double quotation marks begins a special sign'
@@ -103,6 +103,14 @@ function bare(value: string): string {
   if (whole !== undefined) return whole
   const opened = /^(["'“”„‘’«])([^"'“”„‘’«»]*)$/.exec(value)?.[2]
   return opened ?? value
+}
+
+/** How a text is written that stands in quotes; of a long one only what to put around it. */
+function mendQuotes(name: string, text: string): string {
+  if (shorten(text) === text) return `write \`${name}: ${quote(text)}\``
+  const mark = quote(text).charAt(0)
+  const doubled = mark === "'" && text.includes("'") ? ", and double each ' within it" : ''
+  return `let the text of \`${name}\` begin and end with ${mark}${doubled}`
 }
 
 /** A text in the quotation marks that need no escape within it. */

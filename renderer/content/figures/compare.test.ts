@@ -30,7 +30,11 @@ const figure = (id: string, form: Partial<FigureForm> = {}): Figure => ({
   location: { file: 'file.md', line: 40, column: 4 },
 })
 const compare = (ledger: Ledger, figures: Figure[], isUnknown = (_: string) => false) =>
-  compareLedger(ledger, Object.fromEntries(figures.map((one) => [one.id, one])), new Set(['/', '/pilots']), isUnknown)
+  compareLedger(ledger, Object.fromEntries(figures.map((one) => [one.id, one])), {
+    routes: new Set(['/', '/pilots']),
+    isUnknown,
+    pageOf: (scope) => `/pilot/${scope}`,
+  })
 
 describe('the ledger and the content', () => {
   it('agree when every figure stands in both with the same value', () => {

@@ -3,21 +3,23 @@ import { didYouMean } from '../suggest.ts'
 import type { Figure, FigureForm, Figures } from './figure.ts'
 import { formatFigure, isUnitShown } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
+import { findLost, type LostFigures, scopeOf, tellLost } from './lost-figures.ts'
+import { offerEntry } from './new-entry.ts'
 
 const rule = 'figures/ledger'
 
-/**
- * Compares the ledger with the figures of the content, in both directions.
- *
- * @param routes the addresses of the site's pages
- * @param isUnknown whether a figure could not be read, because its file is broken and that has been told already
- */
-export function compareLedger(
-  ledger: Ledger,
-  figures: Figures,
-  routes: ReadonlySet<string>,
-  isUnknown: (id: string) => boolean,
-): Problem[] {
+/** What the comparison needs to know of the files. */
+export interface Comparison {
+  /** The addresses of the site's pages. */
+  routes: ReadonlySet<string>
+  /** Whether a figure could not be read, because its file is broken and that has been told already. */
+  isUnknown: (id: string) => boolean
+  /** The page that shows what a file says, by the name of the file. */
+  pageOf: (scope: string) => string | undefined
+}
+
+/** Compares the ledger with the figures of the content, in both directions. */
+export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnknown, pageOf }: Comparison): Problem[] {
   const covered = new Map<string, number>()
   const lost = findLost(ledger, figures, isUnknown)
   const problems = [...tellLost(ledger, lost, figures), ...checkPages(ledger, lost, routes)]
@@ -36,11 +38,22 @@ export function compareLedger(
   for (const figure of Object.values(figures)) {
     if (covered.has(figure.id)) continue
     const message = `no entry of the ledger covers \`${figure.id}\` (${formatFigure(figure)})`
-    problems.push(
-      problem(figure.location, message, `add \`id: ${figure.id}\` to ${ledger.file} once it has been reviewed`),
-    )
+    problems.push(problem(figure.location, message, offerEntry(ledger, figure, pageOf(scopeOf(figure.id)))))
   }
   return problems
+}
+
+/** The ids of the figures that visitors must see on each page. */
+export function figuresByPage(ledger: Ledger | undefined): ReadonlyMap<string, readonly string[]> {
+  const byPage = new Map<string, string[]>()
+  for (const { id, pages } of ledger?.figures ?? []) {
+    for (const page of pages) {
+      const ids = byPage.get(page)
+      if (ids) ids.push(id)
+      else byPage.set(page, [id])
+    }
+  }
+  return byPage
 }
 
 function compareFigure(entry: LedgerFigure, figure: Figure, at: (field: string) => Location): Problem[] {
@@ -67,34 +80,8 @@ function compareFigure(entry: LedgerFigure, figure: Figure, at: (field: string) 
   ]
 }
 
-/** The files of which the ledger has several figures and the content none: the file itself is not there, or empty. */
-function findLost(ledger: Ledger, figures: Figures, isUnknown: (id: string) => boolean): Map<string, number[]> {
-  const present = new Set(Object.keys(figures).map(scopeOf))
-  const lost = new Map<string, number[]>()
-  for (const [index, { id, source }] of ledger.figures.entries()) {
-    const scope = scopeOf(id)
-    if (source === 'frontmatter' && !present.has(scope) && !isUnknown(id))
-      lost.set(scope, [...(lost.get(scope) ?? []), index])
-  }
-  return new Map([...lost].filter(([, indices]) => indices.length > 1))
-}
-
-/** One message for all figures of a file that is not there. */
-function tellLost(ledger: Ledger, lost: ReadonlyMap<string, readonly number[]>, figures: Figures): Problem[] {
-  const scopes = [...new Set(Object.keys(figures).map(scopeOf))]
-  return [...lost].map(([scope, indices]) => {
-    const message = `the ledger has ${indices.length} figures of \`${scope}\`, and no file of that name has any of them`
-    const mend = `bring ${scope}.md back, or take its figures out of the ledger`
-    return problem(ledger.locate(['figures', indices[0] ?? 0, 'id']), message, didYouMean(scope, scopes) || mend)
-  })
-}
-
 /** Every page that the ledger names exists; one that does not is told once, whatever was to be seen on it. */
-function checkPages(
-  ledger: Ledger,
-  lost: ReadonlyMap<string, readonly number[]>,
-  routes: ReadonlySet<string>,
-): Problem[] {
+function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = []
   const strange = new Map<string, { id: string; place: () => Location; others: number }>()
   for (const [index, { id, pages, unseen }] of ledger.figures.entries()) {
@@ -153,8 +140,4 @@ function describe(form: FigureForm): string {
 
 function problem(location: Location, message: string, mend: string): Problem {
   return { ...location, severity: 'error', rule, message, ...(mend && { mend }) }
-}
-
-function scopeOf(id: string): string {
-  return id.split('/')[0] ?? id
 }

@@ -7,6 +7,7 @@ import type { FigureForm } from './figure.ts'
 const { ledger, figures, routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
 if (!ledger) throw new Error('the ledger is broken')
 const paths = new Set(routes.map(({ path }) => path))
+const comparison = { routes: paths, isUnknown: () => false, pageOf: () => '/' }
 
 /** Every way in which a single slip changes a figure. */
 function slips(form: FigureForm): FigureForm[] {
@@ -44,11 +45,7 @@ describe('a slip in any figure of the real content is caught', () => {
     (id, entry, index) => {
       for (const slip of slips(entry)) {
         const mutant = { ...ledger, figures: ledger.figures.with(index, { ...entry, ...slip }) }
-        expectCaught(
-          id,
-          slip,
-          compareLedger(mutant, figures, paths, () => false),
-        )
+        expectCaught(id, slip, compareLedger(mutant, figures, comparison))
       }
     },
   )
@@ -58,11 +55,7 @@ describe('a slip in any figure of the real content is caught', () => {
     (id, figure) => {
       for (const slip of slips(figure)) {
         const mutant = { ...figures, [id]: { ...figure, ...slip } }
-        expectCaught(
-          id,
-          slip,
-          compareLedger(ledger, mutant, paths, () => false),
-        )
+        expectCaught(id, slip, compareLedger(ledger, mutant, comparison))
       }
     },
   )
@@ -70,9 +63,9 @@ describe('a slip in any figure of the real content is caught', () => {
   it('when it is left out on either side', () => {
     for (const [index, { id }] of ledger.figures.entries()) {
       const { [id]: _, ...others } = figures
-      expect(compareLedger(ledger, others, paths, () => false)).not.toEqual([])
+      expect(compareLedger(ledger, others, comparison)).not.toEqual([])
       const shorter = { ...ledger, figures: ledger.figures.toSpliced(index, 1) }
-      expect(compareLedger(shorter, figures, paths, () => false)).not.toEqual([])
+      expect(compareLedger(shorter, figures, comparison)).not.toEqual([])
     }
   })
 })

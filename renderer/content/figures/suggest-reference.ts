@@ -44,7 +44,8 @@ export function suggestReferences(
 function fittingForm(figure: Figure, { text, value, isWord }: FoundNumber): DisplayForm | undefined {
   const same = displayForms.find((form) => simplify(formatFigure(figure, form)) === simplify(text))
   if (same) return same
-  if (value === undefined || figure.value !== value) return undefined
+  // The number of a quarter counts nothing.
+  if (value === undefined || figure.value !== value || /^Q\d/.test(text)) return undefined
   const isShare = /%|per ?cent/i.test(text)
   const isMoney = /\p{Sc}|[A-Z]{3}/u.test(text)
   if (isShare !== (figure.unit === '%') || isMoney !== (figure.unit === 'USD' || figure.unit === 'HKD'))

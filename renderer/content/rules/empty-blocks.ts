@@ -4,7 +4,7 @@ import { nodesOf } from '../markdown/nodes.ts'
 import { atNode, type Rule } from './rule.ts'
 
 /** The field that each block shows; what names its figures or its chart itself has none. */
-const fieldOf: Readonly<Partial<Record<BlockName, string>>> = {
+export const fieldOfBlock: Readonly<Partial<Record<BlockName, string>>> = {
   milestones: 'milestones',
   implementers: 'implementers',
   quotes: 'quotes',
@@ -23,7 +23,7 @@ const fieldOf: Readonly<Partial<Record<BlockName, string>>> = {
 export const noEmptyBlocks: Rule = (document) =>
   nodesOf(document.tree).flatMap((node) => {
     if (node.type !== 'leafDirective') return []
-    const field = Object.entries(fieldOf).find(([name]) => name === node.name)?.[1]
+    const field = Object.entries(fieldOfBlock).find(([name]) => name === node.name)?.[1]
     const value = field === undefined ? undefined : document.fields[field]
     const isEmpty =
       field !== undefined &&

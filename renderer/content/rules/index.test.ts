@@ -10,6 +10,8 @@ const context: RuleContext = {
   routes: new Set(['/']),
   isUnknown: () => true,
   isHeld: () => false,
+  dueOn: () => [],
+  draftAt: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => [],
   titleOf: () => undefined,

@@ -23,6 +23,7 @@ import { sentenceLength } from './sentence-length.ts'
 import { strayNumbers } from './stray-numbers.ts'
 import { externalLinksIn } from './targets.ts'
 import { typedNumbers } from './typed-numbers.ts'
+import { unseenFigures } from './unseen-figures.ts'
 import { weekdaysFit } from './weekdays.ts'
 
 const rules: readonly Rule[] = [
@@ -33,6 +34,7 @@ const rules: readonly Rule[] = [
   headings,
   figureReferences,
   draftFigures,
+  unseenFigures,
   links,
   anchors,
   images,

@@ -10,9 +10,9 @@ const rule = 'markdown/leftover'
 /** Signs that mean something in markdown, and that a reader would see because something is amiss with them. */
 const leftovers: readonly { pattern: RegExp; what: string; mend: string }[] = [
   {
-    pattern: new RegExp(`::(?:${blockNames.join('|')})\\b`),
+    pattern: new RegExp(`::+ ?(?:${blockNames.join('|')})\\b`),
     what: 'stands within a text, where it is shown as it is typed',
-    mend: 'put it on a line of its own, with an empty line above and below',
+    mend: 'write it alone on a line, as in `::milestones`, with an empty line above and below',
   },
   {
     pattern: new RegExp(`: (?:${textDirectiveNames.join('|')})\\[`),

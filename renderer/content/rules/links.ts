@@ -14,11 +14,11 @@ import { targetsIn } from './targets.ts'
  *
  * Bad: `[Pilots](pilots.md)`, `[Pilots](/pilot)`, `[x](javascript:alert(1))`, `[x](http://example.org)`,
  * `![The team](https://example.org/team.jpg)`, `![The team](/images/nobody.jpg)`, `href: /pilotz` in the frontmatter,
- * `[x](javascript:alert(1))` in MDX
+ * `[x](javascript:alert(1))` in MDX, `[the draft](/pilot/draft)`
  */
 export const links: Rule = (document, context) =>
   targetsIn(document).flatMap(({ target, use, problem }) => {
-    const fault = use === 'image' ? explainImage(target, context) : explainLink(target, context)
+    const fault = use === 'image' ? explainImage(target, context) : explainLink(target, document.page, context)
     return fault ? [problem('links/target', fault.message, fault.mend)] : []
   })
 
@@ -27,12 +27,21 @@ interface Fault {
   mend: string
 }
 
-function explainLink(target: string, { routes, isPublicFile }: RuleContext): Fault | undefined {
+function explainLink(
+  target: string,
+  own: string | undefined,
+  { routes, isPublicFile, draftAt }: RuleContext,
+): Fault | undefined {
   if (target.startsWith('#')) return undefined
   if (!linkTarget.safeParse(target).success) return explainForm(target, [...routes])
   if (!target.startsWith('/')) return undefined
   const path = target.replace(/[?#].*$/, '')
-  if (routes.has(path) || isPublicFile(path)) return undefined
+  const draft = path === own ? undefined : draftAt(path)
+  if (draft) {
+    const message = `${path} is the page of a draft, which no page may link to yet`
+    return { message, mend: `publish ${draft}, or take the link out until then` }
+  }
+  if (routes.has(path) || path === own || isPublicFile(path)) return undefined
   const pages = [...routes]
   const mend = didYouMean(path, pages) || `the pages are ${pages.slice(0, 30).join(', ')}`
   return { message: `there is no page ${path}`, mend }

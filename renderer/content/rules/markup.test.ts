@@ -48,7 +48,7 @@ describe('a directive', () => {
     ['::milestone', 'did you mean `milestones`?'],
     ['::stat[a]', 'did you mean `stats`?'],
     ['::video', 'the blocks are stats, milestones, implementers, quotes, resources, key-question, languages, chart'],
-    [':::milestones\n:::', 'the blocks are written with two colons'],
+    [':::milestones\n:::', '`::milestones`, with two colons'],
   ])('%j is none', (body, mend) => {
     const [problem, ...others] = runRule(directives, body)
     expect(others).toEqual([])

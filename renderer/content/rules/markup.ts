@@ -4,7 +4,7 @@ import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { findSubsetFaults } from '../mdx/safe-subset.ts'
 import type { Problem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean, nearest } from '../suggest.ts'
 import { atNode, type ContentDocument, type Rule } from './rule.ts'
 
 /**
@@ -24,11 +24,33 @@ export const markup: Rule = (document) => {
   for (const node of nodesOf(document.tree)) {
     if (node.type !== 'html') continue
     const message = `raw HTML is refused: \`${node.value.slice(0, 40).split('\n')[0]}\``
-    const figure = /^<Stat\b.*\bid=["']?([\w/-]+)/is.exec(node.value)?.[1]
-    const mend = figure ? `write \`:stat[${figure}]\`` : 'write it in markdown, or put a backslash before a literal <'
-    problems.push(atNode(document, node, 'markdown/html', message, mend))
+    const mend = mendComponent(node.value) ?? 'write it in markdown, or put a backslash before a literal <'
+    // What closes a component was told with it.
+    const closes = /^<\/([A-Z]\w*)>$/.exec(node.value)?.[1]
+    if (!closes || !document.body.includes(`<${closes}`))
+      problems.push(atNode(document, node, 'markdown/html', message, mend))
   }
   return problems
+}
+
+/** What is written in markdown in the place of a component of MDX. */
+function mendComponent(source: string): string | undefined {
+  const name = /^<([A-Z]\w*)/.exec(source)?.[1]
+  if (name === undefined) return undefined
+  if (name === 'Stat') {
+    const id = /\bid=["']?([\w/-]+)/.exec(source)?.[1]
+    const form = /\bform=["']?(\w+)/.exec(source)?.[1]
+    return id ? `write \`:stat[${id}]${form ? `{form=${form}}` : ''}\`` : 'write `:stat[…]`, with the id of the figure'
+  }
+  const block = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+  if (isOneOf(blockNames, block)) return `write ${writtenBlock(block)}`
+  return 'write it in markdown; components stand only in the pages that end in .mdx'
+}
+
+/** How a block is written. */
+function writtenBlock(name: string): string {
+  const argument = name === 'stats' || name === 'chart' ? '[…]' : ''
+  return `\`::${name}${argument}\`, with two colons, on a line of its own`
 }
 
 /**
@@ -47,7 +69,10 @@ export const directives: Rule = (document) => {
       problems.push(atNode(document, node, rule, message, 'put it on a line of its own, at the beginning of the line'))
     }
     if (node.type === 'textDirective' && !isOneOf(textDirectiveNames, node.name)) {
-      const mend = didYouMean(node.name, textDirectiveNames) || 'put a blank after the colon, or a backslash before it'
+      const mend =
+        isOneOf(blockNames, node.name) && node.name !== 'stats'
+          ? `write ${writtenBlock(node.name)}`
+          : didYouMean(node.name, textDirectiveNames) || 'put a blank after the colon, or a backslash before it'
       problems.push(atNode(document, node, rule, `\`:${node.name}\` is no directive`, mend))
     }
     if (node.type === 'leafDirective' && !isOneOf(blockNames, node.name)) {
@@ -56,15 +81,9 @@ export const directives: Rule = (document) => {
     }
     if (node.type === 'leafDirective' && node.name === 'chart') problems.push(...findUnknownChart(document, node))
     if (node.type === 'containerDirective') {
-      problems.push(
-        atNode(
-          document,
-          node,
-          rule,
-          `\`:::${node.name}\` is no block`,
-          `the blocks are written with two colons: ${blockNames.join(', ')}`,
-        ),
-      )
+      const [meant] = nearest(node.name, blockNames)
+      const mend = meant ? `write ${writtenBlock(meant)}` : `the blocks have two colons: ${blockNames.join(', ')}`
+      problems.push(atNode(document, node, rule, `\`:::${node.name}\` is no block`, mend))
     }
   }
   return problems

@@ -36,13 +36,14 @@ export function placedReferences(document: ContentDocument): PlacedReference[] {
   return [...inFields, ...inText]
 }
 
-/** A card, a bar and the highlights name a figure by its id alone. */
-function idsInField(text: string, path: readonly (string | number)[]): string[] {
+/** The figures that a text of the frontmatter refers to; a card, a bar and the highlights name one by its id alone. */
+export function idsInField(text: string, path: readonly (string | number)[]): string[] {
   const isId = path.at(-1) === 'figure' || path.at(-2) === 'highlights' || path.at(-2) === 'figures'
   return isId ? [text] : findReferences(text).map(({ id }) => id)
 }
 
-function idsInNode(node: Nodes): string[] {
+/** The figures that a node of the text refers to. */
+export function idsInNode(node: Nodes): string[] {
   if (node.type === 'textDirective' && node.name === 'stat') return [textOf(node).trim()]
   if (node.type === 'leafDirective' && node.name === 'stats') return splitIds(textOf(node))
   // What its attributes may be, and that they are literal, the safe subset sees to.

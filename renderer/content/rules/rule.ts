@@ -33,6 +33,10 @@ export interface RuleContext {
   isPublicFile: (path: string) => boolean
   /** Whether a figure is a draft's and not reviewed yet, so that no published text may show it. */
   isHeld: (id: string) => boolean
+  /** The figures that the ledger wants visitors to see on a page. */
+  dueOn: (page: string) => readonly string[]
+  /** The file of a draft, by the address that its page will have. */
+  draftAt: (path: string) => string | undefined
   anchorsOf: AnchorFinder
   /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined

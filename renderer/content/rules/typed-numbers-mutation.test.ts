@@ -15,6 +15,8 @@ const context = {
   routes: paths,
   isUnknown: () => false,
   isHeld: () => false,
+  dueOn: () => [],
+  draftAt: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => undefined,
   titleOf: () => undefined,

@@ -31,6 +31,8 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     routes: new Set<string>(),
     isUnknown: () => false,
     isHeld: () => false,
+    dueOn: () => [],
+    draftAt: () => undefined,
     isPublicFile: () => true,
     anchorsOf: () => undefined,
     titleOf: () => undefined,

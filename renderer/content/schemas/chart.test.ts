@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chart, findUnknownBars } from './chart.ts'
+import { type Chart, findMixedUnits, findUnknownBars } from './chart.ts'
 import type { Stat } from './figure.ts'
 
 const stats: Stat[] = [
@@ -44,4 +44,37 @@ test('the whole is held to the same', () => {
   expect(findUnknownBars([chartOf('test', 'total')], stats).map(({ path }) => path)).toEqual([
     ['charts', 0, 'whole', 'figure'],
   ])
+})
+
+const units: Stat[] = [
+  { id: 'gift', label: 'gift', value: 78.53, unit: 'USD', notation: 'standard' },
+  { id: 'other-gift', label: 'gift', value: 70.73, unit: 'USD', notation: 'standard' },
+  { id: 'donors', label: 'donors', value: 800, unit: 'people', notation: 'standard' },
+  { id: 'part', label: 'part', value: 20, unit: '%', notation: 'standard' },
+  { id: 'bare', label: 'bare', value: 20, notation: 'standard' },
+]
+const mixed = (kind: Chart['kind'], figures: string[], whole?: string) =>
+  findMixedUnits(
+    [{ ...chartOf('gift', whole), kind, bars: figures.map((figure) => ({ figure, label: figure })) }],
+    units,
+  ).map(({ path, message }) => [path.at(-2), message])
+
+test.each<[Chart['kind'], string[], string | undefined]>([
+  ['comparison', ['gift', 'other-gift'], undefined],
+  ['comparison', ['bare', 'bare'], undefined],
+  ['parts', ['donors'], 'donors'],
+  ['share', ['part', 'part'], 'donors'],
+  ['comparison', ['unknown', 'gift'], undefined],
+])('bars of one unit make a chart: %s of %j', (kind, figures, whole) => {
+  expect(mixed(kind, figures, whole)).toEqual([])
+})
+
+test.each<[Chart['kind'], string[], string | undefined, number, string]>([
+  ['comparison', ['gift', 'other-gift', 'donors'], undefined, 2, 'a figure in USD, as `gift` is'],
+  ['comparison', ['bare', 'gift'], undefined, 1, 'a figure without a unit, as `bare` is'],
+  ['parts', ['gift'], 'donors', 0, 'a figure in people, as `donors` is'],
+  ['share', ['donors'], undefined, 0, 'a percentage'],
+])('bars of two units compare nothing: %s of %j', (kind, figures, whole, index, expected) => {
+  const message = `expected ${expected}, because bars of other units cannot be compared`
+  expect(mixed(kind, figures, whole)).toEqual([[index, message]])
 })

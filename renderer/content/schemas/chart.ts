@@ -38,11 +38,15 @@ export const charts = z.array(chart).default([]).describe('figures of this file 
 /** A chart as its frontmatter describes it. */
 export type Chart = z.infer<typeof chart>
 
+/** What is wrong with a bar: the path to its figure, what was expected, and what to do. */
+export interface BarFault {
+  path: (string | number)[]
+  message: string
+  mend?: string
+}
+
 /** The bars whose figure is none of the file's, or no number, with the path to each. */
-export function findUnknownBars(
-  charts: readonly Chart[],
-  stats: readonly Stat[],
-): { path: (string | number)[]; message: string }[] {
+export function findUnknownBars(charts: readonly Chart[], stats: readonly Stat[]): BarFault[] {
   const ids = stats.map(({ id }) => id)
   // Two figures of one name are a fault of their own, which is told first: it explains the one that is missing.
   if (new Set(ids).size < ids.length) return []
@@ -57,6 +61,32 @@ export function findUnknownBars(
       return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}` }]
     }),
   )
+}
+
+/**
+ * The bars whose unit is not that of the others, so that their lengths compare nothing. The bars of a share are percentages,
+ * whatever they are of.
+ */
+export function findMixedUnits(charts: readonly Chart[], stats: readonly Stat[]): BarFault[] {
+  const known = new Map(stats.map((stat) => [stat.id, stat]))
+  return charts.flatMap(({ kind, bars, whole }, chartIndex) => {
+    const first = kind === 'parts' && whole ? whole.figure : bars[0]?.figure
+    const wanted = kind === 'share' ? '%' : known.get(first ?? '')?.unit
+    return bars.flatMap(({ figure }, index): BarFault[] => {
+      const stat = known.get(figure)
+      if (!stat || !known.has(first ?? '') || stat.unit === wanted) return []
+      const expected =
+        kind === 'share' ? 'a percentage' : `a figure ${wanted ? `in ${wanted}` : 'without a unit'}, as \`${first}\` is`
+      const own = stat.unit ? `which is in ${stat.unit}` : 'which has no unit'
+      return [
+        {
+          path: ['charts', chartIndex, 'bars', index, 'figure'],
+          message: `expected ${expected}, because bars of other units cannot be compared`,
+          mend: `give \`${figure}\`, ${own}, a chart of its own, or correct its \`unit\``,
+        },
+      ]
+    })
+  })
 }
 
 /** Whether a bar can show a value: a range or a date has no length. What is no value at all is told where it stands. */

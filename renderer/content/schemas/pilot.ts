@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { charts, findUnknownBars } from './chart.ts'
+import { charts, findMixedUnits, findUnknownBars } from './chart.ts'
 import { accepted, externalLink, icon, image, placeholder, slug, text } from './fields.ts'
 import { moment, stat } from './figure.ts'
 import { publication } from './publication.ts'
@@ -93,7 +93,8 @@ export const pilotSchema = z
       const message = `expected another id than that of the milestone ${label}, which texts refer to as \`:stat[${id}]\``
       if (label) context.addIssue({ code: 'custom', path: ['stats', index, 'id'], message })
     }
-    for (const { path, message } of findUnknownBars(charts, stats)) context.addIssue({ code: 'custom', path, message })
+    for (const { path, message, mend } of [...findUnknownBars(charts, stats), ...findMixedUnits(charts, stats)])
+      context.addIssue({ code: 'custom', path, message, ...(mend && { params: { mend } }) })
   })
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
 

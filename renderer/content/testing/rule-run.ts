@@ -24,6 +24,8 @@ const context: RuleContext = {
   routes: new Set(['/', '/pilots', '/pilot/givify']),
   isUnknown: (id) => id.startsWith('broken/'),
   isHeld: (id) => id.startsWith('draft/'),
+  draftAt: (path) => (path === '/pilot/draft' ? 'pilots/draft.md' : undefined),
+  dueOn: (page) => (page === '/pilot/givify' ? ['givify/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
   anchorsOf: (path) => (path === '/pilots' ? ['list', 'call'] : ['about', 'key-question']),
   titleOf: (path) => (path === '/pilots' ? 'Our pilots' : undefined),

@@ -7,14 +7,24 @@ import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** What a build needs of the project. */
-const parts = ['markdown', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const parts = [
+  'markdown',
+  'pages',
+  'public',
+  'renderer',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 /** A copy of the whole project that a test may spoil; it goes when the test ends. */
 export interface ProjectCopy {
   folder: string
   /** Changes a file, which must really change. */
   edit: (file: string, change: (text: string) => string) => void
-  /** Starts one of the scripts, such as `build.ts`, in a process group of its own. */
+  /** Starts one of the scripts, such as `build.ts --no-cache`, in a process group of its own. */
   start: (script: string, environment?: NodeJS.ProcessEnv) => ChildProcess
   /** Runs one of the scripts to its end. */
   run: (script: string, environment?: NodeJS.ProcessEnv) => Promise<{ status: number | null; output: string }>
@@ -33,7 +43,7 @@ export function copyProject(name = 'project'): ProjectCopy {
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const start: ProjectCopy['start'] = (script, environment = {}) =>
-    spawn(join('node_modules', '.bin', 'tsx'), [join('scripts', script)], {
+    spawn(join('node_modules', '.bin', 'tsx'), `scripts/${script}`.split(' '), {
       cwd: folder,
       env: { ...process.env, ...environment },
       detached: true,

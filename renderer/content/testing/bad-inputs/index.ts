@@ -1,4 +1,6 @@
 import type { BadInput } from './bad-input.ts'
+import { blankSlips } from './blanks.ts'
+import { blockSlips } from './blocks.ts'
 import { fileSlips } from './files.ts'
 import { quotingSlips } from './quoting.ts'
 import { referenceSlips } from './references.ts'
@@ -11,9 +13,11 @@ import { yamlSlips } from './yaml.ts'
 export const badInputs: Readonly<Record<string, readonly BadInput[]>> = {
   'texts that need quotation marks': quotingSlips,
   'the form of the frontmatter': yamlSlips,
+  'blanks and entries of lists': blankSlips,
   'names, frames and ids of files': fileSlips,
   'fields and values': valueSlips,
   texts: textSlips,
+  'blocks, components and periods': blockSlips,
   'faults of the fields and the text at once': slipsTogether,
   'references to figures, and nesting': referenceSlips,
 }

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { createContentTree, lineOf } from '../testing/content-tree.ts'
+
+const figures = `stats:
+  - id: wells
+    label: wells dug, and in use
+    value: 1800000
+    unit: wells
+    qualifier: '+'
+    notation: compact
+  - id: depth
+    label: depth of a well
+    value:
+      from: 12
+      to: 30
+    unit: metres
+`
+
+it('offers the very entry that the ledger lacks, at the line where it goes', () => {
+  const tree = createContentTree()
+  tree.edit('pilots/givify.md', (text) => text.replace('stats:\n', figures))
+  const { problems } = tree.load({ renders: false })
+  const line = lineOf(tree.read('ledger.yaml'), '  # Pilot: SMS reminders') - 2
+  expect(problems.filter(({ file }) => file.startsWith('pilots/'))[0]).toMatchObject({
+    file: 'pilots/givify.md',
+    line: lineOf(tree.read('pilots/givify.md'), 'value: 1800000'),
+    message: 'no entry of the ledger covers `givify/wells` (1.8M+)',
+    mend: `once it has been reviewed, put this into ${tree.root}/ledger.yaml after line ${line}:
+  - id: givify/wells
+    value: 1800000
+    unit: wells
+    qualifier: +
+    notation: compact
+    meaning: "To be written: wells dug, and in use"
+    spec: "To be written: where it comes from"
+    source: frontmatter
+    pages:
+      - /pilot/givify`,
+  })
+})
+
+it('offers what makes the check content, but for a release', () => {
+  const tree = createContentTree()
+  const before = tree.load({ renders: false })
+  tree.edit('pilots/givify.md', (text) => text.replace('stats:\n', figures))
+  tree.edit('pages/home.md', (text) => text.replace('stats:\n', figures))
+  for (let rest = 4; rest > 0; rest -= 1) {
+    const asked = tree.load({ renders: false }).problems.filter(({ rule }) => rule === 'figures/ledger')
+    expect(asked).toHaveLength(rest)
+    const [first = '', ...lines] = asked[0]?.mend?.split('\n') ?? []
+    const after = Number(/after line (\d+):$/.exec(first)?.[1])
+    tree.edit('ledger.yaml', (text) =>
+      text
+        .split('\n')
+        .toSpliced(after, 0, ...lines)
+        .join('\n'),
+    )
+  }
+  const { problems, placeholders } = tree.load({ renders: false })
+  expect(problems).toEqual(before.problems)
+  expect(placeholders.length).toBe(before.placeholders.length + 8)
+})

@@ -1,0 +1,121 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { formatFigure } from '../figures/format.ts'
+import { formOf } from '../figures/reference.ts'
+import { blockNames } from '../markdown/directives.ts'
+import { nodesOf } from '../markdown/nodes.ts'
+import type { Problem } from '../problem.ts'
+import { pilotPath } from '../routes.ts'
+import { nearest } from '../suggest.ts'
+import { fieldOfBlock } from './empty-blocks.ts'
+import { idsInField, idsInNode } from './placed-references.ts'
+import { type ContentDocument, type Rule, type RuleContext, textsIn } from './rule.ts'
+
+const rule = 'figures/unseen'
+
+/** Fields that the page of a pilot does not show: its card does, or nobody. */
+const elsewhere: readonly string[] = ['description', 'partner', 'keyFeatures', 'accepted', 'milestones']
+
+/**
+ * What the ledger wants visitors to see on the page of a pilot is shown there: the plan by its block, a figure by a reference
+ * or at the top of the page. The build reads every page for it and would refuse this one; the check needs no build to say so.
+ *
+ * Good: `We reached :stat[reach] people.`, `::stats[reach]`, `highlights: [reach]` in the frontmatter
+ *
+ * Bad: `We reached many people.`, `We reached :stat[reach]{form=words} people.`,
+ * `description: We reached :stat[reach] people.` in the frontmatter
+ */
+export const unseenFigures: Rule = (document, context) => {
+  const { page, scope } = document
+  // Of a file that is broken something else is told already.
+  if (page !== pilotPath(scope) || document.isUnsure) return []
+  const due = context.dueOn(page).filter((id) => id.startsWith(`${scope}/`) && Object.hasOwn(context.figures, id))
+  if (due.length === 0) return []
+  const blocks = findBlocks(document)
+  const seen = findSeen(document, context, blocks)
+  const unseen = due.filter((id) => !seen.has(id)).map((id) => id.slice(scope.length + 1))
+  const steps = namesOf(document, 'milestones', 'label').map((label) => label.toLowerCase())
+  const hidden = unseen.filter((name) => steps.includes(name))
+  return [
+    ...(hidden.length > 0 && !blocks.has('milestones') ? [tellPlan(document, hidden)] : []),
+    ...unseen.filter((name) => !steps.includes(name)).map((name) => tellFigure(document, context, name, blocks)),
+  ]
+}
+
+/** The blocks that stand in the text; of charts, those that do. What was mistyped is told as such. */
+function findBlocks({ tree, body }: ContentDocument): Set<string> {
+  const placed = tree.children.flatMap((node) => {
+    if (node.type !== 'leafDirective') return []
+    return [node.name === 'chart' ? `chart[${textOf(node).trim()}]` : node.name]
+  })
+  const mistyped = [...body.matchAll(/:+ ?([a-z-]+)|<([a-z-]+)/gi)].flatMap(([, ...names]) =>
+    nearest(names.find((name) => name !== undefined) ?? '', blockNames),
+  )
+  return new Set([...placed, ...mistyped])
+}
+
+/** The ids of all figures that the page shows in digits. */
+function findSeen(document: ContentDocument, { figures }: RuleContext, blocks: ReadonlySet<string>): Set<string> {
+  const { fields, scope, tree } = document
+  const full = (id: string) => (id.includes('/') ? id : `${scope}/${id}`)
+  const inFields = textsIn(fields).flatMap(({ text, path }) => {
+    const block = blockAround(document, path)
+    const isShown = block === undefined ? !elsewhere.includes(String(path[0])) : blocks.has(block)
+    return isShown ? idsInField(text, path) : []
+  })
+  const inText = nodesOf(tree).flatMap((node) => {
+    const form = node.type === 'textDirective' ? formOf(node.attributes) : 'full'
+    return idsInNode(node).filter((id) => {
+      const figure = figures[full(id)]
+      return form !== 'words' || (figure && formatFigure(figure, 'words') === formatFigure(figure, 'bare'))
+    })
+  })
+  const steps = blocks.has('milestones') ? namesOf(document, 'milestones', 'label') : []
+  return new Set([...inFields, ...inText, ...steps.map((label) => label.toLowerCase())].map(full))
+}
+
+/** The block without which a value of the frontmatter is not shown. */
+function blockAround({ fields }: ContentDocument, path: readonly (string | number)[]): string | undefined {
+  const [field, index] = path
+  if (field === 'charts') return `chart[${String(Object(Object(fields.charts)[index ?? '']).id)}]`
+  return Object.entries(fieldOfBlock).find(([, name]) => name === field)?.[0]
+}
+
+function tellPlan(document: ContentDocument, hidden: readonly string[]): Problem {
+  const which = hidden.map((name) => `\`${name}\``).join(', ')
+  return {
+    ...document.locate(['milestones'], 'key'),
+    ...{ severity: 'error', rule },
+    message: `the ledger wants visitors to see ${which} on ${document.page}, and the text has no \`::milestones\``,
+    mend: 'put `::milestones` into the text, on a line of its own',
+  }
+}
+
+function tellFigure(
+  document: ContentDocument,
+  { figures }: RuleContext,
+  name: string,
+  blocks: ReadonlySet<string>,
+): Problem {
+  const { page, scope, fields, locate } = document
+  const figure = figures[`${scope}/${name}`]
+  const shown = figure ? ` (${formatFigure(figure)})` : ''
+  const block = textsIn(fields)
+    .filter(({ text, path }) => idsInField(text, path).some((id) => id === name || id === `${scope}/${name}`))
+    .flatMap(({ path }) => blockAround(document, path) ?? [])
+    .find((candidate) => !blocks.has(candidate))
+  const mend = block
+    ? `put \`::${block}\`, which shows it, into the text, on a line of its own`
+    : `refer to it in the text as \`:stat[${name}]\`, name it under \`highlights\`, or take ${page} off its list in the ledger`
+  return {
+    ...(figure?.location ?? locate(['stats'], 'key')),
+    ...{ severity: 'error', rule },
+    message: `the ledger wants visitors to see \`${name}\`${shown} on ${page}, and nothing there shows it in digits`,
+    mend,
+  }
+}
+
+/** A text of each entry of a list. */
+function namesOf({ fields }: ContentDocument, list: string, name: string): string[] {
+  const entries: unknown[] = Array.isArray(fields[list]) ? fields[list] : []
+  return entries.map((entry) => String(Object(entry)[name]))
+}

@@ -1,0 +1,81 @@
+import { article, type BadInput, pilot, text } from './bad-input.ts'
+
+/** Blocks, components and periods as other tools and people write them. */
+export const blockSlips: readonly BadInput[] = [
+  pilot(
+    'block-three-colons',
+    'a block with three colons',
+    {
+      'We asked :stat[donors] donors.':
+        'We asked :stat[donors] donors.\n\n:::milestones\n\n## After\n\nA text with 977 donors.',
+    },
+    [
+      '36:1 error: `:::milestones` is no block [markdown/directive]',
+      '→ write `::milestones`, with two colons, on a line of its own',
+      '40:13 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
+      '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
+    ],
+  ),
+  pilot(
+    'block-one-colon',
+    'a block with one colon',
+    { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n:milestones' },
+    [
+      '36:1 error: `:milestones` is no directive [markdown/directive]',
+      '→ write `::milestones`, with two colons, on a line of its own',
+    ],
+  ),
+  pilot(
+    'block-blank',
+    'a blank in a block',
+    { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n:: milestones' },
+    [
+      '36:1 error: `:: milestones` stands within a text, where it is shown as it is typed [markdown/leftover]',
+      '→ write it alone on a line, as in `::milestones`, with an empty line above and below',
+    ],
+  ),
+  text('element', 'a figure as in MDX, with its form', 'All <Stat id="count/pilots" form="words" /> pilots.', [
+    '21:5 error: raw HTML is refused: `<Stat id="count/pilots" form="words" />` [markdown/html]',
+    '→ write `:stat[count/pilots]{form=words}`',
+  ]),
+  text('element-closed', 'a figure as in MDX, with an end of its own', 'All <Stat id="count/pilots"></Stat> pilots.', [
+    '21:5 error: raw HTML is refused: `<Stat id="count/pilots">` [markdown/html]',
+    '→ write `:stat[count/pilots]`',
+  ]),
+  text('element-block', 'a block as in MDX', '<KeyQuestion />', [
+    '21:1 error: raw HTML is refused: `<KeyQuestion />` [markdown/html]',
+    '→ write `::key-question`, with two colons, on a line of its own',
+  ]),
+  text('element-other', 'a component of MDX', '<Callout title="Note">\n\nA text.\n\n</Callout>', [
+    '21:1 error: raw HTML is refused: `<Callout title="Note">` [markdown/html]',
+    '→ write it in markdown; components stand only in the pages that end in .mdx',
+  ]),
+  text('link-draft', 'a link to the page of a draft', 'See [the plan](/pilot/block-blank).', [
+    '21:5 error: /pilot/block-blank is the page of a draft, which no page may link to yet [links/target]',
+    '→ publish pilots/block-blank.md, or take the link out until then',
+  ]),
+  text('quarter-typed', 'a quarter in a sentence', 'It began in Q4 2031.', [
+    '21:13 error: found the number `Q4 2031` in the text, expected a reference to a figure [figures/typed-number]',
+    '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
+  ]),
+  pilot('quarter-words', 'a quarter in words', { 'deadline: Dec 2023': 'deadline: fourth quarter of 2023' }, [
+    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov), found "fourth quarter of 2023" [frontmatter/value]',
+    '→ write Q4 2023',
+  ]),
+  pilot('quarter-fifth', 'a quarter that does not exist', { 'deadline: Dec 2023': 'deadline: Q5 2023' }, [
+    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov), found "Q5 2023" [frontmatter/value]',
+    '→ the quarters are Q1, Q2, Q3 and Q4',
+  ]),
+  pilot('month-number', 'a month as a number', { 'deadline: Dec 2023': 'deadline: 12/2023' }, [
+    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov), found "12/2023" [frontmatter/value]',
+    '→ write Dec 2023',
+  ]),
+  pilot('season', 'a season', { 'deadline: Dec 2023': 'deadline: Spring 2024' }, [
+    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov), found "Spring 2024" [frontmatter/value]',
+    '→ write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong into the text',
+  ]),
+  article('quarter-for-day', 'a quarter for a day', { 'date: 2025-01-15': 'date: Q4' }, [
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "Q4" [frontmatter/value]',
+    '→ write the day itself: a month, a quarter or a time is not enough here',
+  ]),
+]
