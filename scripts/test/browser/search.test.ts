@@ -254,6 +254,52 @@ describe('when the index is blocked', () => {
     }))
 })
 
+describe('when React cannot be loaded', () => {
+  test.each([
+    [
+      'blocked',
+      (page: Page) => page.route('**/*.js', (route) => route.abort()),
+      (page: Page) => page.unroute('**/*.js'),
+    ],
+    [
+      'out of reach without a connection',
+      (page: Page) => page.context().setOffline(true),
+      (page: Page) => page.context().setOffline(false),
+    ],
+  ])('because it is %s, search says so, and a new try opens it', (_, block, unblock) =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about', { waitUntil: 'networkidle' })
+      const { button, dialog, status } = parts(page)
+      await block(page)
+      await button.click()
+      const alert = page.getByRole('banner').getByRole('alert')
+      await alert.getByText('could not be loaded. Perhaps you are offline.').waitFor()
+      const retry = alert.getByRole('button', { name: 'Try again' })
+      // It is still so.
+      await retry.click()
+      await alert.getByText('could not be loaded').waitFor()
+      expect(await alert.count()).toBe(1)
+      await unblock(page)
+      await retry.click()
+      await status.getByText('figures').waitFor()
+      expect(await alert.count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    }),
+  )
+
+  test('what works without it stays', () =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about')
+      await page.route('**/*.js', (route) => route.abort())
+      const links = page.locator('[data-island=social-icons] a')
+      await links.first().focus()
+      await page.getByRole('contentinfo').getByRole('alert').waitFor()
+      expect(await links.count()).toBe(5)
+    }))
+})
+
 test('when its own script is blocked, search says so, and a new try brings it', () =>
   visit({}, async ({ page }) => {
     await page.goto('/about')
