@@ -139,6 +139,10 @@ describe('search finds', () => {
         '__proto__',
         '%E0%A4%A',
         '😀',
+        '👩🏽‍🚀🇨🇭',
+        'صحة الفم',
+        '\u202eevil',
+        '?! … ---',
         'zzzzzzzz',
       ]) {
         await input.fill(query)
@@ -150,6 +154,22 @@ describe('search finds', () => {
       expect(console).toEqual([])
     }))
 })
+
+test('a text that was pasted whole is cut, and stays within the dialog', () =>
+  visit(phone, async ({ page, console }) => {
+    await page.goto('/about')
+    const { button, input, status, dialog } = parts(page)
+    await button.click()
+    for (const pasted of ['retention of donors '.repeat(25), 'x'.repeat(500)]) {
+      await input.fill('')
+      await input.focus()
+      await page.keyboard.insertText(pasted)
+      expect(await input.inputValue()).toBe(pasted.slice(0, 200))
+      await status.getByText(`“${pasted.slice(0, 200).trim()}”`).waitFor()
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
+    expect(console).toEqual([])
+  }))
 
 describe('the keyboard', () => {
   test('goes through the places by the arrows, and back to the input', () =>
