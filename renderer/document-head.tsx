@@ -1,12 +1,11 @@
 import { fileAddresses, markdownAddress } from './addresses.ts'
-import { Markup } from './components/Markup.tsx'
 import type { Site } from './content/site.ts'
+import { DataBlocks } from './head/DataBlocks.tsx'
 import { SocialTags } from './head/SocialTags.tsx'
 import { readThemeColors } from './head/theme-colors.ts'
 import { completeUrl } from './hosting/base-path.ts'
 import { policyInDocuments } from './hosting/headers.ts'
 import type { Head } from './page.ts'
-import { structuredData } from './structured-data/structured-data.ts'
 import tokens from './styles/tokens.css?raw'
 
 const themeColors = readThemeColors(tokens)
@@ -54,16 +53,7 @@ function PageAddresses({ head, site, path }: Omit<DocumentHeadProps, 'isFailure'
       <link rel="alternate" type="application/atom+xml" title={name} href={complete(fileAddresses.atom)} />
       <link rel="alternate" type="application/feed+json" title={name} href={complete(fileAddresses.jsonFeed)} />
       <SocialTags head={head} site={site} path={path} />
-      {structuredData(site, path, head.title).map((data, index) => (
-        // A data block: it is never executed, and `<` cannot close it early.
-        <Markup
-          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once
-          key={index}
-          as="script"
-          type="application/ld+json"
-          html={JSON.stringify(data).replaceAll('<', '\\u003c')}
-        />
-      ))}
+      <DataBlocks site={site} path={path} title={head.title} />
     </>
   )
 }
