@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'builds',
           include: ['scripts/test/builds/*.test.ts'],
+          testTimeout: 30_000,
           // Each build uses both cores.
           fileParallelism: false,
         },

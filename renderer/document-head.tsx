@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import { fileAddresses, markdownAddress } from './addresses.ts'
-import { Markup } from './components/Markup.tsx'
 import type { Site } from './content/site.ts'
+import { DataBlocks } from './head/DataBlocks.tsx'
 import { SocialTags } from './head/SocialTags.tsx'
 import { readThemeColors } from './head/theme-colors.ts'
 import { completeUrl } from './hosting/base-path.ts'
@@ -60,16 +60,7 @@ function PageAddresses({ head, site, path, subjects }: Omit<DocumentHeadProps, '
       <link rel="alternate" type="application/atom+xml" title={name} href={complete(fileAddresses.atom)} />
       <link rel="alternate" type="application/feed+json" title={name} href={complete(fileAddresses.jsonFeed)} />
       <SocialTags head={head} site={site} path={path} />
-      {subjects.map((data, index) => (
-        // A data block: it is never executed, and `<` cannot close it early.
-        <Markup
-          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once
-          key={index}
-          as="script"
-          type="application/ld+json"
-          html={JSON.stringify(data).replaceAll('<', '\\u003c')}
-        />
-      ))}
+      <DataBlocks subjects={subjects} />
     </>
   )
 }

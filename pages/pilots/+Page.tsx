@@ -8,6 +8,7 @@ import type { SingleData } from '../../renderer/content/collections.ts'
 import { pilotPath } from '../../renderer/content/routes.ts'
 import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
 import type { Entry } from '../../renderer/content/site.ts'
+import { lightName } from '../../renderer/motif/light-name.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 
 /** The list of pilots. */
@@ -36,6 +37,7 @@ export default function Page({ page, pilots }: { page: SingleData<'pilotsPage'>;
 function PilotCard({ pilot, id }: { pilot: Pilot; id: string }) {
   return (
     <article
+      data-light={lightName(id)}
       data-card="pilot"
       className="relative grid gap-6 border-t-2 border-ink pt-6 md:grid-cols-2 md:gap-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
     >

@@ -15,25 +15,22 @@ export function calendars(input: FileInput): SiteFile[] {
   const { summit, annualSummit, nominations } = input.site
   const calendar = (
     address: string,
-    { file }: { file: string },
-    title: string,
+    { id, file, data }: Entry<{ title: string }>,
     entries: Parameters<typeof writeCalendar>[0],
   ) => ({
     name: address.slice(1),
     content: writeCalendar(entries, {
-      name: title,
+      name: plainText(data.title, input.site.figures, id),
       base: input.site.settings.data.url,
       changed: changeOf(file, input),
     }),
   })
   return [
-    calendar(fileAddresses.summitCalendar, summit, summit.data.title, [
-      summitEvent(summit, singles.summit.path, input),
-    ]),
-    calendar(fileAddresses.annualSummitCalendar, annualSummit, annualSummit.data.title, [
+    calendar(fileAddresses.summitCalendar, summit, [summitEvent(summit, singles.summit.path, input)]),
+    calendar(fileAddresses.annualSummitCalendar, annualSummit, [
       summitEvent(annualSummit, singles.annualSummit.path, input),
     ]),
-    calendar(fileAddresses.nominationsCalendar, nominations, nominations.data.title, nominationEntries(input.site)),
+    calendar(fileAddresses.nominationsCalendar, nominations, nominationEntries(input.site)),
   ]
 }
 
@@ -46,7 +43,7 @@ function summitEvent({ id, data }: Entry<Summit | AnnualSummit>, path: string, {
     id,
     title: plainText(data.title, site.figures, id),
     description: plainText(data.lead, site.figures, id),
-    location: data.location,
+    location: plainText(data.location, site.figures, id),
     url: completeUrl(site.settings.data.url, path),
     day: data.date,
     hours: { from: hours.from, to: hours.to, timeZone: data.timeZone },

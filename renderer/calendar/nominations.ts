@@ -26,7 +26,7 @@ function entriesOf(step: Step, site: Site): CalendarEntry[] {
   const when = [moment ? formatMoment(moment) : step.date, hours && `${formatMoment(hours)} ${data.zoneLabel}`]
   const common = {
     id: `${scope}-${step.id}`,
-    description: `${data.title}: ${when.filter(Boolean).join(', ')}`,
+    description: `${plainText(data.title, site.figures, scope)}: ${when.filter(Boolean).join(', ')}`,
     url: completeUrl(site.settings.data.url, singles.nominations.path),
   }
   if (days.length === 0) {

@@ -1,3 +1,5 @@
+import { closest } from './closest.ts'
+
 /** The visitor's actions that wake an island up. */
 const wakingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
 
@@ -6,48 +8,56 @@ const wakingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as con
  * loading is done again when the island is ready; links lead where they lead without it.
  */
 export function wakeIslands(): void {
-  for (const type of wakingEvents) document.addEventListener(type, ({ target }) => wake(findIsland(target)))
+  for (const type of wakingEvents) document.addEventListener(type, ({ target }) => wake(islandAround(target)))
   document.addEventListener(
     'click',
     (event) => {
-      const island = findIsland(event.target)
-      if (!island || island.dataset.state === 'ready' || (event.target as Element).closest('a')) return
-      event.preventDefault()
+      const button = closest(event.target, 'button')
+      const island = islandAround(button)
+      if (!island || island.dataset.state === 'ready') return
       // React must not see the click as well, should it come to hear in this very moment.
       event.stopPropagation()
-      wake(island, event.target)
+      wake(island, button)
     },
     true,
   )
 }
 
-function findIsland(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null
+function islandAround(target: EventTarget | null): HTMLElement | null {
+  return closest(target, '[data-island]')
 }
 
-/** Loads and hydrates an island once; `clicked` is clicked again as soon as it listens. */
-async function wake(island: HTMLElement | null, clicked?: EventTarget | null): Promise<void> {
+/** Loads and hydrates an island once; the `button` that was clicked is clicked again as soon as it listens. */
+async function wake(island: HTMLElement | null, button?: HTMLElement | null): Promise<void> {
   if (!island) return
-  if (clicked instanceof Element) {
-    island.addEventListener('island-ready', () => clicked.dispatchEvent(new MouseEvent('click', { bubbles: true })), {
-      once: true,
-    })
-  }
-  if (island.dataset.state) return
-  island.dataset.state = 'loading'
-  try {
-    const { hydrate } = await import('../islands/hydrate.ts')
-    hydrate(island, (error) => showFailure(island, error))
-  } catch (error) {
-    showFailure(island, error)
-  }
+  if (button) island.addEventListener('island-ready', () => button.click(), { once: true })
+  const { dataset } = island
+  // What could not be loaded is tried again when the visitor asks for it.
+  if (dataset.state && !(button && dataset.state === 'missing')) return
+  dataset.state = 'loading'
+  const { hydrate } = await import('../islands/hydrate.ts').catch(() => ({ hydrate: offerRetry }))
+  hydrate(island, addMessage)
 }
 
-/** Shows the error screen's title in the place of a failed island and leaves the rest of the page alone. */
-function showFailure(island: HTMLElement, error: unknown): void {
+/** Says so beside an island that could not be loaded, and offers to try again; what it is without scripts stays. */
+function offerRetry(island: HTMLElement): void {
+  const button = document.createElement('button')
+  button.textContent = 'Try again'
+  island.dataset.state = 'missing'
+  const earlier = island.querySelector('[role=alert]')
+  addMessage(island, 'This could not be loaded. Perhaps you are offline. ', button)
+  if (!earlier) return
+  // It is told anew, and the focus stays on the button.
+  earlier.remove()
+  button.focus()
+}
+
+/** Adds a message to an island that failed, under the error screen's title. */
+function addMessage(island: HTMLElement, ...contents: readonly (string | Node)[]): void {
   const title = document.createElement('strong')
   title.textContent = 'Unexpected Application Error!'
-  island.role = 'alert'
-  island.dataset.state = 'failed'
-  island.replaceChildren(title, ` ${error instanceof Error ? error.message : error}`)
+  const message = document.createElement('p')
+  message.role = 'alert'
+  message.append(title, ' ', ...contents)
+  island.append(message)
 }

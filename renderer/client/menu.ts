@@ -1,7 +1,9 @@
+import { closest } from './closest.ts'
+
 /** Closes the small-screen menu when a link in it is chosen, also the link of the current page. */
 export function closeMenuOnChoice(): void {
   const menu = document.getElementById('menu')
   menu?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a') && menu.matches(':popover-open')) menu.hidePopover()
+    if (closest(target, 'a') && menu.matches(':popover-open')) menu.hidePopover()
   })
 }

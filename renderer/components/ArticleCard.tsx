@@ -1,6 +1,7 @@
 import { articlePath } from '../content/routes.ts'
 import type { Article } from '../content/schemas/article.ts'
 import type { Entry } from '../content/site.ts'
+import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { FigureById, Text } from './FigureText.tsx'
 
@@ -14,6 +15,7 @@ export function ArticleCard({
 }) {
   return (
     <article
+      data-light={lightName(id)}
       data-card={isFeatured ? 'featured-article' : 'article'}
       className={`group relative grid h-full ${isFeatured ? 'bg-sunken md:grid-cols-[1.25fr_1fr]' : 'content-start'}`}
     >

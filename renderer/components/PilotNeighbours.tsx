@@ -1,6 +1,7 @@
 import { pilotPath } from '../content/routes.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import type { Entry } from '../content/site.ts'
+import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
 
 interface PilotNeighboursProps {
@@ -20,7 +21,11 @@ export function PilotNeighbours({ previous, next }: PilotNeighboursProps) {
 
 function Neighbour({ pilot: { id, data }, words }: { pilot: Entry<Pilot>; words: string }) {
   return (
-    <a href={pilotPath(id)} className="group flex items-stretch gap-5 bg-sunken no-underline">
+    <a
+      href={pilotPath(id)}
+      data-light={lightName(id)}
+      className="group flex items-stretch gap-5 bg-sunken no-underline"
+    >
       <Motif seed={id} theme={data.category} className="w-28 shrink-0 self-stretch md:w-44" />
       <span className="flex min-w-0 flex-col gap-1 py-6 pr-4 md:py-10">
         <span className="font-label text-small text-muted">{words}</span>

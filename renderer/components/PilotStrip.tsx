@@ -1,6 +1,7 @@
 import { pilotPath } from '../content/routes.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import type { Entry } from '../content/site.ts'
+import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
 
 /** All pilots at a glance: their drawings, their names, and what each is about. */
@@ -8,7 +9,7 @@ export function PilotStrip({ pilots }: { pilots: readonly Entry<Pilot>[] }) {
   return (
     <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-3">
       {pilots.map(({ id, data }) => (
-        <li key={id} className="relative">
+        <li key={id} data-light={lightName(id)} className="relative">
           <Motif seed={id} theme={data.category} className="aspect-[3/2] w-full" />
           <a href={pilotPath(id)} className="card-link mt-4 block font-display text-h3 no-underline hover:underline">
             {data.title}

@@ -12,8 +12,8 @@ export function absoluteLinks(html: string, page: string, complete: (path: strin
     for (const name of ['href', 'src']) {
       const target = element.attribs[name]
       if (target?.startsWith('#')) element.attribs[name] = page + target
-      else if (target?.startsWith('/')) element.attribs[name] = complete(target)
+      else if (target && /^\/(?!\/)/.test(target)) element.attribs[name] = complete(target)
     }
   }
-  return DomUtils.getInnerHTML(document)
+  return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' })
 }

@@ -110,10 +110,11 @@ describe('JSON Feed 1.1', () => {
 
 it('completes addresses in elements and leaves words alone', () => {
   const html =
-    '<p title="a > b"><a href="/a">href="/a"</a> <a href="#c">c</a> <img src="/d.png" alt=""> &lt;a href="/e"&gt;</p>'
+    '<p title="a > b"><a href="/a">href="/a"</a> <a href="#c">c</a> <img src="/d.png" alt=""> &lt;a href="/e"&gt; <a href="//f.org">US$5–6</a></p>'
   const done = absoluteLinks(html, 'https://example.org/p', (path) => `https://example.org${path}`)
   expect(done).toContain('<a href="https://example.org/a">')
   expect(done).toContain('<a href="https://example.org/p#c">')
   expect(done).toContain('src="https://example.org/d.png"')
+  expect(done).toContain('<a href="//f.org">US$5–6</a>')
   expect(done.match(/https:/g)).toHaveLength(3)
 })

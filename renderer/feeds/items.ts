@@ -88,12 +88,11 @@ function pilotItem(
   { site }: FileInput,
 ): FeedItem {
   const base = site.settings.data.url
-  const writer = createWriter(site, id)
   return {
     url,
-    title: `${writer.text(data.title)}: ${update.heading}`,
-    summary: writer.text(data.description),
-    html: completed(blocksHtml(update, data, writer), completeUrl(base, pilotPath(id)), base),
+    title: `${plainText(data.title, site.figures, id)}: ${update.heading}`,
+    summary: plainText(data.description, site.figures, id),
+    html: completed(blocksHtml(update, data, createWriter(site, id)), completeUrl(base, pilotPath(id)), base),
     category: data.category,
     updated,
   }

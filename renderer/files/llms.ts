@@ -1,20 +1,20 @@
 import { fileAddresses, markdownAddress } from '../addresses.ts'
 import { singles } from '../content/collections.ts'
-import { plainText } from '../content/figures/reference.ts'
 import { articlePath, pilotPath } from '../content/routes.ts'
 import type { Entry, Site } from '../content/site.ts'
-import { completeUrl } from '../hosting/base-path.ts'
+import { createWriter } from '../markdown-copies/write.ts'
 import type { FileInput } from './site-file.ts'
 
 /** A guide to the site for language models (llmstxt.org): what it is, and where each page lies in plain markdown. */
 export function llms({ site }: Pick<FileInput, 'site'>): string {
+  const { text, link } = createWriter(site, site.settings.id)
   const { name, description } = site.settings.data
   const pages = Object.entries(singles).flatMap(([key, single]) =>
     'path' in single ? [line(site, site[key as PageName], single.path)] : [],
   )
   return [
-    `# ${name}`,
-    `> ${description}`,
+    `# ${text(name)}`,
+    `> ${text(description)}`,
     section('Pages', pages),
     section(
       'Pilots',
@@ -25,8 +25,8 @@ export function llms({ site }: Pick<FileInput, 'site'>): string {
       site.articles.map((article) => line(site, article, articlePath(article.id))),
     ),
     section('Optional', [
-      `- [Figures](${completeUrl(site.settings.data.url, '/figures.json')}): every figure of the site with its meaning, in JSON`,
-      `- [Feed](${completeUrl(site.settings.data.url, fileAddresses.atom)}): the newest articles and updates of pilots`,
+      `- ${link('Figures', '/figures.json', 'every figure of the site with its meaning, in JSON')}`,
+      `- ${link('Feed', fileAddresses.atom, 'the newest articles and updates of pilots')}`,
     ]),
     '',
   ].join('\n\n')
@@ -41,6 +41,5 @@ function section(title: string, lines: readonly string[]): string {
 }
 
 function line(site: Site, { id, data }: Entry<{ title: string; description: string }>, path: string): string {
-  const [title, description] = [data.title, data.description].map((text) => plainText(text, site.figures, id))
-  return `- [${title}](${completeUrl(site.settings.data.url, markdownAddress(path))}): ${description}`
+  return `- ${createWriter(site, id).link(data.title, markdownAddress(path), data.description)}`
 }

@@ -109,7 +109,7 @@ function writeGetInspired(writer: Writer): string {
   const stories = site.articles.map(({ id, data: article }) => {
     const own = createWriter(site, id)
     return blocks(
-      `## ${link(own.text(article.title), articlePath(id))}`,
+      `## ${own.link(article.title, articlePath(id))}`,
       `${article.category}, ${own.figure('date')}`,
       own.text(article.excerpt),
     )

@@ -9,7 +9,7 @@ export interface Writer {
   site: Site
   /** The id of the file, whose own figures need no prefix. */
   scope: string
-  /** A text of the frontmatter with its references written out. */
+  /** A text of the frontmatter with its references written out; it stands for itself. */
   text: (text: string) => string
   /** A link with its whole address, and what a reader finds there. */
   link: (label: string, address: string, description?: string) => string
@@ -19,12 +19,17 @@ export interface Writer {
 
 /** A writer for the file of an id: its own figures need no prefix. */
 export function createWriter(site: Site, scope: string): Writer {
+  const text = (words: string) => escapeMarkdown(plainText(words, site.figures, scope))
   return {
     site,
     scope,
-    text: (text) => plainText(text, site.figures, scope),
-    link: (label, address, description) =>
-      writeLink(label, address.startsWith('/') ? completeUrl(site.settings.data.url, address) : address, description),
+    text,
+    link: (label, address, description) => {
+      const target = address.startsWith('/') ? completeUrl(site.settings.data.url, address) : address
+      // A bracket in an address would end it.
+      const safe = target.replaceAll('(', '%28').replaceAll(')', '%29')
+      return `[${text(label)}](${safe})${description ? `: ${text(description)}` : ''}`
+    },
     figure: (id) => formatFigure(find(id, site, scope)),
   }
 }
@@ -47,8 +52,9 @@ export function numbered(items: readonly string[]): string {
   return items.map((item, index) => `${index + 1}. ${item}`).join('\n')
 }
 
-function writeLink(label: string, address: string, description?: string): string {
-  return `[${label.replace(/[[\]]/g, '\\$&')}](${address})${description ? `: ${description}` : ''}`
+/** A text in which nothing is taken for markdown or HTML. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*<[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\$&')
 }
 
 /** Texts with a heading of their own, as items of a list. */
@@ -61,7 +67,7 @@ export function figureList(cards: readonly { figure: string; label?: string }[],
   return bullets(
     cards.map(({ figure: id, label }) => {
       const figure = find(id, site, scope)
-      const words = plainText(label ?? figure.label ?? '', site.figures, figure.id.split('/')[0] ?? '')
+      const words = escapeMarkdown(plainText(label ?? figure.label ?? '', site.figures, figure.id.split('/')[0] ?? ''))
       const caveat = figure.qualifier === 'not significant' ? ' (difference not significant)' : ''
       return `**${formatFigure(figure)}** ${words}${caveat}`
     }),

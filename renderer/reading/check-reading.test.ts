@@ -89,6 +89,12 @@ describe('the built pages', () => {
     expect(problems[0]?.mend).toContain('`a/reach` (29,000)')
   })
 
+  it('are refused where the words beside a figure change it', () => {
+    expect(check(`<p>${reach()} million people</p>`).map(({ message }) => message)).toEqual([
+      '/a shows `million` beside a figure, which changes its number: “29,000 million people”',
+    ])
+  })
+
   it('are refused with a list whose numbering has a gap', () => {
     const items = [1, 3].map((number) => `<li><data value="${number}" data-ordinal="">${number}</data></li>`).join('')
     expect(check(`<p>${reach()}</p><ol>${items}</ol>`)).toHaveLength(1)

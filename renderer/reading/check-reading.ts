@@ -39,6 +39,7 @@ export function checkReadings(pages: readonly PageReading[], context: ReadingCon
     ...pages.flatMap((page) => [
       ...checkFigures(page, entries, ledger),
       ...checkLoose(page, context),
+      ...checkChanged(page, context),
       ...checkHead(page, entries, context),
       ...checkNumbering(page),
     ]),
@@ -107,6 +108,16 @@ function checkLoose(page: PageReading, { accepted, figures, findSource }: Readin
         `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`,
       )
     })
+}
+
+function checkChanged({ changed, path, file }: PageReading, { findSource }: ReadingContext): Problem[] {
+  return changed.map(({ beside, context }) =>
+    problem(
+      findSource(context, beside, file) ?? start(file),
+      `${path} shows \`${beside}\` beside a figure, which changes its number: “${shorten(context)}”`,
+      'put it into `value`, `unit` or `qualifier` of the figure, or words between them',
+    ),
+  )
 }
 
 function checkHead(

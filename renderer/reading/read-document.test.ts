@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readDocument } from './read-document.ts'
 
+const reach = '<data value="29000" data-figure="a/reach">29,000</data>'
 const loose = (html: string) => readDocument(html).loose.map(({ text }) => text)
 
 describe('a visitor without scripts reads', () => {
@@ -10,6 +11,7 @@ describe('a visitor without scripts reads', () => {
       head: [],
       figures: [{ id: 'a/reach', element: 'data', machine: '29000', words: '29,000' }],
       loose: [],
+      changed: [],
       numbering: [],
     })
     expect(
@@ -46,6 +48,24 @@ describe('a visitor without scripts reads', () => {
     ['the date of today', '<time datetime="2025-09-01" data-today="">1 September 2025</time>'],
   ])('no number in %s', (_, html) => {
     expect(loose(html)).toEqual([])
+  })
+
+  it.each([
+    ['a power of ten', `<p>Some ${reach} million people</p>`, ['million']],
+    ['a currency', `<p>US$${reach} each</p>`, ['US$']],
+    ['a per cent in an element', `<td>${reach}<b>%</b></td>`, ['%']],
+    ['another figure', `<p>${reach}${reach}</p>`, []],
+    ['words', `<p>(${reach}) people, ${reach}, ${reach}.</p>`, []],
+    ['a part of the layout', `<div><span>Challenge</span>${reach}<span>k</span></div>`, []],
+    ['the next block', `<li>${reach}</li><li>million</li>`, []],
+  ])('a figure that is changed by %s, or not', (_, html, beside) => {
+    expect(readDocument(html).changed.map((found) => found.beside)).toEqual(beside)
+  })
+
+  it('a changed figure with the words around it', () => {
+    expect(readDocument(`<p>Some <b>${reach}</b> million people</p>`).changed).toEqual([
+      { beside: 'million', context: 'Some 29,000 million people' },
+    ])
   })
 
   it('the numbering of each list on its own', () => {

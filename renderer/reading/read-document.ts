@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { findBesideFigure } from '../content/figures/beside-figure.ts'
 import { type FoundNumber, findNumbers } from '../content/figures/find-numbers.ts'
 import { blankHeadingNumber } from '../content/figures/heading-number.ts'
 import { formatMoment, parseMoment } from '../content/figures/moment.ts'
@@ -21,12 +22,21 @@ export interface LooseNumber extends FoundNumber {
   context: string
 }
 
+/** A figure that the words around it change, as `million` after it does. */
+export interface ChangedFigure {
+  /** What stands beside it. */
+  beside: string
+  /** The text that it stands in, with its words. */
+  context: string
+}
+
 /** What a visitor without scripts reads of numbers on a page, and what the head of the page says. */
 export interface DocumentReading {
   /** What the head says, and structured data wherever it stands, as far as it holds anything like a number. */
   head: HeadValue[]
   figures: SeenFigure[]
   loose: LooseNumber[]
+  changed: ChangedFigure[]
   /** The numbers of lists whose numbering is text, list by list: each must run from 1 without a gap. */
   numbering: number[][]
 }
@@ -44,6 +54,9 @@ interface OpenFigure {
 /** What every number has, and few other texts: a digit, or the beginning of a word for a number. */
 const likeNumber =
   /\p{N}|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twe|thir|for|fif|half|hundred|thousand|million|billion|trillion)/iu
+
+/** Stands in the text for a figure, so that the words around it do not run together. */
+const gap = ' … '
 
 const unread = new Set(['script', 'style', 'head', 'template'])
 /** The attributes whose words a browser shows or a screen reader speaks. */
@@ -66,19 +79,25 @@ const shownValues = new Set(['input', 'button', 'option'])
  * id of its figure, or is loose.
  */
 export function readDocument(html: string): DocumentReading {
-  const reading: DocumentReading = { head: [], figures: [], loose: [], numbering: [] }
+  const reading: DocumentReading = { head: [], figures: [], loose: [], changed: [], numbering: [] }
   const lists: { depth: number; numbers: number[] }[] = []
   let depth = 0
   let unreadFrom = 0
   let figure: OpenFigure | undefined
   let text = ''
+  /** The figures in the text, and where a `<span>` in it begins or ends, which may be a part of the layout. */
+  let within: PlacedFigure[] = []
+  let breaks: number[] = []
   let isHeading = false
   let isHead = false
   let headText: { name: string; text: string } | undefined
 
   const flush = () => {
     const words = text.replace(/\s+/g, ' ').trim()
+    if (within.length > 0) reading.changed.push(...findChanged(text, within, breaks))
     text = ''
+    within = []
+    breaks = []
     if (words) reading.loose.push(...findLoose(words, isHeading))
   }
   const parser = new Parser({
@@ -92,6 +111,7 @@ export function readDocument(html: string): DocumentReading {
       if (unreadFrom === 0 && (unread.has(name) || 'hidden' in attributes)) unreadFrom = depth
       if (unreadFrom > 0) return
       if (!inlineElements.has(name)) flush()
+      if (name === 'span') breaks.push(text.length)
       if (/^h[1-6]$/.test(name)) isHeading = true
       for (const attribute of readAttributes) reading.loose.push(...findLoose(attributes[attribute] ?? '', false))
       if (shownValues.has(name)) reading.loose.push(...findLoose(attributes.value ?? '', false))
@@ -114,11 +134,13 @@ export function readDocument(html: string): DocumentReading {
         headText = undefined
       }
       if (figure && figure.depth === depth) {
-        // A gap stands in the text for the figure, so that the words around it do not run together.
-        text += closeFigure(figure, reading, lists.at(-1)?.numbers) ? ' … ' : figure.words
+        const isKnown = closeFigure(figure, reading, lists.at(-1)?.numbers)
+        if (figure.id !== undefined) within.push({ start: text.length, words: figure.words })
+        text += isKnown ? gap : figure.words
         figure = undefined
       }
       if (unreadFrom === 0 && !inlineElements.has(name)) flush()
+      if (name === 'span') breaks.push(text.length)
       if (/^h[1-6]$/.test(name)) isHeading = false
       if (lists.at(-1)?.depth === depth) {
         const numbers = lists.pop()?.numbers ?? []
@@ -165,6 +187,27 @@ function displayDay(machine: string): string | undefined {
 /** A value of the head, if there is anything like a number in it. */
 function keepNumbers(value: HeadValue | undefined): HeadValue[] {
   return value && likeNumber.test(String(value.value)) ? [value] : []
+}
+
+/** A figure in a text, for which a gap stands there. */
+interface PlacedFigure {
+  start: number
+  words: string
+}
+
+/** The figures in a text that what stands beside them changes. */
+function findChanged(text: string, figures: readonly PlacedFigure[], breaks: readonly number[]): ChangedFigure[] {
+  return figures.flatMap(({ start, words }) => {
+    const end = start + gap.length
+    const before = text.slice(breaks.findLast((place) => place <= start) ?? 0, start)
+    const after = text.slice(
+      end,
+      breaks.find((place) => place >= end),
+    )
+    const beside = findBesideFigure(before.replaceAll(gap, '\uFFFC'), after.replaceAll(gap, '\uFFFC'))
+    if (beside === undefined) return []
+    return { beside, context: `${text.slice(0, start)}${words}${text.slice(end)}`.replace(/\s+/g, ' ').trim() }
+  })
 }
 
 function findLoose(context: string, isHeading: boolean): LooseNumber[] {

@@ -28,6 +28,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </label>
           <input
             id={input}
+            dir="auto"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             placeholder="Search this site"

@@ -19,7 +19,11 @@ export function SearchResults({ query, onChoose }: SearchResultsProps) {
   return (
     <>
       <p role="status" className="px-5 pt-4 pb-2 font-label text-small text-muted">
-        {index ? summaryOf(query, found.length, index.scope === 'text') : 'Loading search …'}
+        {index ? (
+          <Summary query={query.trim()} count={found.length} isWhole={index.scope === 'text'} />
+        ) : (
+          'Loading search …'
+        )}
       </p>
       <ol className="search-results">
         {found.map((section) => (
@@ -66,9 +70,20 @@ function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   })
 }
 
-function summaryOf(query: string, count: number, isWhole: boolean): string {
-  const wanted = query.trim()
-  if (wanted === '') return isWhole ? 'Pages, headings, texts and figures.' : 'Titles, headings and figures.'
-  if (count === 0) return `Nothing found for “${wanted}”.`
-  return `${count} ${count === 1 ? 'place' : 'places'} for “${wanted}”`
+interface SummaryProps {
+  query: string
+  count: number
+  /** Whether the index holds all texts. */
+  isWhole: boolean
+}
+
+/** How many places there are. What was asked for may run from right to left, and turns nothing else around. */
+function Summary({ query, count, isWhole }: SummaryProps) {
+  if (query === '') return isWhole ? 'Pages, headings, texts and figures.' : 'Titles, headings and figures.'
+  const found = count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'place' : 'places'}`
+  return (
+    <>
+      {found} for “<bdi>{query}</bdi>”{count === 0 && '.'}
+    </>
+  )
 }

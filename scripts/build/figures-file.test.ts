@@ -11,7 +11,7 @@ it('the published figures have their labels, and say where they come from', () =
   const ids = ['givify/community', 'count/pilots', 'count/process-steps', 'client/retries']
   const figures = ids.map((id) => ({ id, element: 'data' as const, machine: '1', words: '1' }))
   writeFiguresFile(client, tree.root, tree.load(), [
-    { path: '/a', file: 'a.md', head: [], figures, loose: [], numbering: [] },
+    { path: '/a', file: 'a.md', head: [], figures, loose: [], changed: [], numbering: [] },
   ])
   const written: { figures: { id: string }[] } = JSON.parse(readFileSync(join(client, 'figures.json'), 'utf8'))
   const givify = tree.read('pilots/givify.md')

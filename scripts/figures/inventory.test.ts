@@ -9,6 +9,7 @@ const page = (path: string, ...ids: string[]): PageReading => ({
   head: [],
   figures: ids.map((id) => ({ id, element: 'data', machine: '1', words: '1' })),
   loose: [],
+  changed: [],
   numbering: [],
 })
 

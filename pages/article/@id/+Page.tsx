@@ -10,6 +10,7 @@ import { Trail } from '../../../renderer/components/Trail.tsx'
 import { pageParts } from '../../../renderer/content/page-parts.ts'
 import type { Article } from '../../../renderer/content/schemas/article.ts'
 import type { Entry } from '../../../renderer/content/site.ts'
+import { lightName } from '../../../renderer/motif/light-name.ts'
 
 /** A story. */
 export default function Page({ article: { id, data, sections } }: { article: Entry<Article> }) {
@@ -21,7 +22,7 @@ export default function Page({ article: { id, data, sections } }: { article: Ent
           title={data.title}
         />
       </Container>
-      <article>
+      <article data-light={lightName(id)}>
         <Container>
           <PageHeader
             title={data.title}

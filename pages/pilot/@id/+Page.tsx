@@ -12,6 +12,7 @@ import { pageParts } from '../../../renderer/content/page-parts.ts'
 import type { Pilot } from '../../../renderer/content/schemas/pilot.ts'
 import type { Settings } from '../../../renderer/content/schemas/settings.ts'
 import type { Entry } from '../../../renderer/content/site.ts'
+import { lightName } from '../../../renderer/motif/light-name.ts'
 
 interface PageProps {
   pilot: Entry<Pilot>
@@ -27,7 +28,7 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
       <Container>
         <Trail parent={{ href: '/pilots', label: 'Pilots', back: 'Back to Pilots' }} title={data.title} />
       </Container>
-      <article>
+      <article data-light={lightName(id)}>
         <Container>
           <PageHeader
             title={data.title}

@@ -61,11 +61,12 @@ export function splitReferences(text: string, figures: Figures, scope: string): 
   return end < text.length ? [...parts, text.slice(end)] : parts
 }
 
-/** A text with its references written out, for titles, descriptions and other places without markup. */
+/** A text with its references written out, in one line, for titles, descriptions and other places without markup. */
 export function plainText(text: string, figures: Figures, scope: string): string {
   return splitReferences(text, figures, scope)
     .map((part) => (typeof part === 'string' ? part : formatFigure(part.figure, part.form)))
     .join('')
+    .replace(/[\t\n\r ]+/g, ' ')
 }
 
 /** The figure that an id means within a file: its own first, then the whole site's. */

@@ -7,6 +7,7 @@ import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
 import { besideFigures } from './beside-figures.ts'
+import { characters } from './characters.ts'
 import { countReferences } from './count-references.ts'
 import { descriptionLength } from './description-length.ts'
 import { draftFigures } from './draft-figures.ts'
@@ -27,6 +28,7 @@ import { unseenFigures } from './unseen-figures.ts'
 import { weekdaysFit } from './weekdays.ts'
 
 const rules: readonly Rule[] = [
+  characters,
   markup,
   directives,
   noEmptyBlocks,

@@ -139,6 +139,10 @@ describe('search finds', () => {
         '__proto__',
         '%E0%A4%A',
         '😀',
+        '👩🏽‍🚀🇨🇭',
+        'صحة الفم',
+        '\u202eevil',
+        '?! … ---',
         'zzzzzzzz',
       ]) {
         await input.fill(query)
@@ -150,6 +154,22 @@ describe('search finds', () => {
       expect(console).toEqual([])
     }))
 })
+
+test('a text that was pasted whole is cut, and stays within the dialog', () =>
+  visit(phone, async ({ page, console }) => {
+    await page.goto('/about')
+    const { button, input, status, dialog } = parts(page)
+    await button.click()
+    for (const pasted of ['retention of donors '.repeat(25), 'x'.repeat(500)]) {
+      await input.fill('')
+      await input.focus()
+      await page.keyboard.insertText(pasted)
+      expect(await input.inputValue()).toBe(pasted.slice(0, 200))
+      await status.getByText(`“${pasted.slice(0, 200).trim()}”`).waitFor()
+      expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
+    expect(console).toEqual([])
+  }))
 
 describe('the keyboard', () => {
   test('goes through the places by the arrows, and back to the input', () =>
@@ -251,6 +271,52 @@ describe('when the index is blocked', () => {
       await page.clock.runFor(1)
       await status.getByText('something blocks it').waitFor()
       expect(tries).toBe(4)
+    }))
+})
+
+describe('when React cannot be loaded', () => {
+  test.each([
+    [
+      'blocked',
+      (page: Page) => page.route('**/*.js', (route) => route.abort()),
+      (page: Page) => page.unroute('**/*.js'),
+    ],
+    [
+      'out of reach without a connection',
+      (page: Page) => page.context().setOffline(true),
+      (page: Page) => page.context().setOffline(false),
+    ],
+  ])('because it is %s, search says so, and a new try opens it', (_, block, unblock) =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about', { waitUntil: 'networkidle' })
+      const { button, dialog, status } = parts(page)
+      await block(page)
+      await button.click()
+      const alert = page.getByRole('banner').getByRole('alert')
+      await alert.getByText('could not be loaded. Perhaps you are offline.').waitFor()
+      const retry = alert.getByRole('button', { name: 'Try again' })
+      // It is still so.
+      await retry.click()
+      await alert.getByText('could not be loaded').waitFor()
+      expect(await alert.count()).toBe(1)
+      await unblock(page)
+      await retry.click()
+      await status.getByText('figures').waitFor()
+      expect(await alert.count()).toBe(0)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    }),
+  )
+
+  test('what works without it stays', () =>
+    visit({}, async ({ page }) => {
+      await page.goto('/about')
+      await page.route('**/*.js', (route) => route.abort())
+      const links = page.locator('[data-island=social-icons] a')
+      await links.first().focus()
+      await page.getByRole('contentinfo').getByRole('alert').waitFor()
+      expect(await links.count()).toBe(5)
     }))
 })
 

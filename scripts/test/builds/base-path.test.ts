@@ -1,12 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtBasePath } from '../../build/fingerprint.ts'
-import { startPreview } from '../../preview/server.ts'
+import { type PreviewServer, startPreview } from '../../preview/server.ts'
+import { withBrowser } from '../browser/browser.ts'
 import { copyProject } from './project-copy.ts'
 
 const basePath = '/site/'
+const complete = `https://example.org${basePath}`
+
+let client: string
+let names: string[]
+let preview: PreviewServer
+
+beforeAll(async () => {
+  const project = copyProject('project', afterAll)
+  project.edit('markdown/settings.md', (text) => text.replace(/^url: .*$/m, `url: ${complete}`))
+  project.edit('markdown/articles/manifesto.md', (text) => `${text}\nA [link to the pilots](/pilots#content).\n`)
+  const { status, output } = await project.run('build.ts')
+  expect(status, output).toBe(0)
+  const dist = join(project.folder, 'dist')
+  client = join(dist, 'client')
+  names = readdirSync(client, { recursive: true, encoding: 'utf8' })
+  expect(builtBasePath(dist)).toBe(basePath)
+  preview = await startPreview(client, 0, builtBasePath(dist))
+}, 120_000)
+afterAll(() => preview?.close())
+
+/** The texts of the built files with an ending. */
+function textsOf(ending: string): string[] {
+  return names.filter((name) => name.endsWith(ending)).map((name) => readFileSync(join(client, name), 'utf8'))
+}
 
 /** The addresses that a document makes a browser load or follow, as they are written. */
 function addressesIn(html: string): string[] {
@@ -21,49 +46,119 @@ function addressesIn(html: string): string[] {
   return [...values, ...(refresh ? [refresh] : [])]
 }
 
+/** Those of some addresses on the host that are not answered. */
+async function deadOnes(paths: Iterable<string>): Promise<(string | number)[][]> {
+  const { origin } = new URL(preview.address)
+  const answers = [...new Set(paths)].map(async (path) => {
+    const response = await fetch(origin + path, { redirect: 'manual' })
+    await response.arrayBuffer()
+    return [path, response.status]
+  })
+  return (await Promise.all(answers)).filter(([, status]) => status !== 200)
+}
+
 test('with a path in its address, the whole site lies below it, and is alive there', async () => {
-  const project = copyProject()
-  project.edit('markdown/settings.md', (text) => text.replace(/^url: .*$/m, `url: https://example.org${basePath}`))
-  project.edit('markdown/articles/manifesto.md', (text) => `${text}\nA [link to the pilots](/pilots#content).\n`)
-  const { status, output } = await project.run('build.ts')
-  expect(status, output).toBe(0)
-
-  const dist = join(project.folder, 'dist')
-  const client = join(dist, 'client')
-  const names = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  const documents = names
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => readFileSync(join(client, name), 'utf8'))
-  const styles = names.filter((name) => name.endsWith('.css')).map((name) => readFileSync(join(client, name), 'utf8'))
+  const documents = textsOf('.html')
   expect(documents.length).toBeGreaterThan(18)
-
   const inDocuments = documents.flatMap(addressesIn)
-  const inStyles = styles.flatMap((text) => [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, target = '']) => target))
+  const inStyles = textsOf('.css').flatMap((text) =>
+    [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, target = '']) => target),
+  )
   const within = [...new Set([...inDocuments, ...inStyles])].filter((target) => target.startsWith('/'))
   expect(within.length).toBeGreaterThan(20)
   expect(within).toContain('/site/pilots#content')
   expect(within.filter((target) => !target.startsWith(basePath))).toEqual([])
+  expect(await deadOnes(within)).toEqual([])
 
   const canonical = documents.flatMap((html) => load(html)('link[rel=canonical]').attr('href') ?? [])
-  expect(canonical.filter((url) => !url.startsWith(`https://example.org${basePath}`))).toEqual([])
+  expect(canonical.filter((url) => !url.startsWith(complete))).toEqual([])
   expect(canonical).toContain('https://example.org/site/about')
   const { figures } = JSON.parse(readFileSync(join(client, 'figures.json'), 'utf8'))
   expect(figures[0].pages[0]).toMatch(/^https:\/\/example\.org\/site\//)
 
-  expect(builtBasePath(dist)).toBe(basePath)
-  const preview = await startPreview(client, 0, builtBasePath(dist))
-  try {
-    const { origin } = new URL(preview.address)
-    const answers = within.map(async (target) => {
-      const response = await fetch(origin + target, { redirect: 'manual' })
-      await response.arrayBuffer()
-      return [target, response.status]
-    })
-    expect((await Promise.all(answers)).filter(([, answer]) => answer !== 200)).toEqual([])
-    const old = await fetch(`${preview.address}/index.php/innovation-in-fundraising-summit/`, { redirect: 'manual' })
-    expect([old.status, old.headers.get('location')]).toEqual([301, '/site/nominate-beacon'])
-    expect((await fetch(`${origin}/about`)).status).toBe(404)
-  } finally {
-    await preview.close()
-  }
-}, 120_000)
+  const { origin } = new URL(preview.address)
+  const old = await fetch(`${preview.address}/index.php/innovation-in-fundraising-summit/`, { redirect: 'manual' })
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/site/nominate-beacon'])
+  expect((await fetch(`${origin}/about`)).status).toBe(404)
+})
+
+test.each([
+  'feed.xml',
+  'feed.json',
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  '.ics',
+  'security.txt',
+  'about.md',
+  'figures.json',
+])('%s names living addresses of the site, below its path', async (ending) => {
+  // Long lines of calendars go on after a line break and a blank.
+  const text = textsOf(ending).join('\n').replaceAll('\r\n ', '')
+  const addresses = [...text.matchAll(/https:\/\/example\.org(?!\w)[^\s"<>)\]&\\]*/g)].map(([address]) => address)
+  // Placeholders in the content lie at this host as well, but not below the path.
+  const own = addresses.filter((address) => address.startsWith(complete))
+  if (ending !== 'about.md') expect(own.length).toBeGreaterThan(0)
+  const dead = await deadOnes(own.map((address) => new URL(address).pathname))
+  expect(dead).toEqual([])
+  expect(text).not.toMatch(/(?:href|src)=\\?["']\/(?!site\/)|\]\(\/(?!site\/)/)
+})
+
+const visit = withBrowser()
+const below = () => ({ baseURL: `${preview.address}/` })
+
+test('search finds below the path, and its results are living pages', () =>
+  visit(below(), async ({ page, console, requests }) => {
+    await page.goto('about')
+    await page.keyboard.press('/')
+    const dialog = page.getByRole('dialog', { name: 'Search this site' })
+    const results = dialog.getByRole('listitem').getByRole('link')
+    const found: string[] = []
+    for (const query of ['oral health', 'retention', '78.53']) {
+      await dialog.getByRole('textbox').fill(query)
+      await dialog.getByRole('status').getByText(`“${query}”`).waitFor()
+      found.push(...(await results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))))
+    }
+    expect(found.length).toBeGreaterThan(5)
+    expect(found.filter((address) => !address.startsWith(basePath))).toEqual([])
+    expect(await deadOnes(found.map((address) => address.replace(/#.*/, '')))).toEqual([])
+    await results.first().click()
+    await page.waitForURL((url) => url.pathname === '/site/pilot/unhcr-us')
+    expect(await page.getByRole('main').textContent()).toContain('78.53')
+    expect(requests.filter((url) => !url.startsWith(`${preview.address}/`))).toEqual([])
+    expect(console).toEqual([])
+  }))
+
+test('islands, calendars, the manifest and the way home work below the path', () =>
+  visit(below(), async ({ page, console }) => {
+    await page.goto('innovation-summit')
+    await page.getByRole('button', { name: /^Theme:/ }).click()
+    await page.locator('html[data-theme=light]').waitFor({ state: 'attached' })
+    const calendar = await page
+      .getByRole('link', { name: /calendar/i })
+      .first()
+      .getAttribute('href')
+    const answer = await page.request.get(new URL(calendar ?? '', page.url()).href)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    const manifest = new URL((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '', page.url())
+    const { start_url, scope, icons } = await (await page.request.get(manifest.href)).json()
+    const paths = [start_url, scope, ...icons.map(({ src }: { src: string }) => src)].map(
+      (address) => new URL(address, manifest).pathname,
+    )
+    expect(paths.slice(0, 2)).toEqual([basePath, basePath])
+    expect(await deadOnes(paths)).toEqual([])
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Collaborative/ })
+      .click()
+    await page.waitForURL((url) => url.pathname === basePath)
+    expect(console).toEqual([])
+  }))
+
+test('an address that does not exist leads home below the path', () =>
+  visit(below(), async ({ page }) => {
+    const response = await page.goto('nowhere')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.waitForURL((url) => url.pathname === basePath)
+  }))

@@ -19,7 +19,7 @@ const parts = [
   'vite.config.ts',
 ]
 
-/** A copy of the whole project that a test may spoil; it goes when the test ends. */
+/** A copy of the whole project that a test may spoil; it goes when the test ends, or when all of them have. */
 export interface ProjectCopy {
   folder: string
   /** Changes a file, which must really change. */
@@ -31,13 +31,14 @@ export interface ProjectCopy {
 }
 
 /**
- * Copies this project for one test.
+ * Copies this project for one test, or for several.
  *
  * @param name the folder of the copy within a temporary one, so that a test can choose where it lies
+ * @param whenDone takes what removes the copy
  */
-export function copyProject(name = 'project'): ProjectCopy {
+export function copyProject(name = 'project', whenDone: (remove: () => void) => void = onTestFinished): ProjectCopy {
   const temporary = mkdtempSync(join(tmpdir(), 'build-'))
-  onTestFinished(() => rmSync(temporary, { recursive: true, force: true }))
+  whenDone(() => rmSync(temporary, { recursive: true, force: true }))
   const folder = join(temporary, name)
   mkdirSync(folder, { recursive: true })
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true })

@@ -2,6 +2,10 @@ import { article, type BadInput, page, text } from './bad-input.ts'
 
 /** Texts that could hurt the site or a reader. */
 export const textSlips: readonly BadInput[] = [
+  text('control-character', 'a control character that came with a paste', 'One line\u000bAnd another', [
+    '21:9 error: the character U+000B stands here, which nobody can see [content/character]',
+    '→ take it out; it may look like nothing, or like a box, in an editor',
+  ]),
   text('html-inline', 'raw HTML in a sentence', 'One line<br>and another', [
     '21:9 error: raw HTML is refused: `<br>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',

@@ -1,0 +1,95 @@
+import { load } from 'cheerio'
+import ICAL from 'ical.js'
+import { toString as textOf } from 'mdast-util-to-string'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { describe, expect, it } from 'vitest'
+import { DataBlocks } from '../head/DataBlocks.tsx'
+import { SocialTags } from '../head/SocialTags.tsx'
+import { siteFiles } from './site-files.ts'
+import { changed, fileInput } from './testing/file-input.ts'
+
+/** What ends, opens or escapes something in one of the formats, and characters of several units. */
+const hostile =
+  'Q&A; ]]> </script><!-- <b>"x"</b>, [a](b) *c* _d_ `e` \\n;f:g\'s 👩🏽‍🚀🇨🇭 ärger, as long as a line of a calendar may be'
+
+/** The same entry with hostile texts, over two lines as YAML allows. */
+function spoil<Spoiled extends { data: object }>(entry: Spoiled): Spoiled {
+  const broken = hostile.replace(', as', ',\n as')
+  const texts = Object.fromEntries(['title', 'description', 'excerpt', 'lead'].map((name) => [name, broken]))
+  return { ...entry, data: { ...entry.data, ...texts, name: hostile, location: hostile } }
+}
+
+const { site } = fileInput
+const spoiled = {
+  ...site,
+  settings: spoil(site.settings),
+  articles: site.articles.map(spoil),
+  pilots: site.pilots.map(spoil),
+  summit: spoil(site.summit),
+  nominations: spoil(site.nominations),
+}
+const files = siteFiles({ ...fileInput, site: spoiled, changedAt: () => changed })
+const read = (name: string) => files.find((file) => file.name === name)?.content ?? ''
+
+describe('whatever a title says, it stays a text', () => {
+  it('in Atom', () => {
+    const feed = load(read('feed.xml'), { xml: true })
+    expect(feed('feed > title').text()).toBe(hostile)
+    const summaries = feed('entry > summary').toArray()
+    expect(summaries.length).toBeGreaterThan(5)
+    for (const summary of summaries) expect(feed(summary).text()).toBe(hostile)
+    for (const title of feed('entry > title').toArray()) expect(feed(title).text().startsWith(hostile)).toBe(true)
+  })
+
+  it('in the JSON feed', () => {
+    const { title, items } = JSON.parse(read('feed.json'))
+    expect(title).toBe(hostile)
+    for (const item of items) expect(item.summary).toBe(hostile)
+  })
+
+  it.each(['innovation-summit.ics', 'nominate-beacon.ics'])('in the calendar %s', (name) => {
+    const text = read(name)
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      // No character is cut in two.
+      expect(line).not.toMatch(/\p{Cs}/u)
+    }
+    const calendar = ICAL.Component.fromString(text)
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe(hostile)
+    expect(text).toContain('X-WR-CALNAME:Q&A\\; ')
+    for (const event of calendar.getAllSubcomponents('vevent')) {
+      expect(event.getFirstPropertyValue('summary')).toBe(hostile)
+      expect(event.getFirstPropertyValue('location')).toBe(hostile)
+    }
+  })
+
+  it.each(['article/manifesto.md', 'pilot/givify.md', 'innovation-summit.md', 'get-inspired.md', 'llms.txt'])(
+    'in markdown, %s',
+    (name) => {
+      const tree = unified().use(remarkParse).parse(read(name))
+      const texts: string[] = []
+      visit(tree, ['heading', 'link'], (node) => void texts.push(textOf(node)))
+      expect(texts).toContain(hostile)
+      visit(tree, 'html', (node) => expect.fail(`HTML in ${name}: ${JSON.stringify(node)}`))
+    },
+  )
+
+  it('in the head of a page and in its data for search engines', () => {
+    const path = '/article/manifesto'
+    const tags = createElement(SocialTags, { head: { title: hostile, description: hostile }, site: spoiled, path })
+    const data = createElement(DataBlocks, { site: spoiled, path, title: hostile })
+    const $ = load(renderToStaticMarkup(createElement('head', {}, tags, data)))
+    expect($('meta[property="og:title"]').attr('content')).toBe(hostile)
+    expect($('meta[property="og:description"]').attr('content')).toBe(hostile)
+    const blocks = $('script[type="application/ld+json"]').toArray()
+    const [article, trail] = blocks.map((block) => JSON.parse($(block).text()))
+    expect(blocks).toHaveLength(2)
+    expect(article.headline).toBe(hostile)
+    expect(trail.itemListElement.at(-1).name).toBe(hostile)
+    expect($('body').text()).toBe('')
+  })
+})

@@ -1,0 +1,15 @@
+import type { Thing, WithContext } from 'schema-dts'
+import { Markup } from '../components/Markup.tsx'
+
+/** What search engines are told about a page. The blocks are never executed, and `<` cannot close them early. */
+export function DataBlocks({ subjects }: { subjects: readonly WithContext<Thing>[] }) {
+  return subjects.map((subject, index) => (
+    <Markup
+      // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once
+      key={index}
+      as="script"
+      type="application/ld+json"
+      html={JSON.stringify(subject).replaceAll('<', '\\u003c')}
+    />
+  ))
+}

@@ -1,0 +1,121 @@
+import { load } from 'cheerio'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { findNumbers } from '../../../renderer/content/figures/find-numbers.ts'
+import { formatFigure } from '../../../renderer/content/figures/format.ts'
+import { basePathOf } from '../../../renderer/hosting/base-path.ts'
+import { previewCard } from '../../../renderer/preview-images/card.ts'
+import { content, normalise, openPage, paths, readFile, textOf } from './site-pages.ts'
+
+const numbersIn = (text: string) => findNumbers(normalise(text)).map((found) => found.text)
+
+/** The numbers that a page shows, or its description says. */
+function shownNumbers(path: string): Set<string> {
+  const $ = openPage(path)
+  const description = $('head meta[name=description]').attr('content') ?? ''
+  const figures = $('data, time').toArray()
+  // Beside each other two figures may read as one.
+  return new Set([textOf($), description, ...figures.map((figure) => $(figure).text())].flatMap(numbersIn))
+}
+
+/** The numbers in a text that the page does not show in the same form. */
+function strangeNumbers(text: string, path: string): string[] {
+  const known = shownNumbers(path)
+  return numbersIn(text).filter((number) => !known.has(number))
+}
+
+/** The words of a text in markdown, without its marks, the numbers of its lists, and addresses. */
+function wordsOfMarkdown(markdown: string): string {
+  return normalise(
+    markdown
+      .replace(/\]\([^)]*\)/g, '')
+      .replace(/^\s*\d+\. /gm, '')
+      .replace(/[[*_\\`>#|]/g, ''),
+  )
+}
+
+/** The words of a piece of HTML, its blocks apart. */
+function wordsOfHtml(html: string): string {
+  return textOf(load(`<body>${html}</body>`))
+}
+
+/** The path of a complete address of the site. */
+function pathOf(address: string): string {
+  return new URL(address).pathname.slice(basePathOf(content.site?.settings.data.url ?? '').length - 1)
+}
+
+describe.each(paths)('the markdown copy of %s', (path) => {
+  const words = wordsOfMarkdown(readFile(path === '/' ? 'index.md' : `${path.slice(1)}.md`))
+
+  test('says no number that the page does not show', () => {
+    expect(strangeNumbers(words, path)).toEqual([])
+  })
+
+  test('says every figure that the ledger wants on the page', () => {
+    const wanted = content.ledger?.figures.filter(({ pages }) => pages.includes(path)) ?? []
+    const missing = wanted.filter((figure) => !words.includes(normalise(formatFigure(figure))))
+    expect(missing.map(({ id }) => id)).toEqual([])
+  })
+})
+
+interface FeedItem {
+  url: string
+  title: string
+  summary: string
+  content_html: string
+}
+
+describe('the feeds', () => {
+  const items: FeedItem[] = JSON.parse(readFile('feed.json')).items
+
+  test.each(items.map((item) => [item.url, item] as const))('say no number of their own of %s', (url, item) => {
+    const { title, summary, content_html } = item
+    const text = `${title} · ${summary} · ${wordsOfHtml(content_html)}`
+    expect(strangeNumbers(text, pathOf(url))).toEqual([])
+  })
+
+  test('say the same in Atom and in JSON', () => {
+    const feed = load(readFile('feed.xml'), { xml: true })
+    const said = feed('entry')
+      .toArray()
+      .map((entry) => {
+        const [url, title, summary, content_html] = ['id', 'title', 'summary', 'content'].map((name) =>
+          feed(entry).children(name).text(),
+        )
+        return { url, title, summary, content_html }
+      })
+    expect(said).toEqual(items.map(({ url, title, summary, content_html }) => ({ url, title, summary, content_html })))
+  })
+})
+
+test('the guide for language models says no number of its own', () => {
+  const lines = [...readFile('llms.txt').matchAll(/^- \[(.*)\]\((.*)\.md\): (.*)$/gm)]
+  expect(lines).toHaveLength(paths.length)
+  for (const [, title = '', address = '', description] of lines) {
+    const path = pathOf(address).replace(/^\/index$/, '/')
+    expect(strangeNumbers(`${title} · ${description}`, path), path).toEqual([])
+  }
+})
+
+test.each(['/innovation-summit', '/innovation-summit-geneve', '/nominate-beacon'])(
+  'the calendar of %s says no number of its own',
+  (path) => {
+    const calendar = ICAL.Component.fromString(readFile(`${path.slice(1)}.ics`))
+    const entries = ['vevent', 'vtodo'].flatMap((kind) => calendar.getAllSubcomponents(kind))
+    const words = entries.flatMap((entry) =>
+      ['summary', 'description', 'location'].map((name) => entry.getFirstPropertyValue(name) ?? ''),
+    )
+    expect(words.join('')).not.toBe('')
+    expect(strangeNumbers(words.join(' · '), path)).toEqual([])
+  },
+)
+
+test.each(content.routes.map((route) => [route.path, route] as const))(
+  'the preview image of %s says no number of its own',
+  (path, route) => {
+    if (!content.site) throw new Error('the content is broken')
+    const { title, kicker, figures } = previewCard(content.site, route)
+    const words = [title, kicker, ...figures.map(({ display, label }) => `${display} ${label}`)]
+    expect(strangeNumbers(words.join(' · '), path)).toEqual([])
+  },
+)
