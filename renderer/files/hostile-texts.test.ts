@@ -9,6 +9,7 @@ import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
 import { DataBlocks } from '../head/DataBlocks.tsx'
 import { SocialTags } from '../head/SocialTags.tsx'
+import { structuredData } from '../structured-data/structured-data.ts'
 import { siteFiles } from './site-files.ts'
 import { changed, fileInput } from './testing/file-input.ts'
 
@@ -81,7 +82,7 @@ describe('whatever a title says, it stays a text', () => {
   it('in the head of a page and in its data for search engines', () => {
     const path = '/article/manifesto'
     const tags = createElement(SocialTags, { head: { title: hostile, description: hostile }, site: spoiled, path })
-    const data = createElement(DataBlocks, { site: spoiled, path, title: hostile })
+    const data = createElement(DataBlocks, { subjects: structuredData(spoiled, path, hostile) })
     const $ = load(renderToStaticMarkup(createElement('head', {}, tags, data)))
     expect($('meta[property="og:title"]').attr('content')).toBe(hostile)
     expect($('meta[property="og:description"]').attr('content')).toBe(hostile)
