@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Site } from './content/site.ts'
+import type { Photographs } from './photographs/photographs.ts'
 
 /** What the head of a document says of its page. */
 export interface Head {
@@ -30,6 +31,8 @@ export interface RenderInput {
   today: string
   /** Where the site lies on its host: `/`, or `/site/`. */
   basePath: string
+  /** The pictures of the content; without them each is shown as it is, as in the live preview. */
+  photographs?: Photographs
   /** Set for the error screen. */
   failure?: Failure
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Site } from './content/site.ts'
+import type { Photographs } from './photographs/photographs.ts'
 
 /** What every component of a page can ask for. */
 export interface PageScope {
@@ -10,6 +11,7 @@ export interface PageScope {
   scope: string
   /** The day of the build, as 2025-09-23. */
   today: string
+  photographs: Photographs
 }
 
 const SiteContext = createContext<PageScope | undefined>(undefined)

@@ -1,5 +1,5 @@
 import { isBuiltFrom } from './build/fingerprint.ts'
-import { checkContent, coverageOf, findNothingRead, isSound } from './check/check-content.ts'
+import { checkContent, coverageOf, findNothingRead, isSound, withPictures } from './check/check-content.ts'
 import { checkOnline, type OnlineResult } from './check/check-online.ts'
 import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
@@ -17,7 +17,7 @@ await run(async () => {
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
   const root = contentRoot(options.root)
-  const checked = checkContent(root, { release: options.release, renders: false })
+  const checked = await withPictures(checkContent(root, { release: options.release, renders: false }))
   // The pages say something of this content only when they were built from exactly this content.
   const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked) : undefined
   const online = options.online ? await checkOnline(checked.externalLinks, { fetch }) : undefined

@@ -2,6 +2,7 @@ import { articlePath } from '../content/routes.ts'
 import type { Article } from '../content/schemas/article.ts'
 import type { Entry } from '../content/site.ts'
 import { Motif } from '../motif/Motif.tsx'
+import { Photograph } from '../photographs/Photograph.tsx'
 import { FigureById, Text } from './FigureText.tsx'
 
 /** A story as a card; the whole card leads to it. */
@@ -18,7 +19,7 @@ export function ArticleCard({
       className={`group relative grid h-full ${isFeatured ? 'bg-sunken md:grid-cols-[1.25fr_1fr]' : 'content-start'}`}
     >
       {data.image.src ? (
-        <img src={data.image.src} alt="" className="size-full object-cover" />
+        <Photograph src={data.image.src} alt="" place="card" className="size-full object-cover" />
       ) : (
         <Motif
           seed={id}

@@ -16,12 +16,13 @@ import { guard } from './guard.ts'
 import { renderBody, type Section } from './markdown/render.ts'
 import { type WrittenPart, writeOut } from './markdown/write-out.ts'
 import type { Memory } from './memory.ts'
-import { type Location, type Problem, sortProblems } from './problem.ts'
+import { type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
 import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
 import { checkEntry } from './rules/index.ts'
 import type { RuleContext } from './rules/rule.ts'
+import type { PlacedAddress } from './rules/targets.ts'
 import type { Settings } from './schemas/settings.ts'
 import type { Content, Site } from './site.ts'
 
@@ -41,11 +42,6 @@ export interface LoadOptions {
   memory?: Memory
 }
 
-/** A link that leaves the site, with its place. */
-export interface ExternalLink extends Location {
-  url: string
-}
-
 /**
  * The content as loaded: the site, unless texts are not rendered or a file that every page needs is broken, and everything
  * that is wrong.
@@ -63,7 +59,9 @@ export interface LoadedContent {
   /** Stand-ins for what is not known yet, which a release refuses. */
   placeholders: Problem[]
   /** Every link that leaves the site, as often as it stands in the content. */
-  externalLinks: ExternalLink[]
+  externalLinks: PlacedAddress[]
+  /** Every picture that is shown, as often as it stands in the content. */
+  pictures: PlacedAddress[]
   /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
   accepted: readonly AcceptedText[]
   /** Whether every file and the ledger could be read, so that no figure is missing because of a fault. */
@@ -146,7 +144,8 @@ export function loadContent({
   // What a draft refers to is not published either.
   const draftContext: Surroundings = { ...context, isHeld: () => false }
   const placeholders = published.flatMap(findPlaceholders)
-  const externalLinks: ExternalLink[] = []
+  const externalLinks: PlacedAddress[] = []
+  const pictures: PlacedAddress[] = []
   let references = 0
   const sections = new Map<string, Section[]>()
   const texts = new Map<string, WrittenPart[]>()
@@ -157,6 +156,7 @@ export function loadContent({
       : checkGuarded(entry, surroundings, renders)
     problems.push(...checked.problems)
     externalLinks.push(...checked.outside)
+    pictures.push(...checked.pictures)
     references += checked.references
     if (!isDraft(entry, today)) placeholders.push(...checked.placeholders)
     if (checked.sections) sections.set(entry.file, checked.sections)
@@ -173,6 +173,7 @@ export function loadContent({
     problems: sortProblems(problems),
     placeholders: sortProblems(placeholders),
     externalLinks,
+    pictures,
     accepted: entries.flatMap(acceptedTexts),
     references,
     isWhole: countable !== undefined && broken.size === 0 && ledger !== undefined,
@@ -199,7 +200,7 @@ function checkAndRender(entry: ReadEntry, surroundings: Surroundings, renders: b
 }
 
 function checkGuarded(entry: ReadEntry, surroundings: Surroundings, renders: boolean): Checked {
-  const nothing = { placeholders: [], outside: [], references: 0 }
+  const nothing = { placeholders: [], outside: [], pictures: [], references: 0 }
   return guard<Checked>(
     entry.file,
     () => checkAndRender(entry, surroundings, renders),

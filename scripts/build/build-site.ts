@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkContent, coverageOf, findNothingRead } from '../check/check-content.ts'
+import { checkContent, coverageOf, findNothingRead, withPictures } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
@@ -12,6 +12,7 @@ import { compressFiles } from './compress.ts'
 import { writeFiguresFile } from './figures-file.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
+import { writePhotographs } from './photographs.ts'
 import { writeIcons, writePreviewImages } from './pictures.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
@@ -42,8 +43,8 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     const basePath = readBasePath(root)
     const bundling = startBundling({ contentRoot: root, outDir: stage.folder, basePath })
     progress.step('check the content')
-    const checked = checkContent(root)
-    const { site, problems, isSound, routes } = checked
+    const checked = await withPictures(checkContent(root))
+    const { site, problems, isSound, routes, photographs } = checked
     if (!site || !isSound) {
       bundling.cancel()
       progress.done(`\n${report(problems, 'text')}\n\n✗ nothing was built: mend the problems above`)
@@ -52,7 +53,7 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     progress.step('bundle the code')
     await bundling.finished
     progress.step(`render ${routes.length} pages`)
-    await renderSite({ site, basePath, routes, stage: stage.folder, progress })
+    await renderSite({ site, basePath, routes, photographs, stage: stage.folder, progress })
     progress.step('read the pages')
     const read = readPages(stage.client, checked)
     if (!read) throw new Error('a page of the site was not written')
@@ -69,6 +70,7 @@ export async function buildSite({ root, out = 'dist' }: BuildOptions): Promise<b
     writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
     prune(stage.folder)
     progress.step('draw the pictures')
+    await writePhotographs(stage.client, 'public', checked.planned, progress)
     await writeIcons(stage.client, site)
     await writePreviewImages(stage.client, site, routes, progress)
     progress.step('compress')

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
+import type { Photographs } from '../../renderer/photographs/photographs.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { writeFile } from '../write-file.ts'
@@ -14,6 +15,7 @@ export interface RenderSiteOptions {
   /** Where the site will lie on its host. */
   basePath: string
   routes: readonly Route[]
+  photographs: Photographs
   /** The folder with the bundles; the documents go into its `client/`. */
   stage: string
   progress: Progress
@@ -24,11 +26,18 @@ export interface RenderSiteOptions {
  *
  * @throws Error naming the content file of a page that cannot be rendered
  */
-export async function renderSite({ site, basePath, routes, stage, progress }: RenderSiteOptions): Promise<void> {
+export async function renderSite({
+  site,
+  basePath,
+  routes,
+  photographs,
+  stage,
+  progress,
+}: RenderSiteOptions): Promise<void> {
   process.env.NODE_ENV = 'production'
   const { renderPage } = await importRenderer()
   await import(pathToFileURL(join(stage, 'server/importBuild.cjs')).href)
-  const input = { site, today: buildDay(), basePath }
+  const input = { site, today: buildDay(), basePath, photographs }
   const documents = siteDocuments(site, routes)
   for (const [index, document] of documents.entries()) {
     writeFile(join(stage, 'client', document.name), await renderDocument(renderPage, document, input))

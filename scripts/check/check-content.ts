@@ -2,6 +2,7 @@ import { displayPath } from '../../renderer/content/file-access.ts'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
 import { buildDay } from '../build/build-day.ts'
+import { checkPictures, type PicturesResult } from './check-pictures.ts'
 import type { PagesResult } from './read-pages.ts'
 
 /** The outcome of a check. */
@@ -10,6 +11,9 @@ export interface CheckResult extends LoadedContent {
   isSound: boolean
 }
 
+/** The folder of files that are served as they are. */
+const publicFolder = 'public'
+
 /**
  * Checks the content: files, schemas, text, links, figures against the ledger, and relations between figures.
  *
@@ -17,13 +21,20 @@ export interface CheckResult extends LoadedContent {
  * @param renders whether the texts are rendered too, for a build
  */
 export function checkContent(root: string, { release = false, renders = true } = {}): CheckResult {
-  const loaded = loadContent({ root, publicFolder: 'public', renders, today: buildDay() })
+  const loaded = loadContent({ root, publicFolder, renders, today: buildDay() })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),
     ...findNothingChecked(loaded, root),
   ]
   return { ...loaded, problems: sortProblems(problems), isSound: isSound(problems) }
+}
+
+/** Adds what is wrong with the pictures of the content: each is opened, which a check of texts alone has no time for. */
+export async function withPictures(checked: CheckResult): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
+  const { problems: faults, ...pictures } = await checkPictures(checked.pictures, publicFolder)
+  const problems = sortProblems([...checked.problems, ...faults])
+  return { ...checked, ...pictures, problems, isSound: isSound(problems) }
 }
 
 /** Whether no problem is an error. */

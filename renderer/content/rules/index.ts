@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { ReadEntry } from '../entry.ts'
 import { formatOf, parseText } from '../parse-text.ts'
-import type { Location, Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
 import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
@@ -20,7 +20,7 @@ import { findPlaceholderAddresses } from './placeholder-addresses.ts'
 import type { Rule, RuleContext } from './rule.ts'
 import { sentenceLength } from './sentence-length.ts'
 import { strayNumbers } from './stray-numbers.ts'
-import { externalLinksIn } from './targets.ts'
+import { externalLinksIn, type PlacedAddress, picturesIn } from './targets.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { weekdaysFit } from './weekdays.ts'
 
@@ -51,7 +51,9 @@ interface CheckedEntry {
   /** Addresses that stand in for others, which a release refuses. */
   placeholders: Problem[]
   /** The links that leave the site. */
-  outside: (Location & { url: string })[]
+  outside: PlacedAddress[]
+  /** The pictures that are shown. */
+  pictures: PlacedAddress[]
   /** How many references to figures stand in the file. */
   references: number
   tree?: Root
@@ -68,7 +70,8 @@ export function checkEntry(entry: Omit<ReadEntry, 'figures'>, context: RuleConte
   const { file, body, bodyLine, fields, locate, locateWithin } = entry.source
   const format = formatOf(file)
   const parsed = parseText(entry.source)
-  if ('problem' in parsed) return { problems: [parsed.problem], placeholders: [], outside: [], references: 0, format }
+  if ('problem' in parsed)
+    return { problems: [parsed.problem], placeholders: [], outside: [], pictures: [], references: 0, format }
   const { tree } = parsed
   const headingAbove = entry.kind === 'policy' ? 2 : 1
   const place = { file, fields, locate, locateWithin, body, bodyLine }
@@ -76,6 +79,7 @@ export function checkEntry(entry: Omit<ReadEntry, 'figures'>, context: RuleConte
   const document = { ...place, scope: entry.id, format, tree, headingAbove, page } as const
   const placeholders = findPlaceholderAddresses(document)
   const outside = externalLinksIn(document)
+  const pictures = picturesIn(document)
   const problems = rules.flatMap((rule) => rule(document, context))
-  return { problems, placeholders, outside, references: countReferences(document), tree, format }
+  return { problems, placeholders, outside, pictures, references: countReferences(document), tree, format }
 }
