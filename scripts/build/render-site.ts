@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
@@ -62,12 +63,7 @@ async function renderDocument(
     const reason = errorWhileRendering instanceof Error ? errorWhileRendering.message : 'no such page'
     throw new Error(`${file}: the page ${path} cannot be rendered: ${reason}`)
   }
-  return withoutDefer(result.httpResponse.body)
-}
-
-/** Modules are deferred by themselves; vite-plugin-ssr says so once more, which HTML does not allow. */
-function withoutDefer(html: string): string {
-  return html.replace(/(<script type="module" src="[^"]+") defer>/g, '$1>')
+  return placeScriptInHead(result.httpResponse.body)
 }
 
 /** Imports vite-plugin-ssr without its remark, at every start, that it goes on under another name. */
