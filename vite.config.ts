@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
+import { classicScript } from './renderer/client/classic-script.ts'
 import { plainImport } from './renderer/client/plain-import.ts'
 import { fonts } from './renderer/fonts/plugin.ts'
 import { remarkDecorative } from './renderer/mdx/decorative.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
     fonts([contentRoot, 'renderer', 'pages']),
     tailwindcss(),
     plainImport(),
+    classicScript(),
     // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself. Addresses are
     // rendered without the base path, which belongs to the files alone (`base`, from the settings).
     ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' }),

@@ -39,7 +39,6 @@ export function DocumentHead({ head, site, path, subjects, isFailure }: Document
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon-180.png" />
       <link rel="manifest" href={fileAddresses.manifest} />
-      <script src="/theme.js" />
       {isFailure ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -4,12 +4,14 @@ import { DocumentHead } from './document-head.tsx'
 import { rebaseMarkup } from './hosting/base-path.ts'
 import { Layout } from './layout/Layout.tsx'
 import type { PageContext, RenderMarkup } from './page.ts'
+import { hastenFirstInView } from './photographs/first-in-view.ts'
 import { createScope, SiteProvider } from './site-context.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 
 /** Renders a page to a whole document. */
 export default function onRenderHtml(context: PageContext) {
-  const { site, basePath, config, recall = (_, surroundings, render) => render(surroundings) } = context
+  const { site, basePath, today, photographs = {}, config } = context
+  const { recall = (_, surroundings, render) => render(surroundings) } = context
   const { head, scope, props } = config.data(context)
   const path = context.urlOriginal
   const { Page } = config
@@ -19,16 +21,18 @@ export default function onRenderHtml(context: PageContext) {
     head: renderToStaticMarkup(
       <DocumentHead head={head} site={surroundings} path={path} subjects={subjects} isFailure={isFailure} />,
     ),
-    body: renderToStaticMarkup(
-      <SiteProvider value={createScope(surroundings, path, scope)}>
-        <Layout>
-          <Page {...props} />
-        </Layout>
-      </SiteProvider>,
+    body: hastenFirstInView(
+      renderToStaticMarkup(
+        <SiteProvider value={createScope(surroundings, path, scope)}>
+          <Layout>
+            <Page {...props} />
+          </Layout>
+        </SiteProvider>,
+      ),
     ),
   })
   const given = { path, head, scope, props, subjects, isFailure }
-  const markup = recall(given, { ...site, today: context.today }, render)
+  const markup = recall(given, { ...site, today, photographs }, render)
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB">
 <head>${dangerouslySkipEscape(rebaseMarkup(markup.head, basePath))}</head>

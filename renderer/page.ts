@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Site } from './content/site.ts'
+import type { Photographs } from './photographs/photographs.ts'
 
 /** What the head of a document says of its page. */
 export interface Head {
@@ -30,6 +31,8 @@ export interface RenderInput {
   today: string
   /** Where the site lies on its host: `/`, or `/site/`. */
   basePath: string
+  /** The pictures of the content; without them each is shown as it is, as in the live preview. */
+  photographs?: Photographs
   /** Set for the error screen. */
   failure?: Failure
   /** Gives the markup of a page that was rendered from the same before; without it, every page is rendered. */
@@ -42,8 +45,8 @@ export interface Markup {
   body: string
 }
 
-/** Everything else that a page can show: the content files, the figures, and the day. */
-export type Surroundings = Site & Pick<RenderInput, 'today'>
+/** Everything else that a page can show: the content files, the figures, the pictures, and the day. */
+export type Surroundings = Site & Required<Pick<RenderInput, 'today' | 'photographs'>>
 
 /**
  * Gives the markup of a page, and renders it when it is not known.

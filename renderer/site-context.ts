@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Site } from './content/site.ts'
 import type { Surroundings } from './page.ts'
+import type { Photographs } from './photographs/photographs.ts'
 
 /** What every component of a page can ask for. */
 export interface PageScope {
@@ -11,6 +12,7 @@ export interface PageScope {
   scope: string
   /** The day of the build, as 2025-09-23. */
   today: string
+  photographs: Photographs
 }
 
 /** What the components of a page can ask for, taken from its surroundings no sooner than it is asked for. */
@@ -21,6 +23,9 @@ export function createScope(surroundings: Surroundings, path: string, scope: str
     scope,
     get today() {
       return surroundings.today
+    },
+    get photographs() {
+      return surroundings.photographs
     },
   }
 }

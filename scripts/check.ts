@@ -1,6 +1,6 @@
 import { isBuiltFrom } from './build/fingerprint.ts'
 import { noCache, openCache } from './cache/cache.ts'
-import { checkContent, coverageOf, findNothingRead, isSound } from './check/check-content.ts'
+import { checkContent, coverageOf, findNothingRead, isSound, withPictures } from './check/check-content.ts'
 import { checkOnline, type OnlineResult } from './check/check-online.ts'
 import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
@@ -20,7 +20,7 @@ await run(async () => {
   const started = performance.now()
   const cache = options['no-cache'] ? noCache : openCache()
   const root = contentRoot(options.root)
-  const checked = checkContent(root, { release: options.release, renders: false, cache })
+  const checked = await withPictures(checkContent(root, { release: options.release, renders: false, cache }), cache)
   // The pages say something of this content only when they were built from exactly this content.
   const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked, cache) : undefined
   cache.note('check', root)

@@ -6,13 +6,21 @@ import { showLocalTime } from './local-time.ts'
 import { closeMenuOnChoice } from './menu.ts'
 import { logAttemptedPath } from './not-found.ts'
 import { openSearchByKey } from './search-keys.ts'
+import { followTheme } from './theme.ts'
 import { showToday } from './today.ts'
 
 // Everything that runs before the visitor's first action. Pages read and work without it.
-closeMenuOnChoice()
-showToday()
-showLocalTime()
-markCurrentSection()
-logAttemptedPath()
+followTheme()
 wakeIslands()
 openSearchByKey()
+// The script stands in the head, where the theme needs it; in the live preview it comes after the document.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', changePage)
+else changePage()
+
+function changePage(): void {
+  closeMenuOnChoice()
+  showToday()
+  showLocalTime()
+  markCurrentSection()
+  logAttemptedPath()
+}

@@ -5,7 +5,8 @@ const wrapper = 'native:import-analysis-build'
 
 /**
  * Leaves a dynamic `import()` as it is written. Vite wraps each in a helper that preloads styles and further chunks; the
- * site's islands have neither, and the helper would be the largest script that every page loads.
+ * site's islands have neither, and the helper would be the largest script that every page loads, or a file that every page
+ * asks for.
  */
 export function plainImport(): Plugin {
   return {

@@ -3,6 +3,7 @@ import type { Article } from '../content/schemas/article.ts'
 import type { Entry } from '../content/site.ts'
 import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
+import { Photograph } from '../photographs/Photograph.tsx'
 import { FigureById, Text } from './FigureText.tsx'
 
 /** A story as a card; the whole card leads to it. */
@@ -20,7 +21,7 @@ export function ArticleCard({
       className={`group relative grid h-full ${isFeatured ? 'bg-sunken md:grid-cols-[1.25fr_1fr]' : 'content-start'}`}
     >
       {data.image.src ? (
-        <img src={data.image.src} alt="" className="size-full object-cover" />
+        <Photograph src={data.image.src} alt="" place="card" className="size-full object-cover" />
       ) : (
         <Motif
           seed={id}

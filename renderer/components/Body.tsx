@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block, Section } from '../content/markdown/render.ts'
+import { placePhotographs } from '../photographs/in-markup.tsx'
+import { usePage } from '../site-context.ts'
 import { Contents } from './Contents.tsx'
 import { Markup } from './Markup.tsx'
 import { PageSection } from './Section.tsx'
@@ -43,10 +45,11 @@ export function Body({ sections, renderBlock, className = '' }: BodyProps) {
 
 /** What stands in a section: rendered text, and components in their places. */
 export function Blocks({ blocks, renderBlock }: { blocks: readonly Block[]; renderBlock?: RenderBlock }) {
+  const { photographs } = usePage()
   return blocks.map((block) =>
     block.kind === 'html' ? (
       // Sanitized where it was rendered (content/markdown/processor.ts).
-      <Markup key={block.html} className="prose" html={block.html} />
+      <Markup key={block.html} className="prose" html={placePhotographs(block.html, photographs)} />
     ) : (
       <div key={`${block.name} ${block.argument}`} className="my-3">
         {renderBlock?.(block.name, block.argument)}

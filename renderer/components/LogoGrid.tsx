@@ -1,6 +1,7 @@
 import type { Partner } from '../content/schemas/person.ts'
 import { between, createRandom } from '../motif/random.ts'
 import { arcs, bowl, disc, dome, rays } from '../motif/shapes.ts'
+import { Photograph } from '../photographs/Photograph.tsx'
 import { ExternalLink } from './links.tsx'
 
 /**
@@ -31,7 +32,7 @@ export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; row
 
 /** A logo, or the name under a sign of its own in its place. */
 function Logo({ partner: { id, name, logo }, place }: { partner: Partner; place: number }) {
-  if (logo.src) return <img src={logo.src} alt={logo.alt} className="max-h-14" />
+  if (logo.src) return <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
   return (
     <>
       <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true" className="text-accent">

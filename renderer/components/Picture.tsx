@@ -1,4 +1,5 @@
 import { Motif } from '../motif/Motif.tsx'
+import { Photograph } from '../photographs/Photograph.tsx'
 
 interface PictureProps {
   image: { alt: string; src?: string | undefined }
@@ -11,7 +12,7 @@ interface PictureProps {
 /** A picture of the content, or the drawing that stands in for it. */
 export function Picture({ image, className = '', ...drawing }: PictureProps) {
   if (!image.src) return <Motif {...drawing} alt={image.alt} className={className} />
-  return <img src={image.src} alt={image.alt} className={className} />
+  return <Photograph src={image.src} alt={image.alt} place="band" className={className} />
 }
 
 /** The grounds of monograms; the letters of a name choose theirs. */
@@ -27,7 +28,10 @@ export function Portrait({
   name: string
   className?: string
 }) {
-  if (image.src) return <img src={image.src} alt={image.alt} className={`${className} shrink-0 object-cover`} />
+  if (image.src) {
+    const classes = `${className} shrink-0 object-cover`
+    return <Photograph src={image.src} alt={image.alt} place="portrait" className={classes} />
+  }
   // Only names begin with a capital: “Keynote speaker to be announced” is one letter, “Leader A” two.
   const initials = name.split(' ').flatMap((word) => /^\p{Lu}/u.exec(word)?.[0] ?? [])
   const letters = initials.length > 1 ? `${initials[0]}${initials.at(-1)}` : (initials[0] ?? name.charAt(0))

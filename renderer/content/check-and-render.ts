@@ -25,7 +25,7 @@ export function checkAndRender(
   surroundings: Surroundings,
   renders: boolean,
 ): Product<Checked, EntryText> {
-  const nothing = { placeholders: [], outside: [], references: 0 }
+  const nothing = { placeholders: [], outside: [], pictures: [], references: 0 }
   return guard<Product<Checked, EntryText>>(
     entry.file,
     () => makeProduct(entry, surroundings, renders),

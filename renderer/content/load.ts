@@ -15,11 +15,12 @@ import { findUnwrittenEntries } from './figures/new-entry.ts'
 import { displayPath, isThere } from './file-access.ts'
 import { type FoundFile, findFiles } from './files.ts'
 import { createMemory, type Made, type Memory } from './memory.ts'
-import { type Location, type Problem, sortProblems } from './problem.ts'
+import { type Problem, sortProblems } from './problem.ts'
 import { checkRelations } from './relations/index.ts'
 import { findPast } from './relations/past.ts'
 import type { BrokenEntry } from './remainder.ts'
 import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
+import type { PlacedAddress } from './rules/targets.ts'
 import type { Settings } from './schemas/settings.ts'
 import type { Content, EntryText, Site } from './site.ts'
 
@@ -39,11 +40,6 @@ export interface LoadOptions {
   memory?: Memory
 }
 
-/** A link that leaves the site, with its place. */
-export interface ExternalLink extends Location {
-  url: string
-}
-
 /**
  * The content as loaded: the site, unless texts are not rendered or a file that every page needs is broken, and everything
  * that is wrong.
@@ -61,7 +57,9 @@ export interface LoadedContent {
   /** Stand-ins for what is not known yet, which a release refuses. */
   placeholders: Problem[]
   /** Every link that leaves the site, as often as it stands in the content. */
-  externalLinks: ExternalLink[]
+  externalLinks: PlacedAddress[]
+  /** Every picture that is shown, as often as it stands in the content. */
+  pictures: PlacedAddress[]
   /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
   accepted: readonly AcceptedText[]
   /** Whether every file and the ledger could be read, so that no figure is missing because of a fault. */
@@ -154,7 +152,8 @@ export function loadContent({
   }
   // What a draft refers to is not published either.
   const draftContext: Surroundings = { ...context, isHeld: () => false }
-  const externalLinks: ExternalLink[] = []
+  const externalLinks: PlacedAddress[] = []
+  const pictures: PlacedAddress[] = []
   let references = 0
   const texts = new Map<string, Made<unknown, EntryText>>()
   for (const entry of entries) {
@@ -166,6 +165,7 @@ export function loadContent({
     // In the place of a broken file stands its last sound form, of which nothing needs to be told any more.
     if (!stale.has(entry)) problems.push(...checked.problems)
     externalLinks.push(...checked.outside)
+    pictures.push(...checked.pictures)
     references += checked.references
     if (!isHeld) placeholders.push(...checked.placeholders)
     texts.set(entry.file, made)
@@ -185,6 +185,7 @@ export function loadContent({
     problems: sortProblems(problems),
     placeholders: sortProblems(placeholders),
     externalLinks,
+    pictures,
     accepted: entries.flatMap(acceptedTexts),
     references,
     isWhole: countable !== undefined && broken.size === 0 && ledger !== undefined,

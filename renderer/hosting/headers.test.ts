@@ -82,7 +82,7 @@ describe('a response is kept', () => {
     expect(cacheControl('/assets/entry.1a2b3c.js')).toBe('public, max-age=31536000, immutable')
   })
 
-  it.each(['/', '/about', '/theme.js', '/article/assets/x', '/404'])('only after asking again: %s', (path) => {
+  it.each(['/', '/about', '/icon.svg', '/article/assets/x', '/404'])('only after asking again: %s', (path) => {
     expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate')
   })
 })

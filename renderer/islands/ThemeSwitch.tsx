@@ -13,7 +13,7 @@ const looks = {
 /**
  * A button that goes through the themes: as the system, light, dark. The document's root carries the choice, and the
  * stylesheet shows the look that belongs to it, so that nothing is wrong before React is there. The browser's storage
- * keeps the choice, where `public/theme.js` finds it before the next page is painted. Without scripts the button is absent.
+ * keeps the choice, where `client/theme.ts` finds it before the next page is painted. Without scripts the button is absent.
  */
 export function ThemeSwitch() {
   return (

@@ -10,12 +10,14 @@ import { FigureCards } from '../components/StatCards.tsx'
 import { TextCards } from '../components/TextCards.tsx'
 import type { DisplayForm } from '../content/figures/format.ts'
 import type { MdxComponentName } from '../content/mdx/components.ts'
+import { Photograph } from '../photographs/Photograph.tsx'
 import { usePage } from '../site-context.ts'
 
 /** The published components that pages in MDX use; each shows data of the page's own frontmatter. */
 export const mdxComponents = {
   // Each heading of the second level has been given an id.
   h2: ({ id = '', children }) => <SectionHeading id={id}>{children}</SectionHeading>,
+  img: ({ src = '', alt = '', title }) => <Photograph {...{ src, alt, title }} />,
   Stat: ({ id, form }: { id: string; form?: DisplayForm }) => <FigureById id={id} {...(form && { form })} />,
   Callout,
   Values: () => <TextCards kind="value" cards={usePage().site.about.data.values} />,

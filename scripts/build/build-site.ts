@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
-import { checkContent, coverageOf, findNothingRead } from '../check/check-content.ts'
+import { checkContent, coverageOf, findNothingRead, withPictures } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
@@ -13,6 +13,7 @@ import { compressFiles } from './compress.ts'
 import { writeFiguresFile } from './figures-file.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
+import { writePhotographs } from './photographs.ts'
 import { writeIcons, writePreviewImages } from './pictures.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
@@ -45,8 +46,8 @@ export async function buildSite({ root, out = 'dist', cache }: BuildOptions): Pr
     const basePath = readBasePath(root)
     const bundling = startBundling({ contentRoot: root, outDir: stage.folder, basePath, cacheFolder: cache.folder })
     progress.step('check the content')
-    const checked = checkContent(root, { cache })
-    const { site, problems, isSound, routes } = checked
+    const checked = await withPictures(checkContent(root, { cache }), cache)
+    const { site, problems, isSound, routes, photographs } = checked
     if (!site || !isSound) {
       bundling.cancel()
       progress.done(`\n${report(problems, 'text')}\n\n✗ nothing was built: mend the problems above`)
@@ -55,7 +56,7 @@ export async function buildSite({ root, out = 'dist', cache }: BuildOptions): Pr
     progress.step('bundle the code')
     await bundling.finished
     progress.step(`render ${routes.length} pages`)
-    await renderSite({ root, site, basePath, routes, stage: stage.folder, cache, progress })
+    await renderSite({ root, site, basePath, routes, photographs, stage: stage.folder, cache, progress })
     progress.step('read the pages')
     const read = readPages(stage.client, checked, cache)
     if (!read) throw new Error('a page of the site was not written')
@@ -72,6 +73,7 @@ export async function buildSite({ root, out = 'dist', cache }: BuildOptions): Pr
     writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
     prune(stage.folder)
     progress.step('draw the pictures')
+    await writePhotographs(stage.client, 'public', checked.planned, { cache, progress })
     await writeIcons(stage.client, site, cache)
     await writePreviewImages(stage.client, site, { routes, cache, progress })
     progress.step('compress')

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
+import type { Photographs } from '../../renderer/photographs/photographs.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
@@ -20,6 +22,7 @@ export interface RenderSiteOptions {
   /** Where the site will lie on its host. */
   basePath: string
   routes: readonly Route[]
+  photographs: Photographs
   /** The folder with the bundles; the documents go into its `client/`. */
   stage: string
   cache: Cache
@@ -36,6 +39,7 @@ export async function renderSite({
   site,
   basePath,
   routes,
+  photographs,
   stage,
   cache,
   progress,
@@ -43,7 +47,7 @@ export async function renderSite({
   const { renderPage } = await importRenderer()
   await loadBundle(stage)
   const recall = createRecall(cache, [basePath, ...mdxPages(root).flat()])
-  const input = { site, today: buildDay(), basePath, recall }
+  const input = { site, today: buildDay(), basePath, photographs, recall }
   const documents = siteDocuments(site, routes)
   for (const [index, document] of documents.entries()) {
     writeFile(join(stage, 'client', document.name), await renderDocument(renderPage, document, input))
@@ -68,12 +72,7 @@ async function renderDocument(
     const reason = errorWhileRendering instanceof Error ? errorWhileRendering.message : 'no such page'
     throw new Error(`${file}: the page ${path} cannot be rendered: ${reason}`)
   }
-  return withoutDefer(result.httpResponse.body)
-}
-
-/** Modules are deferred by themselves; vite-plugin-ssr says so once more, which HTML does not allow. */
-function withoutDefer(html: string): string {
-  return html.replace(/(<script type="module" src="[^"]+") defer>/g, '$1>')
+  return placeScriptInHead(result.httpResponse.body)
 }
 
 /**

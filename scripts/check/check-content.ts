@@ -3,7 +3,8 @@ import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
 import { buildDay } from '../build/build-day.ts'
-import type { Cache } from '../cache/cache.ts'
+import { type Cache, noCache } from '../cache/cache.ts'
+import { checkPictures, type PicturesResult } from './check-pictures.ts'
 import type { PagesResult } from './read-pages.ts'
 
 /** How content is checked. */
@@ -22,6 +23,9 @@ export interface CheckResult extends LoadedContent {
   isSound: boolean
 }
 
+/** The folder of files that are served as they are. */
+const publicFolder = 'public'
+
 /**
  * Checks the content: files, schemas, text, links, figures against the ledger, and relations between figures.
  *
@@ -30,13 +34,23 @@ export interface CheckResult extends LoadedContent {
  */
 export function checkContent(root: string, { release = false, renders = true, cache }: CheckOptions = {}): CheckResult {
   const memory = createMemory(cache)
-  const loaded = loadContent({ root, publicFolder: 'public', renders, today: buildDay(), memory })
+  const loaded = loadContent({ root, publicFolder, renders, today: buildDay(), memory })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),
     ...findNothingChecked(loaded, root),
   ]
   return { ...loaded, problems: sortProblems(problems), isSound: isSound(problems) }
+}
+
+/** Adds what is wrong with the pictures of the content: each is opened, which a check of texts alone has no time for. */
+export async function withPictures(
+  checked: CheckResult,
+  cache: Cache = noCache,
+): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
+  const { problems: faults, ...pictures } = await checkPictures(checked.pictures, publicFolder, cache)
+  const problems = sortProblems([...checked.problems, ...faults])
+  return { ...checked, ...pictures, problems, isSound: isSound(problems) }
 }
 
 /** Whether no problem is an error. */

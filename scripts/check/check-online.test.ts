@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { ExternalLink } from '../../renderer/content/load.ts'
+import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { checkOnline, type OnlineOptions } from './check-online.ts'
 
 /** A site of its own for a test; every https address reaches it. */
@@ -22,7 +22,7 @@ async function startSite(listener: RequestListener) {
   return { asked, fetch: fetchHere }
 }
 
-const link = (url: string, line = 1): ExternalLink => ({ url, file: 'a.md', line, column: 5 })
+const link = (url: string, line = 1): PlacedAddress => ({ url, file: 'a.md', line, column: 5 })
 
 /** A site that answers each path with a status and headers. */
 const answering =

@@ -1,6 +1,6 @@
-import type { ExternalLink } from '../../renderer/content/load.ts'
 import type { Problem } from '../../renderer/content/problem.ts'
 import { isPlaceholderAddress } from '../../renderer/content/rules/placeholder-addresses.ts'
+import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 
 /** How external links are asked; tests hand in a fetch that reaches a server of their own. */
 export interface OnlineOptions {
@@ -28,7 +28,7 @@ const mostRedirects = 5
  * other site may be down for an hour, which is no fault of this one.
  */
 export async function checkOnline(
-  links: readonly ExternalLink[],
+  links: readonly PlacedAddress[],
   { fetch, concurrency = 6, timeout = 10_000 }: OnlineOptions,
 ): Promise<OnlineResult> {
   const all = [...new Set(links.map(addressOf))]
@@ -54,7 +54,7 @@ export async function checkOnline(
 type Answer = { message?: undefined } | { message: string; mend: string }
 
 /** The part of an address that is sent: the place on the page stays in the browser. */
-function addressOf({ url }: ExternalLink): string {
+function addressOf({ url }: PlacedAddress): string {
   return url.replace(/#.*$/, '')
 }
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { ReadEntry } from '../entry.ts'
 import { formatOf, parseText } from '../parse-text.ts'
-import type { Location, Problem } from '../problem.ts'
+import type { Problem } from '../problem.ts'
 import type { Remainder } from '../remainder.ts'
 import { pageOf } from '../routes.ts'
 import { abbreviations } from './abbreviations.ts'
@@ -22,7 +22,7 @@ import { findPlaceholderAddresses } from './placeholder-addresses.ts'
 import type { ContentDocument, Rule, RuleContext } from './rule.ts'
 import { sentenceLength } from './sentence-length.ts'
 import { strayNumbers } from './stray-numbers.ts'
-import { externalLinksIn } from './targets.ts'
+import { externalLinksIn, type PlacedAddress, picturesIn } from './targets.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { unseenFigures } from './unseen-figures.ts'
 import { weekdaysFit } from './weekdays.ts'
@@ -56,7 +56,9 @@ interface CheckedEntry {
   /** Addresses that stand in for others, which a release refuses. */
   placeholders: Problem[]
   /** The links that leave the site. */
-  outside: (Location & { url: string })[]
+  outside: PlacedAddress[]
+  /** The pictures that are shown. */
+  pictures: PlacedAddress[]
   /** How many references to figures stand in the file. */
   references: number
   tree?: Root
@@ -91,8 +93,9 @@ export function checkEntry(
   const document = { ...place, scope: entry.id, format, headingAbove, page } as const
   const placeholders = findPlaceholderAddresses(document)
   const outside = externalLinksIn(document)
+  const pictures = picturesIn(document)
   const problems = rules.flatMap((rule) => rule(document, context))
-  const found = { placeholders, outside, references: countReferences(document), format }
+  const found = { placeholders, outside, pictures, references: countReferences(document), format }
   if ('problem' in parsed) return { ...found, problems: [parsed.problem, ...problems] }
   return { ...found, problems, tree: parsed.tree }
 }

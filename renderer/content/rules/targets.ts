@@ -48,11 +48,26 @@ function findTargets(document: ContentDocument): Target[] {
   return targets
 }
 
-/** The links of a file that leave the site, with their places. */
-export function externalLinksIn(document: ContentDocument): (Location & { url: string })[] {
-  return targetsIn(document).flatMap(({ target, use, problem }) => {
-    if (use !== 'link' || !target.startsWith('https://')) return []
-    const { file, line, column } = problem('', '')
-    return [{ url: target, file, line, column }]
-  })
+/** An address with the place where it stands. */
+export interface PlacedAddress extends Location {
+  url: string
+}
+
+/** The links of a file that leave the site. */
+export function externalLinksIn(document: ContentDocument): PlacedAddress[] {
+  return placed(document, ({ target, use }) => use === 'link' && target.startsWith('https://'))
+}
+
+/** The pictures that a file shows. */
+export function picturesIn(document: ContentDocument): PlacedAddress[] {
+  return placed(document, ({ target, use }) => use === 'image' && target.startsWith('/'))
+}
+
+function placed(document: ContentDocument, isWanted: (target: Target) => boolean): PlacedAddress[] {
+  return targetsIn(document)
+    .filter(isWanted)
+    .map(({ target, problem }) => {
+      const { file, line, column } = problem('', '')
+      return { url: target, file, line, column }
+    })
 }

@@ -1,5 +1,4 @@
-import type { Weight } from '../page-weight.ts'
-import { weightKinds } from '../page-weight.ts'
+import { type Weight, weightKinds } from '../../weight/page-files.ts'
 import type { Spread } from '../results.ts'
 import type { BenchReport } from './report.ts'
 

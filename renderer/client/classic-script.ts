@@ -1,0 +1,34 @@
+import type { Plugin } from 'vite'
+
+/** The entry whose script every page loads. */
+const entry = /\/renderer\/client\/entry\.ts$/
+
+/**
+ * Makes the script that every page loads a classic one, which alone can run before the first paint: it sets the theme, and
+ * a script of its own for that would be one more file to ask for. Its names stay within a function.
+ */
+export function classicScript(): Plugin {
+  return {
+    name: 'classic-script',
+    apply: 'build',
+    generateBundle: (_, bundle) => {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !entry.test(file.facadeModuleId ?? '')) continue
+        if (file.imports.length > 0 || file.exports.length > 0)
+          throw new Error(
+            'the script of every page shares code with an island, which would be one more file to ask for',
+          )
+        file.code = `(()=>{${file.code.trim()}})();\n`
+      }
+    },
+  }
+}
+
+/** What vite-plugin-ssr writes for the entry; modules are deferred by themselves, and HTML does not allow to say it twice. */
+const moduleScript = /<script type="module" src="([^"]+)"(?: defer)?><\/script>/g
+
+/** Puts the script of every page into the head of a built document, where it runs before the first paint. */
+export function placeScriptInHead(html: string): string {
+  const scripts = [...html.matchAll(moduleScript)].map(([, address]) => `<script src="${address}"></script>`)
+  return html.replace(moduleScript, '').replace('</head>', () => `${scripts.join('')}</head>`)
+}

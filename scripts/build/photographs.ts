@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import type { PictureTools, PlannedPicture } from './photographs/write.ts'
+
+/** What cameras and programs for pictures write notes into. */
+const withNotes = /\.(?:jpe?g|png|webp|avif)$/i
+
+/**
+ * Writes the forms of the pictures that pages show, and every picture of the public folder without the notes of its camera.
+ */
+export async function writePhotographs(
+  client: string,
+  publicFolder: string,
+  planned: readonly PlannedPicture[],
+  tools: PictureTools,
+): Promise<void> {
+  const names = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) => withNotes.test(name))
+  if (names.length === 0 && planned.length === 0) return
+  // The library is loaded for a site with pictures alone.
+  const { writeCleaned, writeForms } = await import('./photographs/write.ts')
+  await writeCleaned(client, publicFolder, names, tools.cache)
+  await writeForms(client, planned, tools)
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import sharp, { type Metadata } from 'sharp'
+import type { Cache } from '../../cache/cache.ts'
+
+/** A kind of picture that browsers show: its name, and the endings that files of it have. */
+const kinds = {
+  jpeg: { name: 'JPEG', endings: ['jpg', 'jpeg'] },
+  png: { name: 'PNG', endings: ['png'] },
+  webp: { name: 'WebP', endings: ['webp'] },
+  avif: { name: 'AVIF', endings: ['avif'] },
+  gif: { name: 'GIF', endings: ['gif'] },
+  svg: { name: 'SVG', endings: ['svg'] },
+} as const
+
+/** The kind of a picture by what is in its file, whatever its name says. */
+export type PictureKind = keyof typeof kinds
+
+/** A picture that can be shown. */
+export interface SoundPicture {
+  kind: PictureKind
+  /** Its size in pixels as it is seen, turned the right way up. */
+  width: number
+  height: number
+  isTransparent: boolean
+  /** A hash of the file. */
+  hash: string
+}
+
+/** Why a picture cannot be shown, as a message goes on after its address. */
+export interface PictureFault {
+  fault: string
+  mend: string
+}
+
+/** The most pixels that a picture may have: one needs four bytes of memory while it is made smaller. */
+const mostPixels = 100_000_000
+
+const saveAgain = 'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG'
+
+/** How pictures are opened: one of which a part is missing is no picture, and no file may fill the memory. */
+export const opening = { failOn: 'error', limitInputPixels: 2 * mostPixels } as const
+
+/** Looks at a picture, and decodes it whole, because nothing else tells that its end is missing. The outcome is kept. */
+export async function inspectPicture(file: string, cache: Cache): Promise<SoundPicture | PictureFault> {
+  const bytes = readFileSync(file)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const ending = endingOf(file)
+  const found = await cache.rememberAsync('inspected', [ending, hash], () => inspect(bytes, ending))
+  return 'fault' in found ? found : { ...found, hash }
+}
+
+/** The ending of a file's name, in small letters. */
+export function endingOf(file: string): string {
+  return /\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''
+}
+
+async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture, 'hash'> | PictureFault> {
+  const metadata = await readMetadata(bytes)
+  if (!metadata) return { fault: 'cannot be read: it is damaged, or no picture', mend: saveAgain }
+  const { autoOrient, pages = 1, hasAlpha = false } = metadata
+  const { width, height } = autoOrient
+  const kind = kindOf(metadata)
+  if (!kind) {
+    const name = (metadata.compression ?? metadata.format).toUpperCase()
+    return { fault: `is ${name}, which browsers do not show`, mend: saveAgain }
+  }
+  if (!(kinds[kind].endings as readonly string[]).includes(ending)) {
+    const mend = `give it the ending .${kinds[kind].endings[0]}, in public/ and here`
+    return { fault: `is ${kinds[kind].name}, and its name says something else`, mend }
+  }
+  if (pages > 1)
+    return { fault: 'moves, and visitors could not stop it', mend: 'take a still one, and link to a recording' }
+  if (width * height > mostPixels) {
+    const millions = (pixels: number) => `${Math.round(pixels / 1_000_000).toLocaleString('en-US')} million`
+    const fault = `has ${millions(width * height)} pixels, expected ${millions(mostPixels)} at most`
+    return { fault, mend: 'make it smaller: 2,400 pixels in width are enough for every screen' }
+  }
+  if (kind === 'svg' && holdsScript(bytes.toString('utf8')))
+    return { fault: 'holds a script', mend: 'save it as plain SVG, without scripts and actions' }
+  if (kind !== 'svg' && !(await canBeDecoded(bytes))) {
+    return { fault: 'is damaged: a part of it is missing or cannot be read', mend: saveAgain }
+  }
+  return { kind, width, height, isTransparent: hasAlpha }
+}
+
+async function readMetadata(bytes: Buffer): Promise<Metadata | undefined> {
+  try {
+    // Pictures above the limit are told of with their size.
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    return undefined
+  }
+}
+
+function kindOf({ format, compression }: Metadata): PictureKind | undefined {
+  if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
+  return (Object.keys(kinds) as PictureKind[]).find((kind) => kind === format)
+}
+
+async function canBeDecoded(bytes: Buffer): Promise<boolean> {
+  try {
+    await sharp(bytes, opening).resize(16).raw().toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A drawing that is opened by its own address is a document, in which scripts would run where no header forbids it. */
+function holdsScript(svg: string): boolean {
+  return /<script|<foreignObject|\son[a-z]+\s*=|(?:java|vb)script:/i.test(svg)
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp'
+import sharp from 'sharp'
+import { toSlug } from '../../../renderer/content/suggest.ts'
+import { hashedFolder } from '../../../renderer/hosting/headers.ts'
+import type { Photograph } from '../../../renderer/photographs/photographs.ts'
+import { endingOf, type SoundPicture } from './inspect.ts'
+
+/** A form that is to be made of a picture. */
+export interface Form {
+  /** The address of its file. */
+  address: string
+  width: number
+  encoding: Encoding
+}
+
+/** How a form is encoded. */
+export type Encoding =
+  | ({ format: 'avif' } & AvifOptions)
+  | ({ format: 'webp' } & WebpOptions)
+  | ({ format: 'jpeg' } & JpegOptions)
+  | ({ format: 'png' } & PngOptions)
+
+/** The widths in pixels in which a picture is offered: a phone's column, and steps up to a wide screen of fine pixels. */
+export const widths: readonly number[] = [360, 720, 1080, 1600, 2400]
+
+/** The form for browsers that know nothing newer is no wider than this. */
+const fallbackWidth = 1080
+
+/** Photographs lose what nobody sees; drawings keep their edges. */
+const encodings = {
+  photograph: {
+    avif: { format: 'avif', quality: 50, effort: 4 },
+    webp: { format: 'webp', quality: 72 },
+    fallback: { format: 'jpeg', quality: 74, mozjpeg: true },
+  },
+  graphic: {
+    avif: { format: 'avif', quality: 62, effort: 4, chromaSubsampling: '4:4:4' },
+    webp: { format: 'webp', quality: 86, smartSubsample: true },
+    fallback: { format: 'png', palette: true, quality: 90 },
+  },
+} as const satisfies Record<string, Record<'avif' | 'webp' | 'fallback', Encoding>>
+
+/** Plans the forms of a picture: what pages say of it, and the files that are to be made. Nothing is enlarged. */
+export function planForms(
+  name: string,
+  { kind, width, height, isTransparent, hash }: SoundPicture,
+): { photograph: Photograph; forms: Form[] } {
+  // A drawing is sharp in every size, and is served as it is.
+  if (kind === 'svg') return { photograph: { width, height, src: encodeURI(name), sources: [] }, forms: [] }
+  const isGraphic = isTransparent || kind === 'png' || kind === 'gif'
+  const { avif, webp, fallback } = encodings[isGraphic ? 'graphic' : 'photograph']
+  const most = Math.min(width, widths.at(-1) ?? width)
+  const offered = [...widths.filter((candidate) => candidate < most), most]
+  const form = (encoding: Encoding, formWidth: number): Form => ({
+    address: addressOf(name, hash, encoding, formWidth),
+    width: formWidth,
+    encoding,
+  })
+  const source = (type: string, forms: readonly Form[]) => ({
+    type,
+    srcset: forms.map((each) => `${each.address} ${each.width}w`).join(', '),
+  })
+  const avifs = offered.map((each) => form(avif, each))
+  const webps = offered.map((each) => form(webp, each))
+  const last = form(fallback, offered.findLast((each) => each <= fallbackWidth) ?? most)
+  return {
+    photograph: {
+      width: most,
+      height: Math.max(1, Math.round((height * most) / width)),
+      src: last.address,
+      sources: [source('image/avif', avifs), source('image/webp', webps)],
+    },
+    forms: [...avifs, ...webps, last],
+  }
+}
+
+/** The name of a file holds a hash of everything that it depends on, so that browsers may keep it for ever. */
+function addressOf(name: string, hash: string, encoding: Encoding, width: number): string {
+  const depends = JSON.stringify([hash, encoding, width, sharp.versions.sharp])
+  const short = createHash('sha256').update(depends).digest('hex').slice(0, 10)
+  const words = toSlug(basename(name, `.${endingOf(name)}`)) || 'picture'
+  return `${hashedFolder}photographs/${words}-${width}.${short}.${encoding.format === 'jpeg' ? 'jpg' : encoding.format}`
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { Cache } from '../../cache/cache.ts'
+import type { Progress } from '../../progress.ts'
+import { writeFile } from '../../write-file.ts'
+import { inspectPicture, opening, type PictureKind, type SoundPicture } from './inspect.ts'
+import type { Form } from './plan.ts'
+
+/** A picture of the content with the forms that are to be made of it. */
+export interface PlannedPicture {
+  /** The file in `public/`. */
+  file: string
+  hash: string
+  forms: readonly Form[]
+}
+
+/** What pictures are made with. */
+export interface PictureTools {
+  cache: Cache
+  progress: Progress
+}
+
+/** How far a picture at its own address reaches in either direction: links, feeds and old browsers ask for it. */
+const most = 2400
+
+/** Writes every form of the pictures. Those that were made from the same file before are not made again. */
+export async function writeForms(
+  client: string,
+  pictures: readonly PlannedPicture[],
+  { cache, progress }: PictureTools,
+): Promise<void> {
+  const work = pictures.flatMap(({ file, hash, forms }) => forms.map((form) => ({ file, hash, form })))
+  let done = 0
+  await forEach(work, async ({ file, hash, form: { address, width, encoding } }) => {
+    const { format, ...options } = encoding
+    const key = [hash, String(width), JSON.stringify(encoding)]
+    const make = () => upright(file).resize({ width, withoutEnlargement: true }).toFormat(format, options).toBuffer()
+    writeFile(join(client, address), await cache.rememberAsync('photographs', key, make))
+    done += 1
+    progress.update(`${done} of ${work.length}`)
+  })
+}
+
+/**
+ * Puts pictures of the public folder into the site without what cameras write into them, above all the place where they
+ * were taken, and no larger than a screen. What cannot be read is left as it is: no page shows it.
+ *
+ * @param names the pictures by their paths in the public folder
+ */
+export async function writeCleaned(
+  client: string,
+  publicFolder: string,
+  names: readonly string[],
+  cache: Cache,
+): Promise<void> {
+  await forEach(names, async (name) => {
+    const file = join(publicFolder, name)
+    const picture = await inspectPicture(file, cache)
+    if ('fault' in picture) return
+    writeFile(join(client, name), await cache.rememberAsync('cleaned', picture.hash, () => clean(file, picture)))
+  })
+}
+
+const sameKind: Readonly<Partial<Record<PictureKind, (image: Sharp) => Sharp>>> = {
+  jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
+  png: (image) => image.png({ compressionLevel: 9 }),
+  webp: (image) => image.webp({ quality: 80 }),
+  avif: (image) => image.avif({ quality: 60 }),
+}
+
+async function clean(file: string, { kind, width, height }: SoundPicture): Promise<Uint8Array> {
+  const bytes = readFileSync(file)
+  const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(bytes, opening).metadata()
+  const isClean = !exif && !xmp && !iptc && !icc && orientation === 1 && width <= most && height <= most
+  const encode = sameKind[kind]
+  if (isClean || !encode) return bytes
+  return encode(upright(file).resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })).toBuffer()
+}
+
+/** A picture as it is seen: turned as the camera was held, in the colours of screens, without any of its notes. */
+function upright(file: string): Sharp {
+  return sharp(file, opening).autoOrient().toColourspace('srgb')
+}
+
+/** Does the work for as many items at a time as there are cores, so that no more pictures are in memory. */
+async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  const worker = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+}

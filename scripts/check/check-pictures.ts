@@ -1,0 +1,51 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../../renderer/content/problem.ts'
+import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
+import { type Photograph, photographName } from '../../renderer/photographs/photographs.ts'
+import type { PlannedPicture } from '../build/photographs/write.ts'
+import type { Cache } from '../cache/cache.ts'
+
+/** The pictures of the content: what is wrong with them, what pages say of them, and what is to be made of them. */
+export interface PicturesResult {
+  problems: Problem[]
+  photographs: Record<string, Photograph>
+  planned: PlannedPicture[]
+}
+
+/**
+ * Opens every picture that the content shows. One that cannot be shown is an error wherever it is used; one that is not
+ * there has been told of by the rule for links.
+ */
+export async function checkPictures(
+  uses: readonly PlacedAddress[],
+  publicFolder: string,
+  cache: Cache,
+): Promise<PicturesResult> {
+  const result: PicturesResult = { problems: [], photographs: {}, planned: [] }
+  if (uses.length === 0) return result
+  // The library is loaded for a site with pictures alone: that takes as long as checking a hundred texts.
+  const { inspectPicture } = await import('../build/photographs/inspect.ts')
+  const { planForms } = await import('../build/photographs/plan.ts')
+  const names = new Set(uses.map(({ url }) => photographName(url)))
+  for (const name of names) {
+    const file = join(publicFolder, name)
+    if (!isFile(file)) continue
+    const picture = await inspectPicture(file, cache)
+    if ('fault' in picture) {
+      const what = { severity: 'error', rule: 'images/file', mend: picture.mend } as const
+      const message = `the picture ${name} ${picture.fault}`
+      const places = uses.filter(({ url }) => photographName(url) === name)
+      result.problems.push(...places.map(({ url, ...place }) => ({ ...place, ...what, message })))
+    } else {
+      const { photograph, forms } = planForms(name, picture)
+      result.photographs[name] = photograph
+      result.planned.push({ file, hash: picture.hash, forms })
+    }
+  }
+  return result
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { siteDocuments } from '../../site-documents.ts'
+import { checkPage, checkSite } from '../../weight/check-budgets.ts'
+import { filesOfPage } from '../../weight/page-files.ts'
+import { content, folder } from './site-pages.ts'
+
+const { content: files, routes } = content
+const documents = files ? siteDocuments(files, routes).map(({ name }) => name) : []
+
+test('what pages load later keeps to its budget', () => {
+  expect(checkSite(folder)).toEqual([])
+})
+
+describe.each(documents)('%s', (document) => {
+  test('keeps to its budget', () => {
+    const kinds = filesOfPage(folder, document).map(({ kind }) => kind)
+    expect([...new Set(kinds)]).toEqual(['html', 'css', 'js', 'fonts'])
+    expect(checkPage(folder, document)).toEqual([])
+  })
+
+  test('loads no React before it is needed', () => {
+    for (const { name } of filesOfPage(folder, document).filter(({ kind }) => kind === 'js'))
+      expect(readFileSync(join(folder, name), 'utf8')).not.toContain('react.')
+  })
+})

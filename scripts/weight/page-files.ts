@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { Parser } from 'htmlparser2'
+
+/** The kinds of file that a page is made of. */
+export const weightKinds = ['html', 'css', 'js', 'fonts'] as const
+
+/** Bytes as they are, and as they are sent with gzip. */
+export interface Weight {
+  raw: number
+  gzip: number
+}
+
+/** A file of a built site with its weight. */
+export interface WeighedFile extends Weight {
+  /** Its name in the folder that is served: `about.html`. */
+  name: string
+  kind: (typeof weightKinds)[number]
+}
+
+/**
+ * What a first visit to a page loads at once: the document, its style sheets with all fonts that they name, and its scripts
+ * with all that they import before anybody asks.
+ *
+ * @param client the folder that is served
+ * @param document the name of the document: `about.html`
+ */
+export function filesOfPage(client: string, document: string): WeighedFile[] {
+  const { stylesheets, scripts } = linksOf(readFileSync(join(client, document), 'utf8'))
+  const isThere = (name: string) => existsSync(join(client, name))
+  const styles = stylesheets.filter(isThere)
+  const loaded = new Set(scripts.filter(isThere))
+  for (const script of loaded) for (const next of importsOf(client, script)) loaded.add(next)
+  const fonts = new Set(styles.flatMap((style) => fontsIn(client, style)))
+  return [
+    weighFile(client, document, 'html'),
+    ...styles.map((name) => weighFile(client, name, 'css')),
+    ...[...loaded].map((name) => weighFile(client, name, 'js')),
+    ...[...fonts].map((name) => weighFile(client, name, 'fonts')),
+  ]
+}
+
+/** Weighs a file of a built site. Fonts are compressed already, and are sent as they are. */
+export function weighFile(client: string, name: string, kind: WeighedFile['kind']): WeighedFile {
+  const content = readFileSync(join(client, name))
+  const gzip = kind === 'fonts' ? content.byteLength : gzipSync(content, { level: 9 }).byteLength
+  return { name, kind, raw: content.byteLength, gzip }
+}
+
+function linksOf(html: string): { stylesheets: string[]; scripts: string[] } {
+  const stylesheets: string[] = []
+  const scripts: string[] = []
+  const add = (list: string[], address: string) => list.push(address.replace(/^\//, ''))
+  const parser = new Parser({
+    onopentag: (name, { rel, href, src }) => {
+      if (name === 'link' && rel === 'stylesheet' && href) add(stylesheets, href)
+      if (name === 'link' && rel === 'modulepreload' && href) add(scripts, href)
+      if (name === 'script' && src) add(scripts, src)
+    },
+  })
+  parser.end(html)
+  return { stylesheets, scripts }
+}
+
+/** What a script imports, other than when it is asked to. */
+function importsOf(client: string, script: string): string[] {
+  const imports = readFileSync(join(client, script), 'utf8').matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g)
+  return [...imports].map(([, address = '']) => posix.join(posix.dirname(script), address))
+}
+
+function fontsIn(client: string, stylesheet: string): string[] {
+  const addresses = readFileSync(join(client, stylesheet), 'utf8').matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)
+  return [...addresses].map(([, address = '']) =>
+    address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(stylesheet), address),
+  )
+}
