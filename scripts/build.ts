@@ -6,15 +6,16 @@ import { contentRoot, outFolder, readOptions, run } from './options.ts'
 
 await run(async () => {
   const {
-    values: { root, out, 'no-cache': isFresh },
+    values: { root, out, plain: isPlain, 'no-cache': isFresh },
   } = readOptions({
     root: { type: 'string' },
     out: { type: 'string' },
+    plain: { type: 'boolean', default: false },
     'no-cache': { type: 'boolean', default: false },
   })
   const { cache, remove } = isFresh ? openTemporaryCache() : { cache: openCache(), remove: () => {} }
   try {
-    return (await buildSite({ root: contentRoot(root), out: outFolder(out, 'dist'), cache })) ? 0 : 1
+    return (await buildSite({ root: contentRoot(root), out: outFolder(out, 'dist'), cache, isPlain })) ? 0 : 1
   } finally {
     remove()
   }

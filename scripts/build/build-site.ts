@@ -29,6 +29,8 @@ export interface BuildOptions {
   out?: string
   /** What is known from the builds before; what does not fit into memory goes there, too. */
   cache: Cache
+  /** Whether search, preview images and compressed files are left out, as most generators have none: for comparisons. */
+  isPlain?: boolean
 }
 
 /**
@@ -37,7 +39,7 @@ export interface BuildOptions {
  *
  * @returns false when the content has errors, which have been reported
  */
-export async function buildSite({ root, out = 'dist', cache }: BuildOptions): Promise<boolean> {
+export async function buildSite({ root, out = 'dist', cache, isPlain = false }: BuildOptions): Promise<boolean> {
   const started = performance.now()
   const progress = createProgress()
   const stage = createStage(resolve(out), root)
@@ -66,8 +68,10 @@ export async function buildSite({ root, out = 'dist', cache }: BuildOptions): Pr
       return false
     }
     writeFiguresFile(stage.client, root, checked, read.pages)
-    progress.step('index the pages')
-    writeSearchIndex(stage.client, siteDocuments(site, routes), cache)
+    if (!isPlain) {
+      progress.step('index the pages')
+      writeSearchIndex(stage.client, siteDocuments(site, routes), cache)
+    }
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)
     writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
@@ -75,9 +79,11 @@ export async function buildSite({ root, out = 'dist', cache }: BuildOptions): Pr
     progress.step('draw the pictures')
     await writePhotographs(stage.client, 'public', checked.planned, { cache, progress })
     await writeIcons(stage.client, site, cache)
-    await writePreviewImages(stage.client, site, { routes, cache, progress })
-    progress.step('compress')
-    await compressFiles(stage.client, cache)
+    if (!isPlain) {
+      await writePreviewImages(stage.client, site, { routes, cache, progress })
+      progress.step('compress')
+      await compressFiles(stage.client, cache)
+    }
     await stage.publish()
     cache.note('build', root)
     cache.prune()
