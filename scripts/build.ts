@@ -1,7 +1,7 @@
 import './production.ts'
 
 import { buildSite } from './build/build-site.ts'
-import { openCache, openTemporaryCache } from './cache/cache.ts'
+import { withCache } from './cache/cache.ts'
 import { contentRoot, outFolder, readOptions, run } from './options.ts'
 
 await run(async () => {
@@ -13,10 +13,6 @@ await run(async () => {
     plain: { type: 'boolean', default: false },
     'no-cache': { type: 'boolean', default: false },
   })
-  const { cache, remove } = isFresh ? openTemporaryCache() : { cache: openCache(), remove: () => {} }
-  try {
-    return (await buildSite({ root: contentRoot(root), out: outFolder(out, 'dist'), cache, isPlain })) ? 0 : 1
-  } finally {
-    remove()
-  }
+  const options = { root: contentRoot(root), out: outFolder(out, 'dist'), isPlain }
+  return (await withCache(isFresh, (cache) => buildSite({ ...options, cache }))) ? 0 : 1
 })

@@ -1,6 +1,6 @@
 import { isBuiltFrom } from './build/fingerprint.ts'
-import { noCache, openCache } from './cache/cache.ts'
-import { checkContent, coverageOf, findNothingRead, isSound, withPictures } from './check/check-content.ts'
+import { withCache } from './cache/cache.ts'
+import { checkWhole, coverageOf, findNothingRead, isSound } from './check/check-content.ts'
 import { checkOnline, type OnlineResult } from './check/check-online.ts'
 import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
@@ -18,13 +18,15 @@ await run(async () => {
   const format = reportFormats.find((known) => known === options.format)
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
-  const cache = options['no-cache'] ? noCache : openCache()
   const root = contentRoot(options.root)
-  const checked = await withPictures(checkContent(root, { release: options.release, renders: false, cache }), cache)
-  // The pages say something of this content only when they were built from exactly this content.
-  const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked, cache) : undefined
-  cache.note('check', root)
-  cache.prune()
+  const { checked, pages } = await withCache(options['no-cache'], async (cache) => {
+    const checked = await checkWhole(root, { release: options.release, renders: false, cache })
+    // The pages say something of this content only when they were built from exactly this content.
+    const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked, cache) : undefined
+    cache.note('check', root)
+    cache.prune()
+    return { checked, pages }
+  })
   const online = options.online ? await checkOnline(checked.externalLinks, { fetch }) : undefined
   const problems = [
     ...checked.problems,

@@ -13,7 +13,8 @@ export interface Surroundings extends RuleContext {
   website: string
 }
 
-type Checked = Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'>
+/** What was found in a file. */
+export type Checked = Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'>
 
 /**
  * Holds a file against every rule and renders its text, which is taken apart only once for both.

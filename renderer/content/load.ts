@@ -1,41 +1,22 @@
-import { statSync } from 'node:fs'
-import { join, resolve, sep } from 'node:path'
 import { type AcceptedText, acceptedTexts } from './accepted.ts'
-import { type AnchorFinder, createAnchorFinder } from './anchors.ts'
+import type { AnchorFinder } from './anchors.ts'
 import { assembleContent } from './assemble.ts'
-import { checkAndRender, type Surroundings } from './check-and-render.ts'
+import { type Checked, checkAndRender } from './check-and-render.ts'
 import { checkRemainder } from './check-remainder.ts'
-import { checkIds, checkOrder, entryCodec, isDraft, type ReadEntry } from './entry.ts'
-import { codeFigures } from './figures/code.ts'
-import { compareLedger, figuresByPage } from './figures/compare.ts'
-import { countFigures } from './figures/count.ts'
-import type { Figure, Figures } from './figures/figure.ts'
-import { type Ledger, ledgerCodec } from './figures/ledger.ts'
-import { findUnwrittenEntries } from './figures/new-entry.ts'
-import { displayPath, isThere } from './file-access.ts'
-import { type FoundFile, findFiles } from './files.ts'
+import { isDraft, type ReadEntry } from './entry.ts'
+import type { Figures } from './figures/figure.ts'
+import type { Ledger } from './figures/ledger.ts'
 import { createMemory, type Made, type Memory } from './memory.ts'
 import { type Problem, sortProblems } from './problem.ts'
-import { checkRelations } from './relations/index.ts'
-import { findPast } from './relations/past.ts'
-import type { BrokenEntry } from './remainder.ts'
-import { addressOf, listRoutes, pageOf, type Route } from './routes.ts'
+import { type ReadContent, type ReadOptions, readContent } from './read-content.ts'
+import type { Route } from './routes.ts'
 import type { PlacedAddress } from './rules/targets.ts'
-import type { Settings } from './schemas/settings.ts'
 import type { Content, EntryText, Site } from './site.ts'
 
 /** How content is loaded. */
-export interface LoadOptions {
-  /** The folder that is laid out like `markdown/`. */
-  root: string
-  /** The folder of files that are served as they are. */
-  publicFolder: string
-  /** Whether drafts are part of the site, as in the live preview. */
-  includeDrafts?: boolean
+export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
   /** Whether texts are rendered, which takes a third of the time and which only a site needs; true unless told. */
   renders?: boolean
-  /** The day of the check, as 2025-09-23. */
-  today: string
   /** What is kept from one load to the next; with it, a broken file is shown in its last sound form. Empty unless given. */
   memory?: Memory
 }
@@ -70,109 +51,29 @@ export interface LoadedContent {
   fileCount: number
 }
 
-/** Whether an address, as a link has it, is that of a file in a folder. */
-function isFileBelow(folder: string, address: string): boolean {
-  try {
-    const path = resolve(folder, `.${decodeURIComponent(address)}`)
-    return path.startsWith(resolve(folder) + sep) && statSync(path).isFile()
-  } catch {
-    return false
-  }
-}
-
 /** Reads, validates, checks and renders the whole content in one pass; all problems come at once. */
-export function loadContent({
-  root,
-  publicFolder,
-  includeDrafts = false,
-  renders = true,
-  today,
-  memory = createMemory(),
-}: LoadOptions): LoadedContent {
-  const { files, absent, problems } = findFiles(root)
-  const { entries, stale, broken, remainders } = readEntries(files, problems, memory)
-  // What refers to a file that has another name than it ought to have is right, once the name is.
-  const expected = [...files, ...absent]
-  for (const { id } of absent) broken.add(id)
-  problems.push(...checkIds(entries), ...checkOrder(entries, expected))
-  const held = entries.filter((entry) => isDraft(entry, today))
-  const draftFiles = new Set(held.map(({ path }) => path))
-  const published = entries.filter(({ path }) => !draftFiles.has(path))
-  const shown = includeDrafts ? entries : published
-  const publishedIds = new Set(published.map(({ id }) => id))
-  const drafts = new Set(held.flatMap(({ id }) => (publishedIds.has(id) ? [] : [id])))
-  const draftPages = new Map(listRoutes(held).map(({ path, file }) => [path, file]))
-  const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
-
-  // Counting needs every file; what is broken is reported already.
-  const countable = entries.length === expected.length ? assembleContent(published) : undefined
-  const counts = countable ? countFigures(countable) : []
-  const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap((entry) => entry.figures)])
-  problems.push(...findRepeatedNames(entries))
-  const isUnknown = (id: string) => broken.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
-  const paths = new Set([...routes, ...listRoutes(absent)].map(({ path }) => path))
-  const ledger = loadLedger(root, problems, memory)
-  // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
-  const reviewed = new Set(ledger?.figures.map(({ id }) => id))
-  const isDue = (id: string) => reviewed.has(id) || !drafts.has(scopeOf(id))
-  if (ledger) {
-    const reviewable = indexFigures(Object.values(figures).filter(({ id }) => isDue(id)))
-    const pages = new Map(expected.map(({ kind, id }) => [id, pageOf(kind, id)]))
-    const known = new Set(listRoutes(expected).map(({ path }) => path))
-    const comparison = { routes: known, isUnknown, pageOf: (scope: string) => pages.get(scope) }
-    problems.push(...compareLedger(ledger, reviewable, comparison))
-  }
-
-  if (countable && ledger) {
-    const locate = (file: string, path: readonly (string | number)[]) =>
-      entries.find((entry) => entry.file === file)?.source.locate(path) ?? { file, line: 1, column: 1 }
-    problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, { today, locate }))
-  }
-  const placeholders = ledger ? findUnwrittenEntries(ledger) : []
-  const dueOn = figuresByPage(ledger)
-  // The syntax tree of a large ledger takes more memory than all texts.
-  ledger?.release()
-
-  const brokenPages = new Set(expected.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
-  const anchorsOf = createAnchorFinder(entries, figures, brokenPages, memory)
-  const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
-  const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
-  const context: Surroundings = {
-    figures,
-    routes: paths,
-    isUnknown,
-    isPublicFile: (path) => isFileBelow(publicFolder, path),
-    anchorsOf,
-    titleOf: (path) => titles.get(path),
-    email: settings?.email.address ?? '',
-    website: settings?.url ?? '',
-    isHeld: (id) => ledger !== undefined && !isDue(id),
-    dueOn: (page) => dueOn.get(page) ?? [],
-    draftAt: (path) => draftPages.get(path),
-  }
-  // What a draft refers to is not published either.
-  const draftContext: Surroundings = { ...context, isHeld: () => false }
+export function loadContent({ renders = true, memory = createMemory(), ...options }: LoadOptions): LoadedContent {
+  const read = readContent({ ...options, memory })
+  const { files, entries, stale, remainders, shown, isDraftFile, surroundings, isWhole } = read
+  const { figures, ledger, routes, anchorsOf, problems, placeholders } = read
   const externalLinks: PlacedAddress[] = []
   const pictures: PlacedAddress[] = []
   let references = 0
   const texts = new Map<string, Made<unknown, EntryText>>()
   for (const entry of entries) {
-    const isHeld = draftFiles.has(entry.path)
-    const made = memory.make(entry, renders ? 'page' : 'check', isHeld ? draftContext : context, (surroundings) =>
-      checkAndRender(entry, surroundings, renders),
-    )
+    const made = checkText(entry, read, { memory, renders })
     const checked = made.outcome
     // In the place of a broken file stands its last sound form, of which nothing needs to be told any more.
     if (!stale.has(entry)) problems.push(...checked.problems)
     externalLinks.push(...checked.outside)
     pictures.push(...checked.pictures)
     references += checked.references
-    if (!isHeld) placeholders.push(...checked.placeholders)
+    if (!isDraftFile(entry)) placeholders.push(...checked.placeholders)
     texts.set(entry.file, made)
   }
   for (const rest of remainders) {
-    const isHeld = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, today)
-    problems.push(...checkRemainder(rest, isHeld ? draftContext : context))
+    const isHeld = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
+    problems.push(...checkRemainder(rest, isHeld ? surroundings.draft : surroundings.published))
   }
   const content = assembleContent(shown, texts)
   return {
@@ -188,61 +89,19 @@ export function loadContent({
     pictures,
     accepted: entries.flatMap(acceptedTexts),
     references,
-    isWhole: countable !== undefined && broken.size === 0 && ledger !== undefined,
+    isWhole,
     fileCount: files.length,
   }
 }
 
-function readEntries(
-  files: readonly FoundFile[],
-  problems: Problem[],
-  memory: Memory,
-): { entries: ReadEntry[]; stale: Set<ReadEntry>; broken: Set<string>; remainders: BrokenEntry[] } {
-  const broken = new Set<string>()
-  const stale = new Set<ReadEntry>()
-  const remainders: BrokenEntry[] = []
-  const entries = files.flatMap((file) => {
-    const result = memory.read(file, entryCodec(file))
-    if (result.ok) return [result.value]
-    problems.push(...result.problems)
-    broken.add(file.id)
-    if (result.rest) remainders.push(result.rest)
-    const before = memory.lastSound(file.path)
-    if (before) stale.add(before)
-    return before ?? []
-  })
-  return { entries, stale, broken, remainders }
-}
-
-function indexFigures(figures: readonly Figure[]): Figures {
-  return Object.fromEntries(figures.map((figure) => [figure.id, figure]))
-}
-
-function findRepeatedNames(entries: readonly ReadEntry[]): Problem[] {
-  return entries.flatMap((entry) => {
-    const seen = new Set<string>()
-    return entry.figures.flatMap(({ id, location }): Problem[] => {
-      if (!seen.has(id)) {
-        seen.add(id)
-        return []
-      }
-      const message = `there are two figures \`${id}\` in this file`
-      return [{ ...location, severity: 'error', rule: 'figures/name', message, mend: 'give one of them another id' }]
-    })
-  })
-}
-
-function scopeOf(id: string): string {
-  return id.split('/')[0] ?? id
-}
-
-function loadLedger(root: string, problems: Problem[], memory: Memory): Ledger | undefined {
-  const path = join(root, 'ledger.yaml')
-  const file = displayPath(path)
-  // That it is missing is told where files are looked for.
-  if (!isThere(path)) return undefined
-  const ledger = memory.read({ path, file }, ledgerCodec(file))
-  if (ledger.ok) return ledger.value
-  problems.push(...ledger.problems)
-  return undefined
+/** Holds one entry against every rule, and renders its text where that is asked for. */
+export function checkText(
+  entry: ReadEntry,
+  { isDraftFile, surroundings: { draft, published } }: Pick<ReadContent, 'isDraftFile' | 'surroundings'>,
+  { memory, renders }: { memory: Memory; renders: boolean },
+): Made<Checked, EntryText> {
+  const surroundings = isDraftFile(entry) ? draft : published
+  return memory.make(entry, renders ? 'page' : 'check', surroundings, (traced) =>
+    checkAndRender(entry, traced, renders),
+  )
 }

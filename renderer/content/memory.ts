@@ -17,6 +17,11 @@ export interface Memory {
     file: Pick<FoundFile, 'path' | 'file'>,
     codec: Codec<Value, Kept, Rest>,
   ) => ReadResult<Value, Rest>
+  /** Reads a file only when it was read before, in this process or another; tells whether it was. */
+  recall: <Value extends object, Kept, Rest>(
+    file: Pick<FoundFile, 'path' | 'file'>,
+    codec: Codec<Value, Kept, Rest>,
+  ) => boolean
   /** The last form in which a file that is broken now was sound. */
   lastSound: (path: string) => ReadEntry | undefined
   /**
@@ -67,22 +72,43 @@ export function createMemory(store?: Store): Memory {
   const sources = new WeakMap<object, string>()
   const made = new WeakMap<ReadEntry, Map<string, { answers: readonly Answer[]; made: Made<unknown, unknown> }>>()
 
-  const readAnew: Memory['read'] = (file, codec) => {
+  const readAnew = <Value extends object, Kept, Rest>(
+    file: Pick<FoundFile, 'path' | 'file'>,
+    codec: Codec<Value, Kept, Rest>,
+    mayParse: boolean,
+  ): ReadResult<Value, Rest> | undefined => {
     const text = readText(file)
     if (!text.ok) return text
     const key = hash(file.file, text.value)
-    const kept = store?.read('files', key)
+    const kept = store?.read('files', key) as Kept | undefined
+    if (kept === undefined && !mayParse) return undefined
     const result =
       kept === undefined
-        ? guard<ReturnType<typeof codec.parse>>(
+        ? guard<ReadResult<Value, Rest>>(
             file.file,
             () => codec.parse(text.value),
             (problem) => ({ ok: false, problems: [problem] }),
           )
-        : { ok: true as const, value: codec.decode(kept as Parameters<typeof codec.decode>[0], text.value) }
+        : { ok: true as const, value: codec.decode(kept, text.value) }
     if (!result.ok) return result
     if (kept === undefined) store?.write('files', key, codec.encode(result.value))
     sources.set(result.value, key)
+    return result
+  }
+
+  const read = <Value extends object, Kept, Rest>(
+    file: Pick<FoundFile, 'path' | 'file'>,
+    codec: Codec<Value, Kept, Rest>,
+    mayParse: boolean,
+  ): ReadResult<Value, Rest> | undefined => {
+    const stamp = stampOf(file.path)
+    const known = files.get(file.path)
+    if (known && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
+    const result = readAnew(file, codec, mayParse)
+    if (!result) return undefined
+    if (stamp === undefined) files.delete(file.path)
+    else files.set(file.path, { stamp, result })
+    if (result.ok) sound.set(file.path, result.value)
     return result
   }
 
@@ -109,16 +135,8 @@ export function createMemory(store?: Store): Memory {
   }
 
   return {
-    read: (file, codec) => {
-      const stamp = stampOf(file.path)
-      const known = files.get(file.path)
-      if (known && known.stamp === stamp) return known.result as ReturnType<typeof codec.parse>
-      const result = readAnew(file, codec)
-      if (stamp === undefined) files.delete(file.path)
-      else files.set(file.path, { stamp, result })
-      if (result.ok) sound.set(file.path, result.value)
-      return result
-    },
+    read: (file, codec) => read(file, codec, true) as ReturnType<typeof codec.parse>,
+    recall: (file, codec) => read(file, codec, false) !== undefined,
     lastSound: (path) => sound.get(path) as ReadEntry | undefined,
     make: (entry, part, surroundings, make) => {
       const parts = made.get(entry) ?? new Map()

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
-import { checkContent, coverageOf, findNothingRead, withPictures } from '../check/check-content.ts'
+import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
@@ -48,7 +48,7 @@ export async function buildSite({ root, out = 'dist', cache, isPlain = false }: 
     const basePath = readBasePath(root)
     const bundling = startBundling({ contentRoot: root, outDir: stage.folder, basePath, cacheFolder: cache.folder })
     progress.step('check the content')
-    const checked = await withPictures(checkContent(root, { cache }), cache)
+    const checked = await checkWhole(root, { cache })
     const { site, problems, isSound, routes, photographs } = checked
     if (!site || !isSound) {
       bundling.cancel()

@@ -46,10 +46,18 @@ export const noCache: Cache = {
   prune: () => {},
 }
 
-/** Opens a cache of its own for one command, which ends with it: what does not fit into memory lies there meanwhile. */
-export function openTemporaryCache(): { cache: Cache; remove: () => void } {
+/**
+ * Works with the cache that commands share, or with one that is empty at first and ends with the work: what does not fit
+ * into memory lies there meanwhile.
+ */
+export async function withCache<Outcome>(isFresh: boolean, work: (cache: Cache) => Promise<Outcome>): Promise<Outcome> {
+  if (!isFresh) return work(openCache())
   const folder = mkdtempSync(join(tmpdir(), 'cache-'))
-  return { cache: openCache(folder), remove: () => rmSync(folder, { recursive: true, force: true }) }
+  try {
+    return await work(openCache(folder))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 const listsFolder = 'asked'

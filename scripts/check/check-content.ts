@@ -1,11 +1,12 @@
 import { displayPath } from '../../renderer/content/file-access.ts'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
-import { createMemory } from '../../renderer/content/memory.ts'
+import { createMemory, type Memory } from '../../renderer/content/memory.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
 import { buildDay } from '../build/build-day.ts'
-import { type Cache, noCache } from '../cache/cache.ts'
+import type { Cache } from '../cache/cache.ts'
 import { checkPictures, type PicturesResult } from './check-pictures.ts'
 import type { PagesResult } from './read-pages.ts'
+import { shareReading } from './share-reading.ts'
 
 /** How content is checked. */
 export interface CheckOptions {
@@ -13,8 +14,8 @@ export interface CheckOptions {
   release?: boolean
   /** Whether texts are rendered; true unless told. */
   renders?: boolean
-  /** What is known of the content from the last time. */
-  cache?: Cache
+  /** What is known of the content already. */
+  memory?: Memory
 }
 
 /** The outcome of a check. */
@@ -32,9 +33,11 @@ const publicFolder = 'public'
  * @param release whether placeholders are errors, as for a public release
  * @param renders whether the texts are rendered too, for a build
  */
-export function checkContent(root: string, { release = false, renders = true, cache }: CheckOptions = {}): CheckResult {
-  const memory = createMemory(cache)
-  const loaded = loadContent({ root, publicFolder, renders, today: buildDay(), memory })
+export function checkContent(
+  root: string,
+  { release = false, renders = true, memory }: CheckOptions = {},
+): CheckResult {
+  const loaded = loadContent({ root, publicFolder, renders, today: buildDay(), ...(memory && { memory }) })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),
@@ -43,11 +46,18 @@ export function checkContent(root: string, { release = false, renders = true, ca
   return { ...loaded, problems: sortProblems(problems), isSound: isSound(problems) }
 }
 
-/** Adds what is wrong with the pictures of the content: each is opened, which a check of texts alone has no time for. */
-export async function withPictures(
-  checked: CheckResult,
-  cache: Cache = noCache,
+/**
+ * Checks the content with its pictures, each of which is opened, on as many cores as there are.
+ *
+ * @param cache what is known from the last time, and what this finds out
+ */
+export async function checkWhole(
+  root: string,
+  { cache, ...options }: Omit<CheckOptions, 'memory'> & { cache: Cache },
 ): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
+  const memory = createMemory(cache)
+  await shareReading({ root, publicFolder, today: buildDay(), renders: options.renders ?? true }, cache, memory)
+  const checked = checkContent(root, { ...options, memory })
   const { problems: faults, ...pictures } = await checkPictures(checked.pictures, publicFolder, cache)
   const problems = sortProblems([...checked.problems, ...faults])
   return { ...checked, ...pictures, problems, isSound: isSound(problems) }

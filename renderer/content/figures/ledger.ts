@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { Codec } from '../codec.ts'
-import { type ReadResult, readYaml, reopenYaml, type YamlFields } from '../frontmatter.ts'
+import type { ReadResult, YamlFields } from '../frontmatter.ts'
 import { statedRelation } from '../relations/stated.ts'
 import { sitePath, text } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
 import { validate } from '../validate.ts'
+import { readYamlLists, reopenYamlLists } from '../yaml-lists.ts'
 import { figureIdPattern } from './figure.ts'
 
 const ledgerFigure = z.strictObject({
@@ -69,7 +70,7 @@ export type LedgerFigure = Ledger['figures'][number]
 
 /** Reads `ledger.yaml`, or tells everything that is wrong with it. */
 export function readLedger(file: string, source: string): ReadResult<Ledger> {
-  const yaml = readYaml(file, source)
+  const yaml = readYamlLists(file, source)
   if (!yaml.ok) return yaml
   const result = validate(ledgerSchema, yaml.value)
   if (!result.ok) return result
@@ -81,10 +82,10 @@ export function ledgerCodec(file: string): Codec<Ledger, LedgerData> {
   return {
     parse: (text) => readLedger(file, text),
     encode: ({ figures, relations, acknowledged }) => ({ figures, relations, acknowledged }),
-    decode: (data, text) => placed(file, data, reopenYaml(file, text)),
+    decode: (data, text) => placed(file, data, reopenYamlLists(file, text)),
   }
 }
 
-function placed(file: string, data: LedgerData, { locate, release }: YamlFields): Ledger {
+function placed(file: string, data: LedgerData, { locate, release }: Pick<YamlFields, 'locate' | 'release'>): Ledger {
   return { ...data, locate, release, file }
 }
