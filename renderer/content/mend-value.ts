@@ -79,8 +79,7 @@ function mendFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): 
   if (!parts || parts.value === input) return isFigure ? 'write the number in digits, such as 800' : undefined
   const { value, unit, qualifier, notation } = parts
   // A bare number that was put into quotes has all its parts.
-  if (typeof input === 'string' && /^-?\d+(?:\.\d+)?$/.test(input))
-    return `write \`${String(path.at(-1))}: ${input}\`, without quotes`
+  if (/^-?\d+(?:\.\d+)?$/.test(input)) return `write \`${String(path.at(-1))}: ${input}\`, without quotes`
   const written = typeof value === 'object' ? `{ from: ${value.from}, to: ${value.to} }` : String(value)
   if (isFigure) {
     const others = Object.entries({ unit, qualifier, notation: notation === 'standard' ? undefined : notation })
