@@ -4,6 +4,7 @@ import { type CollectionName, collections, type SingleName, singles } from './co
 import { displayPath, isFolder, isThere, listFolder, readBytes } from './file-access.ts'
 import type { ReadResult } from './frontmatter.ts'
 import { type AbsentFile, explainFileName, explainStranger, filesInMistyped, suggestBeside } from './misnamed.ts'
+import { placeIn } from './place-in.ts'
 import type { Problem } from './problem.ts'
 import type { ContentKind } from './routes.ts'
 import { nearest } from './suggest.ts'
@@ -93,9 +94,7 @@ export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): Read
   if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file })) }
   const bytes = read.value
   const refuse = (text: string, index: number, message: string, mend: string): ReadResult<string> => {
-    const line = text.slice(0, index).split('\n').length
-    const column = index - text.lastIndexOf('\n', index - 1)
-    return { ok: false, problems: [{ ...fault(path, 'files/encoding', message, mend), file, line, column }] }
+    return { ok: false, problems: [{ ...fault(path, 'files/encoding', message, mend), file, ...placeIn(text, index) }] }
   }
   // What is no UTF-8 is read as the sign for it; the file may hold that sign itself.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)

@@ -262,12 +262,23 @@ function findFenceFault(file: string, text: string): Problem | undefined {
     const message = 'the frontmatter has no end: expected a second line `---`'
     return fault(1, message, 'put a line `---` between the fields and the text')
   }
+  const next = rest[end + 1] ?? ''
+  const again = rest.findIndex((line, index) => index > end && line.trimEnd() === '---')
+  if (/^[a-z][A-Za-z]*:(?: \S.*)?$/.test(next) && again > 0 && rest.slice(end + 1, again).every(isYamlLike)) {
+    const message = `a line \`---\` ends the fields here, and \`${next.split(':')[0]}\` beneath it looks like one more`
+    return fault(end + 2, message, 'take this line out: `---` stands once above the fields and once below them')
+  }
   const last = rest[end]?.trim() ?? ''
   if (last !== '---') {
     const message = `expected \`---\` alone at the end of the frontmatter, found \`${last.slice(0, 40)}\``
     return fault(end + 2, message, 'put the text on a line of its own')
   }
   return undefined
+}
+
+/** Whether a line may stand among fields: a name with a colon, an entry of a list, or what goes on from the line above. */
+function isYamlLike(line: string): boolean {
+  return /^(?:[A-Za-z][\w-]*:(?: |$)|- | {2,}\S|#|\s*$)/.test(line)
 }
 
 /** The offset of the deepest node that exists along the path. */

@@ -1,3 +1,5 @@
+import { parseMoment } from './figures/moment.ts'
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
@@ -45,10 +47,7 @@ function days(candidates: readonly Parts[]): string[] {
   const written = candidates.map(([year, month, day]) =>
     [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-'),
   )
-  return [...new Set(written)].filter((iso) => {
-    const date = new Date(`${iso}T00:00:00Z`)
-    return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(iso)
-  })
+  return [...new Set(written)].filter((iso) => parseMoment(iso)?.kind === 'date')
 }
 
 function monthOf(name = ''): number {

@@ -36,6 +36,7 @@ function mendType({ expected, input }: z.core.$ZodIssueInvalidType): string | un
   if (expected === 'boolean' && typeof input === 'string') {
     if (/^(?:yes|y|on|true)$/i.test(input)) return 'write true, without quotes'
     if (/^(?:no|n|off|false)$/i.test(input)) return 'write false, without quotes'
+    return 'write true or false, without quotes'
   }
   if (expected === 'array' && input === null) return 'write the entries beneath, or take the line out'
   if (expected === 'array') return 'write each entry on a line of its own that begins with two blanks and a hyphen'
@@ -43,7 +44,9 @@ function mendType({ expected, input }: z.core.$ZodIssueInvalidType): string | un
 }
 
 function mendSlug({ message }: z.core.$ZodIssue, input: string): string | undefined {
-  const slug = message.includes('small letters, digits and hyphens') ? toSlug(input) : ''
+  if (!message.includes('small letters, digits and hyphens')) return undefined
+  if (input.includes('/')) return 'only figures of this file stand here: write the name behind the slash if it is one'
+  const slug = toSlug(input)
   return slug ? `write ${slug}` : undefined
 }
 
@@ -75,12 +78,13 @@ function mendMoment({ code, message }: z.core.$ZodIssue, input: string): string 
 /** `20,000+` is `value: 20000` and `qualifier: +`. */
 function mendFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): string | undefined {
   const isFigure = path.at(-1) === 'value'
+  const decimal = /^(\d+),(\d{1,2})$/.exec(input)
+  if (isFigure && decimal) return `write \`value: ${decimal[1]}.${decimal[2]}\`, with a point before the decimals`
   const parts = parseFigure(input)
   if (!parts || parts.value === input) return isFigure ? 'write the number in digits, such as 800' : undefined
   const { value, unit, qualifier, notation } = parts
   // A bare number that was put into quotes has all its parts.
-  if (typeof input === 'string' && /^-?\d+(?:\.\d+)?$/.test(input))
-    return `write \`${String(path.at(-1))}: ${input}\`, without quotes`
+  if (/^-?\d+(?:\.\d+)?$/.test(input)) return `write \`${String(path.at(-1))}: ${input}\`, without quotes`
   const written = typeof value === 'object' ? `{ from: ${value.from}, to: ${value.to} }` : String(value)
   if (isFigure) {
     const others = Object.entries({ unit, qualifier, notation: notation === 'standard' ? undefined : notation })

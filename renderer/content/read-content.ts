@@ -10,6 +10,7 @@ import { countFigures } from './figures/count.ts'
 import type { Figure, Figures } from './figures/figure.ts'
 import { type Ledger, ledgerCodec } from './figures/ledger.ts'
 import { findUnwrittenEntries } from './figures/new-entry.ts'
+import { findRepeatedNames } from './figures/repeated-names.ts'
 import { displayPath, isThere } from './file-access.ts'
 import { type FoundFile, findFiles } from './files.ts'
 import type { Memory } from './memory.ts'
@@ -79,8 +80,11 @@ export function readContent({ root, publicFolder, includeDrafts = false, today, 
   const countable = entries.length === expected.length ? assembleContent(published) : undefined
   const counts = countable ? countFigures(countable) : []
   const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap((entry) => entry.figures)])
-  problems.push(...findRepeatedNames(entries))
-  const isUnknown = (id: string) => broken.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
+  const repeated = findRepeatedNames(entries)
+  problems.push(...repeated.problems)
+  // One of two figures of a name was meant to have another, which nothing can be said of.
+  const isUnknown = (id: string) =>
+    broken.has(scopeOf(id)) || repeated.scopes.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
   const paths = new Set([...routes, ...listRoutes(absent)].map(({ path }) => path))
   const ledger = readLedger(root, problems, memory)
   // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
@@ -97,7 +101,9 @@ export function readContent({ root, publicFolder, includeDrafts = false, today, 
   if (countable && ledger) {
     const locate = (file: string, path: readonly (string | number)[]) =>
       entries.find((entry) => entry.file === file)?.source.locate(path) ?? { file, line: 1, column: 1 }
-    problems.push(...checkRelations(countable, figures, ledger), ...findPast(countable, figures, { today, locate }))
+    const doubtful = new Set(repeated.problems.map(({ file }) => file))
+    const relations = checkRelations(countable, figures, ledger).filter(({ file }) => !doubtful.has(file))
+    problems.push(...relations, ...findPast(countable, figures, { today, locate }))
   }
   const placeholders = ledger ? findUnwrittenEntries(ledger) : []
   const dueOn = figuresByPage(ledger)
@@ -165,21 +171,10 @@ function readEntries(
 }
 
 function indexFigures(figures: readonly Figure[]): Figures {
-  return Object.fromEntries(figures.map((figure) => [figure.id, figure]))
-}
-
-function findRepeatedNames(entries: readonly ReadEntry[]): Problem[] {
-  return entries.flatMap((entry) => {
-    const seen = new Set<string>()
-    return entry.figures.flatMap(({ id, location }): Problem[] => {
-      if (!seen.has(id)) {
-        seen.add(id)
-        return []
-      }
-      const message = `there are two figures \`${id}\` in this file`
-      return [{ ...location, severity: 'error', rule: 'figures/name', message, mend: 'give one of them another id' }]
-    })
-  })
+  const byId = new Map<string, Figure>()
+  // Of two figures of one name the first has it.
+  for (const figure of figures) if (!byId.has(figure.id)) byId.set(figure.id, figure)
+  return Object.fromEntries(byId)
 }
 
 function scopeOf(id: string): string {

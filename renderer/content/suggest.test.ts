@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { didYouMean, nearest } from './suggest.ts'
+import { didYouMean, nearest, toSlug } from './suggest.ts'
 import { fc } from './testing/property.ts'
 
 describe('the nearest names', () => {
@@ -34,4 +34,16 @@ describe('the nearest names', () => {
 it('asks a question with the names, or says nothing', () => {
   expect(didYouMean('tite', ['title', 'tide'])).toBe('did you mean `tide` or `title`?')
   expect(didYouMean('x', ['milestones'])).toBe('')
+})
+
+it.each([
+  ['Ärger im Büro', 'arger-im-buro'],
+  ["It's", 'its'],
+  ['It’s', 'its'],
+  ['clean.water', 'clean-water'],
+  ['Clean & Safe: Water_2030', 'clean-safe-water-2030'],
+  ['ﬁve ⅕', 'five-1-5'],
+  ['???', ''],
+])('%s becomes the name of a file: %s', (words, name) => {
+  expect(toSlug(words)).toBe(name)
 })

@@ -25,12 +25,19 @@ export function didYouMean(wrong: string, right: readonly string[]): string {
   return names.length > 0 ? `did you mean ${names.join(' or ')}?` : ''
 }
 
-/** The nearest name of small letters, digits and hyphens: `Ärger im Büro` is `arger-im-buro`. May be empty. */
+/**
+ * The nearest name of small letters, digits and hyphens: `Ärger im Büro` is `arger-im-buro`, `It’s clean.water` is
+ * `its-clean-water`. May be empty.
+ */
 export function toSlug(words: string): string {
-  return words
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  return (
+    words
+      // Letters lose their accents, since addresses are plain.
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+  )
 }

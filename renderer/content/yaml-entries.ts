@@ -47,6 +47,12 @@ export function findSwallowedEntries(document: Document.Parsed, source: string):
   visit(document, (_, node) => {
     if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return
     const [start, end] = node.range
+    const bullet = /^[•·▪◦‣–—*](?=\s)/.exec(source.slice(start, end))
+    if (bullet && source.slice(start, end).includes('\n')) {
+      const message = `an entry of a list begins with a hyphen, and here stands ${bullet[0]}`
+      faults.push({ offset: start, message, mend: 'write a hyphen and a blank before each entry' })
+      return
+    }
     for (const { index, 0: found } of source.slice(start, end).matchAll(/\n *(?=- )/g)) {
       faults.push({
         offset: start + index + found.length,

@@ -52,10 +52,12 @@ function explainName(rest: string, index: number): LineFault | undefined {
     }
   // A line that ends with a colon, or begins an entry, may be right; its neighbours are not.
   if (!rest || /:$/.test(rest) || index > 0) return undefined
+  const colon = /^([a-z][A-Za-z]*) +(\S.*)$/.exec(rest)
+  const field = colon ? `write \`${colon[1]}: ${shorten(colon[2] ?? '')}\` if it is a field; ` : ''
   return {
     index,
     message: 'expected a field, as `name: value`, found text alone',
-    mend: 'put a # before a remark; let a text that goes on begin with two blanks',
+    mend: `${field}put a # before a remark; let a text that goes on begin with two blanks`,
   }
 }
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapePattern } from '../../renderer/content/escape-pattern.ts'
+import { placeIn } from '../../renderer/content/place-in.ts'
 import type { Location } from '../../renderer/content/problem.ts'
 
 /** The folders whose code can put a text on a page, or into its head. */
@@ -47,7 +49,7 @@ function findText({ file, text }: Source, part: string, number: string): Locatio
   const words = part.split(/\s+/).map(escapePattern).join('[*_`~\\]]*\\s+[*_`~[]*')
   // A number alone stands in many places; only between tags or quotation marks it is the whole of a text.
   const found = new RegExp(part === number ? `(?<=[>"'\`])${words}(?=[<"'\`])` : words).exec(text)
-  return found ? locate(file, text, found.index + Math.max(found[0].indexOf(number), 0)) : undefined
+  return found ? { file, ...placeIn(text, found.index + Math.max(found[0].indexOf(number), 0)) } : undefined
 }
 
 function readComponents(): Source[] {
@@ -66,13 +68,4 @@ function readSource(file: string): Source[] {
   } catch {
     return []
   }
-}
-
-function locate(file: string, source: string, index: number): Location {
-  const before = source.slice(0, index)
-  return { file, line: before.split('\n').length, column: index - before.lastIndexOf('\n') }
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

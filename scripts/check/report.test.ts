@@ -38,7 +38,23 @@ describe('a report for people', () => {
     const file = fileWith(`${'word '.repeat(100)}:stat[nope] ${'word '.repeat(100)}`)
     const [, excerpt = '', caret = ''] = report([problem({ file, line: 1, column: 501 })], 'text').split('\n')
     expect(excerpt.slice(caret.indexOf('^'))).toMatch(/^:stat\[nope\]/)
-    expect(excerpt.length).toBeLessThan(200)
+    expect(excerpt).toMatch(/^ {2}1 │ ….{100}…$/)
+  })
+
+  it.each([1, 50, 101, 150, 151])('shows the spot in column %i of a line of 150', (column) => {
+    const line = Array.from({ length: 150 }, (_, index) => String.fromCharCode(0x100 + index)).join('')
+    const [, excerpt = '', caret = ''] = report([problem({ file: fileWith(line), line: 1, column })], 'text').split(
+      '\n',
+    )
+    expect(excerpt.charAt(caret.indexOf('^'))).toBe(line.charAt(column - 1))
+    expect(excerpt.length).toBeLessThan(110)
+  })
+
+  it('hands nothing to the terminal that it would obey', () => {
+    const file = fileWith('title: \u001b[2J\u009b2J\u202eevil\ttab\u0007')
+    const text = report([problem({ file, line: 1, message: 'found "\u001b]0;title\u0007"' })], 'text')
+    expect(text).not.toMatch(/[^\P{C}\n]/u)
+    expect(text).toContain('\ufffd[2J\ufffd2J\ufffdevil tab\ufffd')
   })
 
   it.each(['nowhere.md', tmpdir()])('shows no line where there is none: %s', (file) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Problem } from '../../renderer/content/problem.ts'
+import { excerptOf, printable } from './excerpt.ts'
 import { toSarif } from './sarif.ts'
 
 /** The forms in which problems can be reported. */
@@ -22,7 +23,7 @@ export function report(problems: readonly Problem[], format: ReportFormat): stri
         .filter(({ severity }) => severity !== 'suggestion')
         .map((problem) => textBlock(problem, lines))
       const suggestions = suggestionBlock(problems)
-      return [...blocks, ...(suggestions ? [suggestions] : [])].join('\n\n')
+      return printable([...blocks, ...(suggestions ? [suggestions] : [])].join('\n\n'))
     }
   }
 }
@@ -47,16 +48,7 @@ function suggestionBlock(problems: readonly Problem[]): string {
 function textBlock(problem: Problem, lines: (file: string) => readonly string[]): string {
   const { file, line, column, severity, message, mend, rule } = problem
   const source = lines(file)[line - 1]
-  const number = String(line)
-  // Of a long line, the part around the spot is shown.
-  const from = column > 120 ? column - 80 : 0
-  const excerpt =
-    source === undefined
-      ? []
-      : [
-          `  ${number} │ ${source.slice(from, from + 160)}`,
-          `  ${' '.repeat(number.length)} │ ${' '.repeat(Math.max(column - 1 - from, 0))}^`,
-        ]
+  const excerpt = source === undefined ? [] : excerptOf(source, line, column)
   return [
     `${file}:${line}:${column} ${severity}: ${message}  [${rule}]`,
     ...excerpt,

@@ -27,10 +27,33 @@ describe('the content of the live preview', () => {
     expect(content.problemsOn('/contact').own).toMatchObject([
       { file: root, rule: 'preview/content', message: expect.stringContaining('the disk is gone') },
     ])
-    expect(told.at(-1)).toContain('the disk is gone')
+    expect(told.at(-2)).toContain('the disk is gone')
+    expect(told.at(-1)).toMatch(/^✗ 1 error\b/)
     fails = false
     content.change()
     expect(content.problemsOn('/contact').own).toEqual([])
+  })
+
+  it('tells in the terminal only what is new, what is mended, and how much is left', () => {
+    const { root, edit } = createContentTree()
+    const told: string[] = []
+    const content = openContent({ root, publicFolder: 'public', log: (text) => told.push(text.replaceAll(root, '')) })
+    const save = (file: string, change: (text: string) => string) => {
+      edit(file, change)
+      content.change()
+      return told.at(-1) ?? ''
+    }
+    expect(told[0]).toContain('warning')
+    const broken = save('pages/contact.md', (text) => `${text}\n[Nothing](/nothing)\n`)
+    expect(broken).toMatch(/pages\/contact\.md:\d+:\d+ error: there is no page \/nothing/)
+    expect(broken).not.toContain('warning:')
+    const other = save('pilots/givify.md', (text) => text.replace('icon: repeat', 'icon: repaet'))
+    expect(other).toContain('found "repaet"')
+    expect(other).not.toContain('/nothing')
+    expect(save('pages/contact.md', (text) => text.replace('lead: ', 'lead: Please '))).toMatch(/^✗ 2 errors, \d/)
+    expect(save('pages/contact.md', (text) => text.replace('[Nothing](/nothing)', 'Nothing.'))).toMatch(
+      /^✓ mended: \/pages\/contact\.md:\d+ there is no page \/nothing\n✗ 1 error, \d warnings in all; npm run check/,
+    )
   })
 
   it('outlives a link to nothing and a text of quotations without end, and shows the rest', () => {

@@ -3,6 +3,7 @@ import { createMemory } from '../../renderer/content/memory.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import { report } from '../check/report.ts'
+import { compareProblems, type ProblemChanges } from './problem-changes.ts'
 
 /** The content as the live preview has it. */
 export interface ContentSource {
@@ -26,26 +27,28 @@ export interface ContentSourceOptions {
 }
 
 /**
- * Opens the content for the live preview, drafts included, and tells in the terminal what is wrong with it. When a change
+ * Opens the content for the live preview, drafts included, and tells in the terminal what is wrong with it, and at each change
+ * what is wrong anew. When a change
  * makes the load itself fail, the last content stays, and the failure is a problem on every page until a load succeeds.
  */
 export function openContent({ root, publicFolder, log, load = loadContent }: ContentSourceOptions): ContentSource {
   const memory = createMemory()
-  const read = () => {
-    const loaded = load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
-    log(summarize(loaded))
-    return loaded
-  }
+  const read = () => load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
   let content = read()
+  log(summarize(content))
+  const change = (next: LoadedContent) => {
+    const changes = compareProblems(content.problems, next.problems)
+    content = next
+    log(summarize(content, changes))
+  }
   return {
     current: () => content,
     change: () => {
       try {
-        content = read()
+        change(read())
       } catch (error) {
         const problems = [...content.problems.filter(({ rule }) => rule !== failureRule), explainFailure(root, error)]
-        content = { ...content, problems }
-        log(summarize(content))
+        change({ ...content, problems })
       }
     },
     problemsOn: (path) => {
@@ -66,8 +69,26 @@ function explainFailure(root: string, error: unknown): Problem {
   return { file: root, line: 1, column: 1, severity: 'error', rule: failureRule, message, mend: 'save the file again' }
 }
 
-function summarize({ problems, fileCount, routes }: LoadedContent): string {
-  return problems.length > 0
-    ? `\n${report(sortProblems(problems), 'text')}`
-    : `✓ ${fileCount} files, ${routes.length} pages, no problem`
+/**
+ * What the writer reads in the terminal: everything that is wrong or, after a change, what is new and what is mended, and how
+ * much is left.
+ */
+function summarize({ problems, fileCount, routes }: LoadedContent, changes?: ProblemChanges): string {
+  if (problems.length === 0 && !changes?.mended.length)
+    return `✓ ${fileCount} files, ${routes.length} pages, no problem`
+  if (!changes) return `\n${report(sortProblems(problems), 'text')}`
+  const added = report(sortProblems(changes.added), 'text')
+  const mended = changes.mended.map(({ file, line, message }) => `✓ mended: ${file}:${line} ${message}`)
+  return [...(added ? [`\n${added}\n`] : []), ...mended, tellRest(problems)].join('\n')
+}
+
+function tellRest(problems: readonly Problem[]): string {
+  const counts = (['error', 'warning', 'suggestion'] as const).flatMap((severity) => {
+    const count = problems.filter((problem) => problem.severity === severity).length
+    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`]
+  })
+  const errors = problems.some(({ severity }) => severity === 'error')
+  return counts.length === 0
+    ? '✓ no problem'
+    : `${errors ? '✗' : '✓'} ${counts.join(', ')} in all; npm run check lists them`
 }

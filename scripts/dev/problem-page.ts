@@ -2,23 +2,21 @@ import type { Problem } from '../../renderer/content/problem.ts'
 import { report } from '../check/report.ts'
 
 /**
- * The problems of the content as they stand over a page of the live preview: those of the page's own files in full,
- * those of other pages behind one line.
+ * The problems of the content as they stand over a page of the live preview: those of the page's own files, and beneath
+ * them those of other pages.
  *
  * @param own the problems of what the page is made from
  * @param others the problems of everything else
  */
 export function problemNotice(own: readonly Problem[], others: readonly Problem[]): string {
   if (own.length + others.length === 0) return ''
-  const elsewhere = `${others.length} ${others.length === 1 ? 'error' : 'errors'} in other files`
+  const elsewhere = `${others.length === 1 ? '1 error' : `${others.length} errors`} in other files:`
   return `<aside role="alert" aria-label="Problems in the content" style="position:fixed;inset:auto 0 0;z-index:99;max-height:45vh;overflow:auto;padding:1rem 1.5rem;background:#3b0d0d;color:#fff2e8;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap">${[
     escapeHtml(report(own, 'text')),
-    others.length > 0
-      ? `<details><summary>${elsewhere}</summary><div>${escapeHtml(report(others, 'text'))}</div></details>`
-      : '',
+    others.length > 0 ? `<p><strong>${elsewhere}</strong></p>${escapeHtml(report(others, 'text'))}` : '',
   ]
     .filter(Boolean)
-    .join('\n')}</aside>`
+    .join('\n\n')}</aside>`
 }
 
 /** A page of its own for problems that leave nothing to show. */

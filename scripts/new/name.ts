@@ -1,5 +1,5 @@
-import { slug as slugOf } from 'github-slugger'
 import { slug } from '../../renderer/content/schemas/fields.ts'
+import { toSlug } from '../../renderer/content/suggest.ts'
 import { UsageError } from '../options.ts'
 
 /** What a new file is called: its id, which is the name of the file, and the title that readers see. */
@@ -22,11 +22,7 @@ export function nameNewFile(typed: string, taken: ReadonlyMap<string, string>): 
   const title = typed.trim().replace(/\s+/g, ' ')
   if (/[\p{Cc}[\]{}<>]/u.test(title))
     throw new UsageError(`the name ${JSON.stringify(title)} holds brackets or characters that cannot be seen`)
-  // Letters lose their accents, since addresses are plain: Ärger becomes arger.
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '')
-  const id = slugOf(plain)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  const id = toSlug(title)
   if (!slug.safeParse(id).success)
     throw new UsageError(
       `no name of a file can be made from ${JSON.stringify(title)}: use letters a to z and digits, such as my-pilot`,

@@ -42,7 +42,8 @@ it('offers the very entry that the ledger lacks, at the line where it goes', () 
 it('offers what makes the check content, but for a release', () => {
   const tree = createContentTree()
   const before = tree.load({ renders: false })
-  tree.edit('pilots/givify.md', (text) => text.replace('stats:\n', figures))
+  const shown = 'They are :stat[wells], of :stat[depth] metres.'
+  tree.edit('pilots/givify.md', (text) => `${text.replace('stats:\n', figures)}\n${shown}\n`)
   tree.edit('pages/home.md', (text) => text.replace('stats:\n', figures))
   for (let rest = 4; rest > 0; rest -= 1) {
     const asked = tree.load({ renders: false }).problems.filter(({ rule }) => rule === 'figures/ledger')

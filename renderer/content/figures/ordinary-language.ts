@@ -1,3 +1,4 @@
+import { escapePattern } from '../escape-pattern.ts'
 import type { Candidate } from './candidates.ts'
 import { compounds, compoundsOfOne, compoundsOfTwo, openPrefixes } from './number-contexts.ts'
 import { idioms } from './number-idioms.ts'
@@ -58,7 +59,7 @@ function readPhrase(phrase: string): { key: string; before: string; after: strin
 export function alternatives(words: readonly string[]): string {
   return [...words]
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escapePattern)
     .join('|')
 }
 

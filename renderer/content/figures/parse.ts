@@ -1,3 +1,4 @@
+import { escapePattern } from '../escape-pattern.ts'
 import type { FigureForm } from './figure.ts'
 import { currencySymbols, numberWords } from './format.ts'
 import { dayOf, parseMoment } from './moment.ts'
@@ -62,8 +63,4 @@ function parseDisplayedMoment(text: string): FigureForm | undefined {
   const moment = parseMoment(written)
   if (!moment) return undefined
   return { value: dayOf(moment) ?? written, notation: 'standard' }
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[$]/g, '\\$&')
 }

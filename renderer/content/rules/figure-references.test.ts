@@ -28,7 +28,7 @@ describe('a reference is refused', () => {
     ['in a form that does not exist', ':stat[reach]{form=roman}', 4, 1],
     ['to one of many cards', 'Text.\n\n::stats[reach, donor]', 6, 1],
     ['with an attribute that it does not take', ':stat[reach]{from=words}', 4, 1],
-    ['behind a second colon, which hides it', 'All ::stat[reach] people', 4, 1],
+    ['behind a second colon, which hides it', 'All ::stat[reach] people', 4, 5],
     ['in a list', '- one\n- two :stat[nope]', 5, 7],
   ])('%s', (_, body, line, column) => {
     expect(runRule(figureReferences, body)).toMatchObject([

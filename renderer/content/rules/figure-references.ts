@@ -4,7 +4,7 @@ import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { placedReferences } from './placed-references.ts'
-import { atNode, type ContentDocument, type Rule, textsIn } from './rule.ts'
+import { atNode, type ContentDocument, locateInText, type Rule, textsIn } from './rule.ts'
 
 const rule = 'figures/reference'
 
@@ -41,11 +41,14 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
  */
 function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
   const element = document.format === 'mdx'
-  return findMistypedReferences(element ? node.value : (/(?<=^|[^:])::+stats?\[.*/s.exec(node.value)?.[0] ?? ''), {
-    element,
-  })
+  const start = element ? 0 : /(?<=^|[^:])::+stats?\[/.exec(node.value)?.index
+  if (start === undefined) return []
+  return findMistypedReferences(node.value.slice(start), { element })
     .slice(0, element ? undefined : 1)
-    .map(({ message, mend }) => atNode(document, node, rule, message, mend))
+    .map(({ index, message, mend }) => ({
+      ...locateInText(document, node, start + index),
+      ...{ severity: 'error', rule, message, mend },
+    }))
 }
 
 function explain(id: string, ids: readonly string[], scope: string): { message: string; mend: string } {

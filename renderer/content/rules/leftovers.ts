@@ -1,14 +1,15 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import { blank } from '../figures/codes.ts'
 import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
-import { readerTexts } from './reader-texts.ts'
+import { type ReaderText, readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
 
 const rule = 'markdown/leftover'
 
 /** Signs that mean something in markdown, and that a reader would see because something is amiss with them. */
-const leftovers: readonly { pattern: RegExp; what: string; mend: string }[] = [
+const leftovers: readonly { pattern: RegExp; what: string; mend: string; place?: ReaderText['place'] }[] = [
   {
     pattern: new RegExp(`::+ ?(?:${blockNames.join('|')})\\b`),
     what: 'stands within a text, where it is shown as it is typed',
@@ -24,6 +25,37 @@ const leftovers: readonly { pattern: RegExp; what: string; mend: string }[] = [
     what: 'is no link, because of the blank between the brackets',
     mend: 'take the blank out',
   },
+  {
+    pattern: /\]\((?!\s)[^\s()]*\s[^()\n]*\)?/,
+    what: 'ends no link, because of the blank in the address',
+    mend: 'take the blank out of the address, or write %20 in its place',
+  },
+  {
+    pattern: /\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]\n]*\]/,
+    what: 'is no link: its brackets are the wrong way round',
+    mend: 'write [the words](the address)',
+  },
+  {
+    pattern: /\][ ]?\[[^\]\n]+\]/,
+    what: 'ends no link: nothing in this file says which address that is',
+    mend: 'write [the words](the address)',
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]/,
+    what: 'is no footnote: there are none here',
+    mend: 'say it in the text, or in brackets',
+  },
+  {
+    pattern: /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\$\{[^{}\n]*\}/,
+    what: 'is shown as it is typed',
+    mend: 'write a figure as `:stat[…]`, with its id; other values stand in the text themselves',
+  },
+  {
+    pattern: /<\/?(?!stats?\b)[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/i,
+    what: 'is HTML, which is shown as it is typed',
+    mend: 'take the signs out: the page itself makes a field look right',
+    place: 'fields',
+  },
   { pattern: /^#{2,6}[^\s#]+/, what: 'is no heading', mend: 'put a blank after the signs of the heading' },
   {
     pattern: /\*\*(?:\s[^*\n]+|[^*\n]+\s)\*\*/,
@@ -36,7 +68,7 @@ const leftovers: readonly { pattern: RegExp; what: string; mend: string }[] = [
     mend: 'take out what no longer holds, or the signs',
   },
   {
-    pattern: /(?<![\w/])https?:\/\/\S*[^\s.,;:!?)]/,
+    pattern: /(?<![\w/]|\]\()https?:\/\/\S*[^\s.,;:!?)]/,
     what: 'is no link',
     mend: 'write [words that say where it goes](https://…)',
   },
@@ -53,16 +85,17 @@ const leftovers: readonly { pattern: RegExp; what: string; mend: string }[] = [
  * Good: `**bold**`, `[a report](https://example.org/a)`, `## A heading`, `a \*\* b`
  *
  * Bad: `**bold **`, `[a report] (https://example.org/a)`, `##A heading`, `in ::languages.`, `~~struck~~`,
- * `see https://example.org/a`
+ * `see https://example.org/a`, `[a report](/a report)`, `(a report)[/a]`, `[a report][a]`, `it fell.[^a]`, `{{reach}}`,
+ * `lead: We <b>did</b> it.` in the frontmatter
  */
 export const noLeftovers: Rule = (document) => {
   const links = new Set(nodesOf(document.tree).flatMap((node) => (node.type === 'link' ? [textOf(node)] : [])))
   return readerTexts(document).flatMap((reader) =>
-    leftovers.flatMap(({ pattern, what, mend }): Problem[] => {
-      const found = pattern.exec(reader.text)
+    leftovers.flatMap(({ pattern, what, mend, place = reader.place }): Problem[] => {
+      const found = place === reader.place ? pattern.exec(reader.text) : null
       // The words of a link may be its address, which the rule on the texts of links tells.
       if (!found || links.has(found[0])) return []
-      const message = `\`${found[0].slice(0, 60)}\` ${what}`
+      const message = `\`${found[0].slice(0, 60).replaceAll(blank, '…')}\` ${what}`
       return [{ ...reader.locate(found.index), severity: 'error', rule, message, mend }]
     }),
   )

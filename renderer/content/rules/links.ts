@@ -58,6 +58,9 @@ function explainForm(target: string, pages: readonly string[]): Fault {
   }
   const scheme = /^[a-z][a-z\d+.-]*(?=:)/i.exec(target)?.[0].toLowerCase()
   if (scheme) return { message: `a link with \`${scheme}:\` is refused`, mend: forms }
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(target)) {
+    return { message: `the link \`${target}\` is an e-mail address`, mend: `write mailto:${target}` }
+  }
   const name = target
     .replace(/[?#].*$/, '')
     .replace(/\.(?:mdx?|html?)$/, '')
@@ -70,6 +73,10 @@ function explainForm(target: string, pages: readonly string[]): Fault {
 function explainImage(target: string, { isPublicFile }: RuleContext): Fault | undefined {
   const path = target.replace(/[?#].*$/, '')
   if (/^\/(?![/\\])/.test(target) && isPublicFile(path)) return undefined
+  const within = /^[./]*public(\/.+)$/.exec(path)?.[1]
+  if (within && isPublicFile(within)) {
+    return { message: `the image \`${target}\` has an address within public/`, mend: `write ${within}, without public` }
+  }
   if (!/^\/(?![/\\])/.test(target)) {
     const mend = 'put the file into public/ and write its address there, such as /images/team.jpg'
     return { message: `the image \`${target}\` is no file of this site`, mend }

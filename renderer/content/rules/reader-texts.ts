@@ -11,6 +11,8 @@ import { type ContentDocument, textsIn } from './rule.ts'
 /** A text that visitors read, with the place of each of its characters. References and the like are blank in it. */
 export interface ReaderText {
   text: string
+  /** Whether it is a field, or stands beneath the fields. */
+  place: 'fields' | 'text'
   /** How a figure is referred to here: `:stat[id]`, or `<Stat id="…" />`. */
   reference: 'directive' | 'element'
   locate: (index: number) => Location
@@ -51,6 +53,7 @@ function frontmatterTexts({ fields, locateWithin }: ContentDocument): ReaderText
     .filter(({ path }) => !path.some((part) => machineFields.includes(String(part)) || /Url$/.test(String(part))))
     .map(({ text, path }) => ({
       text: path.at(-1) === 'title' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
+      place: 'fields',
       reference: 'directive',
       locate: (index) => locateWithin(path, index),
       figures: findReferences(text).map(({ index, source }) => ({ index, length: source.length })),
@@ -63,7 +66,7 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
   const add = (pieces: readonly Piece[], blankStart = (text: string) => text) => {
     const text = blankStart(pieces.map((piece) => piece.text).join(''))
     const locate = (index: number) => locatePiece(pieces, index, document)
-    texts.push({ text, reference, locate, figures: figuresAmong(pieces) })
+    texts.push({ text, place: 'text', reference, locate, figures: figuresAmong(pieces) })
   }
   for (const node of nodesOf(document.tree)) {
     switch (node.type) {

@@ -1,7 +1,9 @@
-import type { Root } from 'mdast'
+import type { Root, Text } from 'mdast'
 import type { AnchorFinder } from '../anchors.ts'
 import type { Figures } from '../figures/figure.ts'
 import type { YamlFields } from '../frontmatter.ts'
+import { offsetInSource } from '../markdown/offset-in-source.ts'
+import { placeIn } from '../place-in.ts'
 import type { Location, Problem } from '../problem.ts'
 
 /** A content file as the rules see it. */
@@ -52,6 +54,16 @@ interface Positioned {
 /** The place of a node of the text in its file. */
 function locateNode({ position }: Positioned, { file, bodyLine }: ContentDocument): Location {
   return { file, line: bodyLine + (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
+}
+
+/** The place of a character of a text node, counted from 0 in what the node says. */
+export function locateInText(document: ContentDocument, node: Text, index: number): Location {
+  const { file, body, bodyLine } = document
+  const { start, end } = node.position ?? {}
+  if (start?.offset === undefined) return locateNode(node, document)
+  const offset = start.offset + offsetInSource(body.slice(start.offset, end?.offset), node.value, index)
+  const { line, column } = placeIn(body, offset)
+  return { file, line: bodyLine + line - 1, column }
 }
 
 /** A problem at a node of the text. */

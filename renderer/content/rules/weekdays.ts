@@ -2,6 +2,7 @@ import type { Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { dayOf, parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
+import { placeIn } from '../place-in.ts'
 import type { Location } from '../problem.ts'
 import { type ContentDocument, type Rule, textsIn } from './rule.ts'
 
@@ -71,8 +72,8 @@ function writtenTexts({ file, fields, body, bodyLine, locateWithin }: ContentDoc
     {
       text: body,
       locate: (index) => {
-        const lines = body.slice(0, index).split('\n')
-        return { file, line: bodyLine + lines.length - 1, column: (lines.at(-1)?.length ?? 0) + 1 }
+        const { line, column } = placeIn(body, index)
+        return { file, line: bodyLine + line - 1, column }
       },
     },
   ]

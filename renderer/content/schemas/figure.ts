@@ -70,6 +70,10 @@ export const figureForm = {
     .describe('a bare number (29000), `from` and `to` of a range, a date, a time or a period')
     .meta({ examples: [29_000] }),
   unit: text
+    .refine(
+      (unit) => !/\p{Sc}/u.test(unit),
+      'expected a word for what is counted, %, or a currency by its code: USD, HKD',
+    )
     .optional()
     .describe('what is counted (people, months); %, USD and HKD are shown with the number')
     .meta({ examples: ['people'] }),

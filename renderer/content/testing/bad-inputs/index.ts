@@ -5,6 +5,7 @@ import { fileSlips } from './files.ts'
 import { quotingSlips } from './quoting.ts'
 import { referenceSlips } from './references.ts'
 import { textSlips } from './texts.ts'
+import { tiredSlips } from './tired.ts'
 import { slipsTogether } from './together.ts'
 import { valueSlips } from './values.ts'
 import { yamlSlips } from './yaml.ts'
@@ -17,6 +18,7 @@ export const badInputs: Readonly<Record<string, readonly BadInput[]>> = {
   'names, frames and ids of files': fileSlips,
   'fields and values': valueSlips,
   texts: textSlips,
+  'habits of other tools': tiredSlips,
   'blocks, components and periods': blockSlips,
   'faults of the fields and the text at once': slipsTogether,
   'references to figures, and nesting': referenceSlips,

@@ -36,7 +36,7 @@ export const referenceSlips: readonly BadInput[] = [
     '→ did you mean `form`?',
   ]),
   text('reference-colons', 'a second colon before a reference', 'All ::stat[count/pilots] pilots.', [
-    '21:1 error: `::stat[count/pilots]` is no reference to a figure, and would be shown as it stands [figures/reference]',
+    '21:5 error: `::stat[count/pilots]` is no reference to a figure, and would be shown as it stands [figures/reference]',
     '→ did you mean `:stat[count/pilots]`?',
   ]),
   text('nested-quotations', 'thousands of quotations within each other', '>'.repeat(3000), [

@@ -1,0 +1,24 @@
+import type { ReadEntry } from '../entry.ts'
+import type { Problem } from '../problem.ts'
+
+/** The figures that share their name with another of their file, and the files in which that is so. */
+export function findRepeatedNames(entries: readonly Pick<ReadEntry, 'id' | 'figures'>[]): {
+  problems: Problem[]
+  scopes: ReadonlySet<string>
+} {
+  const scopes = new Set<string>()
+  const problems = entries.flatMap((entry) => {
+    const seen = new Set<string>()
+    return entry.figures.flatMap(({ id, location }): Problem[] => {
+      if (!seen.has(id)) {
+        seen.add(id)
+        return []
+      }
+      scopes.add(entry.id)
+      const message = `there are two figures \`${id}\` in this file`
+      const mend = 'give one of them another `id`, or a milestone another `label`'
+      return [{ ...location, severity: 'error', rule: 'figures/name', message, mend }]
+    })
+  })
+  return { problems, scopes }
+}

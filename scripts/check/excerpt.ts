@@ -1,0 +1,28 @@
+/** How much of a line is shown: what is longer is broken by a terminal, and the caret then points at something else. */
+const width = 100
+
+/**
+ * The line that a problem stands in, with a caret beneath the very spot. Of a long line the part around the spot is shown.
+ *
+ * @param source the whole line
+ */
+export function excerptOf(source: string, line: number, column: number): string[] {
+  const number = String(line)
+  const spot = Math.min(column - 1, source.length)
+  const from = source.length <= width ? 0 : Math.max(0, Math.min(spot - width * 0.6, source.length - width))
+  const before = from > 0 ? '…' : ''
+  const after = from + width < source.length ? '…' : ''
+  const part = source.slice(from, from + width).replaceAll('\t', ' ')
+  return [
+    `  ${number} │ ${before}${part}${after}`,
+    `  ${' '.repeat(number.length)} │ ${' '.repeat(before.length + spot - from)}^`,
+  ]
+}
+
+/**
+ * A text that a terminal only shows: characters by which a file could move the cursor, clear the screen, or turn the order of
+ * letters round are replaced by the sign for what cannot be read.
+ */
+export function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
+}
