@@ -49,6 +49,8 @@ it('dates a page by the newest of the files on it', () => {
   const dateOf = (path: string) =>
     lastChangeOf(routes.find((route) => route.path === path) ?? { path, file: '' }, { site, changedAt })
   expect(dateOf('/pilots')).toBe('2025-08-01T10:20:30Z')
+  // It shows the pilots as well.
+  expect(dateOf('/')).toBe('2025-08-01T10:20:30Z')
   expect(dateOf('/contact')).toBe('2025-08-01T10:03:50Z')
 })
 
