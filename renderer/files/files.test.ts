@@ -36,6 +36,26 @@ describe('the sitemap', () => {
     for (const date of dates) expect(date).toMatch(w3cDate)
   })
 
+  it.each([
+    ['without a history', fileInput],
+    ['with one', { ...fileInput, changedAt: () => changed }],
+  ])('keeps to the schema of sitemaps %s (sitemaps.org/schemas/sitemap/0.9/sitemap.xsd)', (_, input) => {
+    const options = { ignoreAttributes: false, isArray: (name: string) => name === 'url' }
+    const { urlset, ...rest } = new XMLParser(options).parse(sitemap(input))
+    expect(Object.keys(rest)).toEqual(['?xml'])
+    expect(Object.keys(urlset)).toEqual(['url', '@_xmlns'])
+    expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+    expect(urlset.url.length).toBeLessThanOrEqual(50_000)
+    for (const { loc, lastmod = '2025-09-01', ...others } of urlset.url) {
+      expect(others).toEqual({})
+      expect(loc.length).toBeGreaterThanOrEqual(12)
+      expect(loc.length).toBeLessThanOrEqual(2048)
+      expect(new URL(loc).href).toBe(loc)
+      expect(lastmod).toMatch(w3cDate)
+      expect(Number.isNaN(Date.parse(lastmod))).toBe(false)
+    }
+  })
+
   it('keeps to XML whatever an address holds', () => {
     const xml = sitemap({ ...fileInput, routes: [{ path: '/a&b', file: 'a.md' }] })
     expect(XMLValidator.validate(xml)).toBe(true)
