@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { Container } from '../../renderer/components/Section.tsx'
 import type { SingleData } from '../../renderer/content/collections.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 
@@ -13,7 +12,7 @@ export default function Page(props: ErrorScreenProps) {
   const { copy } = props
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-      <Container className="flex flex-col items-start gap-8 py-16 md:py-24">
+      <div className="edge-half flex flex-col items-start gap-8 py-16 md:py-24">
         {props.kind === 'not-found' ? (
           <>
             <p data-not-found="" className="font-display text-[clamp(9rem,28vw,22rem)] leading-[0.78] text-accent">
@@ -32,7 +31,7 @@ export default function Page(props: ErrorScreenProps) {
           </>
         )}
         <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
-      </Container>
+      </div>
       <Motif seed={copy.title} theme="Call" scheme="dusk" className="h-56 w-full lg:h-full" />
     </div>
   )

@@ -8,6 +8,8 @@ import type { Settings } from '../../renderer/content/schemas/settings.ts'
 /** Get In Touch: the e-mail address and the social networks. */
 export default function Page({ contact, settings }: { contact: SingleData<'contact'>; settings: Settings }) {
   const { address } = settings.email
+  // Where the address needs two lines, it breaks behind the sign.
+  const [name, host] = address.split('@')
   return (
     <>
       <Container>
@@ -19,7 +21,8 @@ export default function Page({ contact, settings }: { contact: SingleData<'conta
             href={`mailto:${address}`}
             className="font-display text-h1 wrap-anywhere underline decoration-4 hover:text-night hover:decoration-8"
           >
-            {address}
+            {name}@<wbr />
+            {host}
           </a>
         </Container>
       </div>

@@ -21,10 +21,12 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
       <Container>
         <PageHeader title={summit.title} lead={summit.lead}>
           <EventFacts location={summit.location} />
-          <button type="button" className={`${buttonClass('filled')} self-start`}>
-            {summit.buttons.register}
-          </button>
-          <CalendarLink address={fileAddresses.annualSummitCalendar} />
+          <div className="flex flex-wrap gap-4">
+            <button type="button" className={buttonClass('filled')}>
+              {summit.buttons.register}
+            </button>
+            <CalendarLink address={fileAddresses.annualSummitCalendar} />
+          </div>
         </PageHeader>
       </Container>
       <Motif seed={summit.date} theme="Summit" scheme="dusk" className="picture-band" />

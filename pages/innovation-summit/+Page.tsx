@@ -27,8 +27,10 @@ export default function Page({ summit }: { summit: Summit }) {
         <PageHeader title={summit.title} lead={summit.lead}>
           <EventFacts location={summit.location} zoneLabel={summit.zoneLabel} />
           <div className="flex flex-col items-start gap-3">
-            <RegisterButton summit={summit} look="filled" />
-            <CalendarLink address={fileAddresses.summitCalendar} />
+            <div className="flex flex-wrap gap-4">
+              <RegisterButton summit={summit} look="filled" />
+              <CalendarLink address={fileAddresses.summitCalendar} />
+            </div>
             <p className="max-w-text text-small text-muted">{summit.notice}</p>
           </div>
         </PageHeader>

@@ -15,7 +15,7 @@ export function CalendarLink({ address }: { address: string }) {
 export function NominationsCalendar({ address }: { address: string }) {
   const hasTasks = nominationEntries(usePage().site).some(({ kind }) => kind === 'task')
   return (
-    <div className="flex max-w-text flex-col gap-3 pb-10">
+    <div className="flex max-w-text flex-col gap-3 pt-10">
       <CalendarLink address={address} />
       {hasTasks && (
         <p className="text-small text-muted">

@@ -17,7 +17,7 @@ export function CallToAction({ call: { title, text, link }, children }: { call: 
       className="on-night mt-12 grid grid-cols-[minmax(0,1fr)] bg-night text-on-night md:mt-20 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
     >
       <Motif seed={title} theme="Call" className="order-first h-40 w-full md:order-last md:h-full" />
-      <div className="flex flex-col items-start gap-6 px-gutter py-14 md:py-24 md:pl-[max(var(--spacing-gutter),calc((100vw-82rem)/2+var(--spacing-gutter)))]">
+      <div className="edge-half flex flex-col items-start gap-6 py-14 md:py-24">
         <h2 id={callId} className="max-w-[18ch] text-h1">
           {title}
         </h2>

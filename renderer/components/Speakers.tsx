@@ -4,10 +4,12 @@ import { Portrait } from './Picture.tsx'
 
 /** Featured speakers with their topics. */
 export function Speakers({ speakers }: { speakers: readonly Speaker[] }) {
+  // Three stand in one row, where two columns would leave the last alone.
+  const isRow = speakers.length === 3
   return (
-    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+    <ul className={`grid gap-x-8 gap-y-10 ${isRow ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
       {speakers.map(({ name, role, topic }) => (
-        <li key={name} data-card="speaker" className="flex gap-5">
+        <li key={name} data-card="speaker" className={`flex gap-5 ${isRow ? 'sm:flex-col' : ''}`}>
           <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
           <div className="min-w-0">
             <h3 className="text-h3">{name}</h3>

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 const button =
@@ -20,20 +20,21 @@ export function buttonClass(look: ButtonLook): string {
   return buttonLooks[look]
 }
 
-/** A link within the site that looks like a button. */
-export function ButtonLink({
-  href,
-  look = 'filled',
-  children,
-}: {
+interface ButtonLinkProps {
   href: string
   look?: ButtonLook
+  /** Whether it leads back to where the page belongs. */
+  isBack?: boolean
   children: ReactNode
-}) {
+}
+
+/** A link within the site that looks like a button; its arrow says whether it leads on or back. */
+export function ButtonLink({ href, look = 'filled', isBack = false, children }: ButtonLinkProps) {
   return (
     <a href={href} className={buttonLooks[look]}>
+      {isBack && <ArrowLeft size={18} aria-hidden="true" focusable="false" />}
       {children}
-      <ArrowRight size={18} aria-hidden="true" focusable="false" />
+      {!isBack && <ArrowRight size={18} aria-hidden="true" focusable="false" />}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { load } from 'cheerio'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { changed, fileInput } from '../files/testing/file-input.ts'
@@ -85,6 +86,30 @@ describe('Atom (RFC 4287)', () => {
       if ('published' in entry) expect(entry.published).toMatch(rfc3339)
       expect(entry.content['@_type']).toBe('html')
       expect(entry.link[0]['@_href']).toMatch(/^https:\/\/example\.org\/site\//)
+    }
+  })
+
+  it('has nothing that Atom does not know, and nothing twice that may stand once', () => {
+    const once = {
+      feed: ['id', 'title', 'subtitle', 'updated', 'icon'],
+      entry: ['id', 'title', 'updated', 'published'],
+    }
+    const often = { feed: ['author', 'link', 'entry'], entry: ['link', 'category'] }
+    const document = load(xml, { xml: true })
+    const namesIn = (element: string, index = 0) =>
+      document(element)
+        .eq(index)
+        .children()
+        .toArray()
+        .map(({ name }) => name)
+    const inFeed = namesIn('feed')
+    expect(inFeed.filter((name) => !often.feed.includes(name)).sort()).toEqual([...once.feed].sort())
+    for (const index of items.keys()) {
+      const known = [...once.entry, ...often.entry, 'summary', 'content']
+      const names = namesIn('entry', index)
+      expect(names.filter((name) => !known.includes(name))).toEqual([])
+      const single = names.filter((name) => !often.entry.includes(name))
+      expect(single).toEqual([...new Set(single)])
     }
   })
 

@@ -36,6 +36,26 @@ describe('the sitemap', () => {
     for (const date of dates) expect(date).toMatch(w3cDate)
   })
 
+  it.each([
+    ['without a history', fileInput],
+    ['with one', { ...fileInput, changedAt: () => changed }],
+  ])('keeps to the schema of sitemaps %s (sitemaps.org/schemas/sitemap/0.9/sitemap.xsd)', (_, input) => {
+    const options = { ignoreAttributes: false, isArray: (name: string) => name === 'url' }
+    const { urlset, ...rest } = new XMLParser(options).parse(sitemap(input))
+    expect(Object.keys(rest)).toEqual(['?xml'])
+    expect(Object.keys(urlset)).toEqual(['url', '@_xmlns'])
+    expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+    expect(urlset.url.length).toBeLessThanOrEqual(50_000)
+    for (const { loc, lastmod = '2025-09-01', ...others } of urlset.url) {
+      expect(others).toEqual({})
+      expect(loc.length).toBeGreaterThanOrEqual(12)
+      expect(loc.length).toBeLessThanOrEqual(2048)
+      expect(new URL(loc).href).toBe(loc)
+      expect(lastmod).toMatch(w3cDate)
+      expect(Number.isNaN(Date.parse(lastmod))).toBe(false)
+    }
+  })
+
   it('keeps to XML whatever an address holds', () => {
     const xml = sitemap({ ...fileInput, routes: [{ path: '/a&b', file: 'a.md' }] })
     expect(XMLValidator.validate(xml)).toBe(true)
@@ -49,6 +69,8 @@ it('dates a page by the newest of the files on it', () => {
   const dateOf = (path: string) =>
     lastChangeOf(routes.find((route) => route.path === path) ?? { path, file: '' }, { site, changedAt })
   expect(dateOf('/pilots')).toBe('2025-08-01T10:20:30Z')
+  // It shows the pilots as well.
+  expect(dateOf('/')).toBe('2025-08-01T10:20:30Z')
   expect(dateOf('/contact')).toBe('2025-08-01T10:03:50Z')
 })
 

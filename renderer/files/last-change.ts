@@ -26,7 +26,7 @@ export function instant(seconds: number): string {
 /** The content files whose texts stand on a page. */
 function filesOf({ path, file }: Route, site: Site): string[] {
   const lists: Readonly<Record<string, readonly { file: string }[]>> = {
-    [singles.home.path]: site.partners,
+    [singles.home.path]: [...site.partners, ...site.pilots],
     [singles.about.path]: [...site.leaders, site.settings],
     [singles.pilotsPage.path]: site.pilots,
     [singles.getInspired.path]: site.articles,

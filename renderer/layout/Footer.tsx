@@ -46,7 +46,7 @@ export function Footer() {
         </div>
         <p className="border-t border-night-soft pt-6 font-label text-small text-on-night-muted md:col-span-3">
           {footer.copyright}{' '}
-          <ExternalLink href={host.url} className="text-on-night">
+          <ExternalLink href={host.url} className="inline-block text-on-night">
             {host.name}
           </ExternalLink>
         </p>

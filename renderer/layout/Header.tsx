@@ -15,7 +15,7 @@ export function Header() {
   const { navigation } = site.settings.data
   return (
     <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-1 lg:gap-x-6">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-1">
         <Wordmark className="mr-auto min-w-0 flex-1 md:flex-none" />
         <button
           type="button"
@@ -29,7 +29,7 @@ export function Header() {
           id={frameParts.menu}
           popover="auto"
           aria-label="Main"
-          className="navigation fixed inset-x-0 top-16 bottom-auto m-0 w-full flex-col border-b-2 border-ink bg-paper px-gutter py-6 text-ink md:static md:w-auto md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none"
+          className="navigation fixed inset-x-0 top-16 bottom-auto m-0 w-full flex-col border-b-2 border-ink bg-paper px-gutter py-6 text-ink md:static md:w-auto md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none lg:mr-3"
         >
           <ul className="flex flex-col md:flex-row md:items-center md:gap-1">
             {navigation.links.map(({ label, href }) => (

@@ -42,10 +42,14 @@ function Callout({ title, children }: { title: string; children: ReactNode }) {
 
 function Leaders() {
   return (
-    <ul className="people mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-10 lg:grid-cols-5">
+    <ul className="people mt-10 grid gap-x-6 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] sm:gap-y-10 lg:grid-cols-5">
       {usePage().site.leaders.map(({ id, data }) => (
-        <li key={id} data-card="leader" className="flex flex-col gap-4">
-          <Portrait image={data.image} name={data.name} className="aspect-square w-full" />
+        <li
+          key={id}
+          data-card="leader"
+          className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 sm:flex sm:flex-col sm:gap-4"
+        >
+          <Portrait image={data.image} name={data.name} className="row-span-2 aspect-square w-full" />
           <div className="leading-snug">
             <p className="font-display text-h3">{data.name}</p>
             <p className="mt-1 font-label text-small">{data.title}</p>
@@ -103,7 +107,7 @@ function Timeline() {
         <li
           key={id}
           data-card="date"
-          className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
+          className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
         >
           <p className="font-display text-h2">
             <FigureById id={id} />

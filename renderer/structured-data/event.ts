@@ -38,7 +38,7 @@ export function annualEvent(site: Site): WithContext<Event> {
     ...commonEvent(site, site.annualSummit, path, offsetOn(data.date, data.timeZone)),
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [
-      { '@type': 'Place', name: data.town, address: data.town },
+      { '@type': 'Place', name: data.town, address: { '@type': 'PostalAddress', addressLocality: data.town } },
       { '@type': 'VirtualLocation', url: completeUrl(site.settings.data.url, path) },
     ],
   }

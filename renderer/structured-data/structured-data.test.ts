@@ -86,7 +86,10 @@ it('describes the older summit in its town and on screens, in winter time, witho
     startDate: '2025-11-15T09:00+01:00',
     endDate: '2025-11-15T15:00+01:00',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
-    location: [{ '@type': 'Place', name: 'Geneva', address: 'Geneva' }, { '@type': 'VirtualLocation' }],
+    location: [
+      { '@type': 'Place', name: 'Geneva', address: { '@type': 'PostalAddress', addressLocality: 'Geneva' } },
+      { '@type': 'VirtualLocation' },
+    ],
   })
   for (const name of ['offers', 'performer', 'isAccessibleForFree']) expect(event).not.toHaveProperty(name)
 })

@@ -72,7 +72,7 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
         </div>
         <PilotNeighbours previous={previous} next={next} />
         <div className="mt-12 flex flex-wrap gap-4">
-          <ButtonLink href="/pilots" look="outlined">
+          <ButtonLink href="/pilots" look="outlined" isBack>
             Back to All Pilots
           </ButtonLink>
           <ButtonLink href="/innovation-summit">Get Involved</ButtonLink>
