@@ -1,35 +1,52 @@
 import { resolve } from 'node:path'
+import { comparePeers, contestantNames } from './bench/peers/compare.ts'
+import { asTable } from './bench/peers/table.ts'
 import { asMarkdown } from './bench/report/table.ts'
 import { runBenchmark } from './bench/run-benchmark.ts'
 import { tasks } from './bench/tasks/index.ts'
+import { measureVisits, visitMeasures } from './bench/visits/measure-visits.ts'
+import { asTables } from './bench/visits/table.ts'
 import { readOptions, run, UsageError } from './options.ts'
 import { createProgress } from './progress.ts'
 
 await run(async () => {
   const { values } = readOptions({
     sizes: { type: 'string', default: '20,200,1000' },
-    only: { type: 'string', default: tasks.map(({ name }) => name).join(',') },
+    only: { type: 'string' },
+    peers: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
     seed: { type: 'string', default: 'beacon' },
     out: { type: 'string', default: 'bench' },
   })
   const sizes = values.sizes.split(',').map((size) => readCount('sizes', size))
-  const wanted = values.only.split(',').map((name) => {
-    const task = tasks.find((known) => known.name === name)
-    if (!task) throw new UsageError(`there is no ${name} to measure; there are ${tasks.map((t) => t.name).join(', ')}`)
-    return task
-  })
+  const known = values.peers ? contestantNames : [...tasks.map(({ name }) => name), ...visitMeasures]
+  const only = values.only?.split(',') ?? undefined
+  const unknown = only?.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new UsageError(`there is no ${unknown} to measure; there are ${known.join(', ')}`)
   const progress = createProgress()
-  const out = resolve(values.out)
-  const report = await runBenchmark({
-    tasks: wanted,
+  const options = {
     sizes: [...new Set(sizes)].sort((a, b) => a - b),
     runs: readCount('runs', values.runs),
     seed: values.seed,
-    out,
+    out: resolve(values.out),
     progress,
-  })
-  progress.done(`\n${asMarkdown(report)}\nwritten to ${values.out}/report.md, report.json and report.svg`)
+  }
+  if (values.peers) {
+    const comparison = await comparePeers({ ...options, only })
+    progress.done(`\n${asTable(comparison)}\nwritten to ${values.out}/peers.md and peers.json`)
+    return 0
+  }
+  // Visits are measured when they are asked for: Lighthouse has to be installed.
+  const measures = visitMeasures.filter((name) => only?.includes(name))
+  if (measures.length > 0) {
+    const visits = await measureVisits({ ...options, measures })
+    progress.done(`\n${asTables(visits)}\nwritten to ${values.out}/visits.md and visits.json`)
+  }
+  const wanted = tasks.filter(({ name }) => only?.includes(name) ?? true)
+  if (wanted.length > 0) {
+    const report = await runBenchmark({ ...options, tasks: wanted })
+    progress.done(`\n${asMarkdown(report)}\nwritten to ${values.out}/report.md, report.json and report.svg`)
+  }
   return 0
 })
 

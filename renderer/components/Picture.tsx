@@ -22,11 +22,11 @@ const grounds = ['bg-glow', 'bg-dusk', 'bg-dawn', 'bg-ember'] as const
 export function Portrait({
   image,
   name,
-  className = 'size-24',
+  className,
 }: {
   image: PictureProps['image']
   name: string
-  className?: string
+  className: string
 }) {
   if (image.src) {
     const classes = `${className} shrink-0 object-cover`

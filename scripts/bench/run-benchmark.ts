@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 import type { Progress } from '../progress.ts'
 import { writeCorpus } from './corpus/write-corpus.ts'
+import { describeMachine } from './machine.ts'
 import { type PageWeight, weighPages } from './page-weight.ts'
 import { drawPlot } from './report/plot.ts'
 import type { BenchReport } from './report/report.ts'
@@ -66,16 +66,5 @@ function weighSite({ out }: Subject): Record<string, PageWeight> | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
-  }
-}
-
-function describeMachine(): BenchReport['machine'] {
-  const cores = cpus()
-  return {
-    processor: cores[0]?.model.trim() ?? 'unknown processor',
-    cores: cores.length,
-    memory: totalmem(),
-    system: `${type()} ${process.arch}`,
-    node: process.versions.node,
   }
 }

@@ -24,13 +24,23 @@ export interface MeasuredProcess {
   ended: Promise<number | null>
 }
 
+/** Where a command runs, and what it finds in its environment beside this process's own. */
+export interface Place {
+  folder?: string
+  environment?: NodeJS.ProcessEnv
+}
+
 /** How often memory is looked at, in milliseconds. */
 const interval = 25
 
 /** Starts a command and watches it. */
-export function startMeasured(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): MeasuredProcess {
+export function startMeasured(command: string, args: readonly string[], place: Place = {}): MeasuredProcess {
   const started = performance.now()
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command, args, {
+    cwd: place.folder,
+    env: { ...process.env, ...place.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const { pid } = child
   if (pid === undefined) throw new UsageError(`${command} cannot be started`)
   let text = ''
@@ -64,13 +74,9 @@ export function startMeasured(command: string, args: readonly string[], env: Nod
  *
  * @throws UsageError with what the command said, when it fails
  */
-export async function measureCommand(
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<Cost> {
+export async function measureCommand(command: string, args: readonly string[], place: Place = {}): Promise<Cost> {
   const cpuBefore = endedChildrenCpu()
-  const measured = startMeasured(command, args, env)
+  const measured = startMeasured(command, args, place)
   const code = await measured.ended
   const { wall, memory } = measured.costSoFar()
   const cpuAfter = endedChildrenCpu()

@@ -1,11 +1,11 @@
+import type { Machine } from '../machine.ts'
 import type { PageWeight } from '../page-weight.ts'
 import type { Growth, Row } from '../results.ts'
 import type { SearchWeight } from '../search-weight.ts'
 
 /** Everything that a run of the benchmark found. */
 export interface BenchReport {
-  /** What it ran on. */
-  machine: { processor: string; cores: number; memory: number; system: string; node: string }
+  machine: Machine
   seed: string
   rows: Row[]
   growth: Growth[]

@@ -1,12 +1,11 @@
 import { type Weight, weightKinds } from '../../weight/page-files.ts'
-import type { Spread } from '../results.ts'
 import type { BenchReport } from './report.ts'
+import { megabytes, range, seconds, table, tellMachine } from './write.ts'
 
 /** The report as tables in markdown. */
 export function asMarkdown({ machine, seed, rows, growth, weights, search }: BenchReport): string {
-  const { processor, cores, memory, system, node } = machine
   const parts = [
-    `${processor}, ${cores} cores, ${gigabytes(memory)}, ${system}, Node ${node}; seed \`${seed}\`. Medians, with least and most; memory is the largest sum over all processes.`,
+    `${tellMachine(machine)}; seed \`${seed}\`. Medians, with least and most; memory is the largest sum over all processes.`,
     table(
       ['measure', 'pages', 'runs', 'wall', 'CPU', 'memory'],
       rows.map(({ measure, size, runs, wall, cpu, memory }) => [
@@ -56,27 +55,6 @@ export function asMarkdown({ machine, seed, rows, growth, weights, search }: Ben
       ),
     )
   return `${parts.join('\n\n')}\n`
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
-}
-
-function range({ median, least, most }: Spread, write: (value: number) => string): string {
-  return least === most ? write(median) : `${write(median)} (${write(least)} to ${write(most)})`
-}
-
-function seconds(value: number): string {
-  return value < 1 ? `${Math.round(value * 1000)} ms` : `${value.toFixed(1)} s`
-}
-
-function megabytes(value: number): string {
-  return `${Math.round(value / 2 ** 20).toLocaleString('en-US')} MiB`
-}
-
-function gigabytes(value: number): string {
-  return `${Math.round(value / 2 ** 30)} GiB`
 }
 
 function bytes({ raw, gzip }: Weight): string {

@@ -1,0 +1,92 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { UsageError } from '../../options.ts'
+import { writeFile } from '../../write-file.ts'
+import { type Cost, measureCommand } from '../process/measured-process.ts'
+import { measureScript } from '../process/script.ts'
+import { prepareEdit } from '../tasks/edit.ts'
+import type { Subject } from '../tasks/task.ts'
+import type { PeerDocument } from './documents.ts'
+import type { Command, Peer } from './peer.ts'
+import { cleanProject, prepareProject, writeDocuments } from './project.ts'
+
+/** A generator that takes part in the comparison, this project's own ones among them. */
+export interface Contestant {
+  name: string
+  version: string
+  isOurs: boolean
+  /** Where the pages come to lie. */
+  output: string
+  /** Builds everything anew: no earlier site, no cache. */
+  build: () => Promise<Cost>
+  /** Builds after an edit in one document. */
+  rebuild: () => Promise<Cost>
+}
+
+/** What of this project is compared: the features that all have, and all features. */
+export const ownNames = ['plain', 'full'] as const
+
+/** This project's own build of a content tree. */
+export function ownContestant(name: (typeof ownNames)[number], subject: Subject): Contestant {
+  const out = `${subject.out}-${name}`
+  const run = () =>
+    measureScript('build', ['--root', subject.root, '--out', out, ...(name === 'plain' ? ['--plain'] : [])])
+  return {
+    name: name === 'plain' ? 'this project, the same features' : 'this project, all features',
+    version: '',
+    isOurs: true,
+    output: join(out, 'client'),
+    build: () => {
+      for (const path of [out, '.cache']) rmSync(path, { recursive: true, force: true })
+      return run()
+    },
+    rebuild: async () => {
+      const edit = prepareEdit(subject)
+      edit.make()
+      try {
+        return await run()
+      } finally {
+        edit.undo()
+      }
+    },
+  }
+}
+
+/** The version of a generator: of its own package, which is the first, or of what is installed on the machine. */
+export function versionOf({ packages, version }: Peer): string {
+  return version?.() ?? Object.values(packages)[0] ?? ''
+}
+
+/** Another generator with the documents of a corpus in its project. */
+export function peerContestant(peer: Peer, documents: readonly PeerDocument[]): Contestant {
+  const folder = prepareProject(peer)
+  writeDocuments(folder, peer, documents)
+  const found = peer.build(folder)
+  if (!found) throw new UsageError(`${peer.name} cannot run here: ${peer.advice}`)
+  const run = ({ command, args }: Command) =>
+    measureCommand(command, args, {
+      folder,
+      environment: { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },
+    })
+  return {
+    name: peer.name,
+    version: versionOf(peer),
+    isOurs: false,
+    output: join(folder, peer.output),
+    build: () => {
+      cleanProject(folder, peer)
+      return run(found)
+    },
+    rebuild: async () => {
+      const edited = documents.findLast(({ collection }) => collection === 'pilot')
+      if (!edited) throw new UsageError('there is no pilot to edit')
+      const { path, content } = peer.document(edited)
+      writeFile(join(folder, path), `${content}\nThis sentence is new.\n`)
+      try {
+        return await run(found)
+      } finally {
+        writeFile(join(folder, path), content)
+      }
+    },
+  }
+}

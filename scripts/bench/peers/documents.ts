@@ -1,0 +1,97 @@
+import { stringify } from 'yaml'
+import { formatFigure } from '../../../renderer/content/figures/format.ts'
+import { plainText } from '../../../renderer/content/figures/reference.ts'
+import { loadContent } from '../../../renderer/content/load.ts'
+import type { WrittenPart } from '../../../renderer/content/markdown/write-out.ts'
+import { articlePath, pilotPath } from '../../../renderer/content/routes.ts'
+import type { Entry, Site } from '../../../renderer/content/site.ts'
+import { writePilotBlock } from '../../../renderer/markdown-copies/pilot-blocks.ts'
+import { createWriter } from '../../../renderer/markdown-copies/write.ts'
+
+/** A page of the corpus in plain markdown, as every generator reads it. */
+export interface PeerDocument {
+  collection: 'pilot' | 'article'
+  id: string
+  /** Its address, without a slash at the end. */
+  path: string
+  title: string
+  description: string
+  stats: readonly { value: string; label: string }[]
+  milestones: readonly { label: string; name: string; deadline: string }[]
+  /** The text beneath the frontmatter. */
+  body: string
+}
+
+/**
+ * Writes the pilots and articles of a content tree out for other generators: figures stand in the text as readers see them,
+ * stats and milestones stay data, which each generator shows as cards and as a table.
+ */
+export function readDocuments(root: string, today: string): PeerDocument[] {
+  const { site } = loadContent({ root, publicFolder: 'public', today })
+  if (!site) throw new Error(`${root} cannot be read`)
+  return [
+    ...site.pilots.map((entry) =>
+      toDocument(site, entry, {
+        collection: 'pilot',
+        path: pilotPath(entry.id),
+        milestones: entry.data.milestones,
+        writePart: ({ name, argument }) =>
+          // The two that every generator shows from data.
+          name === 'milestones' || name === 'stats'
+            ? ''
+            : writePilotBlock(entry.data, name, argument, createWriter(site, entry.id)),
+      }),
+    ),
+    ...site.articles.map((entry) =>
+      toDocument(site, entry, {
+        collection: 'article',
+        path: articlePath(entry.id),
+        milestones: [],
+        writePart: () => '',
+      }),
+    ),
+  ]
+}
+
+interface Parts extends Pick<PeerDocument, 'collection' | 'path'> {
+  milestones: readonly { label: string; name: string }[]
+  writePart: (part: Exclude<WrittenPart, string>) => string
+}
+
+function toDocument(
+  site: Site,
+  { id, data, text }: Entry<{ title: string; description: string; stats: readonly { id: string; label: string }[] }>,
+  { collection, path, milestones, writePart }: Parts,
+): PeerDocument {
+  const words = (source: string) => plainText(source, site.figures, id)
+  const figure = (name: string) => {
+    const found = site.figures[`${id}/${name}`]
+    if (!found) throw new Error(`${id} has no figure ${name}`)
+    return formatFigure(found)
+  }
+  const body = text.map((part) => (typeof part === 'string' ? part : writePart(part))).join('')
+  return {
+    collection,
+    id,
+    path,
+    title: words(data.title),
+    description: words(data.description),
+    stats: data.stats.map((stat) => ({ value: figure(stat.id), label: words(stat.label) })),
+    milestones: milestones.map(({ label, name }) => ({
+      label,
+      name: words(name),
+      deadline: figure(label.toLowerCase()),
+    })),
+    // Pages of the corpus link to each other by their paths, wherever the site lies.
+    body: body.replaceAll(`](${site.settings.data.url.replace(/\/+$/, '')}/`, '](/').trim(),
+  }
+}
+
+/** A document as a file: frontmatter in YAML, then the text. */
+export function writeDocument(
+  { title, description, stats, milestones, body }: PeerDocument,
+  more: object = {},
+): string {
+  const frontmatter = stringify({ title, description, stats, milestones, ...more }, { lineWidth: 0 })
+  return `---\n${frontmatter}---\n\n${body}\n`
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { compile, parse } from '../../../renderer/content/markdown/processor.ts'
+import { listFiles, readFile } from './site-pages.ts'
+
+/** Everything that writers can put into a text, used or not: the stylesheet is ready for it. */
+const written = compile(
+  parse(`### A
+
+#### A
+
+##### A
+
+###### A
+
+A *word*, **another**, \`code\` and a [link](/about).
+
+- One
+  1. Two
+
+> Words.
+
+\`\`\`
+code
+\`\`\`
+
+---
+
+| A | B |
+| - | - |
+| a | b |
+
+![A picture](/images/picture.jpg)
+`),
+)
+
+const files = listFiles()
+const texts = (ending: string) => files.filter((name) => name.endsWith(ending)).map(readFile)
+const markup = [...texts('.html'), written, '<picture></picture>'].join('\n')
+const scripts = texts('.js').join('\n')
+
+const elements = new Set([...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name))
+const classes = new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)))
+
+/** The classes of photographs, which no page of the project's own content shows. */
+const ofPhotographs = new Set(['object-cover', 'max-h-14', 'w-auto'])
+
+/** Every selector of the stylesheets, but for the steps of animations. */
+function selectorsOf(css: string): string[] {
+  return [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !selector.startsWith('@') && !/^(?:from|to|[\d.]+%)/.test(selector))
+}
+
+/** What a selector names: its classes without their escapes, and its elements. */
+function namesIn(selector: string): { classes: string[]; elements: string[] } {
+  const className = /\.((?:\\(?:[0-9a-f]{1,6} ?|.)|[\w-])+)/g
+  const rest = selector
+    .replace(className, '')
+    .replace(/\[[^\]]*\]|#[\w-]+|::?[\w-]+(?:\((?:even|odd|[-+\dn ]+|site-header|\*)\))?/g, ' ')
+  return {
+    classes: [...selector.matchAll(className)].map(([, name = '']) =>
+      name
+        .replace(/\\([0-9a-f]{1,6}) ?/g, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
+        .replace(/\\/g, ''),
+    ),
+    elements: [...rest.matchAll(/(?<![\w-])[a-z][a-z0-9]*(?![\w-])/g)].map(([name]) => name),
+  }
+}
+
+const selectors = texts('.css').flatMap(selectorsOf)
+
+test('the stylesheet names no class that neither a page nor a script has', () => {
+  const named = new Set(selectors.flatMap((selector) => namesIn(selector).classes))
+  expect(named.size).toBeGreaterThan(100)
+  const isUsed = (name: string) => classes.has(name) || scripts.includes(name) || ofPhotographs.has(name)
+  expect([...named].filter((name) => !isUsed(name))).toEqual([])
+})
+
+test('nor an element that no page, no script and no writer has', () => {
+  const named = new Set(selectors.flatMap((selector) => namesIn(selector).elements))
+  expect(named.size).toBeGreaterThan(20)
+  const isUsed = (name: string) => elements.has(name) || new RegExp(`["'\`]${name}["'\`]`).test(scripts)
+  expect([...named].filter((name) => !isUsed(name))).toEqual([])
+})
