@@ -6,6 +6,10 @@ export interface Codec<Value, Kept, Rest = never> {
   parse: (text: string) => ReadResult<Value, Rest>
   /** What is kept of a file that was sound. */
   encode: (value: Value) => Kept
-  /** Makes of it what reading the same text again would give. */
-  decode: (kept: Kept, text: string) => Value
+  /**
+   * Makes of it what reading the same text again would give.
+   *
+   * @param text gives the text, which is fetched when it is needed: thousands do not fit into memory
+   */
+  decode: (kept: Kept, text: () => string) => Value
 }

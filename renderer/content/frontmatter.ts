@@ -72,28 +72,29 @@ export function readSource(file: string, text: string): ReadResult<SourceFile, R
 }
 
 /**
- * Takes apart a content file that was found sound before, without looking at its frontmatter until that is asked for.
+ * A content file that was found sound before. It is taken apart when a part of it is asked for.
  *
- * @param text the whole file, the very one that was read before
+ * @param text gives the whole file, the very text that was read before
  */
-export function reopenSource(file: string, text: string): SourceFile {
-  const { yaml, ...rest } = takeApart(normaliseText(text))
-  return Object.assign(reopenYaml(file, yaml), { file, ...rest })
-}
-
-/** The fields of YAML that was found sound before; it is parsed again when they, or a place, are asked for. */
-export function reopenYaml(file: string, source: string): YamlFields {
-  let opened: YamlFields | undefined
+export function reopenSource(file: string, text: () => string): SourceFile {
+  let opened: SourceFile | undefined
   const open = () => {
     if (opened) return opened
-    const read = readYaml(file, source)
+    const read = readSource(file, text())
     if (!read.ok) throw new Error(`${file} was sound before`)
     opened = read.value
     return opened
   }
   return {
+    file,
     get fields() {
       return open().fields
+    },
+    get body() {
+      return open().body
+    },
+    get bodyLine() {
+      return open().bodyLine
     },
     locate: (...asked) => open().locate(...asked),
     locateWithin: (...asked) => open().locateWithin(...asked),

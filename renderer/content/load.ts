@@ -101,7 +101,10 @@ export function checkText(
   { memory, renders }: { memory: Memory; renders: boolean },
 ): Made<Checked, EntryText> {
   const surroundings = isDraftFile(entry) ? draft : published
-  return memory.make(entry, renders ? 'page' : 'check', surroundings, (traced) =>
+  const made = memory.make(entry, renders ? 'page' : 'check', surroundings, (traced) =>
     checkAndRender(entry, traced, renders),
   )
+  // Placing what was found has parsed the frontmatter once more.
+  entry.source.release()
+  return made
 }

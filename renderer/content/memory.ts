@@ -79,21 +79,17 @@ export function createMemory(store?: Store): Memory {
   ): ReadResult<Value, Rest> | undefined => {
     const text = readText(file)
     if (!text.ok) return text
-    const key = hash(file.file, text.value)
+    const key = keyOf(file, text.value)
     const kept = store?.read('files', key) as Kept | undefined
     if (kept === undefined && !mayParse) return undefined
-    const result =
-      kept === undefined
-        ? guard<ReadResult<Value, Rest>>(
-            file.file,
-            () => codec.parse(text.value),
-            (problem) => ({ ok: false, problems: [problem] }),
-          )
-        : { ok: true as const, value: codec.decode(kept, text.value) }
-    if (!result.ok) return result
-    if (kept === undefined) store?.write('files', key, codec.encode(result.value))
-    sources.set(result.value, key)
-    return result
+    const result = kept === undefined ? parse(file, codec, text.value) : undefined
+    if (result && !result.ok) return result
+    const toKeep = result ? codec.encode(result.value) : kept
+    if (result) store?.write('files', key, toKeep)
+    // With a store, the text of a file is fetched when it is needed.
+    const value = result && !store ? result.value : codec.decode(toKeep as Kept, () => readAgain(file, key))
+    sources.set(value, key)
+    return { ok: true, value }
   }
 
   const read = <Value extends object, Kept, Rest>(
@@ -130,7 +126,8 @@ export function createMemory(store?: Store): Memory {
       store?.write('made', key, { answers, outcome })
       if (product.body !== undefined) store?.write('bodies', version, product.body)
     }
-    const body = () => (store ? (store.read('bodies', version) ?? make(surroundings).body) : product?.body)
+    const held = store ? undefined : product?.body
+    const body = () => (store ? (store.read('bodies', version) ?? make(surroundings).body) : held)
     return { answers, made: { outcome, body, version } }
   }
 
@@ -140,7 +137,8 @@ export function createMemory(store?: Store): Memory {
     lastSound: (path) => sound.get(path) as ReadEntry | undefined,
     make: (entry, part, surroundings, make) => {
       const parts = made.get(entry) ?? new Map()
-      made.set(entry, parts)
+      // What a store keeps need not be in memory as well.
+      if (!store) made.set(entry, parts)
       const known = parts.get(part)
       if (known && isAnswered(known.answers, surroundings)) return known.made
       const source = sources.get(entry) ?? ''
@@ -149,6 +147,29 @@ export function createMemory(store?: Store): Memory {
       return anew.made as never
     },
   }
+}
+
+function parse<Value, Kept, Rest>(
+  { file }: Pick<FoundFile, 'file'>,
+  codec: Codec<Value, Kept, Rest>,
+  text: string,
+): ReadResult<Value, Rest> {
+  return guard<ReadResult<Value, Rest>>(
+    file,
+    () => codec.parse(text),
+    (problem) => ({ ok: false, problems: [problem] }),
+  )
+}
+
+function keyOf({ file }: Pick<FoundFile, 'file'>, text: string): string {
+  return hash(file, text)
+}
+
+/** The text of a file that was read before. */
+function readAgain(file: Pick<FoundFile, 'path' | 'file'>, key: string): string {
+  const text = readText(file)
+  if (text.ok && keyOf(file, text.value) === key) return text.value
+  throw new Error(`${file.file} has changed while it was read: run the command again`)
 }
 
 function hash(...parts: readonly string[]): string {

@@ -40,8 +40,18 @@ export function readYamlLists(file: string, source: string): ReadResult<YamlFiel
 }
 
 /** The places in a file that was read by {@link readYamlLists} before, and was sound. */
-export function reopenYamlLists(file: string, source: string): Pick<YamlFields, 'locate' | 'release'> {
-  return placesIn(file, source, splitLists(source) ?? [])
+export function reopenYamlLists(file: string, text: () => string): Pick<YamlFields, 'locate' | 'release'> {
+  let opened: Pick<YamlFields, 'locate' | 'release'> | undefined
+  return {
+    locate: (...asked) => {
+      const source = opened ? '' : text()
+      opened ??= placesIn(file, source, splitLists(source) ?? [])
+      return opened.locate(...asked)
+    },
+    release: () => {
+      opened = undefined
+    },
+  }
 }
 
 function placesIn(file: string, source: string, pieces: readonly Piece[]): Omit<YamlFields, 'fields'> {
