@@ -2,19 +2,23 @@ import { isBuiltFrom } from './build/fingerprint.ts'
 import { withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead, isSound } from './check/check-content.ts'
 import { checkOnline, type OnlineResult } from './check/check-online.ts'
+import { onlyFiles } from './check/only-files.ts'
 import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
 import { contentRoot, readOptions, run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 
 await run(async () => {
-  const { values: options } = readOptions({
-    root: { type: 'string' },
-    format: { type: 'string', default: 'text' },
-    release: { type: 'boolean', default: false },
-    online: { type: 'boolean', default: false },
-    'no-cache': { type: 'boolean', default: false },
-  })
+  const { values: options, positionals: files } = readOptions(
+    {
+      root: { type: 'string' },
+      format: { type: 'string', default: 'text' },
+      release: { type: 'boolean', default: false },
+      online: { type: 'boolean', default: false },
+      'no-cache': { type: 'boolean', default: false },
+    },
+    { allowPositionals: true },
+  )
   const format = reportFormats.find((known) => known === options.format)
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
@@ -28,11 +32,12 @@ await run(async () => {
     return { checked, pages }
   })
   const online = options.online ? await checkOnline(checked.externalLinks, { fetch }) : undefined
-  const problems = [
+  const found = [
     ...checked.problems,
     ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : []),
     ...(online?.problems ?? []),
   ]
+  const { problems, otherErrors } = onlyFiles(found, files)
   const text = report(problems, format)
   if (text) console.log(text)
   if (format === 'text') {
@@ -41,7 +46,10 @@ await run(async () => {
     if (placeholders.length > 0 && !options.release)
       console.log(`${placeholders.length} placeholders stand in the content; --release lists each as an error`)
     if (online) console.log(tellOnline(online))
-    const verdict = isSound(problems) ? '✓ sound' : `✗ ${countErrors(problems)}`
+    if (otherErrors > 0) console.log(`other files have ${countErrors(otherErrors)}`)
+    const verdict = isSound(problems)
+      ? '✓ sound'
+      : `✗ ${countErrors(problems.filter(({ severity }) => severity === 'error').length)}`
     console.log(`${verdict}: ${coverageOf(checked, pages)} (${formatDuration(performance.now() - started)})`)
   }
   return isSound(problems) ? 0 : 1
@@ -52,7 +60,6 @@ function tellOnline({ asked, passedOver, problems }: OnlineResult): string {
   return `${asked} external addresses asked, ${found}; ${passedOver} addresses for examples passed over`
 }
 
-function countErrors(problems: readonly { severity: string }[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error').length
+function countErrors(errors: number): string {
   return errors === 1 ? '1 error' : `${errors} errors`
 }

@@ -1,0 +1,26 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Problem } from '../../renderer/content/problem.ts'
+import { UsageError } from '../options.ts'
+
+/** The problems of some files, and how many errors other files have. */
+export interface Selected {
+  problems: Problem[]
+  otherErrors: number
+}
+
+/**
+ * Picks the problems of the files that a writer asks about; all of them when no file is named.
+ *
+ * @param files paths, as they are typed
+ * @throws UsageError for a path of no file: without it, a mistyped name would pass for a sound file
+ */
+export function onlyFiles(problems: readonly Problem[], files: readonly string[]): Selected {
+  if (files.length === 0) return { problems: [...problems], otherErrors: 0 }
+  const wanted = new Set(files.map((file) => resolve(file)))
+  for (const file of wanted)
+    if (!existsSync(file) || !statSync(file).isFile()) throw new UsageError(`there is no file ${file}`)
+  const isWanted = ({ file }: Problem) => wanted.has(resolve(file))
+  const others = problems.filter((problem) => !isWanted(problem) && problem.severity === 'error')
+  return { problems: problems.filter(isWanted), otherErrors: others.length }
+}
