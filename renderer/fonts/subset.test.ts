@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
-import { budgets } from '../../scripts/weight/budgets.ts'
 import { isInRange, usedCharacters } from './characters.ts'
 import { faces } from './faces.ts'
 import { subsetFace } from './subset.ts'
 
 const characters = usedCharacters(['markdown'])
-
-test('all fonts together keep to their budget', async () => {
-  const made = await Promise.all(faces.map((face) => subsetFace(face, characters)))
-  const size = made.flatMap(({ files }) => files).reduce((sum, { content }) => sum + content.byteLength, 0)
-  expect(size).toBeGreaterThan(20_000)
-  expect(size).toBeLessThanOrEqual(budgets.page.fonts)
-})
 
 test('the same characters always make the same font', async () => {
   for (const face of faces) {

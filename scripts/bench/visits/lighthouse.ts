@@ -86,8 +86,8 @@ export function prepareLighthouse(chromium: string): (address: string, path: str
   const own = join(folder, 'node_modules/lighthouse')
   const { bin } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'))
   const script = join(own, String(bin.lighthouse))
-  return async (address, path) => {
-    const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
+  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
+  const judge = async (address: string, path: string, attempts: number): Promise<LighthouseResult> => {
     try {
       const { stdout } = await promisify(execFile)(process.execPath, [script, address + path, ...flags], {
         env: { ...process.env, CHROME_PATH: chromium },
@@ -95,7 +95,10 @@ export function prepareLighthouse(chromium: string): (address: string, path: str
       })
       return readReport(path, JSON.parse(stdout))
     } catch (error) {
+      // On a busy machine the recording fails at times, and Lighthouse itself asks to be run again.
+      if (attempts > 1) return judge(address, path, attempts - 1)
       throw new UsageError(`Lighthouse could not judge ${path}: ${error instanceof Error ? error.message : error}`)
     }
   }
+  return (address, path) => judge(address, path, 3)
 }

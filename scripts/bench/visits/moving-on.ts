@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { UsageError } from '../../options.ts'
 import { installPackages } from '../install.ts'
 
 /** Moving on from one page to the next. */
@@ -58,6 +59,13 @@ const outcome = z.object({ path: z.string(), wasReady: z.boolean(), time: z.numb
 /** How long a visitor rests on a link before the click: browsers begin to prepare a page after a fifth of a second. */
 const rest = 1_000
 
+/** How long the next page may take, and how often it is asked whether it has been painted, in milliseconds. */
+const patience = 6_000
+const interval = 1_000
+
+/** How often a move is tried: the library loses a page at times in the moment in which the prepared one takes its place. */
+const mostAttempts = 3
+
 /**
  * Moves from page to page of a running site as a visitor does who rests on a link and then clicks it.
  *
@@ -74,14 +82,21 @@ export async function measureMoves(
   const browser = await library.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const measured: Move[] = []
-    for (const { from, to } of moves) measured.push(await move(await browser.newPage(), address, from, to))
+    for (const { from, to } of moves) {
+      let found: Move | undefined
+      for (let attempt = 1; !found && attempt <= mostAttempts; attempt += 1)
+        found = await move(browser, address, from, to)
+      if (!found) throw new UsageError(`the link to ${to} on ${from} led nowhere`)
+      measured.push(found)
+    }
     return measured
   } finally {
     await browser.close()
   }
 }
 
-async function move(page: Page, address: string, from: string, to: string): Promise<Move> {
+async function move(browser: Browser, address: string, from: string, to: string): Promise<Move | undefined> {
+  const page = await browser.newPage()
   const link = `a[href="${to}"]:not(header a)`
   await page.setViewport({ width: 1280, height: 800 })
   await page.evaluateOnNewDocument(keepClick)
@@ -89,14 +104,16 @@ async function move(page: Page, address: string, from: string, to: string): Prom
   await page.hover(link)
   await wait(rest)
   await page.click(link)
-  for (;;) {
-    await wait(50)
-    const found = await readOutcome(page)
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    await wait(interval)
+    // A question that falls between the two pages is never answered.
+    const found = await Promise.race([readOutcome(page), wait(interval)])
     if (found?.path === to && found.time !== null) {
       await page.close()
       return { from, to, wasReady: found.wasReady, time: found.time }
     }
   }
+  return undefined
 }
 
 /** While a browser goes from one page to the next, there is none to ask. */
