@@ -39,7 +39,12 @@ describe('a value that was typed as a reader sees it', () => {
 
   it('is asked for in digits where a number is wanted', () => {
     expect(mend({ value: 'many' })).toBe('write the number in digits, such as 800')
+    expect(mend({ value: '2 million people' })).toBe('write the number in digits, such as 800')
     expect(mend({ value: Number.NaN })).toContain('write the number itself')
+  })
+
+  it('is parted from the word for what it counts', () => {
+    expect(mend({ value: '12 wells' })).toBe('write `value: 12` and `unit: wells`, each on a line of its own')
   })
 })
 

@@ -81,7 +81,8 @@ function mendFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): 
   const decimal = /^(\d+),(\d{1,2})$/.exec(input)
   if (isFigure && decimal) return `write \`value: ${decimal[1]}.${decimal[2]}\`, with a point before the decimals`
   const parts = parseFigure(input)
-  if (!parts || parts.value === input) return isFigure ? 'write the number in digits, such as 800' : undefined
+  if (!parts || parts.value === input)
+    return isFigure ? (mendCounted(input) ?? 'write the number in digits, such as 800') : undefined
   const { value, unit, qualifier, notation } = parts
   // A bare number that was put into quotes has all its parts.
   if (/^-?\d+(?:\.\d+)?$/.test(input)) return `write \`${String(path.at(-1))}: ${input}\`, without quotes`
@@ -94,4 +95,12 @@ function mendFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): 
   }
   const isNumberWanted = code === 'invalid_type' && 'expected' in issue && issue.expected === 'number'
   return isNumberWanted && typeof value === 'number' ? `write ${written}` : undefined
+}
+
+/** `12 wells` is `value: 12` and `unit: wells`. */
+function mendCounted(input: string): string | undefined {
+  const scale = /^(?:thousand|million|billion|per ?cent|dollars?)\b/i
+  const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?) (\p{L}[\p{L} ]*)$/u.exec(input) ?? []
+  if (number === undefined || scale.test(unit)) return undefined
+  return `write \`value: ${number}\` and \`unit: ${unit}\`, each on a line of its own`
 }

@@ -9,6 +9,8 @@ export interface SuggestedReference {
   form: DisplayForm
   /** What it would show. */
   shown: string
+  /** Whether more than the value speaks for it: it is of the same file, or counts what the text goes on with. */
+  isNear: boolean
 }
 
 /**
@@ -27,6 +29,8 @@ export function suggestReferences(
   const isCounted = ({ unit }: Figure) => unit !== undefined && following.trimStart().startsWith(unit)
   const own = `${scope}/`
   const equal = Object.values(figures)
+    // Those of the code say how it works, and no text but theirs speaks of that.
+    .filter(({ id }) => !id.startsWith('client/'))
     .flatMap((figure) => {
       const form = fittingForm(figure, found)
       return form ? [{ figure, form }] : []
@@ -37,6 +41,7 @@ export function suggestReferences(
     id: figure.id.startsWith(own) ? figure.id.slice(own.length) : figure.id,
     form,
     shown: formatFigure(figure, form),
+    isNear: figure.id.startsWith(own) || isCounted(figure),
   }))
 }
 

@@ -52,6 +52,10 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
 }
 
 function explain(id: string, ids: readonly string[], scope: string): { message: string; mend: string } {
+  if (id === '') {
+    const mend = 'write the id of the figure in square brackets, as in `:stat[total-reach]`'
+    return { message: 'the reference names no figure', mend }
+  }
   const names = ids.map((known) => (known.startsWith(`${scope}/`) ? known.slice(scope.length + 1) : known))
   const near = nearest(id, names, 3)
   const own = names.filter((name) => !name.includes('/'))

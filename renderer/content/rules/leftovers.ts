@@ -16,6 +16,31 @@ const leftovers: readonly { pattern: RegExp; what: string; mend: string; place?:
     mend: 'write it alone on a line, as in `::milestones`, with an empty line above and below',
   },
   {
+    pattern: /!\[\[[^[\]\n]+\]\]/,
+    what: 'is no picture',
+    mend: 'write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
+  },
+  {
+    pattern: /(?<!!)\[\[[^[\]\n]+\]\]/,
+    what: 'is no link',
+    mend: 'write [the words](the address)',
+  },
+  {
+    pattern: /^\[[ x]\](?= )/i,
+    what: 'is shown as it is typed: a list has no boxes to tick here',
+    mend: 'take the brackets out',
+  },
+  {
+    pattern: /(?<![\w:]):[a-z][a-z\d_+-]*:(?![\w:])/i,
+    what: 'is shown as it is typed',
+    mend: 'say it in words, or type the sign itself',
+  },
+  {
+    pattern: /(?<!=)==(?!=)[^\s=](?:[^=\n]*[^\s=])?==(?!=)/,
+    what: 'is shown as it is typed',
+    mend: 'write **words** to set them off',
+  },
+  {
     pattern: new RegExp(`: (?:${textDirectiveNames.join('|')})\\[`),
     what: 'is shown as it is typed',
     mend: 'take the blank after the colon out',
@@ -86,17 +111,21 @@ const leftovers: readonly { pattern: RegExp; what: string; mend: string; place?:
  *
  * Bad: `**bold **`, `[a report] (https://example.org/a)`, `##A heading`, `in ::languages.`, `~~struck~~`,
  * `see https://example.org/a`, `[a report](/a report)`, `(a report)[/a]`, `[a report][a]`, `it fell.[^a]`, `{{reach}}`,
- * `lead: We <b>did</b> it.` in the frontmatter
+ * `lead: We <b>did</b> it.` in the frontmatter, `![[well.jpg]]`, `[[givify]]`, `- [ ] to do`, `:smile:`, `==marked==`
  */
 export const noLeftovers: Rule = (document) => {
   const links = new Set(nodesOf(document.tree).flatMap((node) => (node.type === 'link' ? [textOf(node)] : [])))
   return readerTexts(document).flatMap((reader) =>
-    leftovers.flatMap(({ pattern, what, mend, place = reader.place }): Problem[] => {
-      const found = place === reader.place ? pattern.exec(reader.text) : null
-      // The words of a link may be its address, which the rule on the texts of links tells.
-      if (!found || links.has(found[0])) return []
-      const message = `\`${found[0].slice(0, 60).replaceAll(blank, '…')}\` ${what}`
-      return [{ ...reader.locate(found.index), severity: 'error', rule, message, mend }]
-    }),
+    leftovers
+      .filter(({ place = reader.place }) => place === reader.place)
+      .flatMap(({ pattern, what, mend }) =>
+        [...reader.text.matchAll(new RegExp(pattern, `g${pattern.flags}`))]
+          // The words of a link may be its address, which the rule on the texts of links tells.
+          .filter(([found]) => !links.has(found))
+          .map(({ 0: found, index }): Problem => {
+            const message = `\`${found.slice(0, 60).replaceAll(blank, '…')}\` ${what}`
+            return { ...reader.locate(index), severity: 'error', rule, message, mend }
+          }),
+      ),
   )
 }

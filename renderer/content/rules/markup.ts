@@ -115,7 +115,8 @@ export const headings: Rule = (document) => {
       const message = `a heading of level ${node.depth} follows one of level ${above}`
       problems.push(atNode(document, node, 'markdown/heading', message, `write ${'#'.repeat(above + 1)} ${words}`))
     }
-    above = node.depth
+    // One that is refused is meant as the first below the title.
+    above = Math.max(node.depth, document.headingAbove + 1)
   }
   return problems
 }

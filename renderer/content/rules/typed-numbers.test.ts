@@ -15,6 +15,7 @@ const figures: Figures = Object.fromEntries(
     { ...form, id: 'other/age', value: { from: 65, to: 84 }, unit: 'years' },
     { ...form, id: 'other/day', value: '2025-09-23' },
     { ...form, id: 'count/pilots', value: 14, unit: 'pilots' },
+    { ...form, id: 'client/retries', value: 3, unit: 'retries' },
     { ...form, id: 'first/ngos', value: 14, unit: 'organisations' },
     { ...form, id: 'home/ngos', value: 14, unit: 'organisations' },
     { ...form, id: 'second/ngos', value: 14, unit: 'organisations' },
@@ -171,6 +172,7 @@ describe('in the frontmatter', () => {
 
 describe('a mend', () => {
   const mend = (sentence: string) => check(body(sentence))[0]?.mend
+  const define = 'define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`'
 
   test('names the figure of the same file', () => {
     expect(mend('Some 87% felt so.')).toBe('write `:stat[community]`')
@@ -180,9 +182,16 @@ describe('a mend', () => {
     expect(mend('Only 20,000 came.')).toBe('write `:stat[reach]{form=bare}`')
   })
 
-  test('names a figure of another file in any of its forms', () => {
-    expect(mend('Most are aged 65-84.')).toBe('write `:stat[other/age]` (65–84)')
-    expect(mend('Come on 23 September 2025.')).toBe('write `:stat[other/day]`')
+  test('names a figure of another file in any of its forms, which may have the same value by chance', () => {
+    expect(mend('Most are aged 65-84.')).toBe(`write \`:stat[other/age]\` (65–84); if it is another figure, ${define}`)
+    expect(mend('Come on 23 September 2025.')).toBe(`write \`:stat[other/day]\`; if it is another figure, ${define}`)
+    expect(mend('We met in 14 villages.')).toBe(
+      `write \`:stat[count/pilots]\`, \`:stat[first/ngos]\` or \`:stat[home/ngos]\`, whichever is meant; if it is another figure, ${define}`,
+    )
+  })
+
+  test('names no figure of the code', () => {
+    expect(mend('We met in 3 villages.')).toBe(define)
   })
 
   test('names at most three, first the one that counts the same', () => {
@@ -193,7 +202,6 @@ describe('a mend', () => {
   })
 
   test('takes no share or amount for a count', () => {
-    const define = 'define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`'
     expect(mend('Some 87 people felt so.')).toBe(define)
     expect(mend('Six per cent left.')).toBe(define)
     expect(mend('Nobody knows these 999 names.')).toBe(define)

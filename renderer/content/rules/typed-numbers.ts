@@ -63,9 +63,8 @@ function level(text: string): string {
 }
 
 function mend(references: readonly SuggestedReference[], { reference }: ReaderText, found: FoundNumber): string {
-  if (references.length === 0) {
-    return 'define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`'
-  }
+  const define = 'define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`'
+  if (references.length === 0) return define
   const written = references.map(({ id, form, shown }) => {
     const attribute = form === 'full' ? '' : form
     const source =
@@ -75,5 +74,7 @@ function mend(references: readonly SuggestedReference[], { reference }: ReaderTe
     return `\`${source}\`${shown === found.text ? '' : ` (${shown})`}`
   })
   const last = written.pop() ?? ''
-  return `write ${written.length > 0 ? `${written.join(', ')} or ${last}, whichever is meant` : last}`
+  const write = `write ${written.length > 0 ? `${written.join(', ')} or ${last}, whichever is meant` : last}`
+  // A figure of another file may have the same value by chance.
+  return references.some(({ isNear }) => isNear) ? write : `${write}; if it is another figure, ${define}`
 }

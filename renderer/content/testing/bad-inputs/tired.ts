@@ -51,6 +51,8 @@ export const tiredSlips: readonly BadInput[] = [
   article('html-in-field', 'HTML in a field', { 'excerpt: A small test': 'excerpt: A <b>small</b> test' }, [
     '7:12 error: `<b>` is HTML, which is shown as it is typed [markdown/leftover]',
     '→ take the signs out: the page itself makes a field look right',
+    '7:20 error: `</b>` is HTML, which is shown as it is typed [markdown/leftover]',
+    '→ take the signs out: the page itself makes a field look right',
   ]),
   text('braces', 'a figure as in templates', 'All {{pilots}} pilots.', [
     '21:5 error: `{{pilots}}` is shown as it is typed [markdown/leftover]',
@@ -80,4 +82,51 @@ export const tiredSlips: readonly BadInput[] = [
     '21:9 error: `[^a]` is no footnote: there are none here [markdown/leftover]',
     '→ say it in the text, or in brackets',
   ]),
+  text('picture-elsewhere', 'a picture as in other notebooks', '![[icon.svg]]', [
+    '21:1 error: `![[icon.svg]]` is no picture [markdown/leftover]',
+    '→ write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
+  ]),
+  text('link-elsewhere', 'links as in other notebooks', 'See [[givify]] and [[unhcr-us]].', [
+    '21:5 error: `[[givify]]` is no link [markdown/leftover]',
+    '→ write [the words](the address)',
+    '21:20 error: `[[unhcr-us]]` is no link [markdown/leftover]',
+    '→ write [the words](the address)',
+  ]),
+  text('boxes', 'a list with boxes to tick', '- [ ] Ask Ann\n- [x] Tell Ben', [
+    '21:3 error: `[ ]` is shown as it is typed: a list has no boxes to tick here [markdown/leftover]',
+    '→ take the brackets out',
+    '22:3 error: `[x]` is shown as it is typed: a list has no boxes to tick here [markdown/leftover]',
+    '→ take the brackets out',
+  ]),
+  text('smiley', 'a smiley by its name', 'They stayed :smile: and gave.', [
+    '21:13 error: `:smile:` is shown as it is typed [markdown/leftover]',
+    '→ say it in words, or type the sign itself',
+  ]),
+  text('marker', 'words marked as with a pen', 'They are ==empty== again.', [
+    '21:10 error: `==empty==` is shown as it is typed [markdown/leftover]',
+    '→ write **words** to set them off',
+  ]),
+  text('round-brackets', 'a figure in round brackets', 'All :stat(pilots).', [
+    '21:5 error: the reference names no figure [figures/reference]',
+    '→ write the id of the figure in square brackets, as in `:stat[total-reach]`',
+  ]),
+  text('heading-first-above', 'a heading of the first level above another', '# The wells\n\n### Their plan', [
+    '21:1 error: a heading of level 1 is refused here: the page makes it from the title [markdown/heading]',
+    '→ write ## The wells',
+  ]),
+  pilot('number-and-unit', 'a number with what it counts', { 'value: 800': 'value: 800 donors' }, [
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "800 donors" [frontmatter/value]',
+    '→ write `value: 800` and `unit: donors`, each on a line of its own',
+  ]),
+  article(
+    'number-by-chance',
+    'a number that a figure of another file has by chance',
+    {
+      'A small test.\n': 'It rained in 5 towns.\n',
+    },
+    [
+      '21:14 error: found the number `5` in the text, expected a reference to a figure [figures/typed-number]',
+      '→ write `:stat[home/logo-row-3]` or `:stat[nominate-beacon/maximum]{form=bare}`, whichever is meant; if it is another figure, define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
+    ],
+  ),
 ]
