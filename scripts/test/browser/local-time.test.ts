@@ -5,7 +5,7 @@ const visit = withBrowser()
 
 // 14:00 to 16:00 at two hours before UTC, on 23 September 2025.
 const visitors = [
-  { timezoneId: 'Europe/Zurich', reads: '23 September, 14:00–16:00 CEST' },
+  { timezoneId: 'Europe/Zurich', reads: '23 September, 14:00–16:00 GMT+2' },
   { timezoneId: 'America/New_York', reads: '23 September, 08:00–10:00 GMT-4' },
   { timezoneId: 'Asia/Kathmandu', reads: '23 September, 17:45–19:45 GMT+5:45' },
   { timezoneId: 'Asia/Tokyo', reads: '23 September, 21:00–23:00 GMT+9' },
