@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { usedCharacters } from '../../renderer/fonts/characters.ts'
 import { noCache, openCache } from '../cache/cache.ts'
+import { hashOfCode } from '../cache/code-version.ts'
 import { writeFile } from '../write-file.ts'
 import { hashOfFolder } from './fingerprint.ts'
 import { mdxPages } from './mdx-pages.ts'
@@ -12,12 +14,21 @@ const [outDir = '', base = '/', contentRoot = '', cacheFolder] = process.argv.sl
 /** The files of a bundle, by their paths in the folder that it was written to. */
 type Bundle = [path: string, content: Uint8Array][]
 
-async function bundle(): Promise<Bundle> {
+/** Everything that a bundle depends on, as it is now. */
+function readSources(): string[] {
+  const characters = usedCharacters([contentRoot, 'renderer', 'pages'])
+  return [hashOfCode(), base, ...mdxPages(contentRoot).flat(), characters, hashOfFolder('public')]
+}
+
+async function bundle(): Promise<void> {
   // Starting Vite takes longer than anything else here.
   const { build } = await import('vite')
   const options = { logLevel: 'error', base, build: { outDir } } as const
   await build(options)
   await build({ ...options, build: { ...options.build, ssr: true } })
+}
+
+function readBundle(): Bundle {
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -26,10 +37,14 @@ async function bundle(): Promise<Bundle> {
 
 try {
   const cache = cacheFolder ? openCache(cacheFolder) : noCache
-  const texts = mdxPages(contentRoot).flat()
-  const characters = usedCharacters([contentRoot, 'renderer', 'pages'])
-  const key = [base, ...texts, characters, hashOfFolder('public')]
-  for (const [path, content] of await cache.rememberAsync('bundle', key, bundle)) writeFile(join(outDir, path), content)
+  const key = readSources()
+  const known = cache.read('bundle', key) as Bundle | undefined
+  if (known) for (const [path, content] of known) writeFile(join(outDir, path), content)
+  else {
+    await bundle()
+    // What was saved meanwhile may be in the bundle, or not.
+    if (isDeepStrictEqual(readSources(), key)) cache.write('bundle', key, readBundle())
+  }
   cache.note('bundle', contentRoot)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

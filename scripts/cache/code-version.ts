@@ -16,8 +16,13 @@ let version: string | undefined
 
 /** A hash of all code that takes part in making a site, and of the Node.js that runs it; tests take no part. */
 export function codeVersion(): string {
-  version ??= hashOf(project, sources)
+  version ??= hashOfCode()
   return version
+}
+
+/** The same of the code as it lies there now, which somebody may have changed since the process began. */
+export function hashOfCode(): string {
+  return hashOf(project, sources)
 }
 
 /** A hash of files and folders of a project; what is not there takes no part. */

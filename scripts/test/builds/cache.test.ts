@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -83,3 +83,38 @@ test('a build after one edit renders the page that was edited and those that sho
   // The pilot, those before and after it, and the two lists of pilots: at /pilots and at home.
   expect(anew).toHaveLength(5)
 }, 120_000)
+
+test.each([
+  ['before it is read', 'buildStart'],
+  ['after it was read', 'closeBundle'],
+])(
+  'a page in MDX that is saved while the code is bundled, %s, is in no later build of another text',
+  async (_, hook) => {
+    const project = copyProject()
+    const page = join(project.folder, 'markdown/pages/about.mdx')
+    const saved = join(project.folder, 'saved.mdx')
+    project.edit('vite.config.ts', (text) =>
+      text.replace('import ', `import { existsSync, renameSync } from 'node:fs'\nimport `).replace(
+        'plugins: [',
+        `plugins: [{ name: 'writer', ${hook}: () => {
+        if (existsSync('saved.mdx')) renameSync('saved.mdx', 'markdown/pages/about.mdx')
+      } },`,
+      ),
+    )
+    const build = async (options: string) => {
+      const { status, output } = await project.run(`build.ts ${options}`, { SOURCE_DATE_EPOCH: '1758600000' })
+      expect(status, output).toBe(0)
+      return hashFiles(join(project.folder, 'known'))
+    }
+    const before = readFileSync(page, 'utf8')
+    const after = `${before}\nOne sentence more.\n`
+    writeFileSync(saved, after)
+    await build('--out known')
+    expect(readFileSync(page, 'utf8')).toBe(after)
+    for (const text of [before, after]) {
+      writeFileSync(page, text)
+      expect(await build('--out known')).toEqual(await build('--out known --no-cache'))
+    }
+  },
+  240_000,
+)
