@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { usedCharacters } from '../../renderer/fonts/characters.ts'
 import { noCache, openCache } from '../cache/cache.ts'
 import { hashOfCode } from '../cache/code-version.ts'
 import { writeFile } from '../write-file.ts'
-import { hashOfFolder } from './fingerprint.ts'
 import { mdxPages } from './mdx-pages.ts'
 
 // One bundle for the browser, then one for rendering; see bundle.ts for why this is a process of its own.
@@ -17,13 +16,13 @@ type Bundle = [path: string, content: Uint8Array][]
 /** Everything that a bundle depends on, as it is now. */
 function readSources(): string[] {
   const characters = usedCharacters([contentRoot, 'renderer', 'pages'])
-  return [hashOfCode(), base, ...mdxPages(contentRoot).flat(), characters, hashOfFolder('public')]
+  return [hashOfCode(), base, ...mdxPages(contentRoot).flat(), characters]
 }
 
 async function bundle(): Promise<void> {
   // Starting Vite takes longer than anything else here.
   const { build } = await import('vite')
-  const options = { logLevel: 'error', base, build: { outDir } } as const
+  const options = { logLevel: 'error', base, publicDir: false, build: { outDir } } as const
   await build(options)
   await build({ ...options, build: { ...options.build, ssr: true } })
 }
@@ -46,6 +45,8 @@ try {
     if (isDeepStrictEqual(readSources(), key)) cache.write('bundle', key, readBundle())
   }
   cache.note('bundle', contentRoot)
+  // Films and photographs take no part in bundling, and may be too large to be kept.
+  if (existsSync('public')) cpSync('public', join(outDir, 'client'), { recursive: true, dereference: true })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

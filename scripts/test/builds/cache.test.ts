@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -74,8 +74,12 @@ test('a build that knows the ones before gives the same bytes as one that knows 
 test('a build after one edit renders the page that was edited and those that show it, and nothing else', async () => {
   const project = copyProject()
   const rendered = () => new Set(cachedFiles(project.folder).filter((file) => file.includes('/rendered/')))
+  const film = new Uint8Array(5_000_000)
+  writeFileSync(join(project.folder, 'public/film.mp4'), film)
   const first = await project.run('build.ts')
   expect(first.status, first.output).toBe(0)
+  expect(readFileSync(join(project.folder, 'dist/client/film.mp4')).equals(film)).toBe(true)
+  for (const file of cachedFiles(project.folder)) expect(statSync(file).size, file).toBeLessThan(film.byteLength)
   const before = rendered()
   events['a paragraph more in a pilot'](project, 0)
   expect((await project.run('build.ts')).status).toBe(0)
