@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { beginTrace, isAnswered } from './trace.ts'
 
+const at = (line: number, file = 'a.md') => ({ location: { file, line, column: 1 } })
 const surroundings = {
-  figures: { a: { value: 1, location: { line: 1 } }, b: { value: 2, location: { line: 2 } } } as Record<string, object>,
+  figures: { a: { value: 1, ...at(1) }, b: { value: 2, ...at(2) } } as Record<string, object>,
+  summit: { data: { location: 'Geneva' } },
   routes: new Set(['/', '/about']),
   isUnknown: (id: string): boolean => id === 'x',
   email: 'a@example.org',
@@ -20,26 +22,30 @@ describe('what was asked in a trace is answered the same', () => {
     'a question': ({ isUnknown }: typeof surroundings) => void isUnknown('x'),
     'a value': ({ email }: typeof surroundings) => void email,
     'a list': ({ languages }: typeof surroundings) => void languages,
+    fields: ({ summit }: typeof surroundings) => void summit.data,
   }
   const changes = {
-    'another value of the figure': { figures: { ...surroundings.figures, a: { value: 9, location: { line: 1 } } } },
-    'another place of the figure': { figures: { ...surroundings.figures, a: { value: 1, location: { line: 7 } } } },
+    'another value of the figure': { figures: { ...surroundings.figures, a: { value: 9, ...at(1) } } },
+    'another place of the figure': { figures: { ...surroundings.figures, a: { value: 1, ...at(7) } } },
+    'another file of the figure': { figures: { ...surroundings.figures, a: { value: 1, ...at(1, 'b.md') } } },
     'one figure more': { figures: { ...surroundings.figures, c: { value: 3 } } },
     'one route more': { routes: new Set(['/', '/about', '/new']) },
     'another answer': { isUnknown: () => false },
     'another address': { email: 'b@example.org' },
     'another list': { languages: ['en'] },
+    'another text that is called location': { summit: { data: { location: 'Bern' } } },
   }
   const noticed: Record<keyof typeof ask, (keyof typeof changes)[]> = {
-    'a figure': ['another value of the figure'],
+    'a figure': ['another value of the figure', 'another file of the figure'],
     'a figure that does not exist': ['one figure more'],
     'whether there is a figure': ['one figure more'],
-    'all figures': ['another value of the figure', 'one figure more'],
+    'all figures': ['another value of the figure', 'another file of the figure', 'one figure more'],
     'a route': ['one route more'],
     'all routes': ['one route more'],
     'a question': ['another answer'],
     'a value': ['another address'],
     'a list': ['another list'],
+    fields: ['another text that is called location'],
   }
   const cases = Object.keys(ask).flatMap((question) => Object.keys(changes).map((change) => [question, change]))
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Location } from './problem.ts'
 
 /**
  * Traces: what a computation asked of its surroundings, and what it was answered. While every question still gets the same
@@ -107,9 +108,14 @@ function identify(value: unknown): string {
   return identity
 }
 
-/** Where something is written (`location`) is no part of what it says. */
+/** Of the place where something is written the file alone is told: its line moves with whatever is above it. */
 function textOf(value: unknown): string {
-  return JSON.stringify(value, (name, part) => (name === 'location' ? undefined : part)) ?? 'undefined'
+  const withoutLine = (name: string, part: unknown) => (name === 'location' && isLocation(part) ? part.file : part)
+  return JSON.stringify(value, withoutLine) ?? 'undefined'
+}
+
+function isLocation(value: unknown): value is Location {
+  return typeof value === 'object' && value !== null && 'file' in value && 'line' in value
 }
 
 function shortened(text: string): string {

@@ -58,7 +58,7 @@ export async function buildSite({ root, out = 'dist', cache, isPlain = false }: 
     progress.step('bundle the code')
     await bundling.finished
     progress.step(`render ${routes.length} pages`)
-    await renderSite({ root, site, basePath, routes, photographs, stage: stage.folder, cache, progress })
+    await renderSite({ site, basePath, routes, photographs, stage: stage.folder, cache, progress })
     progress.step('read the pages')
     const read = readPages(stage.client, checked, cache)
     if (!read) throw new Error('a page of the site was not written')

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { builtBasePath, isBuiltFrom, writeFingerprint } from './fingerprint.ts'
+import { builtBasePath, hashOfFolder, isBuiltFrom, writeFingerprint } from './fingerprint.ts'
 
 const createFolders = () => {
   const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
@@ -38,4 +38,17 @@ test('a site whose note is a folder, or that is not there, was built from nothin
   mkdirSync(note)
   expect(isBuiltFrom(site, root)).toBe(false)
   expect(isBuiltFrom(join(site, 'absent'), root)).toBe(false)
+})
+
+test('what links lead to is part of a folder', () => {
+  const { site, root } = createFolders()
+  writeFileSync(join(site, 'report.pdf'), '1')
+  symlinkSync(join(site, 'report.pdf'), join(root, 'report.pdf'))
+  symlinkSync(site, join(root, 'images'))
+  symlinkSync(join(site, 'absent'), join(root, 'absent'))
+  const before = hashOfFolder(root)
+  writeFileSync(join(site, 'report.pdf'), '2')
+  const changed = hashOfFolder(root)
+  writeFileSync(join(site, 'well.jpg'), '')
+  expect(new Set([before, changed, hashOfFolder(root)]).size).toBe(3)
 })

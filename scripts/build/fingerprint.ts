@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -9,15 +9,20 @@ export const builtFrom = 'built-from.json'
 /** A hash of every file of a folder with its name: two folders with the same hash say the same. */
 export function hashOfFolder(root: string): string {
   const hash = createHash('sha256')
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort((a, b) => (a < b ? -1 : 1))
-  for (const file of files) {
+  for (const file of filesBelow(root).sort((a, b) => (a < b ? -1 : 1))) {
     const content = readFileSync(file)
     hash.update(`${file.slice(root.length)}\0${content.byteLength}\0`).update(content)
   }
   return hash.digest('hex')
+}
+
+/** The files of a folder, through links, since what they lead to is copied into a site. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    const stats = statSync(path, { throwIfNoEntry: false })
+    return stats?.isDirectory() ? filesBelow(path) : stats?.isFile() ? [path] : []
+  })
 }
 
 /** Notes in a built site which content it was made from, and for which base path. */

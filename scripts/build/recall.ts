@@ -11,7 +11,7 @@ interface Rendered {
  * Makes the memory of what was rendered. A page is rendered again when what it is given has changed, or any answer to what
  * its components asked besides: a figure, the settings, the day.
  *
- * @param bundle what the code that renders was bundled with
+ * @param bundle what tells the code that renders, with the pages in MDX, from any other
  */
 export function createRecall(cache: Cache, bundle: readonly string[]): RecallMarkup {
   return (given, surroundings, render) => {

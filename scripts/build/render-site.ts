@@ -11,13 +11,11 @@ import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { writeFile } from '../write-file.ts'
 import { buildDay } from './build-day.ts'
-import { mdxPages } from './mdx-pages.ts'
+import { hashOfFolder } from './fingerprint.ts'
 import { createRecall } from './recall.ts'
 
 /** What is rendered. */
 export interface RenderSiteOptions {
-  /** The folder of the content. */
-  root: string
   site: Site
   /** Where the site will lie on its host. */
   basePath: string
@@ -35,7 +33,6 @@ export interface RenderSiteOptions {
  * @throws Error naming the content file of a page that cannot be rendered
  */
 export async function renderSite({
-  root,
   site,
   basePath,
   routes,
@@ -46,7 +43,7 @@ export async function renderSite({
 }: RenderSiteOptions): Promise<void> {
   const { renderPage } = await importRenderer()
   await loadBundle(stage)
-  const recall = createRecall(cache, [basePath, ...mdxPages(root).flat()])
+  const recall = createRecall(cache, [basePath, hashOfFolder(join(stage, 'server'))])
   const input = { site, today: buildDay(), basePath, photographs, recall }
   const documents = siteDocuments(site, routes)
   for (const [index, document] of documents.entries()) {

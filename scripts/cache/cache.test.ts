@@ -86,3 +86,25 @@ test('deletes what nobody asked for the last time, and keeps what another site u
   build(site, 'b')
   expect(filesOf(folder, 'kind')).toHaveLength(1)
 })
+
+test('gives what it cannot keep', () => {
+  const folder = createFolder()
+  writeFileSync(join(folder, 'file'), '')
+  const cache = openCache(join(folder, 'file'))
+  expect(cache.remember('kind', 'key', () => 'thing')).toBe('thing')
+  cache.note('build', folder)
+  cache.prune()
+})
+
+test('may be deleted while a command works with it', () => {
+  const folder = join(createFolder(), 'cache')
+  const cache = openCache(folder)
+  cache.write('kind', 'a', 1)
+  rmSync(folder, { recursive: true })
+  expect(cache.remember('kind', 'b', () => 'thing')).toBe('thing')
+  cache.prune()
+})
+
+test('does not hide that data cannot be kept at all', () => {
+  expect(() => openCache(createFolder()).write('kind', 'key', () => {})).toThrow('could not be cloned')
+})

@@ -77,9 +77,13 @@ export function openCache(folder: string = cacheFolder): Cache {
   }
   const read = (kind: string, key: Key) => readWhole(join(folder, nameOf(kind, key)))
   const write = (kind: string, key: Key, data: unknown) => {
-    if (!made.has(kind)) mkdirSync(join(folder, kind), { recursive: true })
-    made.add(kind)
-    writeWhole(join(folder, nameOf(kind, key)), data)
+    const file = join(folder, nameOf(kind, key))
+    const bytes = wholeOf(data)
+    attempt(() => {
+      if (!made.has(kind)) mkdirSync(join(folder, kind), { recursive: true })
+      made.add(kind)
+      writeFileSync(file, bytes)
+    })
   }
   return {
     folder,
@@ -100,11 +104,14 @@ export function openCache(folder: string = cacheFolder): Cache {
       return data
     },
     note: (command, workedOn) => {
-      mkdirSync(lists, { recursive: true })
       const own = createHash('sha256').update(`${command} ${workedOn}`).digest('hex')
-      writeWhole(join(lists, own), { folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
+      const bytes = wholeOf({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
+      attempt(() => {
+        mkdirSync(lists, { recursive: true })
+        writeFileSync(join(lists, own), bytes)
+      })
     },
-    prune: () => deleteAllBut(readLists(lists), folder),
+    prune: () => attempt(() => deleteAllBut(readLists(lists), folder)),
   }
 }
 
@@ -139,9 +146,22 @@ function readWhole(file: string): unknown {
   }
 }
 
-function writeWhole(file: string, data: unknown): void {
+/** Data as the bytes of a file, with the sum that tells whether they are all there. */
+function wholeOf(data: unknown): Uint8Array {
   const payload = serialize(data)
   const sum = Buffer.alloc(sumLength)
   sum.writeUInt32BE(crc32(payload))
-  writeFileSync(file, Buffer.concat([sum, payload]))
+  return Buffer.concat([sum, payload])
+}
+
+/**
+ * Does what a command can do without: when the disk is full, the folder may not be written to or goes meanwhile, whatever
+ * would have been kept is made again.
+ */
+function attempt(work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+  }
 }

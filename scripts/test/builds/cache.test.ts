@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -74,8 +74,12 @@ test('a build that knows the ones before gives the same bytes as one that knows 
 test('a build after one edit renders the page that was edited and those that show it, and nothing else', async () => {
   const project = copyProject()
   const rendered = () => new Set(cachedFiles(project.folder).filter((file) => file.includes('/rendered/')))
+  const film = new Uint8Array(5_000_000)
+  writeFileSync(join(project.folder, 'public/film.mp4'), film)
   const first = await project.run('build.ts')
   expect(first.status, first.output).toBe(0)
+  expect(readFileSync(join(project.folder, 'dist/client/film.mp4')).equals(film)).toBe(true)
+  for (const file of cachedFiles(project.folder)) expect(statSync(file).size, file).toBeLessThan(film.byteLength)
   const before = rendered()
   events['a paragraph more in a pilot'](project, 0)
   expect((await project.run('build.ts')).status).toBe(0)
@@ -83,3 +87,38 @@ test('a build after one edit renders the page that was edited and those that sho
   // The pilot, those before and after it, and the two lists of pilots: at /pilots and at home.
   expect(anew).toHaveLength(5)
 }, 120_000)
+
+test.each([
+  ['before it is read', 'buildStart'],
+  ['after it was read', 'closeBundle'],
+])(
+  'a page in MDX that is saved while the code is bundled, %s, is in no later build of another text',
+  async (_, hook) => {
+    const project = copyProject()
+    const page = join(project.folder, 'markdown/pages/about.mdx')
+    const saved = join(project.folder, 'saved.mdx')
+    project.edit('vite.config.ts', (text) =>
+      text.replace('import ', `import { existsSync, renameSync } from 'node:fs'\nimport `).replace(
+        'plugins: [',
+        `plugins: [{ name: 'writer', ${hook}: () => {
+        if (existsSync('saved.mdx')) renameSync('saved.mdx', 'markdown/pages/about.mdx')
+      } },`,
+      ),
+    )
+    const build = async (options: string) => {
+      const { status, output } = await project.run(`build.ts ${options}`, { SOURCE_DATE_EPOCH: '1758600000' })
+      expect(status, output).toBe(0)
+      return hashFiles(join(project.folder, 'known'))
+    }
+    const before = readFileSync(page, 'utf8')
+    const after = `${before}\nOne sentence more.\n`
+    writeFileSync(saved, after)
+    await build('--out known')
+    expect(readFileSync(page, 'utf8')).toBe(after)
+    for (const text of [before, after]) {
+      writeFileSync(page, text)
+      expect(await build('--out known')).toEqual(await build('--out known --no-cache'))
+    }
+  },
+  240_000,
+)

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { codeVersion, hashOf } from './code-version.ts'
+
+const createProject = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'code-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'renderer/layout'), { recursive: true })
+  writeFileSync(join(folder, 'renderer/layout/Page.tsx'), 'page')
+  writeFileSync(join(folder, 'package-lock.json'), 'locked')
+  return {
+    hash: () => hashOf(folder, ['renderer', 'package-lock.json']),
+    write: (file: string, text: string) => writeFileSync(join(folder, file), text),
+    folder,
+  }
+}
+
+test('changes with the code and the packages', () => {
+  const { hash, write } = createProject()
+  const before = hash()
+  write('renderer/layout/Page.tsx', 'other')
+  const changed = hash()
+  write('package-lock.json', 'other')
+  expect(new Set([before, changed, hash()]).size).toBe(3)
+})
+
+test('does not change with tests, and with what editors and file managers leave behind', () => {
+  const { hash, write, folder } = createProject()
+  const before = hash()
+  write('renderer/layout/Page.test.tsx', '')
+  write('renderer/layout/.DS_Store', '')
+  write('renderer/.Page.tsx.swp', '')
+  symlinkSync('nobody@nowhere.1', join(folder, 'renderer/.#Page.tsx'))
+  expect(hash()).toBe(before)
+})
+
+test('reads files of any name', () => {
+  const { hash, write } = createProject()
+  const before = hash()
+  write('renderer/layout/font.woff2', '')
+  write('renderer/layout/Makefile', '')
+  expect(hash()).not.toBe(before)
+})
+
+test('knows this project', () => {
+  expect(codeVersion()).toMatch(/^[0-9a-f]{64}$/)
+})
