@@ -16,6 +16,7 @@ import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Progress } from '../progress.ts'
 import { writeFile } from '../write-file.ts'
+import { createCollector } from './collect-garbage.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
@@ -33,11 +34,18 @@ export async function writePreviewImages(
     glow: readColor(tokens, 'glow'),
   }
   const motif = ({ seed, kicker }: PreviewCard) => renderToStaticMarkup(createElement(Motif, { seed, theme: kicker }))
+  const collect = createCollector()
+  let drawn = 0
+  const drawOne = async (card: PreviewCard) => {
+    const picture = await draw(drawCard(card, { colors, family: pictureFamily, motif }), undefined, fonts.files)
+    drawn += 1
+    if (drawn % 16 === 0) collect()
+    return picture
+  }
   const writeOne = async (route: Route) => {
     const card = previewCard(site, route)
-    const picture = await cache.rememberAsync('pictures', JSON.stringify({ card, colors }), () =>
-      draw(drawCard(card, { colors, family: pictureFamily, motif }), undefined, fonts.files),
-    )
+    const key = JSON.stringify({ card, colors })
+    const picture = await cache.rememberAsync('pictures', key, () => drawOne(card))
     writeFile(join(client, previewImageAddress(route.path)), picture)
   }
   try {
