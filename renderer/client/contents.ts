@@ -15,5 +15,5 @@ export function markCurrentSection(): void {
     // Only a line a quarter down the window counts.
     { rootMargin: '-25% 0px -75%' },
   )
-  if (links.length > 0) for (const section of document.querySelectorAll('.section')) observer.observe(section)
+  for (const section of document.querySelectorAll('.section')) observer.observe(section)
 }

@@ -4,6 +4,7 @@ import { closest } from './closest.ts'
 export function closeMenuOnChoice(): void {
   const menu = document.getElementById('menu')
   menu?.addEventListener('click', ({ target }) => {
-    if (closest(target, 'a') && menu.matches(':popover-open')) menu.hidePopover()
+    // On a wide screen it is not open, and nothing happens.
+    if (closest(target, 'a')) menu.hidePopover()
   })
 }
