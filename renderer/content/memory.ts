@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import type { Codec } from './codec.ts'
 import type { ReadEntry } from './entry.ts'
 import { type FoundFile, readText } from './files.ts'
 import type { ReadResult } from './frontmatter.ts'
 import { guard } from './guard.ts'
+import { hashParts } from './hash.ts'
 import { type Answer, beginTrace, isAnswered } from './trace.ts'
 
 /**
@@ -121,7 +121,7 @@ export function createMemory(store?: Store): Memory {
     const product = isKept ? undefined : make(trace.traced)
     const answers = isKept ? kept.answers : trace.answers()
     const outcome = product ? product.outcome : kept?.outcome
-    const version = hash(key, JSON.stringify(answers))
+    const version = hashParts([key, JSON.stringify(answers)])
     if (product) {
       store?.write('made', key, { answers, outcome })
       if (product.body !== undefined) store?.write('bodies', version, product.body)
@@ -162,7 +162,7 @@ function parse<Value, Kept, Rest>(
 }
 
 function keyOf({ file }: Pick<FoundFile, 'file'>, text: string): string {
-  return hash(file, text)
+  return hashParts([file, text])
 }
 
 /** The text of a file that was read before. */
@@ -170,12 +170,6 @@ function readAgain(file: Pick<FoundFile, 'path' | 'file'>, key: string): string 
   const text = readText(file)
   if (text.ok && keyOf(file, text.value) === key) return text.value
   throw new Error(`${file.file} has changed while it was read: run the command again`)
-}
-
-function hash(...parts: readonly string[]): string {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(`${part.length}:`).update(part)
-  return sum.digest('hex')
 }
 
 /**

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isText } from '../../renderer/hosting/content-types.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
+import { forEachAtOnce } from '../for-each.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -22,11 +23,7 @@ export async function compressFiles(folder: string, cache: Cache = noCache): Pro
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-  const queue = files.values()
-  const work = async () => {
-    for (const file of queue) await compressFile(file, cache)
-  }
-  await Promise.all(Array.from({ length: atATime }, work))
+  await forEachAtOnce(files, atATime, (file) => compressFile(file, cache))
 }
 
 async function compressFile(file: string, cache: Cache): Promise<void> {

@@ -14,6 +14,7 @@ import { type PreviewCard, previewCard } from '../../renderer/preview-images/car
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import type { Cache } from '../cache/cache.ts'
+import { forEachAtOnce } from '../for-each.ts'
 import type { Progress } from '../progress.ts'
 import { writeFile } from '../write-file.ts'
 import { createCollector } from './collect-garbage.ts'
@@ -36,6 +37,7 @@ export async function writePreviewImages(
   const motif = ({ seed, kicker }: PreviewCard) => renderToStaticMarkup(createElement(Motif, { seed, theme: kicker }))
   const collect = createCollector()
   let drawn = 0
+  let written = 0
   const drawOne = async (card: PreviewCard) => {
     const picture = await draw(drawCard(card, { colors, family: pictureFamily, motif }), undefined, fonts.files)
     drawn += 1
@@ -47,14 +49,12 @@ export async function writePreviewImages(
     const key = JSON.stringify({ card, colors })
     const picture = await cache.rememberAsync('pictures', key, () => drawOne(card))
     writeFile(join(client, previewImageAddress(route.path)), picture)
+    written += 1
+    progress.update(`${written} of ${routes.length}`)
   }
   try {
     // A picture for each core at a time, so that no more than these are in memory.
-    const atOnce = availableParallelism()
-    for (let index = 0; index < routes.length; index += atOnce) {
-      await Promise.all(routes.slice(index, index + atOnce).map(writeOne))
-      progress.update(`${Math.min(index + atOnce, routes.length)} of ${routes.length}`)
-    }
+    await forEachAtOnce(routes, availableParallelism(), writeOne)
   } finally {
     fonts.remove()
   }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
+import { hashParts } from '../../renderer/content/hash.ts'
 import { codeVersion } from './code-version.ts'
 
 /**
@@ -69,9 +69,8 @@ export function openCache(folder: string = cacheFolder): Cache {
   const made = new Set<string>()
   const lists = join(folder, listsFolder)
   const nameOf = (kind: string, key: Key) => {
-    const hash = createHash('sha256').update(codeVersion())
-    for (const part of typeof key === 'string' ? [key] : key) hash.update(`${part.length}:`).update(part)
-    const name = `${kind}/${hash.digest('base64url')}`
+    const parts = typeof key === 'string' ? [key] : key
+    const name = `${kind}/${hashParts([codeVersion(), ...parts])}`
     asked.add(name)
     return name
   }
@@ -104,7 +103,7 @@ export function openCache(folder: string = cacheFolder): Cache {
       return data
     },
     note: (command, workedOn) => {
-      const own = createHash('sha256').update(`${command} ${workedOn}`).digest('hex')
+      const own = hashParts([command, workedOn])
       const bytes = wholeOf({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
       attempt(() => {
         mkdirSync(lists, { recursive: true })

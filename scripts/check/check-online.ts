@@ -1,6 +1,7 @@
 import type { Problem } from '../../renderer/content/problem.ts'
 import { isPlaceholderAddress } from '../../renderer/content/rules/placeholder-addresses.ts'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
+import { forEachAtOnce } from '../for-each.ts'
 
 /** How external links are asked; tests hand in a fetch that reaches a server of their own. */
 export interface OnlineOptions {
@@ -32,14 +33,11 @@ export async function checkOnline(
   { fetch, concurrency = 6, timeout = 10_000 }: OnlineOptions,
 ): Promise<OnlineResult> {
   const all = [...new Set(links.map(addressOf))]
-  const waiting = all.filter((address) => !isPlaceholderAddress(address))
-  const asked = waiting.length
+  const asked = all.filter((address) => !isPlaceholderAddress(address))
   const answers = new Map<string, Answer>()
-  const work = async () => {
-    for (let address = waiting.shift(); address; address = waiting.shift())
-      answers.set(address, await follow(address, fetch, timeout))
-  }
-  await Promise.all(Array.from({ length: concurrency }, work))
+  await forEachAtOnce(asked, concurrency, async (address) => {
+    answers.set(address, await follow(address, fetch, timeout))
+  })
   const problems = links.flatMap((link): Problem[] => {
     const answer = answers.get(addressOf(link))
     if (!answer?.message) return []
@@ -47,7 +45,7 @@ export async function checkOnline(
     const place = { file, line, column, severity: 'warning', rule: 'links/online' } as const
     return [{ ...place, message: `${link.url} ${answer.message}`, mend: answer.mend }]
   })
-  return { problems, asked, passedOver: all.length - asked }
+  return { problems, asked: asked.length, passedOver: all.length - asked.length }
 }
 
 /** What an address said; without a message it is well. */

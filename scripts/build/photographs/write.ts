@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import type { Cache } from '../../cache/cache.ts'
+import { forEachAtOnce } from '../../for-each.ts'
 import type { Progress } from '../../progress.ts'
 import { writeFile } from '../../write-file.ts'
 import { inspectPicture, opening, type PictureKind, type SoundPicture } from './inspect.ts'
@@ -33,7 +34,7 @@ export async function writeForms(
 ): Promise<void> {
   const work = pictures.flatMap(({ file, hash, forms }) => forms.map((form) => ({ file, hash, form })))
   let done = 0
-  await forEach(work, async ({ file, hash, form: { address, width, encoding } }) => {
+  await forEachAtOnce(work, availableParallelism(), async ({ file, hash, form: { address, width, encoding } }) => {
     const { format, ...options } = encoding
     const key = [hash, String(width), JSON.stringify(encoding)]
     const make = () => upright(file).resize({ width, withoutEnlargement: true }).toFormat(format, options).toBuffer()
@@ -55,7 +56,7 @@ export async function writeCleaned(
   names: readonly string[],
   cache: Cache,
 ): Promise<void> {
-  await forEach(names, async (name) => {
+  await forEachAtOnce(names, availableParallelism(), async (name) => {
     const file = join(publicFolder, name)
     const picture = await inspectPicture(file, cache)
     if ('fault' in picture) return
@@ -82,13 +83,4 @@ async function clean(file: string, { kind, width, height }: SoundPicture): Promi
 /** A picture as it is seen: turned as the camera was held, in the colours of screens, without any of its notes. */
 function upright(file: string): Sharp {
   return sharp(file, opening).autoOrient().toColourspace('srgb')
-}
-
-/** Does the work for as many items at a time as there are cores, so that no more pictures are in memory. */
-async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values()
-  const worker = async () => {
-    for (const item of queue) await work(item)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { forEachAtOnce } from './for-each.ts'
+
+const numbers = [0, 1, 2, 3, 4, 5, 6]
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+test('every item has its turn once, in their order, and never more at a time than told', async () => {
+  const begun: number[] = []
+  let running = 0
+  let most = 0
+  await forEachAtOnce(numbers, 3, async (item) => {
+    begun.push(item)
+    running += 1
+    most = Math.max(most, running)
+    await turn()
+    running -= 1
+  })
+  expect(begun).toEqual(numbers)
+  expect(most).toBe(3)
+  await expect(forEachAtOnce([], 3, () => Promise.reject(new Error('no')))).resolves.toBeUndefined()
+})
+
+test('a failure is told, and what had not begun does not begin', async () => {
+  const begun: number[] = []
+  const work = async (item: number) => {
+    begun.push(item)
+    await turn()
+    if (item === 1) throw new Error('no')
+  }
+  await expect(forEachAtOnce(numbers, 2, work)).rejects.toThrow('no')
+  await turn()
+  await turn()
+  expect(begun.length).toBeLessThan(numbers.length)
+})

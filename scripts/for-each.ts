@@ -1,0 +1,19 @@
+/**
+ * Does the work for every item, for several at a time: as soon as one is done, the next begins. After a failure none begins
+ * any more.
+ */
+export async function forEachAtOnce<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items].reverse()
+  const worker = async () => {
+    while (waiting.length > 0) await work(waiting.pop() as Item)
+  }
+  try {
+    await Promise.all(Array.from({ length: atOnce }, worker))
+  } finally {
+    waiting.length = 0
+  }
+}
