@@ -25,9 +25,10 @@ const worthwhile = 200
 
 /**
  * Reads and checks files that the cache does not know in as many threads as there are cores. What they find goes into the
- * cache: whoever loads the content afterwards finds all of it there, and nobody depends on it.
+ * cache, where whoever loads the content afterwards finds it. Faults of the content are told then.
  *
  * @param memory gets what the cache knows
+ * @throws Error when a thread fails, which no content can cause
  */
 export async function shareReading(
   work: Omit<Share, 'cacheFolder' | 'index' | 'count'>,
@@ -42,14 +43,13 @@ export async function shareReading(
     const workerData: Share = { ...work, cacheFolder: folder, index, count }
     // Parsing makes many small things that are soon forgotten: with more room for them, collecting takes half the time.
     const resourceLimits = { maxYoungGenerationSizeMb: 64 }
-    return new Worker(new URL('./share-thread.ts', import.meta.url), { workerData, resourceLimits })
+    return new Worker(new URL('./share-thread.mjs', import.meta.url), { workerData, resourceLimits })
   })
   const ended = threads.map((thread) => once(thread, 'exit'))
   // The texts are checked against the frontmatter of all files, so every thread has to be done with that.
   const read = Promise.all(threads.map((thread) => once(thread, 'message')))
   readLedger(work.root, [], memory)
-  await Promise.race([read, ...ended]).catch(() => {})
+  await Promise.race([read, ...ended])
   for (const thread of threads) thread.postMessage('check')
-  // What a thread could not do is done again afterwards, and told then.
-  await Promise.allSettled(ended)
+  await Promise.all(ended)
 }
