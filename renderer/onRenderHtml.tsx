@@ -33,6 +33,7 @@ export default function onRenderHtml(context: PageContext) {
   })
   const given = { path, head, scope, props, subjects, isFailure }
   const markup = recall(given, { ...site, today, photographs }, render)
+  if (!markup) return { documentHtml: escapeInject`<!doctype html><html><head></head><body></body></html>` }
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB">
 <head>${dangerouslySkipEscape(rebaseMarkup(markup.head, basePath))}</head>

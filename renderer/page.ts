@@ -35,7 +35,7 @@ export interface RenderInput {
   photographs?: Photographs
   /** Set for the error screen. */
   failure?: Failure
-  /** Gives the markup of a page that was rendered from the same before; without it, every page is rendered. */
+  /** Tells of a page that was rendered from the same before; without it, every page is rendered. */
   recall?: RecallMarkup
 }
 
@@ -49,12 +49,12 @@ export interface Markup {
 export type Surroundings = Site & Required<Pick<RenderInput, 'today' | 'photographs'>>
 
 /**
- * Gives the markup of a page, and renders it when it is not known.
+ * Renders a page, unless whoever asks for it has its document from before.
  *
  * @param given everything that the page is given, as plain data
  * @param surroundings what its components may ask for besides
  */
-export type RecallMarkup = (given: object, surroundings: Surroundings, render: RenderMarkup) => Markup
+export type RecallMarkup = (given: object, surroundings: Surroundings, render: RenderMarkup) => Markup | undefined
 /** Renders a page; what it asks of its surroundings is what it depends on. */
 export type RenderMarkup = (surroundings: Surroundings) => Markup
 

@@ -26,7 +26,8 @@ await run(async () => {
   const { checked, pages } = await withCache(options['no-cache'], async (cache) => {
     const checked = await checkWhole(root, { release: options.release, renders: false, cache })
     // The pages say something of this content only when they were built from exactly this content.
-    const pages = checked.isSound && isBuiltFrom('dist', root) ? readPages('dist/client', checked, cache) : undefined
+    const isBuilt = checked.isSound && isBuiltFrom('dist', root)
+    const pages = isBuilt ? readPages('dist/client', checked, { cache }) : undefined
     cache.note('check', root)
     cache.prune()
     return { checked, pages }

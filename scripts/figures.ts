@@ -38,7 +38,7 @@ await run(async () => {
   // The pages say where a figure is seen only when they were built from exactly this content.
   const inventory = takeInventory(
     loaded,
-    isBuiltFrom('dist', root) ? readPages('dist/client', loaded)?.pages : undefined,
+    isBuiltFrom('dist', root) ? readPages('dist/client', loaded)?.seenOn : undefined,
   )
   if (positionals.length > 0)
     console.log(positionals.flatMap((name) => find(name, inventory).map(explain)).join('\n\n'))

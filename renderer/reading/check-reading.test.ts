@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AcceptedText } from '../content/accepted.ts'
 import { readLedger } from '../content/figures/ledger.ts'
-import { checkReadings, type ReadingContext } from './check-reading.ts'
+import { createReadingCheck, type ReadingContext } from './check-reading.ts'
 import { readDocument } from './read-document.ts'
 
 const source = `figures:
@@ -27,7 +27,7 @@ const context: ReadingContext = {
   findSource: () => undefined,
 }
 const check = (html: string, more: Partial<ReadingContext> = {}) =>
-  checkReadings([{ path: '/a', file: 'a.md', ...readDocument(html) }], { ...context, ...more })
+  createReadingCheck({ ...context, ...more })({ path: '/a', file: 'a.md', ...readDocument(html) })
 /** What a file accepts. */
 const accept = (text: string, file: string, more: Partial<AcceptedText> = {}): Partial<ReadingContext> => ({
   accepted: [{ text, file, quoted: [], ...more }],

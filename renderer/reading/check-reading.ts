@@ -1,4 +1,5 @@
 import { type AcceptedText, isAccepted } from '../content/accepted.ts'
+import { figuresByPage } from '../content/figures/compare.ts'
 import type { FigureForm, Figures } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
@@ -30,46 +31,43 @@ export interface ReadingContext {
 
 const rule = 'figures/pages'
 
-/** Holds what visitors read on the built pages against the ledger. */
-export function checkReadings(pages: readonly PageReading[], context: ReadingContext): Problem[] {
+interface PlacedEntry {
+  entry: LedgerFigure
+  index: number
+}
+
+/** Makes the check that holds what visitors read on a built page against the ledger. */
+export function createReadingCheck(context: ReadingContext): (page: PageReading) => Problem[] {
   const { ledger } = context
   const entries = new Map(ledger.figures.map((entry, index) => [entry.id, { entry, index }]))
-  const problems = [
-    ...findUnseen(pages, ledger),
-    ...pages.flatMap((page) => [
+  const idsByPage = figuresByPage(ledger)
+  return (page) => {
+    const due = (idsByPage.get(page.path) ?? []).flatMap((id) => entries.get(id) ?? [])
+    const problems = [
+      ...findUnseen(page, due, ledger),
       ...checkFigures(page, entries, ledger),
       ...checkLoose(page, context),
       ...checkChanged(page, context),
       ...checkHead(page, entries, context),
       ...checkNumbering(page),
-    ]),
-  ]
-  // A page may say the same twice, as in the words of a picture and beneath it.
-  return [...new Map(problems.map((found) => [`${found.file}:${found.line} ${found.message}`, found])).values()]
+    ]
+    // A page may say the same twice, as in the words of a picture and beneath it.
+    return [...new Map(problems.map((found) => [`${found.file}:${found.line} ${found.message}`, found])).values()]
+  }
 }
 
-/** How many figures of the ledger are seen on a page. */
-export function countSeen(pages: readonly PageReading[]): number {
-  return new Set(pages.flatMap(({ figures }) => figures.map(({ id }) => id))).size
-}
-
-function findUnseen(pages: readonly PageReading[], ledger: Ledger): Problem[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]))
-  return ledger.figures.flatMap((entry, index) =>
-    entry.pages.flatMap((path, place) => {
-      const page = byPath.get(path)
-      // A page that does not exist is told of where the ledger is compared with the content.
-      if (!page || page.figures.some((seen) => seen.id === entry.id && isInDigits(seen.words, entry))) return []
-      const message = `\`${entry.id}\` (${formatFigure(entry)}) is not to be seen on ${path}`
-      const mend = `show it there, as \`:stat[${entry.id}]\` in ${page.file} or on a card, or take the page off its list`
-      return [problem(ledger.locate(['figures', index, 'pages', place]), message, mend)]
-    }),
-  )
+function findUnseen({ path, file, figures }: PageReading, due: readonly PlacedEntry[], ledger: Ledger): Problem[] {
+  return due.flatMap(({ entry, index }) => {
+    if (figures.some((seen) => seen.id === entry.id && isInDigits(seen.words, entry))) return []
+    const message = `\`${entry.id}\` (${formatFigure(entry)}) is not to be seen on ${path}`
+    const mend = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or take the page off its list`
+    return [problem(ledger.locate(['figures', index, 'pages', entry.pages.indexOf(path)]), message, mend)]
+  })
 }
 
 function checkFigures(
   { figures, path, file }: PageReading,
-  entries: ReadonlyMap<string, { entry: LedgerFigure; index: number }>,
+  entries: ReadonlyMap<string, PlacedEntry>,
   ledger: Ledger,
 ): Problem[] {
   return figures.flatMap(({ id, element, machine, words }) => {
@@ -122,7 +120,7 @@ function checkChanged({ changed, path, file }: PageReading, { findSource }: Read
 
 function checkHead(
   page: PageReading,
-  entries: ReadonlyMap<string, { entry: LedgerFigure }>,
+  entries: ReadonlyMap<string, PlacedEntry>,
   { accepted, head, findSource }: ReadingContext,
 ): Problem[] {
   const { path, file } = page

@@ -13,6 +13,7 @@ import { compressFiles } from './compress.ts'
 import { writeFiguresFile } from './figures-file.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
+import { createOutput } from './output.ts'
 import { writePhotographs } from './photographs.ts'
 import { writeIcons, writePreviewImages } from './pictures.ts'
 import { prune } from './prune.ts'
@@ -58,33 +59,35 @@ export async function buildSite({ root, out = 'dist', cache, isPlain = false }: 
     progress.step('bundle the code')
     await bundling.finished
     progress.step(`render ${routes.length} pages`)
-    await renderSite({ site, basePath, routes, photographs, stage: stage.folder, cache, progress })
+    const output = createOutput(resolve(out), stage.client, cache)
+    await renderSite({ site, basePath, routes, photographs, stage: stage.folder, output, cache, progress })
     progress.step('read the pages')
-    const read = readPages(stage.client, checked, cache)
+    const read = readPages(stage.client, checked, { cache, versionOf: output.versionOf })
     if (!read) throw new Error('a page of the site was not written')
     const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
       progress.done(`\n${report(faults, 'text')}\n\n✗ nothing was published: mend the problems above`)
       return false
     }
-    writeFiguresFile(stage.client, root, checked, read.pages)
+    writeFiguresFile(output, root, checked, read.seenOn)
     if (!isPlain) {
       progress.step('index the pages')
-      writeSearchIndex(stage.client, siteDocuments(site, routes), cache)
+      writeSearchIndex(stage.client, siteDocuments(site, routes), { output, cache })
     }
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)
-    writeSiteFiles(stage.client, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
+    writeSiteFiles(output, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
     prune(stage.folder)
     progress.step('draw the pictures')
     await writePhotographs(stage.client, 'public', checked.planned, { cache, progress })
     await writeIcons(stage.client, site, cache)
     if (!isPlain) {
-      await writePreviewImages(stage.client, site, { routes, cache, progress })
+      await writePreviewImages(site, { routes, output, cache, progress })
       progress.step('compress')
-      await compressFiles(stage.client, cache)
+      await compressFiles(stage.client, { output, cache })
     }
     await stage.publish()
+    output.save()
     cache.note('build', root)
     cache.prune()
     progress.done(

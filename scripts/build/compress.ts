@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hashParts } from '../../renderer/content/hash.ts'
 import { isText } from '../../renderer/hosting/content-types.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
 import { forEachAtOnce } from '../for-each.ts'
+import { createOutput, type Output } from './output.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -18,19 +20,35 @@ const atATime = 8
  */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
 
+/** The endings of the compressed forms of a file. */
+const endings = ['.br', '.gz'] as const
+
 /** Writes a Brotli and a gzip form beside every text file, for hosts that serve them as they are. */
-export async function compressFiles(folder: string, cache: Cache = noCache): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+export async function compressFiles(
+  folder: string,
+  { output = createOutput(folder, folder, noCache), cache = noCache }: { output?: Output; cache?: Cache } = {},
+): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  await forEachAtOnce(files, atATime, (file) => compressFile(file, cache))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+  await forEachAtOnce(names, atATime, (name) => compressFile(folder, name, { output, cache }))
 }
 
-async function compressFile(file: string, cache: Cache): Promise<void> {
-  const content = readFileSync(file)
-  const [brotli, gzipped] = await cache.rememberAsync('compressed', [content], () =>
-    Promise.all([compressBrotli(content, { params }), compressGzip(content, { level: 9 })]),
-  )
-  writeFileSync(`${file}.br`, brotli)
-  writeFileSync(`${file}.gz`, gzipped)
+async function compressFile(
+  folder: string,
+  name: string,
+  { output, cache }: { output: Output; cache: Cache },
+): Promise<void> {
+  const read = () => readFileSync(join(folder, name))
+  const version = output.versionOf(name) ?? hashParts([read()])
+  const isLinked = endings.map((ending) => output.link(name + ending, version))
+  if (isLinked.every(Boolean)) return cache.keep('compressed', version)
+  const forms = await cache.rememberAsync('compressed', version, () => compress(read()))
+  for (const [index, ending] of endings.entries())
+    if (!isLinked[index]) output.write(name + ending, forms[index] ?? '', version)
+}
+
+/** The compressed forms of a file, in the order of their endings. */
+function compress(content: Uint8Array): Promise<Uint8Array[]> {
+  return Promise.all([compressBrotli(content, { params }), compressGzip(content, { level: 9 })])
 }

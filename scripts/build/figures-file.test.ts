@@ -1,18 +1,17 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createContentTree, lineOf } from '../../renderer/content/testing/content-tree.ts'
+import { noCache } from '../cache/cache.ts'
 import { writeFiguresFile } from './figures-file.ts'
+import { createOutput } from './output.ts'
 
 it('the published figures have their labels, and say where they come from', () => {
   const tree = createContentTree()
   const client = join(tree.root, 'client')
-  mkdirSync(client)
   const ids = ['givify/community', 'count/pilots', 'count/process-steps', 'client/retries']
-  const figures = ids.map((id) => ({ id, element: 'data' as const, machine: '1', words: '1' }))
-  writeFiguresFile(client, tree.root, tree.load(), [
-    { path: '/a', file: 'a.md', head: [], figures, loose: [], changed: [], numbering: [] },
-  ])
+  const seenOn = new Map(ids.map((id) => [id, ['/a']]))
+  writeFiguresFile(createOutput(join(tree.root, 'dist'), client, noCache), tree.root, tree.load(), seenOn)
   const written: { figures: { id: string }[] } = JSON.parse(readFileSync(join(client, 'figures.json'), 'utf8'))
   const givify = tree.read('pilots/givify.md')
   const line = lineOf(givify, '- id: community') + 2

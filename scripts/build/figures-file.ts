@@ -1,25 +1,23 @@
-import { writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative } from 'node:path'
 import type { Figure } from '../../renderer/content/figures/figure.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import type { LedgerFigure } from '../../renderer/content/figures/ledger.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { completeUrl } from '../../renderer/hosting/base-path.ts'
-import type { PageReading } from '../../renderer/reading/check-reading.ts'
-import { pagesByFigure } from '../figures/inventory.ts'
+import type { PagesResult } from '../check/read-pages.ts'
+import type { Output } from './output.ts'
 
 /**
  * Writes `figures.json`: every figure that a visitor can see, for people and programs who quote it. The places are
  * relative to the content folder, so that every machine writes the same bytes.
  */
 export function writeFiguresFile(
-  client: string,
+  output: Output,
   root: string,
   { ledger, figures, site }: LoadedContent,
-  pages: readonly PageReading[],
+  seenOn: PagesResult['seenOn'],
 ): void {
   const url = site?.settings.data.url ?? ''
-  const seenOn = pagesByFigure(pages)
   const published = (ledger?.figures ?? []).flatMap((entry) => {
     const { id, value, unit, qualifier, meaning } = entry
     const paths = seenOn.get(id)
@@ -39,7 +37,7 @@ export function writeFiguresFile(
       },
     ]
   })
-  writeFileSync(join(client, 'figures.json'), `${JSON.stringify({ figures: published }, null, 1)}\n`)
+  output.write('figures.json', `${JSON.stringify({ figures: published }, null, 1)}\n`)
 }
 
 /** Where a figure comes from: a line of a content file, the folder or file that was counted, or a file of the code. */

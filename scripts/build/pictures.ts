@@ -5,6 +5,7 @@ import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { previewImageAddress } from '../../renderer/addresses.ts'
+import { hashParts } from '../../renderer/content/hash.ts'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import { iconFiles, manifest } from '../../renderer/files/manifest.ts'
@@ -14,19 +15,20 @@ import { type PreviewCard, previewCard } from '../../renderer/preview-images/car
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import type { Cache } from '../cache/cache.ts'
+import { codeVersion } from '../cache/code-version.ts'
 import { forEachAtOnce } from '../for-each.ts'
 import type { Progress } from '../progress.ts'
 import { writeFile } from '../write-file.ts'
 import { createCollector } from './collect-garbage.ts'
+import type { Output } from './output.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
 
 /** Writes the preview image of every page. Those that were drawn from the same card before are not drawn again. */
 export async function writePreviewImages(
-  client: string,
   site: Site,
-  { routes, cache, progress }: { routes: readonly Route[]; cache: Cache; progress: Progress },
+  { routes, output, cache, progress }: { routes: readonly Route[]; output: Output; cache: Cache; progress: Progress },
 ): Promise<void> {
   const fonts = await preparePictureFonts(cache)
   const colors = {
@@ -47,8 +49,10 @@ export async function writePreviewImages(
   const writeOne = async (route: Route) => {
     const card = previewCard(site, route)
     const key = JSON.stringify({ card, colors })
-    const picture = await cache.rememberAsync('pictures', key, () => drawOne(card))
-    writeFile(join(client, previewImageAddress(route.path)), picture)
+    const name = previewImageAddress(route.path).slice(1)
+    const version = hashParts([codeVersion(), key])
+    if (output.link(name, version)) cache.keep('pictures', key)
+    else output.write(name, await cache.rememberAsync('pictures', key, () => drawOne(card)), version)
     written += 1
     progress.update(`${written} of ${routes.length}`)
   }

@@ -9,10 +9,10 @@ import type { Photographs } from '../../renderer/photographs/photographs.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
-import { writeFile } from '../write-file.ts'
 import { buildDay } from './build-day.ts'
 import { hashOfFolder } from './fingerprint.ts'
-import { createRecall } from './recall.ts'
+import { createKnownDocuments } from './known-documents.ts'
+import type { Output } from './output.ts'
 
 /** What is rendered. */
 export interface RenderSiteOptions {
@@ -23,6 +23,7 @@ export interface RenderSiteOptions {
   photographs: Photographs
   /** The folder with the bundles; the documents go into its `client/`. */
   stage: string
+  output: Output
   cache: Cache
   progress: Progress
 }
@@ -38,19 +39,29 @@ export async function renderSite({
   routes,
   photographs,
   stage,
+  output,
   cache,
   progress,
 }: RenderSiteOptions): Promise<void> {
   const { renderPage } = await importRenderer()
   await loadBundle(stage)
-  const recall = createRecall(cache, [basePath, hashOfFolder(join(stage, 'server'))])
-  const input = { site, today: buildDay(), basePath, photographs, recall }
+  const begin = createKnownDocuments(cache, output, [basePath, ...readBundle(stage)])
+  const input = { site, today: buildDay(), basePath, photographs }
   const documents = siteDocuments(site, routes)
   for (const [index, document] of documents.entries()) {
-    writeFile(join(stage, 'client', document.name), await renderDocument(renderPage, document, input))
+    const pending = begin(document.name)
+    const html = await renderDocument(renderPage, document, { ...input, recall: pending.recall })
+    if (!pending.isKnown()) pending.write(placeScriptInHead(html))
     progress.update(`${index + 1} of ${documents.length}`)
   }
 }
+
+/** What tells a bundle from any other: the code that renders, and the addresses that documents name. */
+function readBundle(stage: string): string[] {
+  return [hashOfFolder(join(stage, 'server')), ...manifests.map((name) => readFileSync(join(stage, name), 'utf8'))]
+}
+
+const manifests = ['assets.json', 'client/vite-plugin-ssr.json'] as const
 
 type RenderPage = typeof import('vite-plugin-ssr/server').renderPage
 
@@ -69,7 +80,7 @@ async function renderDocument(
     const reason = errorWhileRendering instanceof Error ? errorWhileRendering.message : 'no such page'
     throw new Error(`${file}: the page ${path} cannot be rendered: ${reason}`)
   }
-  return placeScriptInHead(result.httpResponse.body)
+  return result.httpResponse.body
 }
 
 /**
@@ -82,8 +93,8 @@ async function loadBundle(stage: string): Promise<void> {
   const readManifest = (name: string) => JSON.parse(readFileSync(join(stage, name), 'utf8'))
   setImportBuildGetters({
     pageFiles: () => import(pathToFileURL(join(stage, 'server/pageFiles.mjs')).href),
-    clientManifest: () => readManifest('assets.json'),
-    pluginManifest: () => readManifest('client/vite-plugin-ssr.json'),
+    clientManifest: () => readManifest(manifests[0]),
+    pluginManifest: () => readManifest(manifests[1]),
   })
 }
 

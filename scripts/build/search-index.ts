@@ -6,7 +6,7 @@ import { readSections, type SearchedPage } from '../../renderer/search/read-sect
 import { createSearchIndex } from '../../renderer/search/search-index.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { SiteDocument } from '../site-documents.ts'
-import { writeFile } from '../write-file.ts'
+import type { Output } from './output.ts'
 
 /** How large an index of all texts may be. */
 export interface SearchLimits {
@@ -26,15 +26,22 @@ export type RenderedPage = readonly [path: string, html: string]
  *
  * @param client the folder that is served, with the built pages in it
  */
-export function writeSearchIndex(client: string, documents: readonly SiteDocument[], cache: Cache): void {
-  writeFile(join(client, searchIndexPath), indexPages(searchedPages(client, documents, cache)))
+export function writeSearchIndex(
+  client: string,
+  documents: readonly SiteDocument[],
+  { output, cache }: { output: Output; cache: Cache },
+): void {
+  output.write(searchIndexPath.slice(1), indexPages(searchedPages(client, documents, { output, cache })))
 }
 
-function* searchedPages(client: string, documents: readonly SiteDocument[], cache: Cache): Generator<SearchedPage> {
+function* searchedPages(
+  client: string,
+  documents: readonly SiteDocument[],
+  { output, cache }: { output: Output; cache: Cache },
+): Generator<SearchedPage> {
   for (const { path, name, isFailure } of documents) {
-    if (isFailure) continue
-    const html = readFileSync(join(client, name), 'utf8')
-    yield cache.remember('sections', [path, html], () => readSections(path, html))
+    const read = () => readSections(path, readFileSync(join(client, name), 'utf8'))
+    if (!isFailure) yield cache.remember('sections', [path, output.versionOf(name) ?? ''], read)
   }
 }
 

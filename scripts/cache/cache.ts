@@ -17,6 +17,8 @@ export interface Cache {
   /** The data under a key, or undefined. */
   read: (kind: string, key: Key) => unknown
   write: (kind: string, key: Key, data: unknown) => void
+  /** Keeps what is under a key, without reading it. */
+  keep: (kind: string, key: Key) => void
   /** Gives what was made under the same key before, or makes it. */
   remember: <Data>(kind: string, key: Key, make: () => Data) => Data
   /** The same for what takes time to make. */
@@ -40,6 +42,7 @@ export const cacheFolder = '.cache/build'
 export const noCache: Cache = {
   read: () => undefined,
   write: () => {},
+  keep: () => {},
   remember: (_kind, _key, make) => make(),
   rememberAsync: (_kind, _key, make) => make(),
   note: () => {},
@@ -88,6 +91,7 @@ export function openCache(folder: string = cacheFolder): Cache {
     folder,
     read,
     write,
+    keep: nameOf,
     remember: (kind, key, make) => {
       const known = read(kind, key)
       if (known !== undefined) return known as ReturnType<typeof make>

@@ -70,7 +70,7 @@ describe('the check', () => {
   })
 
   it('is not passed by pages that show nothing', () => {
-    expect(findNothingRead({ pages: [], seen: 0 }, 'markdown')).toMatchObject([
+    expect(findNothingRead({ pages: 0, seenOn: new Map() }, 'markdown')).toMatchObject([
       { severity: 'error', message: 'there is nothing to check here: no page, no figure on a page' },
     ])
   })

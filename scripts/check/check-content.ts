@@ -73,22 +73,22 @@ export function isSound(problems: readonly Problem[]): boolean {
  *
  * @param pages what reading the built pages found; undefined when they were not read
  */
-export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'pages' | 'seen'> | undefined): string {
+export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'pages' | 'seenOn'> | undefined): string {
   const { ledger, references, accepted } = loaded
   return [
     `${ledger?.figures.length ?? 0} figures in the ledger`,
     `${countWritten(loaded)} in frontmatter`,
-    ...(pages ? [`${pages.seen} seen on pages`] : []),
+    ...(pages ? [`${pages.seenOn.size} seen on pages`] : []),
     `${references} in prose through references`,
     `${accepted.length} accepted`,
     `${ledger?.relations.length ?? 0} relations stated`,
-    pages ? `${pages.pages.length} pages read` : 'pages: not built',
+    pages ? `${pages.pages} pages read` : 'pages: not built',
   ].join(', ')
 }
 
 /** Reading pages that shows no page, or no figure on any, is no success. */
-export function findNothingRead({ pages, seen }: Pick<PagesResult, 'pages' | 'seen'>, root: string): Problem[] {
-  return tellEmpty([...(pages.length > 0 ? [] : ['page']), ...(seen > 0 ? [] : ['figure on a page'])], root)
+export function findNothingRead({ pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): Problem[] {
+  return tellEmpty([...(pages > 0 ? [] : ['page']), ...(seenOn.size > 0 ? [] : ['figure on a page'])], root)
 }
 
 function refuse(placeholder: Problem): Problem {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hashParts } from '../../renderer/content/hash.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import type { Problem } from '../../renderer/content/problem.ts'
-import { checkReadings, countSeen, type PageReading } from '../../renderer/reading/check-reading.ts'
+import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
+import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
 import { headSources } from '../../renderer/reading/head-sources.ts'
 import { readDocument } from '../../renderer/reading/read-document.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
@@ -11,14 +12,23 @@ import { createSourceFinder } from './find-source.ts'
 
 /** What reading the built pages found. */
 export interface PagesResult {
-  pages: PageReading[]
+  /** How many pages were read. */
+  pages: number
   problems: Problem[]
-  /** How many figures of the ledger are seen on a page. */
-  seen: number
+  /** The addresses of the pages on which each figure is seen, by its id, in the order of the pages. */
+  seenOn: ReadonlyMap<string, readonly string[]>
+}
+
+/** How pages are read. */
+export interface ReadPagesOptions {
+  cache?: Cache
+  /** Tells the content of a document from any other, where that is known without reading it. */
+  versionOf?: (name: string) => string | undefined
 }
 
 /**
- * Reads the built pages as a visitor without scripts does, and holds their figures against the ledger.
+ * Reads the built pages as a visitor without scripts does, and holds their figures against the ledger. Each is let go of
+ * before the next is read.
  *
  * @param client the folder that is served
  * @returns undefined when a page is not there whole, so that the site was not built or has been damaged since
@@ -26,21 +36,28 @@ export interface PagesResult {
 export function readPages(
   client: string,
   { content, routes, ledger, accepted, figures }: LoadedContent,
-  cache: Cache = noCache,
+  { cache = noCache, versionOf = () => undefined }: ReadPagesOptions = {},
 ): PagesResult | undefined {
   if (!content || !ledger) return undefined
-  const pages: PageReading[] = []
-  for (const { name, path, file } of siteDocuments(content, routes)) {
-    const html = readWhole(join(client, name))
-    if (html === undefined) return undefined
-    pages.push({ path, file, ...cache.remember('readings', html, () => readDocument(html)) })
+  const head = headSources(content, figures)
+  const check = createReadingCheck({ ...{ ledger, accepted, figures, head }, findSource: createSourceFinder() })
+  const documents = siteDocuments(content, routes)
+  const problems: Problem[] = []
+  const seenOn = new Map<string, string[]>()
+  for (const { name, path, file } of documents) {
+    const read = () => readWhole(join(client, name))
+    const html = versionOf(name) === undefined ? read() : undefined
+    const version = versionOf(name) ?? (html === undefined ? undefined : hashParts([html]))
+    if (version === undefined) return undefined
+    const reading = cache.remember('readings', version, () => readDocument(html ?? read() ?? ''))
+    problems.push(...check({ path, file, ...reading }))
+    for (const id of new Set(reading.figures.map((figure) => figure.id))) {
+      const paths = seenOn.get(id)
+      if (paths) paths.push(path)
+      else seenOn.set(id, [path])
+    }
   }
-  const context = {
-    ...{ ledger, accepted, figures },
-    head: headSources(content, figures),
-    findSource: createSourceFinder(),
-  }
-  return { pages, problems: checkReadings(pages, context), seen: countSeen(pages) }
+  return { pages: documents.length, problems: sortProblems(problems), seenOn }
 }
 
 /** A document that was written to its end. */

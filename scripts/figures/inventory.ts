@@ -1,7 +1,7 @@
 import type { FigureForm } from '../../renderer/content/figures/figure.ts'
 import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import type { PageReading } from '../../renderer/reading/check-reading.ts'
+import type { PagesResult } from '../check/read-pages.ts'
 
 /** A figure with everything that is known of it. */
 export interface InventoryEntry {
@@ -28,13 +28,12 @@ export interface InventoryEntry {
 /**
  * Lists every figure of the ledger, in its order, with where it is written and seen.
  *
- * @param readings the built pages of this very content, where there are any
+ * @param seenOn the pages on which each figure is seen, where the pages are built from this very content
  */
 export function takeInventory(
   { ledger, figures }: Pick<LoadedContent, 'ledger' | 'figures'>,
-  readings?: readonly PageReading[],
+  seenOn?: PagesResult['seenOn'],
 ): InventoryEntry[] {
-  const seenOn = readings && pagesByFigure(readings)
   return (ledger?.figures ?? []).map((entry, index) => {
     const { id, meaning, spec, source, pages } = entry
     const { file, line } = figures[id]?.location ?? { file: 'nowhere', line: 0 }
@@ -54,19 +53,6 @@ export function takeInventory(
       ...(seenOn && { seenOn: seenOn.get(id) ?? [] }),
     }
   })
-}
-
-/** The addresses of the pages that show each figure, by its id, in the order of the pages. */
-export function pagesByFigure(readings: readonly PageReading[]): ReadonlyMap<string, readonly string[]> {
-  const pages = new Map<string, string[]>()
-  for (const { path, figures } of readings) {
-    for (const id of new Set(figures.map((figure) => figure.id))) {
-      const paths = pages.get(id)
-      if (paths) paths.push(path)
-      else pages.set(id, [path])
-    }
-  }
-  return pages
 }
 
 /** A figure as readers see it, followed by its unit where the formatter shows none: `29,000 people`. */

@@ -1,0 +1,90 @@
+import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashParts } from '../../renderer/content/hash.ts'
+import type { Cache } from '../cache/cache.ts'
+
+/**
+ * The files of a site that is being built. Those that the site before has just so are linked, not written again: that
+ * costs less, and a host that tells visitors when a file was last changed goes on telling the truth.
+ */
+export interface Output {
+  /**
+   * Writes a file, or links it.
+   *
+   * @param version tells the content from any other; a hash of it unless given
+   * @returns the version
+   */
+  write: (name: string, content: string | Uint8Array, version?: string) => string
+  /** Links a file of a version when the site before has it; tells whether it does. */
+  link: (name: string, version: string) => boolean
+  /** The version of a file that this build has written or linked. */
+  versionOf: (name: string) => string | undefined
+  /** Notes what the published site holds, for the next build. */
+  save: () => void
+}
+
+interface PublishedFile {
+  version: string
+  stamp: string
+}
+
+/**
+ * Begins the files of a site.
+ *
+ * @param target the folder of the site that will be replaced, and that the new one will lie in
+ * @param client the folder that the files are written to; names are paths within it
+ */
+export function createOutput(target: string, client: string, cache: Cache): Output {
+  const before = (cache.read('published', target) ?? new Map()) as ReadonlyMap<string, PublishedFile>
+  const versions = new Map<string, string>()
+  const folders = new Set<string>()
+  const placeFor = (name: string) => {
+    const path = join(client, name)
+    const folder = dirname(path)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    return path
+  }
+  const link = (name: string, version: string) => {
+    const old = join(target, 'client', name)
+    const known = before.get(name)
+    if (known?.version !== version || known.stamp !== stampOf(old)) return false
+    try {
+      linkSync(old, placeFor(name))
+    } catch {
+      // It has gone meanwhile, lies on another disk, or the disk knows no links.
+      return false
+    }
+    versions.set(name, version)
+    return true
+  }
+  return {
+    link,
+    write: (name, content, version = hashParts([content])) => {
+      if (!link(name, version)) writeAnew(placeFor(name), content)
+      versions.set(name, version)
+      return version
+    },
+    versionOf: (name) => versions.get(name),
+    save: () => {
+      const published = new Map<string, PublishedFile>()
+      for (const [name, version] of versions) {
+        const stamp = stampOf(join(target, 'client', name))
+        if (stamp) published.set(name, { version, stamp })
+      }
+      cache.write('published', target, published)
+    },
+  }
+}
+
+/** Writes a file in the place of another: writing into that one would change the site before, if it were a link. */
+function writeAnew(path: string, content: string | Uint8Array): void {
+  rmSync(path, { force: true })
+  writeFileSync(path, content)
+}
+
+/** What changes with every write to a file, and not with a link to it: its number, size and time of change. */
+function stampOf(path: string): string | undefined {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stats && `${stats.ino}:${stats.size}:${stats.mtimeNs}`
+}
