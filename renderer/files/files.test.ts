@@ -88,14 +88,14 @@ it('leads language models to the markdown copy of every page', () => {
   expect(text.startsWith(`# ${site.settings.data.name}\n\n> `)).toBe(true)
   const copies = [...text.matchAll(/\(https:\/\/example\.org\/site(\/\S+\.md)\)/g)].map(([, path]) => path)
   expect(copies).toHaveLength(routes.length)
-  const names = new Set(siteFiles(fileInput).map(({ name }) => `/${name}`))
+  const names = new Set([...siteFiles(fileInput)].map(({ name }) => `/${name}`))
   expect(copies.filter((path = '') => !names.has(path))).toEqual([])
 })
 
 it('writes no file twice, and the same bytes each time', () => {
-  const files = siteFiles(fileInput)
+  const files = [...siteFiles(fileInput)]
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
-  expect(siteFiles(fileInput)).toEqual(files)
+  expect([...siteFiles(fileInput)]).toEqual(files)
 })
 
 it('refuses what XML cannot hold', () => {

@@ -33,7 +33,7 @@ const spoiled = {
   summit: spoil(site.summit),
   nominations: spoil(site.nominations),
 }
-const files = siteFiles({ ...fileInput, site: spoiled, changedAt: () => changed })
+const files = [...siteFiles({ ...fileInput, site: spoiled, changedAt: () => changed })]
 const read = (name: string) => files.find((file) => file.name === name)?.content ?? ''
 
 describe('whatever a title says, it stays a text', () => {

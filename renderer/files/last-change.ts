@@ -25,13 +25,15 @@ export function instant(seconds: number): string {
 
 /** The content files whose texts stand on a page. */
 function filesOf({ path, file }: Route, site: Site): string[] {
-  const lists: Readonly<Record<string, readonly { file: string }[]>> = {
-    [singles.home.path]: [...site.partners, ...site.pilots],
-    [singles.about.path]: [...site.leaders, site.settings],
-    [singles.pilotsPage.path]: site.pilots,
-    [singles.getInspired.path]: site.articles,
-    [singles.contact.path]: [site.settings],
-    [singles.privacy.path]: site.policy,
-  }
-  return [file, ...(lists[path] ?? []).map((entry) => entry.file)]
+  return [file, ...(lists[path]?.(site) ?? []).map((entry) => entry.file)]
+}
+
+/** What pages show besides the file that they are made from. */
+const lists: Readonly<Record<string, (site: Site) => readonly { file: string }[]>> = {
+  [singles.home.path]: ({ partners, pilots }) => [...partners, ...pilots],
+  [singles.about.path]: ({ leaders, settings }) => [...leaders, settings],
+  [singles.pilotsPage.path]: ({ pilots }) => pilots,
+  [singles.getInspired.path]: ({ articles }) => articles,
+  [singles.contact.path]: ({ settings }) => [settings],
+  [singles.privacy.path]: ({ policy }) => policy,
 }

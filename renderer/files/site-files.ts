@@ -10,18 +10,19 @@ import { security, securityAddress } from './security.ts'
 import type { FileInput, SiteFile } from './site-file.ts'
 import { sitemap } from './sitemap.ts'
 
-/** The one list of the files beside the pages: for search engines, feed readers, calendars and other programs. */
-export function siteFiles(input: FileInput): SiteFile[] {
+/**
+ * The one list of the files beside the pages: for search engines, feed readers, calendars and other programs. Each is made
+ * when it is asked for: the copies of thousands of pages are not in memory together.
+ */
+export function* siteFiles(input: FileInput): Generator<SiteFile> {
   const items = feedItems(input)
   const at = (address: string, content: string): SiteFile => ({ name: address.slice(1), content })
-  return [
-    at('/robots.txt', robots(input)),
-    at(fileAddresses.sitemap, sitemap(input)),
-    at(fileAddresses.atom, atomFeed(items, input)),
-    at(fileAddresses.jsonFeed, jsonFeed(items, input)),
-    at('/llms.txt', llms(input)),
-    at(securityAddress, security(input)),
-    ...calendars(input),
-    ...markdownCopies(input.site),
-  ]
+  yield at('/robots.txt', robots(input))
+  yield at(fileAddresses.sitemap, sitemap(input))
+  yield at(fileAddresses.atom, atomFeed(items, input))
+  yield at(fileAddresses.jsonFeed, jsonFeed(items, input))
+  yield at('/llms.txt', llms(input))
+  yield at(securityAddress, security(input))
+  yield* calendars(input)
+  yield* markdownCopies(input.site)
 }

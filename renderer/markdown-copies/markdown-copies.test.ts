@@ -6,7 +6,7 @@ import { markdownCopies } from './markdown-copies.ts'
 
 const { site, routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
 if (!site) throw new Error('the content is broken')
-const copies = new Map(markdownCopies(site).map(({ name, content }) => [name, content]))
+const copies = new Map([...markdownCopies(site)].map(({ name, content }) => [name, content]))
 
 it('gives every page exactly one copy', () => {
   expect([...copies.keys()].sort()).toEqual(routes.map(({ path }) => markdownAddress(path).slice(1)).sort())

@@ -6,16 +6,14 @@ import type { SiteFile } from '../files/site-file.ts'
 import { type SinglePage, writeArticle, writePage, writePilot } from './pages.ts'
 
 /** A copy of each page in plain markdown, for programs and for people who want the text alone. */
-export function markdownCopies(site: Site): SiteFile[] {
+export function* markdownCopies(site: Site): Generator<SiteFile> {
   const file = (path: string, markdown: string): SiteFile => ({
     name: markdownAddress(path).slice(1),
     content: `${markdown}\n`,
   })
-  return [
-    ...singlePages().map(([name, path]) => file(path, writePage(site, name))),
-    ...site.pilots.map((pilot) => file(pilotPath(pilot.id), writePilot(site, pilot))),
-    ...site.articles.map((article) => file(articlePath(article.id), writeArticle(site, article))),
-  ]
+  for (const [name, path] of singlePages()) yield file(path, writePage(site, name))
+  for (const pilot of site.pilots) yield file(pilotPath(pilot.id), writePilot(site, pilot))
+  for (const article of site.articles) yield file(articlePath(article.id), writeArticle(site, article))
 }
 
 function singlePages(): [SinglePage, string][] {
