@@ -19,6 +19,8 @@ export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
   renders?: boolean
   /** What is kept from one load to the next; with it, a broken file is shown in its last sound form. Empty unless given. */
   memory?: Memory
+  /** The files, where they have been read already; no second load may have them. */
+  read?: ReadContent
 }
 
 /**
@@ -52,8 +54,13 @@ export interface LoadedContent {
 }
 
 /** Reads, validates, checks and renders the whole content in one pass; all problems come at once. */
-export function loadContent({ renders = true, memory = createMemory(), ...options }: LoadOptions): LoadedContent {
-  const read = readContent({ ...options, memory })
+export function loadContent({
+  renders = true,
+  memory = createMemory(),
+  read: before,
+  ...options
+}: LoadOptions): LoadedContent {
+  const read = before ?? readContent({ ...options, memory })
   const { files, entries, stale, remainders, shown, isDraftFile, surroundings, isWhole } = read
   const { figures, ledger, routes, anchorsOf, problems, placeholders } = read
   const externalLinks: PlacedAddress[] = []

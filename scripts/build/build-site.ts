@@ -5,6 +5,7 @@ import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
 import { siteDocuments } from '../site-documents.ts'
+import { type Threads, withThreads } from '../threads/threads.ts'
 import { readBasePath } from './base-path.ts'
 import { buildDay } from './build-day.ts'
 import { startBundling } from './bundle.ts'
@@ -40,7 +41,11 @@ export interface BuildOptions {
  *
  * @returns false when the content has errors, which have been reported
  */
-export async function buildSite({ root, out = 'dist', cache, isPlain = false }: BuildOptions): Promise<boolean> {
+export function buildSite(options: BuildOptions): Promise<boolean> {
+  return withThreads(options.cache, (threads) => build(options, threads))
+}
+
+async function build({ root, out = 'dist', cache, isPlain = false }: BuildOptions, threads: Threads): Promise<boolean> {
   const started = performance.now()
   const progress = createProgress()
   const stage = createStage(resolve(out), root)
@@ -49,7 +54,7 @@ export async function buildSite({ root, out = 'dist', cache, isPlain = false }: 
     const basePath = readBasePath(root)
     const bundling = startBundling({ contentRoot: root, outDir: stage.folder, basePath, cacheFolder: cache.folder })
     progress.step('check the content')
-    const checked = await checkWhole(root, { cache })
+    const checked = await checkWhole(root, { cache, threads })
     const { site, problems, isSound, routes, photographs } = checked
     if (!site || !isSound) {
       bundling.cancel()
@@ -59,10 +64,17 @@ export async function buildSite({ root, out = 'dist', cache, isPlain = false }: 
     progress.step('bundle the code')
     await bundling.finished
     progress.step(`render ${routes.length} pages`)
-    const output = createOutput(resolve(out), stage.client, cache)
-    await renderSite({ site, basePath, routes, photographs, stage: stage.folder, output, cache, progress })
+    const step = { basePath, photographs, stage: stage.folder, target: resolve(out) }
+    const others = threads.run({ name: 'render', ...step })
+    const output = createOutput(step.target, stage.client, cache)
+    await renderSite({ ...step, site, routes, output, cache, share: threads.share(), progress })
+    for (const { versions, asked } of await others) {
+      output.adopt(versions)
+      cache.adopt(asked)
+    }
+    await threads.end()
     progress.step('read the pages')
-    const read = readPages(stage.client, checked, { cache, versionOf: output.versionOf })
+    const read = readPages(stage.client, checked, { cache, versions: output.versions })
     if (!read) throw new Error('a page of the site was not written')
     const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {

@@ -40,7 +40,7 @@ async function compressFile(
   { output, cache }: { output: Output; cache: Cache },
 ): Promise<void> {
   const read = () => readFileSync(join(folder, name))
-  const version = output.versionOf(name) ?? hashParts([read()])
+  const version = output.versions.get(name) ?? hashParts([read()])
   const isLinked = endings.map((ending) => output.link(name + ending, version))
   if (isLinked.every(Boolean)) return cache.keep('compressed', version)
   const forms = await cache.rememberAsync('compressed', version, () => compress(read()))

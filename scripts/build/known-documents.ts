@@ -8,8 +8,8 @@ export interface PendingDocument {
   /** Asked by the renderer whether it has to render; what is known has then been put into the site. */
   recall: RecallMarkup
   isKnown: () => boolean
-  /** Puts what was rendered into the site, and keeps it. */
-  write: (html: string) => void
+  /** Puts what was rendered into the site, and keeps it; gives its version. */
+  write: (html: string) => string
 }
 
 interface Rendered {
@@ -59,6 +59,7 @@ export function createKnownDocuments(
         const version = output.write(name, html)
         cache.write('documents', version, html)
         cache.write('rendered', key, { answers: answers(), version } satisfies Rendered)
+        return version
       },
     }
   }

@@ -56,13 +56,13 @@ test('what somebody changed in the published site is not taken over', () => {
 
 test('a file of a known version is linked, and only as long as the site has it', () => {
   const { build, file } = createPlace()
-  const version = build((output) => output.write('a.html', 'text')).versionOf('a.html') ?? ''
+  const version = build((output) => output.write('a.html', 'text')).versions.get('a.html') ?? ''
   const second = build((output) => {
     expect(output.link('a.html', 'another version')).toBe(false)
     expect(output.link('b.html', version)).toBe(false)
     expect(output.link('a.html', version)).toBe(true)
   })
-  expect(second.versionOf('a.html')).toBe(version)
+  expect(second.versions.get('a.html')).toBe(version)
   expect(readFileSync(file('a.html'), 'utf8')).toBe('text')
   rmSync(file('a.html'))
   build((output) => expect(output.link('a.html', version)).toBe(false))
@@ -81,6 +81,6 @@ test('writing twice to one name leaves the site before as it was', () => {
 
 test('a site in another place takes nothing from this one', () => {
   const { build, file } = createPlace()
-  const version = build((output) => output.write('a.html', 'text')).versionOf('a.html') ?? ''
+  const version = build((output) => output.write('a.html', 'text')).versions.get('a.html') ?? ''
   build((output) => expect(output.link('a.html', version)).toBe(false), `${file('.')}-other`)
 })

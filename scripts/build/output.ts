@@ -17,8 +17,10 @@ export interface Output {
   write: (name: string, content: string | Uint8Array, version?: string) => string
   /** Links a file of a version when the site before has it; tells whether it does. */
   link: (name: string, version: string) => boolean
-  /** The version of a file that this build has written or linked. */
-  versionOf: (name: string) => string | undefined
+  /** The versions of the files that were written or linked, by their names. */
+  versions: ReadonlyMap<string, string>
+  /** Takes note of files that another thread has written or linked. */
+  adopt: (versions: ReadonlyMap<string, string>) => void
   /** Notes what the published site holds, for the next build. */
   save: () => void
 }
@@ -65,7 +67,10 @@ export function createOutput(target: string, client: string, cache: Cache): Outp
       versions.set(name, version)
       return version
     },
-    versionOf: (name) => versions.get(name),
+    versions,
+    adopt: (others) => {
+      for (const [name, version] of others) versions.set(name, version)
+    },
     save: () => {
       const published = new Map<string, PublishedFile>()
       for (const [name, version] of versions) {

@@ -6,9 +6,11 @@ import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import type { Photographs } from '../../renderer/photographs/photographs.ts'
+import { readDocument } from '../../renderer/reading/read-document.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
+import { ownOf, type Share } from '../threads/step.ts'
 import { buildDay } from './build-day.ts'
 import { hashOfFolder } from './fingerprint.ts'
 import { createKnownDocuments } from './known-documents.ts'
@@ -25,11 +27,13 @@ export interface RenderSiteOptions {
   stage: string
   output: Output
   cache: Cache
-  progress: Progress
+  /** Which of the documents are rendered here. */
+  share: Share
+  progress?: Progress
 }
 
 /**
- * Renders every page, the not-found screen and the error screen. Each document is written as soon as it is made.
+ * Renders a share of the pages, the not-found screen and the error screen. Each document is written as soon as it is made.
  *
  * @throws Error naming the content file of a page that cannot be rendered
  */
@@ -41,18 +45,20 @@ export async function renderSite({
   stage,
   output,
   cache,
+  share,
   progress,
 }: RenderSiteOptions): Promise<void> {
   const { renderPage } = await importRenderer()
   await loadBundle(stage)
   const begin = createKnownDocuments(cache, output, [basePath, ...readBundle(stage)])
   const input = { site, today: buildDay(), basePath, photographs }
-  const documents = siteDocuments(site, routes)
+  const documents = ownOf(siteDocuments(site, routes), share)
   for (const [index, document] of documents.entries()) {
     const pending = begin(document.name)
-    const html = await renderDocument(renderPage, document, { ...input, recall: pending.recall })
-    if (!pending.isKnown()) pending.write(placeScriptInHead(html))
-    progress.update(`${index + 1} of ${documents.length}`)
+    const html = placeScriptInHead(await renderDocument(renderPage, document, { ...input, recall: pending.recall }))
+    // Whoever checks the pages will find them read.
+    if (!pending.isKnown()) cache.remember('readings', pending.write(html), () => readDocument(html))
+    progress?.update(`${(index + 1) * share.count} of ${documents.length * share.count}`)
   }
 }
 

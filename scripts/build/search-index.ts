@@ -41,7 +41,7 @@ function* searchedPages(
 ): Generator<SearchedPage> {
   for (const { path, name, isFailure } of documents) {
     const read = () => readSections(path, readFileSync(join(client, name), 'utf8'))
-    if (!isFailure) yield cache.remember('sections', [path, output.versionOf(name) ?? ''], read)
+    if (!isFailure) yield cache.remember('sections', [path, output.versions.get(name) ?? ''], read)
   }
 }
 

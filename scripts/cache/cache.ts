@@ -28,6 +28,10 @@ export interface Cache {
    * it stays while that folder exists.
    */
   note: (command: string, folder: string) => void
+  /** The names of what was asked for so far. */
+  asked: ReadonlySet<string>
+  /** Notes what another thread has asked for, too. */
+  adopt: (asked: ReadonlySet<string>) => void
   /** Deletes what no command has noted. */
   prune: () => void
 }
@@ -46,6 +50,8 @@ export const noCache: Cache = {
   remember: (_kind, _key, make) => make(),
   rememberAsync: (_kind, _key, make) => make(),
   note: () => {},
+  asked: new Set(),
+  adopt: () => {},
   prune: () => {},
 }
 
@@ -113,6 +119,10 @@ export function openCache(folder: string = cacheFolder): Cache {
         mkdirSync(lists, { recursive: true })
         writeFileSync(join(lists, own), bytes)
       })
+    },
+    asked,
+    adopt: (others) => {
+      for (const name of others) asked.add(name)
     },
     prune: () => attempt(() => deleteAllBut(readLists(lists), folder)),
   }

@@ -1,12 +1,17 @@
+import { entryCodec } from '../../renderer/content/entry.ts'
 import { displayPath } from '../../renderer/content/file-access.ts'
+import { findFiles } from '../../renderer/content/files.ts'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
 import { createMemory, type Memory } from '../../renderer/content/memory.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
+import type { ReadContent } from '../../renderer/content/read-content.ts'
 import { buildDay } from '../build/build-day.ts'
 import type { Cache } from '../cache/cache.ts'
+import type { Setting } from '../threads/step.ts'
+import type { Threads } from '../threads/threads.ts'
+import { createWork } from '../threads/work.ts'
 import { checkPictures, type PicturesResult } from './check-pictures.ts'
 import type { PagesResult } from './read-pages.ts'
-import { shareReading } from './share-reading.ts'
 
 /** How content is checked. */
 export interface CheckOptions {
@@ -16,6 +21,8 @@ export interface CheckOptions {
   renders?: boolean
   /** What is known of the content already. */
   memory?: Memory
+  /** The files, where they have been read already. */
+  read?: ReadContent
 }
 
 /** The outcome of a check. */
@@ -35,9 +42,10 @@ const publicFolder = 'public'
  */
 export function checkContent(
   root: string,
-  { release = false, renders = true, memory }: CheckOptions = {},
+  { release = false, renders = true, memory, read }: CheckOptions = {},
 ): CheckResult {
-  const loaded = loadContent({ root, publicFolder, renders, today: buildDay(), ...(memory && { memory }) })
+  const known = { ...(memory && { memory }), ...(read && { read }) }
+  const loaded = loadContent({ root, publicFolder, renders, today: buildDay(), ...known })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),
@@ -47,20 +55,44 @@ export function checkContent(
 }
 
 /**
- * Checks the content with its pictures, each of which is opened, on as many cores as there are.
+ * Checks the content with its pictures, each of which is opened.
  *
  * @param cache what is known from the last time, and what this finds out
+ * @param threads are started when there is much that is not known
  */
 export async function checkWhole(
   root: string,
-  { cache, ...options }: Omit<CheckOptions, 'memory'> & { cache: Cache },
+  { cache, threads, ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache; threads: Threads },
 ): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
   const memory = createMemory(cache)
-  await shareReading({ root, publicFolder, today: buildDay(), renders: options.renders ?? true }, cache, memory)
-  const checked = checkContent(root, { ...options, memory })
+  const setting = { root, publicFolder, today: buildDay(), renders: options.renders ?? true }
+  const read = await readTogether(setting, { cache, memory, threads })
+  const checked = checkContent(root, { ...options, memory, ...(read && { read }) })
   const { problems: faults, ...pictures } = await checkPictures(checked.pictures, publicFolder, cache)
   const problems = sortProblems([...checked.problems, ...faults])
   return { ...checked, ...pictures, problems, isSound: isSound(problems) }
+}
+
+/** Below this number of files, one thread is done before others have started. */
+const worthwhile = 200
+
+/** Reads and checks many files that the cache does not know with all threads; undefined when there are few. */
+async function readTogether(
+  setting: Setting,
+  { cache, memory, threads }: { cache: Cache; memory: Memory; threads: Threads },
+): Promise<ReadContent | undefined> {
+  const { files } = findFiles(setting.root)
+  if (files.filter((file) => !memory.recall(file, entryCodec(file))).length < worthwhile) return undefined
+  threads.start(setting)
+  const own = createWork(setting, threads.share(), { cache, memory })
+  const others = threads.run({ name: 'read' })
+  own.read()
+  await others
+  // The texts are checked against the frontmatter of all files.
+  const checked = threads.run({ name: 'check' })
+  const read = own.check()
+  await checked
+  return read
 }
 
 /** Whether no problem is an error. */

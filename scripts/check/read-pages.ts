@@ -22,8 +22,8 @@ export interface PagesResult {
 /** How pages are read. */
 export interface ReadPagesOptions {
   cache?: Cache
-  /** Tells the content of a document from any other, where that is known without reading it. */
-  versionOf?: (name: string) => string | undefined
+  /** What tells the content of documents from any other, by their names, where that is known without reading them. */
+  versions?: ReadonlyMap<string, string>
 }
 
 /**
@@ -36,7 +36,7 @@ export interface ReadPagesOptions {
 export function readPages(
   client: string,
   { content, routes, ledger, accepted, figures }: LoadedContent,
-  { cache = noCache, versionOf = () => undefined }: ReadPagesOptions = {},
+  { cache = noCache, versions = new Map() }: ReadPagesOptions = {},
 ): PagesResult | undefined {
   if (!content || !ledger) return undefined
   const head = headSources(content, figures)
@@ -46,8 +46,8 @@ export function readPages(
   const seenOn = new Map<string, string[]>()
   for (const { name, path, file } of documents) {
     const read = () => readWhole(join(client, name))
-    const html = versionOf(name) === undefined ? read() : undefined
-    const version = versionOf(name) ?? (html === undefined ? undefined : hashParts([html]))
+    const html = versions.has(name) ? undefined : read()
+    const version = versions.get(name) ?? (html === undefined ? undefined : hashParts([html]))
     if (version === undefined) return undefined
     const reading = cache.remember('readings', version, () => readDocument(html ?? read() ?? ''))
     problems.push(...check({ path, file, ...reading }))

@@ -1,0 +1,43 @@
+import type { Photographs } from '../../renderer/photographs/photographs.ts'
+
+/** What all threads work on. */
+export interface Setting {
+  root: string
+  publicFolder: string
+  /** The day of the check, as 2025-09-23. */
+  today: string
+  /** Whether texts are rendered. */
+  renders: boolean
+}
+
+/** Which part of the work is whose: every `count`-th item, from `index` on. */
+export interface Share {
+  index: number
+  count: number
+}
+
+/** A step of the work, of which each thread does its share; everybody waits for the others before the next. */
+export type Step = { name: 'read' } | { name: 'check' } | ({ name: 'render' } & RenderStep)
+
+/** Rendering the pages of content that was found sound. */
+export interface RenderStep {
+  basePath: string
+  photographs: Photographs
+  /** The folder with the bundles, whose `client/` gets the documents. */
+  stage: string
+  /** The site that will be replaced. */
+  target: string
+}
+
+/** What a thread tells of a share of rendering, which others go on with. */
+export interface RenderedShare {
+  /** The versions of the documents, by their names. */
+  versions: ReadonlyMap<string, string>
+  /** What the cache was asked for. */
+  asked: ReadonlySet<string>
+}
+
+/** The items of a share. */
+export function ownOf<Item>(items: readonly Item[], { index, count }: Share): Item[] {
+  return items.filter((_, place) => place % count === index)
+}

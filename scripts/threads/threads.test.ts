@@ -1,0 +1,81 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { findFiles } from '../../renderer/content/files.ts'
+import { createMemory } from '../../renderer/content/memory.ts'
+import { writeCorpus } from '../bench/corpus/write-corpus.ts'
+import { type Cache, noCache, openCache } from '../cache/cache.ts'
+import { checkContent, checkWhole } from '../check/check-content.ts'
+import { withThreads } from './threads.ts'
+
+const createFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'threads-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+const createCorpus = (size: number) => {
+  const root = join(createFolder(), 'content')
+  writeCorpus({ size, seed: 'threads', root })
+  return root
+}
+const kept = (folder: string) => ['files', 'made'].map((kind) => readdirSync(join(folder, kind)).length)
+const setting = (root: string) => ({ root, publicFolder: 'public', today: '2025-09-23', renders: false })
+
+test('a thread reads and checks its share of the files, and nothing else', async () => {
+  const [root, folder] = [createCorpus(20), createFolder()]
+  const { files } = findFiles(root)
+  await withThreads(
+    openCache(folder),
+    async ({ start, share, run }) => {
+      start(setting(root))
+      expect(share()).toEqual({ index: 0, count: 2 })
+      await run({ name: 'read' })
+      expect(readdirSync(join(folder, 'files'))).toHaveLength(Math.floor(files.length / 2))
+      await run({ name: 'check' })
+      expect(readdirSync(join(folder, 'made'))).toHaveLength(Math.floor(files.length / 2))
+    },
+    2,
+  )
+}, 60_000)
+
+test('many files are read and checked by all threads, who find what one alone finds', async () => {
+  const [root, folder] = [createCorpus(220), createFolder()]
+  const { files } = findFiles(root)
+  const cache = openCache(folder)
+  const shared = await withThreads(cache, (threads) => checkWhole(root, { cache, threads, renders: false }), 2)
+  // One file more is read than checked: the ledger.
+  expect(kept(folder)).toEqual([files.length + 1, files.length])
+  const alone = checkContent(root, { renders: false })
+  expect(shared.problems).toEqual(alone.problems)
+  expect([shared.references, shared.placeholders]).toEqual([alone.references, alone.placeholders])
+  expect(checkContent(root, { renders: false, memory: createMemory(cache) }).problems).toEqual(alone.problems)
+}, 60_000)
+
+test.each<[why: string, cache: (folder: string) => Cache, cores: number]>([
+  ['on one core', openCache, 1],
+  ['without a cache to meet in', () => noCache, 4],
+])('there is no other thread %s', async (_, open, cores) => {
+  await withThreads(
+    open(createFolder()),
+    async ({ start, share, run }) => {
+      start(setting('markdown'))
+      expect(share()).toEqual({ index: 0, count: 1 })
+      expect(await run({ name: 'read' })).toEqual([])
+    },
+    cores,
+  )
+})
+
+test('a thread that fails ends the work', async () => {
+  const [root, folder] = [createCorpus(20), createFolder()]
+  const work = withThreads(
+    openCache(folder),
+    async ({ start, run }) => {
+      start(setting(root))
+      await run({ name: 'render', basePath: '/', photographs: {}, stage: join(folder, 'none'), target: folder })
+    },
+    2,
+  )
+  await expect(work).rejects.toThrow('none')
+}, 60_000)
