@@ -71,41 +71,8 @@ export function readSource(file: string, text: string): ReadResult<SourceFile, R
   return { ok: true, value: { ...fields.value, ...body } }
 }
 
-/**
- * A content file that was found sound before. It is taken apart when a part of it is asked for.
- *
- * @param text gives the whole file, the very text that was read before
- */
-export function reopenSource(file: string, text: () => string): SourceFile {
-  let opened: SourceFile | undefined
-  const open = () => {
-    if (opened) return opened
-    const read = readSource(file, text())
-    if (!read.ok) throw new Error(`${file} was sound before`)
-    opened = read.value
-    return opened
-  }
-  return {
-    file,
-    get fields() {
-      return open().fields
-    },
-    get body() {
-      return open().body
-    },
-    get bodyLine() {
-      return open().bodyLine
-    },
-    locate: (...asked) => open().locate(...asked),
-    locateWithin: (...asked) => open().locateWithin(...asked),
-    release: () => {
-      opened = undefined
-    },
-  }
-}
-
 /** The frontmatter of a file, with the line break after its fence so that lines count alike, and the text beneath it. */
-function takeApart(text: string): { yaml: string; body: string; bodyLine: number } {
+export function takeApart(text: string): { yaml: string; body: string; bodyLine: number } {
   // gray-matter does not call its engine for an empty block.
   let yaml = '\n{}'
   const engine = (source: string) => {
