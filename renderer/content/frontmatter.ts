@@ -119,7 +119,12 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
     const mend = 'begin with `id: …` or `title: …`, without a hyphen before it'
     return { ok: false, problems: [tell({ offset: document.contents?.range[0] ?? 0, message, mend })] }
   }
-  const strays = [...findStrayNames(document), ...findComplexKeys(document), ...findSwallowedEntries(document, source)]
+  const strays = [
+    // Without their signs, which most files have not, there is none of them.
+    ...(/[&*]/.test(source) ? findStrayNames(document) : []),
+    ...(/[[{?]/.test(source) ? findComplexKeys(document) : []),
+    ...findSwallowedEntries(document, source),
+  ]
   if (strays.length > 0) return { ok: false, problems: strays.map(tell) }
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.
