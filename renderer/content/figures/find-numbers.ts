@@ -38,7 +38,7 @@ export function findNumbers(text: string): FoundNumber[] {
  */
 function plain(text: string): string {
   const prose = text
-    .replace(/\s/g, ' ')
+    .replace(/[^\S ]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[’ʼ]/g, "'")
   return blankCodes(prose)

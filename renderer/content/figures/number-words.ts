@@ -13,6 +13,7 @@ const scales: Readonly<Record<string, number>> = {
   billion: 1e9,
   trillion: 1e12,
 }
+const parts = ['third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const end = "(?![\\p{L}\\p{N}_]|'s\\b)"
 const digit = alternatives(numberWords.slice(1, 10))
 const small = `(?:(?:${alternatives(tens)})-(?:${digit})|${alternatives([...tens, ...numberWords])})${end}`
@@ -22,12 +23,17 @@ const tail = `(?: and a (?:half|quarter)${end}|[ -]${fraction}| o'clock${end}|(?
 const words = `${small}(?:[ -]${scale}(?: (?:and )?${small})?){0,4}${tail}`
 const article = `(?:half a|a) ${scale}(?: ${scale})?(?: and ${small})?(?: per ?cent${end})?`
 /** `a third of the donors`; `a second of` and `a half of` tell of other things. */
-const part = `a (?:third|quarter|fifth|sixth|seventh|eighth|ninth|tenth)(?= of\\b)`
+const part = `a (?:${alternatives(parts)})(?= of\\b)`
 const pattern = new RegExp(`(?=[aefhnostz])(?<![\\p{L}\\p{N}_'])(?:${words}|${article}|${part})`, 'giu')
+/** What every number begins with or holds: where nothing of it stands, which is quickly seen, there is none. */
+const likeWords = new RegExp(
+  `(?<![\\p{L}\\p{N}_'])(?:${alternatives([...tens, ...numberWords])})|a (?:${alternatives([...Object.keys(scales), ...parts])})`,
+  'iu',
+)
 
 /** Finds the numbers that are written as words. */
 export function findNumberWords(prose: string): Span[] {
-  return findQuotable(prose, pattern, isQuotable, amountOf)
+  return likeWords.test(prose) ? findQuotable(prose, pattern, isQuotable, amountOf) : []
 }
 
 function isQuotable(candidate: Candidate): boolean {
