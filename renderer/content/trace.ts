@@ -110,6 +110,7 @@ function identify(value: unknown): string {
 
 /** Of the place where something is written the file alone is told: its line moves with whatever is above it. */
 function textOf(value: unknown): string {
+  if (typeof value !== 'object') return JSON.stringify(value) ?? 'undefined'
   const withoutLine = (name: string, part: unknown) => (name === 'location' && isLocation(part) ? part.file : part)
   return JSON.stringify(value, withoutLine) ?? 'undefined'
 }

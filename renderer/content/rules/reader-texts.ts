@@ -6,7 +6,7 @@ import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import type { Location } from '../problem.ts'
-import { type ContentDocument, textsIn } from './rule.ts'
+import { type ContentDocument, fieldTexts } from './rule.ts'
 
 /** A text that visitors read, with the place of each of its characters. References and the like are blank in it. */
 export interface ReaderText {
@@ -48,14 +48,14 @@ export function readerTexts(document: ContentDocument): readonly ReaderText[] {
   return texts
 }
 
-function frontmatterTexts({ fields, locateWithin }: ContentDocument): ReaderText[] {
-  return textsIn(fields)
+function frontmatterTexts(document: ContentDocument): ReaderText[] {
+  return fieldTexts(document)
     .filter(({ path }) => !path.some((part) => machineFields.includes(String(part)) || /Url$/.test(String(part))))
     .map(({ text, path }) => ({
       text: path.at(-1) === 'title' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       place: 'fields',
       reference: 'directive',
-      locate: (index) => locateWithin(path, index),
+      locate: (index) => document.locateWithin(path, index),
       figures: findReferences(text).map(({ index, source }) => ({ index, length: source.length })),
     }))
 }
