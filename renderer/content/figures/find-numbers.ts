@@ -1,6 +1,6 @@
 import { blankCodes } from './codes.ts'
-import { findDigits } from './digits.ts'
-import { findNumberWords } from './number-words.ts'
+import { findDigits, mayHoldDigits } from './digits.ts'
+import { findNumberWords, mayHoldNumberWords } from './number-words.ts'
 
 /** A number in a text. */
 export interface FoundNumber {
@@ -23,6 +23,7 @@ export interface FoundNumber {
  * Time and memory grow with the length of the text: a number is judged by the few dozen characters around it.
  */
 export function findNumbers(text: string): FoundNumber[] {
+  if (!mayHoldNumbers(text)) return []
   const prose = plain(text)
   return [
     ...findDigits(prose).map((found) => ({ ...found, isWord: false })),
@@ -30,6 +31,11 @@ export function findNumbers(text: string): FoundNumber[] {
   ]
     .sort((a, b) => a.index - b.index)
     .map(({ length, ...found }) => ({ ...found, text: text.slice(found.index, found.index + length) }))
+}
+
+/** Whether a text may hold a number: nearly all do not, and seeing that is many times quicker than judging numbers. */
+export function mayHoldNumbers(text: string): boolean {
+  return mayHoldDigits(text) || mayHoldNumberWords(text)
 }
 
 /**
