@@ -78,7 +78,13 @@ function traceSet(property: string, record: Record): Pick<ReadonlySet<string>, '
 }
 
 function traceObject(property: string, target: object, record: Record): object {
-  const own = (name: string | symbol) => record([property, 'property', String(name)])
+  // The same few members are asked for again and again.
+  const asked = new Map<string, unknown>()
+  const own = (symbol: string | symbol) => {
+    const name = String(symbol)
+    if (!asked.has(name)) asked.set(name, record([property, 'property', name]))
+    return asked.get(name)
+  }
   return new Proxy(target, {
     get: (_, name) => own(name),
     has: (_, name) => own(name) !== undefined,
