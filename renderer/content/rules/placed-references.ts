@@ -27,21 +27,20 @@ export function placedReferences(document: ContentDocument): readonly PlacedRefe
 }
 
 function findReferencesIn(document: ContentDocument): PlacedReference[] {
-  const inFields = fieldTexts(document).flatMap(({ text, path }) => {
-    const problem: PlacedReference['problem'] = (rule, message, mend) => ({
-      ...document.locate(path),
-      severity: 'error',
-      rule,
-      message,
-      mend,
-    })
-    return idsInField(text, path).map((id) => ({ id, problem }))
-  })
-  const inText = nodesOf(document.tree).flatMap((node) => {
-    const problem: PlacedReference['problem'] = (...told) => atNode(document, node as Node, ...told)
-    return idsInNode(node).map((id) => ({ id, problem }))
-  })
-  return [...inFields, ...inText]
+  const references: PlacedReference[] = []
+  for (const { text, path } of fieldTexts(document)) {
+    for (const id of idsInField(text, path)) {
+      references.push({
+        id,
+        problem: (rule, message, mend) => ({ ...document.locate(path), severity: 'error', rule, message, mend }),
+      })
+    }
+  }
+  for (const node of nodesOf(document.tree)) {
+    for (const id of idsInNode(node))
+      references.push({ id, problem: (...told) => atNode(document, node as Node, ...told) })
+  }
+  return references
 }
 
 /** The figures that a text of the frontmatter refers to; a card, a bar and the highlights name one by its id alone. */
