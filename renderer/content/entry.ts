@@ -4,10 +4,12 @@ import { collectFigures } from './figures/collect.ts'
 import type { Figure } from './figures/figure.ts'
 import type { FoundFile } from './files.ts'
 import { readText } from './files.ts'
-import { type ReadResult, readSource, reopenSource, type SourceFile } from './frontmatter.ts'
+import { type ReadResult, readSource, type SourceFile } from './frontmatter.ts'
 import type { Problem } from './problem.ts'
 import { type BrokenEntry, remainderWithout } from './remainder.ts'
+import { notePlaces, reopenSource } from './reopen-source.ts'
 import { textsIn } from './rules/rule.ts'
+import { isAddressField } from './rules/targets.ts'
 import { isStandIn, standInText } from './schemas/stand-in.ts'
 import { didYouMean } from './suggest.ts'
 import { validate } from './validate.ts'
@@ -23,19 +25,19 @@ export interface ReadEntry extends FoundFile {
 /** Reads a content file and holds its frontmatter against the schema of its kind. */
 export function readEntry(found: FoundFile): ReadResult<ReadEntry, BrokenEntry> {
   const text = readText(found)
-  return text.ok ? parseEntry(found, text.value) : text
+  return text.ok ? parseEntry(found, text.value, () => text.value) : text
 }
 
 /** How a content file is read, and kept for the next time. */
 export function entryCodec(found: FoundFile): Codec<ReadEntry, Pick<ReadEntry, 'data' | 'figures'>, BrokenEntry> {
   return {
-    parse: (text) => parseEntry(found, text),
+    parse: (text, again) => parseEntry(found, text, again),
     encode: ({ data, figures }) => ({ data, figures }),
     decode: (kept, text) => ({ ...found, ...kept, source: reopenSource(found.file, text) }),
   }
 }
 
-function parseEntry(found: FoundFile, text: string): ReadResult<ReadEntry, BrokenEntry> {
+function parseEntry(found: FoundFile, text: string, again: () => string): ReadResult<ReadEntry, BrokenEntry> {
   const source = readSource(found.file, text)
   if (!source.ok) {
     const { rest, problems } = source
@@ -48,9 +50,13 @@ function parseEntry(found: FoundFile, text: string): ReadResult<ReadEntry, Broke
     return { ok: false, problems, rest: { ...found, source: remainderWithout(source.value, faults) } }
   }
   const figures = figuresOf(found.id, result.data, source.value)
-  // Thousands of syntax trees do not fit into memory, and only a fault asks for a place again.
-  source.value.release()
-  return { ok: true, value: { ...found, source: source.value, data: result.data, figures } }
+  const addresses = textsIn(source.value.fields).filter(({ path }) => isAddressField(path.at(-1)))
+  // Thousands of syntax trees do not fit into memory, and only a fault asks for any other place.
+  const known = notePlaces(
+    source.value,
+    addresses.map(({ path }) => path),
+  )
+  return { ok: true, value: { ...found, source: reopenSource(found.file, again, known), data: result.data, figures } }
 }
 
 function figuresOf(id: string, data: ReadEntry['data'], { locate }: SourceFile): Figure[] {

@@ -82,12 +82,12 @@ export function createMemory(store?: Store): Memory {
     const key = keyOf(file, text.value)
     const kept = store?.read('files', key) as Kept | undefined
     if (kept === undefined && !mayParse) return undefined
-    const result = kept === undefined ? parse(file, codec, text.value) : undefined
-    if (result && !result.ok) return result
-    const toKeep = result ? codec.encode(result.value) : kept
-    if (result) store?.write('files', key, toKeep)
     // With a store, the text of a file is fetched when it is needed.
-    const value = result && !store ? result.value : codec.decode(toKeep as Kept, () => readAgain(file, key))
+    const again = store ? fetchLater(file, key) : hold(text.value)
+    const result = kept === undefined ? parse(file, codec, { text: text.value, again }) : undefined
+    if (result && !result.ok) return result
+    if (result) store?.write('files', key, codec.encode(result.value))
+    const value = result ? result.value : codec.decode(kept as Kept, again)
     sources.set(value, key)
     return { ok: true, value }
   }
@@ -152,11 +152,11 @@ export function createMemory(store?: Store): Memory {
 function parse<Value, Kept, Rest>(
   { file }: Pick<FoundFile, 'file'>,
   codec: Codec<Value, Kept, Rest>,
-  text: string,
+  { text, again }: { text: string; again: () => string },
 ): ReadResult<Value, Rest> {
   return guard<ReadResult<Value, Rest>>(
     file,
-    () => codec.parse(text),
+    () => codec.parse(text, again),
     (problem) => ({ ok: false, problems: [problem] }),
   )
 }
@@ -165,11 +165,17 @@ function keyOf({ file }: Pick<FoundFile, 'file'>, text: string): string {
   return hashParts([file, text])
 }
 
-/** The text of a file that was read before. */
-function readAgain(file: Pick<FoundFile, 'path' | 'file'>, key: string): string {
-  const text = readText(file)
-  if (text.ok && keyOf(file, text.value) === key) return text.value
-  throw new Error(`${file.file} has changed while it was read: run the command again`)
+function hold(text: string): () => string {
+  return () => text
+}
+
+/** The text of a file that was read before, which nothing holds meanwhile. */
+function fetchLater(file: Pick<FoundFile, 'path' | 'file'>, key: string): () => string {
+  return () => {
+    const text = readText(file)
+    if (text.ok && keyOf(file, text.value) === key) return text.value
+    throw new Error(`${file.file} has changed while it was read: run the command again`)
+  }
 }
 
 /**

@@ -78,7 +78,13 @@ function traceSet(property: string, record: Record): Pick<ReadonlySet<string>, '
 }
 
 function traceObject(property: string, target: object, record: Record): object {
-  const own = (name: string | symbol) => record([property, 'property', String(name)])
+  // The same few members are asked for again and again.
+  const asked = new Map<string, unknown>()
+  const own = (symbol: string | symbol) => {
+    const name = String(symbol)
+    if (!asked.has(name)) asked.set(name, record([property, 'property', name]))
+    return asked.get(name)
+  }
   return new Proxy(target, {
     get: (_, name) => own(name),
     has: (_, name) => own(name) !== undefined,
@@ -110,6 +116,7 @@ function identify(value: unknown): string {
 
 /** Of the place where something is written the file alone is told: its line moves with whatever is above it. */
 function textOf(value: unknown): string {
+  if (typeof value !== 'object') return JSON.stringify(value) ?? 'undefined'
   const withoutLine = (name: string, part: unknown) => (name === 'location' && isLocation(part) ? part.file : part)
   return JSON.stringify(value, withoutLine) ?? 'undefined'
 }

@@ -47,13 +47,15 @@ export function findSwallowedEntries(document: Document.Parsed, source: string):
   visit(document, (_, node) => {
     if (!isScalar(node) || node.type !== 'PLAIN' || !node.range) return
     const [start, end] = node.range
-    const bullet = /^[•·▪◦‣–—*](?=\s)/.exec(source.slice(start, end))
-    if (bullet && source.slice(start, end).includes('\n')) {
+    const words = source.slice(start, end)
+    if (!words.includes('\n')) return
+    const bullet = /^[•·▪◦‣–—*](?=\s)/.exec(words)
+    if (bullet) {
       const message = `an entry of a list begins with a hyphen, and here stands ${bullet[0]}`
       faults.push({ offset: start, message, mend: 'write a hyphen and a blank before each entry' })
       return
     }
-    for (const { index, 0: found } of source.slice(start, end).matchAll(/\n *(?=- )/g)) {
+    for (const { index, 0: found } of words.matchAll(/\n *(?=- )/g)) {
       faults.push({
         offset: start + index + found.length,
         message: 'this entry begins further right than the line above it, and is taken for a part of its text',

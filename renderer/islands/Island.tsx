@@ -14,9 +14,24 @@ export function Island<Name extends IslandName>({
   name: Name
   props: ComponentProps<(typeof islands)[Name]>
 }) {
-  const markup = renderToString(createElement(islands[name] as IslandComponent, props as Record<string, unknown>), {
-    identifierPrefix: name,
-  })
+  const written = JSON.stringify(props)
   // React has rendered it.
-  return <Markup data-island={name} data-props={JSON.stringify(props)} html={markup} />
+  return <Markup data-island={name} data-props={written} html={markupOf(name, written)} />
+}
+
+/** The markup of the islands that were rendered, by their name and props: nothing else goes into it, whatever the page. */
+const known = new Map<string, string>()
+/** Links to copy are many on a large site; forgotten, they are rendered again. */
+const most = 1000
+
+function markupOf(name: IslandName, props: string): string {
+  const key = `${name} ${props}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  // The browser has no other props than those that are written.
+  const island = createElement(islands[name] as IslandComponent, JSON.parse(props) as Record<string, unknown>)
+  const markup = renderToString(island, { identifierPrefix: name })
+  if (known.size >= most) known.clear()
+  known.set(key, markup)
+  return markup
 }

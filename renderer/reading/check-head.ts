@@ -1,6 +1,6 @@
 import { covers } from '../content/accepted.ts'
 import type { FigureForm } from '../content/figures/figure.ts'
-import { findNumbers } from '../content/figures/find-numbers.ts'
+import { type FoundNumber, findNumbers } from '../content/figures/find-numbers.ts'
 import { machineFigure } from '../content/figures/format.ts'
 import type { HeadValue } from './read-head.ts'
 
@@ -19,7 +19,7 @@ export interface HeadSources {
   /** The figures that the page shows. */
   figures: readonly FigureForm[]
   /** Texts of the content with their figures written out; their numbers are references or accepted. */
-  texts: readonly string[]
+  texts: ReadonlySet<string>
   /** The zones' offsets that the content leads to. */
   offsets: ReadonlySet<string>
 }
@@ -44,7 +44,7 @@ export function findLooseInHead(values: readonly HeadValue[], sources: HeadSourc
       }
       const context = value.replace(/\s+/g, ' ').trim()
       return findNumbers(context)
-        .filter((found) => !sources.texts.some((text) => covers(context, text, found)))
+        .filter((found) => !isSaid(context, found, sources.texts))
         .map(({ text, index }) => ({ text, place, context, index }))
     })
     .filter(({ text, index, context }) => {
@@ -52,6 +52,13 @@ export function findLooseInHead(values: readonly HeadValue[], sources: HeadSourc
       const key = `${text} ${index} ${context}`
       return !told.has(key) && told.add(key)
     })
+}
+
+/** Whether a text of the content says a number with the words around it; mostly the whole context is such a text. */
+function isSaid(context: string, found: FoundNumber, texts: ReadonlySet<string>): boolean {
+  if (texts.has(context)) return true
+  for (const text of texts) if (covers(context, text, found)) return true
+  return false
 }
 
 /** What machines read of figures, each end of a range for itself. */

@@ -23,7 +23,7 @@ const context: ReadingContext = {
   ledger,
   figures: {},
   accepted: [],
-  head: { texts: ['A story of 12 people'], offsets: new Set() },
+  head: { texts: new Set(['A story of 12 people']), offsets: new Set() },
   findSource: () => undefined,
 }
 const check = (html: string, more: Partial<ReadingContext> = {}) =>

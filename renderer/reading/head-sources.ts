@@ -1,5 +1,5 @@
 import type { Figures } from '../content/figures/figure.ts'
-import { findNumbers } from '../content/figures/find-numbers.ts'
+import { findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { offsetOn } from '../content/relations/calendar.ts'
 import { textsIn } from '../content/rules/rule.ts'
@@ -13,11 +13,13 @@ export function headSources(content: Content, figures: Figures): Omit<HeadSource
     .flatMap(({ id, data }) =>
       textsIn(data)
         .filter(({ path }) => path[0] !== 'accepted')
+        // A reference may show a number.
+        .filter(({ text }) => text.includes(':stat[') || mayHoldNumbers(text))
         .map(({ text }) => plainText(text, figures, id)),
     )
     // A text of digits alone could stand in any sentence.
     .filter((text) => /\p{L}/u.test(text) && findNumbers(text).length > 0)
     .map((text) => text.replace(/\s+/g, ' ').trim())
   const { date, timeZone } = content.annualSummit.data
-  return { texts: [...new Set(texts)], offsets: new Set([offsetOn(date, timeZone)]) }
+  return { texts: new Set(texts), offsets: new Set([offsetOn(date, timeZone)]) }
 }

@@ -38,7 +38,9 @@ const places: readonly FigurePlace[] = [
 
 /** Every figure in the frontmatter of a file, in the order of the places above. */
 export function collectFigures(data: Fields): FoundFigure[] {
-  return places.flatMap((place) =>
+  // Most files have few of these fields.
+  const present = places.filter(({ at: [first] }) => first === undefined || data[first] !== undefined)
+  return present.flatMap((place) =>
     itemsAt(data, place.at).flatMap(({ item, path, index }) => {
       const label = place.label?.(item)
       if (place.field === 'stat') {

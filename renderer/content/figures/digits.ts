@@ -39,9 +39,14 @@ const pattern = new RegExp(`${start}(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${
 
 const anyDigit = new RegExp(`${digit}|${vulgar}`, 'u')
 
+/** Whether a text, as it is written, may hold a number in digits. */
+export function mayHoldDigits(text: string): boolean {
+  return anyDigit.test(text)
+}
+
 /** Finds the numbers that are written in digits. */
 export function findDigits(prose: string): Span[] {
-  return anyDigit.test(prose) ? findQuotable(prose, pattern, isQuotable, amountOf) : []
+  return mayHoldDigits(prose) ? findQuotable(prose, pattern, isQuotable, amountOf) : []
 }
 
 function isQuotable(candidate: Candidate): boolean {

@@ -1,6 +1,6 @@
 import { blankCodes } from './codes.ts'
-import { findDigits } from './digits.ts'
-import { findNumberWords } from './number-words.ts'
+import { findDigits, mayHoldDigits } from './digits.ts'
+import { findNumberWords, mayHoldNumberWords } from './number-words.ts'
 
 /** A number in a text. */
 export interface FoundNumber {
@@ -23,6 +23,7 @@ export interface FoundNumber {
  * Time and memory grow with the length of the text: a number is judged by the few dozen characters around it.
  */
 export function findNumbers(text: string): FoundNumber[] {
+  if (!mayHoldNumbers(text)) return []
   const prose = plain(text)
   return [
     ...findDigits(prose).map((found) => ({ ...found, isWord: false })),
@@ -32,13 +33,18 @@ export function findNumbers(text: string): FoundNumber[] {
     .map(({ length, ...found }) => ({ ...found, text: text.slice(found.index, found.index + length) }))
 }
 
+/** Whether a text may hold a number: nearly all do not, and seeing that is many times quicker than judging numbers. */
+export function mayHoldNumbers(text: string): boolean {
+  return mayHoldDigits(text) || mayHoldNumberWords(text)
+}
+
 /**
  * The text with one sort of blank, hyphen and apostrophe, and without addresses and codes. Every character keeps its
  * place.
  */
 function plain(text: string): string {
   const prose = text
-    .replace(/\s/g, ' ')
+    .replace(/[^\S ]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[’ʼ]/g, "'")
   return blankCodes(prose)

@@ -68,19 +68,23 @@ type LedgerData = z.infer<typeof ledgerSchema>
 /** One figure of the ledger. */
 export type LedgerFigure = Ledger['figures'][number]
 
-/** Reads `ledger.yaml`, or tells everything that is wrong with it. */
-export function readLedger(file: string, source: string): ReadResult<Ledger> {
+/**
+ * Reads `ledger.yaml`, or tells everything that is wrong with it.
+ *
+ * @param again gives the source once more, for the places in it
+ */
+export function readLedger(file: string, source: string, again = () => source): ReadResult<Ledger> {
   const yaml = readYamlLists(file, source)
   if (!yaml.ok) return yaml
   const result = validate(ledgerSchema, yaml.value)
   if (!result.ok) return result
-  return { ok: true, value: placed(file, result.data, yaml.value) }
+  return { ok: true, value: placed(file, result.data, reopenYamlLists(file, again)) }
 }
 
 /** How the ledger of a file is read, and kept for the next time. */
 export function ledgerCodec(file: string): Codec<Ledger, LedgerData> {
   return {
-    parse: (text) => readLedger(file, text),
+    parse: (text, again) => readLedger(file, text, again),
     encode: ({ figures, relations, acknowledged }) => ({ figures, relations, acknowledged }),
     decode: (data, text) => placed(file, data, reopenYamlLists(file, text)),
   }

@@ -30,6 +30,8 @@ const resembling = /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-e
 
 /** Finds the references to figures in a text of the frontmatter, in their order. */
 export function findReferences(text: string): Reference[] {
+  // Most texts have none.
+  if (!text.includes(':stat[')) return []
   return [...text.matchAll(pattern)].map((match) => {
     const attributes = readAttributes(match[2])
     return {
@@ -83,6 +85,8 @@ export function resolveFigure(id: string, figures: Figures, scope: string): Figu
  * @param element whether references are written as `<Stat id="…" />` here
  */
 export function findMistypedReferences(text: string, { element = false } = {}): (ReferenceFault & { index: number })[] {
+  // Whatever could be meant as a reference begins with one of these signs, which most texts have not.
+  if (!/[:<]/.test(text)) return []
   const references = element ? [] : findReferences(text)
   const sound = references.flatMap(({ index, source, attributes }) => {
     const fault = checkAttributes(attributes)

@@ -47,8 +47,8 @@ export function suggestReferences(
 
 /** The form in which a figure reads like the number, or the nearest if only their values are equal. */
 function fittingForm(figure: Figure, { text, value, isWord }: FoundNumber): DisplayForm | undefined {
-  const same = displayForms.find((form) => simplify(formatFigure(figure, form)) === simplify(text))
-  if (same) return same
+  const same = waysToRead(figure).indexOf(simplify(text))
+  if (same >= 0) return displayForms[same]
   // The number of a quarter counts nothing.
   if (value === undefined || figure.value !== value || /^Q\d/.test(text)) return undefined
   const isShare = /%|per ?cent/i.test(text)
@@ -56,6 +56,15 @@ function fittingForm(figure: Figure, { text, value, isWord }: FoundNumber): Disp
   if (isShare !== (figure.unit === '%') || isMoney !== (figure.unit === 'USD' || figure.unit === 'HKD'))
     return undefined
   return isWord ? 'words' : 'full'
+}
+
+const known = new WeakMap<Figure, readonly string[]>()
+
+/** How a figure reads in each form. Every number that was typed is held against all figures of the site. */
+function waysToRead(figure: Figure): readonly string[] {
+  const ways = known.get(figure) ?? displayForms.map((form) => simplify(formatFigure(figure, form)))
+  known.set(figure, ways)
+  return ways
 }
 
 function simplify(text: string): string {

@@ -1,9 +1,9 @@
 import type { Root, Text } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { formatFigure, machineFigure } from '../figures/format.ts'
 import { formOf, resolveFigure } from '../figures/reference.ts'
+import { nodesOf } from './nodes.ts'
 import type { RenderContext } from './render.ts'
 
 /** The blocks that a pilot's text can place: each shows a part of its frontmatter, `::chart[id]` the chart of that id. */
@@ -52,11 +52,12 @@ export const textDirectiveEffects: Readonly<Record<(typeof textDirectiveNames)[n
 
 /** Turns the directives within sentences into what a reader sees. */
 export function resolveDirectives(tree: Root, context: RenderContext): void {
-  visit(tree, 'textDirective', (node: TextDirective) => {
+  for (const node of nodesOf(tree)) {
+    if (node.type !== 'textDirective') continue
     if (node.name === 'stat') showFigure(node, context)
     else if (node.name === 'contact-email') showLink(node, `mailto:${context.email}`, context.email)
     else if (node.name === 'website') showLink(node, context.website, context.website.replace(/^https:\/\/|\/$/g, ''))
-  })
+  }
 }
 
 function showFigure(node: TextDirective, { figures, scope }: RenderContext): void {

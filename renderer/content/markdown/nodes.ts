@@ -4,10 +4,10 @@ import type { Nodes, Root } from 'mdast'
 const known = new WeakMap<Root, readonly Nodes[]>()
 
 /**
- * All nodes of a syntax tree in the order of the text, the root first. Every rule goes over them, so the tree is walked only
- * once: with a walk for each rule, walking took as long as half of the parsing.
+ * All nodes of a syntax tree in the order of the text, the root first. Every rule goes over them, and rendering, so the tree is
+ * walked only once: with a walk for each rule, walking took as long as half of the parsing.
  *
- * @param tree a tree that does not change any more until its nodes have been used
+ * @param tree a tree to which no node is added until its nodes have been used
  */
 export function nodesOf(tree: Root): readonly Nodes[] {
   const nodes = known.get(tree) ?? collect(tree, [])

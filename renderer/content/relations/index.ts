@@ -28,7 +28,7 @@ export function checkRelations(content: Content, figures: Figures, ledger: Ledge
   const violations = [
     ...rules.flatMap((rule) => rule({ content, figures })),
     ...ledger.relations.flatMap((relation, index) =>
-      evaluateStated(relation, figures, ledger.locate(['relations', index])),
+      evaluateStated(relation, figures, () => ledger.locate(['relations', index])),
     ),
   ]
   return [...findUnacknowledged(violations, ledger), ...findStale(violations, ledger)]

@@ -41,26 +41,25 @@ export type StatedRelation = z.infer<typeof statedRelation>
 /**
  * Evaluates a stated relation. A figure that does not exist makes it a violation: a relation never holds on nothing.
  *
- * @param location where the ledger states it
+ * @param locate finds where the ledger states it
  */
-export function evaluateStated(relation: StatedRelation, figures: Figures, location: Location): Violation[] {
+export function evaluateStated(relation: StatedRelation, figures: Figures, locate: () => Location): Violation[] {
   const ids = 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
   const missing = ids.filter((id) => !figures[id])
-  const violation = (message: string): Violation[] => [{ relation: relation.id, location, message }]
-  if (missing.length > 0)
-    return violation(
-      `the relation \`${relation.id}\` names ${missing.map((id) => `\`${id}\``).join(', ')}, which does not exist`,
-    )
+  const violation = (message: string): Violation => ({ relation: relation.id, location: locate(), message })
+  if (missing.length > 0) {
+    const names = missing.map((id) => `\`${id}\``).join(', ')
+    return [violation(`the relation \`${relation.id}\` names ${names}, which does not exist`)]
+  }
   const members = ids.flatMap((id) => figures[id] ?? [])
   const values = members.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
   const places = members.map(({ location: { file, line } }) => `${file}:${line}`)
   const extents = members.flatMap((figure) => extentOf(figure) ?? [])
   const [first, ...rest] = extents
   const isComparable = extents.length === members.length && rest.every((extent) => areComparable(extent, first))
-  if (!first || !isComparable)
-    return [{ relation: relation.id, location, message: `${relation.says} They cannot be compared: ${values}`, places }]
+  if (!first || !isComparable) return [{ ...violation(`${relation.says} They cannot be compared: ${values}`), places }]
   if (holds(relation, first, rest, members)) return []
-  return [{ relation: relation.id, location, message: `${relation.says} It does not hold: ${values}`, places }]
+  return [{ ...violation(`${relation.says} It does not hold: ${values}`), places }]
 }
 
 function holds({ rule }: StatedRelation, first: Extent, rest: readonly Extent[], members: readonly Figure[]): boolean {

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { type Rule, textsIn } from './rule.ts'
+import { fieldTexts, type Rule } from './rule.ts'
 
 /** Characters that nobody sees and that feeds and calendars cannot hold: controls, halves of a character, none at all. */
 const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/u
@@ -12,7 +12,7 @@ const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/u
  * Bad: `title: "Tea \u000b for two"` in the frontmatter, `title: "Tea \ud83d"` in the frontmatter
  */
 export const characters: Rule = (document) => {
-  const inFields = textsIn(document.fields).flatMap(({ text, path }) => {
+  const inFields = fieldTexts(document).flatMap(({ text, path }) => {
     const found = unseen.exec(text)
     return found ? [tell(document.locateWithin(path, found.index), found[0])] : []
   })

@@ -1,10 +1,11 @@
 import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { type ContentDocument, textsIn } from './rule.ts'
+import { type ContentDocument, fieldTexts } from './rule.ts'
 
 /** How many references to figures stand in the words of a file: those that are shown as figures, and nothing like them. */
-export function countReferences({ fields, tree, format }: ContentDocument): number {
-  const above = textsIn(fields).reduce((sum, { text }) => sum + findReferences(text).length, 0)
+export function countReferences(document: ContentDocument): number {
+  const { tree, format } = document
+  const above = fieldTexts(document).reduce((sum, { text }) => sum + findReferences(text).length, 0)
   const isReference = (node: ReturnType<typeof nodesOf>[number]) =>
     format === 'md'
       ? node.type === 'textDirective' && node.name === 'stat'

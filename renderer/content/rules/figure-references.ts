@@ -4,7 +4,7 @@ import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 import { placedReferences } from './placed-references.ts'
-import { atNode, type ContentDocument, locateInText, type Rule, textsIn } from './rule.ts'
+import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
 
 const rule = 'figures/reference'
 
@@ -23,7 +23,7 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
     const { message, mend } = explain(id, Object.keys(figures), scope)
     return [problem(rule, message, mend)]
   })
-  for (const { text, path } of textsIn(document.fields)) {
+  for (const { text, path } of fieldTexts(document)) {
     for (const { index, ...fault } of findMistypedReferences(text))
       problems.push({ ...document.locateWithin(path, index), severity: 'error', rule, ...fault })
   }

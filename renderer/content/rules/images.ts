@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit'
 import { decorative } from '../markdown/decorative.ts'
+import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
 import { atNode, type Rule } from './rule.ts'
 
@@ -16,12 +16,12 @@ import { atNode, type Rule } from './rule.ts'
 export const images: Rule = (document) => {
   const problems: Problem[] = []
   const mend = `say what it shows between the brackets; for one that only decorates write ![${decorative}](…)`
-  visit(document.tree, (node) => {
-    if (node.type !== 'image' && node.type !== 'imageReference') return
+  for (const node of nodesOf(document.tree)) {
+    if (node.type !== 'image' && node.type !== 'imageReference') continue
     const alt = node.alt?.trim() ?? ''
     if (!alt) problems.push(atNode(document, node, 'images/alternative', 'the image has no alternative text', mend))
     else if (/\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:image|img|photo|picture|logo|graphic)$/i.test(alt))
       problems.push(atNode(document, node, 'images/alternative', `\`${alt}\` does not say what the image shows`, mend))
-  })
+  }
   return problems
 }

@@ -2,102 +2,135 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { blank } from '../figures/codes.ts'
 import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problem.ts'
+import type { Location, Problem } from '../problem.ts'
 import { type ReaderText, readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
 
 const rule = 'markdown/leftover'
 
+interface Leftover {
+  /** What stands in whatever the pattern finds. Most texts hold no such sign, and are passed over at once. */
+  sign: string
+  pattern: RegExp
+  what: string
+  mend: string
+  /** Where a reader would see it as it is typed; everywhere unless told. */
+  place?: ReaderText['place']
+}
+
 /** Signs that mean something in markdown, and that a reader would see because something is amiss with them. */
-const leftovers: readonly { pattern: RegExp; what: string; mend: string; place?: ReaderText['place'] }[] = [
+const leftovers: readonly Leftover[] = [
   {
+    sign: '::',
     pattern: new RegExp(`::+ ?(?:${blockNames.join('|')})\\b`),
     what: 'stands within a text, where it is shown as it is typed',
     mend: 'write it alone on a line, as in `::milestones`, with an empty line above and below',
   },
   {
+    sign: '![[',
     pattern: /!\[\[[^[\]\n]+\]\]/,
     what: 'is no picture',
     mend: 'write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
   },
   {
+    sign: '[[',
     pattern: /(?<!!)\[\[[^[\]\n]+\]\]/,
     what: 'is no link',
     mend: 'write [the words](the address)',
   },
   {
+    sign: '[',
     pattern: /^\[[ x]\](?= )/i,
     what: 'is shown as it is typed: a list has no boxes to tick here',
     mend: 'take the brackets out',
   },
   {
+    sign: ':',
     pattern: /(?<![\w:]):[a-z][a-z\d_+-]*:(?![\w:])/i,
     what: 'is shown as it is typed',
     mend: 'say it in words, or type the sign itself',
   },
   {
+    sign: '==',
     pattern: /(?<!=)==(?!=)[^\s=](?:[^=\n]*[^\s=])?==(?!=)/,
     what: 'is shown as it is typed',
     mend: 'write **words** to set them off',
   },
   {
+    sign: ': ',
     pattern: new RegExp(`: (?:${textDirectiveNames.join('|')})\\[`),
     what: 'is shown as it is typed',
     mend: 'take the blank after the colon out',
   },
   {
+    sign: '] (',
     pattern: /\] \((?=\S+[/.]\S*\))/,
     what: 'is no link, because of the blank between the brackets',
     mend: 'take the blank out',
   },
   {
+    sign: '](',
     pattern: /\]\((?!\s)[^\s()]*\s[^()\n]*\)?/,
     what: 'ends no link, because of the blank in the address',
     mend: 'take the blank out of the address, or write %20 in its place',
   },
   {
+    sign: ')[',
     pattern: /\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]\n]*\]/,
     what: 'is no link: its brackets are the wrong way round',
     mend: 'write [the words](the address)',
   },
   {
+    sign: '[',
     pattern: /\][ ]?\[[^\]\n]+\]/,
     what: 'ends no link: nothing in this file says which address that is',
     mend: 'write [the words](the address)',
   },
   {
+    sign: '[^',
     pattern: /\[\^[^\]\s]+\]/,
     what: 'is no footnote: there are none here',
     mend: 'say it in the text, or in brackets',
   },
   {
+    sign: '{',
     pattern: /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\$\{[^{}\n]*\}/,
     what: 'is shown as it is typed',
     mend: 'write a figure as `:stat[…]`, with its id; other values stand in the text themselves',
   },
   {
+    sign: '<',
     pattern: /<\/?(?!stats?\b)[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/i,
     what: 'is HTML, which is shown as it is typed',
     mend: 'take the signs out: the page itself makes a field look right',
     place: 'fields',
   },
-  { pattern: /^#{2,6}[^\s#]+/, what: 'is no heading', mend: 'put a blank after the signs of the heading' },
   {
+    sign: '##',
+    pattern: /^#{2,6}[^\s#]+/,
+    what: 'is no heading',
+    mend: 'put a blank after the signs of the heading',
+  },
+  {
+    sign: '**',
     pattern: /\*\*(?:\s[^*\n]+|[^*\n]+\s)\*\*/,
     what: 'is shown as it is typed',
     mend: 'let the stars touch the words, as in **words**, or put a backslash before each',
   },
   {
+    sign: '~~',
     pattern: /~~[^~]+~~/,
     what: 'is shown as it is typed: there is no struck text here',
     mend: 'take out what no longer holds, or the signs',
   },
   {
+    sign: '://',
     pattern: /(?<![\w/]|\]\()https?:\/\/\S*[^\s.,;:!?)]/,
     what: 'is no link',
     mend: 'write [words that say where it goes](https://…)',
   },
   {
+    sign: '|',
     pattern: /^\|.*\|$/m,
     what: 'is no row of a table',
     mend: 'give the line of hyphens as many columns as the line above it has',
@@ -114,18 +147,29 @@ const leftovers: readonly { pattern: RegExp; what: string; mend: string; place?:
  * `lead: We <b>did</b> it.` in the frontmatter, `![[well.jpg]]`, `[[givify]]`, `- [ ] to do`, `:smile:`, `==marked==`
  */
 export const noLeftovers: Rule = (document) => {
+  const found = readerTexts(document).flatMap(leftoversIn)
+  if (found.length === 0) return []
+  // The words of a link may be its address, which the rule on the texts of links tells.
   const links = new Set(nodesOf(document.tree).flatMap((node) => (node.type === 'link' ? [textOf(node)] : [])))
-  return readerTexts(document).flatMap((reader) =>
-    leftovers
-      .filter(({ place = reader.place }) => place === reader.place)
-      .flatMap(({ pattern, what, mend }) =>
-        [...reader.text.matchAll(new RegExp(pattern, `g${pattern.flags}`))]
-          // The words of a link may be its address, which the rule on the texts of links tells.
-          .filter(([found]) => !links.has(found))
-          .map(({ 0: found, index }): Problem => {
-            const message = `\`${found.slice(0, 60).replaceAll(blank, '…')}\` ${what}`
-            return { ...reader.locate(index), severity: 'error', rule, message, mend }
-          }),
-      ),
-  )
+  return found.flatMap(({ words, what, mend, locate }): Problem[] => {
+    if (links.has(words)) return []
+    const message = `\`${words.slice(0, 60).replaceAll(blank, '…')}\` ${what}`
+    return [{ ...locate(), severity: 'error', rule, message, mend }]
+  })
+}
+
+interface FoundLeftover extends Pick<Leftover, 'what' | 'mend'> {
+  words: string
+  locate: () => Location
+}
+
+function leftoversIn({ text, place, locate }: ReaderText): FoundLeftover[] {
+  return leftovers
+    .filter((leftover) => (leftover.place ?? place) === place && text.includes(leftover.sign))
+    .flatMap(({ pattern, what, mend }) =>
+      [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ 0: words, index }) => ({
+        ...{ words, what, mend },
+        locate: () => locate(index),
+      })),
+    )
 }

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
+import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
-import { atNode, type Rule, type RuleContext, textsIn } from './rule.ts'
+import { atNode, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
 /** Words that say nothing of where a link goes. */
 const emptyWords: readonly string[] = [
@@ -24,15 +24,15 @@ const emptyWords: readonly string[] = [
  */
 export const linkTexts: Rule = (document, context) => {
   const problems: Problem[] = []
-  visit(document.tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'linkReference') return
+  for (const node of nodesOf(document.tree)) {
+    if (node.type !== 'link' && node.type !== 'linkReference') continue
     const target = node.type === 'link' ? node.url : ''
     const words = textOf(node, { includeImageAlt: true })
     const isFigure = node.children.some(({ type }) => type === 'textDirective' || type === 'mdxJsxTextElement')
     const fault = isFigure ? undefined : explain(words, target, context)
     if (fault) problems.push(atNode(document, node, 'links/text', fault.message, fault.mend))
-  })
-  for (const { text, path } of textsIn(document.fields)) {
+  }
+  for (const { text, path } of fieldTexts(document)) {
     if (path.at(-1) !== 'label') continue
     const siblings = path.slice(0, -1).reduce<unknown>(valueAt, document.fields)
     const target = valueAt(siblings, 'href') ?? valueAt(siblings, 'url')

@@ -5,7 +5,7 @@ import { findReferences } from '../figures/reference.ts'
 import { splitIds } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problem.ts'
-import { atNode, type ContentDocument, textsIn } from './rule.ts'
+import { atNode, type ContentDocument, fieldTexts } from './rule.ts'
 
 /** A reference to a figure, wherever it stands in a file. */
 export interface PlacedReference {
@@ -14,26 +14,33 @@ export interface PlacedReference {
   problem: (rule: string, message: string, mend: string) => Problem
 }
 
+const known = new WeakMap<ContentDocument, readonly PlacedReference[]>()
+
 /**
- * Finds every reference to a figure in a file: in the words of the frontmatter and the text, and where an id stands in a
- * field or a block of its own.
+ * Every reference to a figure in a file: in the words of the frontmatter and the text, and where an id stands in a field or a
+ * block of its own. Several rules ask for them.
  */
-export function placedReferences(document: ContentDocument): PlacedReference[] {
-  const inFields = textsIn(document.fields).flatMap(({ text, path }) => {
-    const problem: PlacedReference['problem'] = (rule, message, mend) => ({
-      ...document.locate(path),
-      severity: 'error',
-      rule,
-      message,
-      mend,
-    })
-    return idsInField(text, path).map((id) => ({ id, problem }))
-  })
-  const inText = nodesOf(document.tree).flatMap((node) => {
-    const problem: PlacedReference['problem'] = (...told) => atNode(document, node as Node, ...told)
-    return idsInNode(node).map((id) => ({ id, problem }))
-  })
-  return [...inFields, ...inText]
+export function placedReferences(document: ContentDocument): readonly PlacedReference[] {
+  const references = known.get(document) ?? findReferencesIn(document)
+  known.set(document, references)
+  return references
+}
+
+function findReferencesIn(document: ContentDocument): PlacedReference[] {
+  const references: PlacedReference[] = []
+  for (const { text, path } of fieldTexts(document)) {
+    for (const id of idsInField(text, path)) {
+      references.push({
+        id,
+        problem: (rule, message, mend) => ({ ...document.locate(path), severity: 'error', rule, message, mend }),
+      })
+    }
+  }
+  for (const node of nodesOf(document.tree)) {
+    for (const id of idsInNode(node))
+      references.push({ id, problem: (...told) => atNode(document, node as Node, ...told) })
+  }
+  return references
 }
 
 /** The figures that a text of the frontmatter refers to; a card, a bar and the highlights name one by its id alone. */

@@ -6,7 +6,7 @@ import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import type { Location } from '../problem.ts'
-import { type ContentDocument, textsIn } from './rule.ts'
+import { type ContentDocument, fieldTexts } from './rule.ts'
 
 /** A text that visitors read, with the place of each of its characters. References and the like are blank in it. */
 export interface ReaderText {
@@ -21,7 +21,7 @@ export interface ReaderText {
 }
 
 /** Fields that hold no text for a reader: names for machines, addresses, figures, and lists of fixed choices. */
-const machineFields: readonly string[] = [
+const machineFields: ReadonlySet<string | number> = new Set([
   ...['accepted', 'id', 'href', 'url', 'src', 'address', 'icon', 'figure', 'figures', 'order', 'highlights'],
   ...[
     'value',
@@ -37,7 +37,7 @@ const machineFields: readonly string[] = [
     'publishDate',
   ],
   ...['category', 'status', 'type'],
-]
+])
 
 const known = new WeakMap<ContentDocument, readonly ReaderText[]>()
 
@@ -48,16 +48,20 @@ export function readerTexts(document: ContentDocument): readonly ReaderText[] {
   return texts
 }
 
-function frontmatterTexts({ fields, locateWithin }: ContentDocument): ReaderText[] {
-  return textsIn(fields)
-    .filter(({ path }) => !path.some((part) => machineFields.includes(String(part)) || /Url$/.test(String(part))))
+function frontmatterTexts(document: ContentDocument): ReaderText[] {
+  return fieldTexts(document)
+    .filter(({ path }) => !path.some(isForMachines))
     .map(({ text, path }) => ({
       text: path.at(-1) === 'title' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       place: 'fields',
       reference: 'directive',
-      locate: (index) => locateWithin(path, index),
+      locate: (index) => document.locateWithin(path, index),
       figures: findReferences(text).map(({ index, source }) => ({ index, length: source.length })),
     }))
+}
+
+function isForMachines(field: string | number): boolean {
+  return machineFields.has(field) || (typeof field === 'string' && field.endsWith('Url'))
 }
 
 function bodyTexts(document: ContentDocument): ReaderText[] {
@@ -65,8 +69,8 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
   const reference = document.format === 'mdx' ? 'element' : 'directive'
   const add = (pieces: readonly Piece[], blankStart = (text: string) => text) => {
     const text = blankStart(pieces.map((piece) => piece.text).join(''))
-    const locate = (index: number) => locatePiece(pieces, index, document)
-    texts.push({ text, place: 'text', reference, locate, figures: figuresAmong(pieces) })
+    const figures = figuresAmong(pieces)
+    texts.push({ text, place: 'text', reference, locate: (index) => locatePiece(pieces, index, document), figures })
   }
   for (const node of nodesOf(document.tree)) {
     switch (node.type) {

@@ -78,10 +78,30 @@ export function atNode(
   return { ...place, severity: 'error', rule, message, ...(mend && { mend }) }
 }
 
-/** Every text in the frontmatter with its path. */
-export function textsIn(value: unknown, path: (string | number)[] = []): { text: string; path: (string | number)[] }[] {
-  if (typeof value === 'string') return [{ text: value, path }]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key]))
+/** A text in the frontmatter, and where it stands there. */
+export interface FieldText {
+  text: string
+  path: readonly (string | number)[]
+}
+
+const known = new WeakMap<ContentDocument, readonly FieldText[]>()
+
+/** Every text in the frontmatter of a file. Nearly all rules ask for them. */
+export function fieldTexts(document: ContentDocument): readonly FieldText[] {
+  const texts = known.get(document) ?? textsIn(document.fields)
+  known.set(document, texts)
+  return texts
+}
+
+/** Every text in a value, with its path. */
+export function textsIn(value: unknown): FieldText[] {
+  return collect(value, [], [])
+}
+
+function collect(value: unknown, path: FieldText['path'], texts: FieldText[]): FieldText[] {
+  if (typeof value === 'string') texts.push({ text: value, path })
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) collect(item, [...path, index], texts)
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value)) collect(item, [...path, key], texts)
+  return texts
 }

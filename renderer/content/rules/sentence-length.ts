@@ -22,7 +22,12 @@ export const sentenceLength: Rule = (document) =>
     }),
   )
 
+/** As many words as are still fine take at least as many characters, with as many blanks between them. */
+const shortest = 2 * mostWords + 1
+
+/** The sentences of a text; none of a text that is too short for a long one. */
 function sentencesOf(text: string): { index: number; words: number }[] {
+  if (text.length < shortest) return []
   return [...text.matchAll(/\S[\s\S]*?(?:[.!?…]["'”’)]*(?=\s+["'“‘(]*[\p{Lu}\p{N}\uFFFC]|\s*$)|\n\s*\n|$)/gu)].map(
     ({ 0: sentence, index }) => ({
       index,

@@ -1,6 +1,6 @@
-import { visit } from 'unist-util-visit'
+import { nodesOf } from '../markdown/nodes.ts'
 import type { Location, Problem } from '../problem.ts'
-import { atNode, type ContentDocument, textsIn } from './rule.ts'
+import { atNode, type ContentDocument, fieldTexts } from './rule.ts'
 
 /** An address that a file leads to or shows. */
 export interface Target {
@@ -27,17 +27,15 @@ export function targetsIn(document: ContentDocument): readonly Target[] {
 
 function findTargets(document: ContentDocument): Target[] {
   const targets: Target[] = []
-  const images = new Set<string>()
-  visit(document.tree, 'imageReference', ({ identifier }) => {
-    images.add(identifier)
-  })
-  visit(document.tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
+  const nodes = nodesOf(document.tree)
+  const images = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
+  for (const node of nodes) {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
     const isImage = node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))
     const problem: Target['problem'] = (rule, message, mend) => atNode(document, node, rule, message, mend)
     targets.push({ target: node.url, use: isImage ? 'image' : 'link', problem })
-  })
-  for (const { text, path } of textsIn(document.fields)) {
+  }
+  for (const { text, path } of fieldTexts(document)) {
     if (!isAddressField(path.at(-1))) continue
     const problem: Target['problem'] = (rule, message, mend) => ({
       ...document.locate(path),

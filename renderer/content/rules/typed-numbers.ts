@@ -22,8 +22,10 @@ export const typedNumbers: Rule = (document, { figures }) => {
   const acceptances = accepted.parse(document.fields.accepted).map(({ text }) => ({ text: level(text), isUsed: false }))
   const problems: Problem[] = []
   for (const reader of texts) {
+    const numbers = findNumbers(reader.text)
+    if (numbers.length === 0) continue
     const prose = level(reader.text)
-    for (const found of findNumbers(reader.text)) {
+    for (const found of numbers) {
       const covering = acceptances.filter(({ text }) => covers(prose, text, found))
       for (const acceptance of covering) acceptance.isUsed = true
       if (covering.length > 0) continue

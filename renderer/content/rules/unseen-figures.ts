@@ -8,7 +8,7 @@ import { pilotPath } from '../routes.ts'
 import { nearest } from '../suggest.ts'
 import { fieldOfBlock } from './empty-blocks.ts'
 import { idsInField, idsInNode } from './placed-references.ts'
-import { type ContentDocument, type Rule, type RuleContext, textsIn } from './rule.ts'
+import { type ContentDocument, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
 const rule = 'figures/unseen'
 
@@ -47,17 +47,17 @@ function findBlocks({ tree, body }: ContentDocument): Set<string> {
     if (node.type !== 'leafDirective') return []
     return [node.name === 'chart' ? `chart[${textOf(node).trim()}]` : node.name]
   })
-  const mistyped = [...body.matchAll(/:+ ?([a-z-]+)|<([a-z-]+)/gi)].flatMap(([, ...names]) =>
-    nearest(names.find((name) => name !== undefined) ?? '', blockNames),
-  )
-  return new Set([...placed, ...mistyped])
+  const written = body.matchAll(/:+ ?([a-z-]+)|<([a-z-]+)/gi)
+  // The same few names stand again and again.
+  const names = new Set([...written].map(([, behindColon, inTag]) => behindColon ?? inTag ?? ''))
+  return new Set([...placed, ...[...names].flatMap((name) => nearest(name, blockNames))])
 }
 
 /** The ids of all figures that the page shows in digits. */
 function findSeen(document: ContentDocument, { figures }: RuleContext, blocks: ReadonlySet<string>): Set<string> {
-  const { fields, scope, tree } = document
+  const { scope, tree } = document
   const full = (id: string) => (id.includes('/') ? id : `${scope}/${id}`)
-  const inFields = textsIn(fields).flatMap(({ text, path }) => {
+  const inFields = fieldTexts(document).flatMap(({ text, path }) => {
     const block = blockAround(document, path)
     const isShown = block === undefined ? !elsewhere.includes(String(path[0])) : blocks.has(block)
     return isShown ? idsInField(text, path) : []
@@ -96,10 +96,10 @@ function tellFigure(
   name: string,
   blocks: ReadonlySet<string>,
 ): Problem {
-  const { page, scope, fields, locate } = document
+  const { page, scope, locate } = document
   const figure = figures[`${scope}/${name}`]
   const shown = figure ? ` (${formatFigure(figure)})` : ''
-  const block = textsIn(fields)
+  const block = fieldTexts(document)
     .filter(({ text, path }) => idsInField(text, path).some((id) => id === name || id === `${scope}/${name}`))
     .flatMap(({ path }) => blockAround(document, path) ?? [])
     .find((candidate) => !blocks.has(candidate))

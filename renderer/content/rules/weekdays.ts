@@ -4,7 +4,7 @@ import { dayOf, parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
 import { placeIn } from '../place-in.ts'
 import type { Location } from '../problem.ts'
-import { type ContentDocument, type Rule, textsIn } from './rule.ts'
+import { type ContentDocument, fieldTexts, type Rule } from './rule.ts'
 
 /** The days of the week, Sunday first, as `Date` counts them. */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -26,7 +26,8 @@ const patterns = [
  */
 export const weekdaysFit: Rule = (document, { figures }) =>
   writtenTexts(document).flatMap(({ text, locate }) =>
-    patterns.flatMap((pattern) =>
+    // Most texts name no day, which is seen at once.
+    (text.includes('day') ? patterns : []).flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap(({ 0: words, index, groups }) => {
         const date = dateOf(groups, figures, document.scope)
         const written = groups?.weekday
@@ -66,9 +67,10 @@ interface WrittenText {
 }
 
 /** Every text of a file as it is written, with its references. */
-function writtenTexts({ file, fields, body, bodyLine, locateWithin }: ContentDocument): WrittenText[] {
+function writtenTexts(document: ContentDocument): WrittenText[] {
+  const { file, body, bodyLine, locateWithin } = document
   return [
-    ...textsIn(fields).map(({ text, path }) => ({ text, locate: (index: number) => locateWithin(path, index) })),
+    ...fieldTexts(document).map(({ text, path }) => ({ text, locate: (index: number) => locateWithin(path, index) })),
     {
       text: body,
       locate: (index) => {
