@@ -1,3 +1,5 @@
+import './heap.ts'
+
 import { isBuiltFrom } from './build/fingerprint.ts'
 import { withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead, isSound } from './check/check-content.ts'

@@ -1,3 +1,4 @@
+import './heap.ts'
 import './production.ts'
 
 import { buildSite } from './build/build-site.ts'
