@@ -65,6 +65,6 @@ export async function withThreads<Outcome>(
 
 function startThread(workerData: object): Worker {
   // Parsing makes many small things that are soon forgotten: with more room for them, collecting takes half the time.
-  const resourceLimits = { maxYoungGenerationSizeMb: 64 }
+  const resourceLimits = { maxYoungGenerationSizeMb: 32 }
   return new Worker(new URL('./thread.mjs', import.meta.url), { workerData, resourceLimits })
 }
