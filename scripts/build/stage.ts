@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isRunning } from '../is-running.ts'
 import { UsageError } from '../options.ts'
 import { builtFrom } from './fingerprint.ts'
 
@@ -84,7 +85,7 @@ export function recoverSite(target: string): void {
   const stages = leftovers('.', 'dist').filter(({ kind }) => kind === 'next')
   const left = [...leftovers(dirname(target), basename(target)), ...stages]
   for (const { path, kind, pid } of left) {
-    if (isRunning(pid) || !existsSync(path)) continue
+    if ((pid !== process.pid && isRunning(pid)) || !existsSync(path)) continue
     if (kind === 'old' && !existsSync(target)) renameSync(path, target)
     else rmSync(path, { recursive: true, force: true })
   }
@@ -103,26 +104,6 @@ function leftovers(folder: string, name: string): Leftover[] {
     const [, kind, pid] = entry.startsWith(`.${name}-`) ? (/-(next|old)-(\d+)$/.exec(entry) ?? []) : []
     return kind && pid ? [{ path: resolve(folder, entry), kind, pid: Number(pid) }] : []
   })
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return pid !== process.pid && !isZombie(pid)
-  } catch (error) {
-    // The process exists and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-/** Whether a process has ended and only waits for its parent to take note, which in a container may take long. */
-function isZombie(pid: number): boolean {
-  try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    // Other systems have no such file, and take note at once.
-    return false
-  }
 }
 
 /** Renaming takes no time, but cannot lead to another disk. */

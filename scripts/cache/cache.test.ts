@@ -9,8 +9,9 @@ const createFolder = () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
-const filesOf = (folder: string, kind: string) =>
-  readdirSync(join(folder, kind)).map((name) => join(folder, kind, name))
+/** The one file of a cache with an ending. */
+const fileOf = (folder: string, ending: string) =>
+  join(folder, readdirSync(folder).find((name) => name.endsWith(ending)) ?? 'none')
 const data = { words: 'all of it', bytes: new Uint8Array([1, 2]), none: undefined, when: new Map([['a', Number.NaN]]) }
 
 test('gives back what was kept under the same key, to another process too', () => {
@@ -50,19 +51,64 @@ test('keeps nothing of what could not be made', async () => {
   expect(openCache(folder).read('kind', 'key')).toBeUndefined()
 })
 
-test('does not take what a killed process left, or a disk has damaged, for the thing', () => {
+test.each(['.pack', '.index'])(
+  'does not take what a killed process left, or a disk has damaged, for the thing (%s)',
+  (ending) => {
+    const folder = createFolder()
+    openCache(folder).write('kind', 'key', data)
+    const file = fileOf(folder, ending)
+    const whole = readFileSync(file)
+    for (let length = 0; length < whole.length; length += 1) {
+      truncateSync(file, length)
+      expect(openCache(folder).read('kind', 'key'), `${length} bytes`).toBeUndefined()
+      writeFileSync(file, whole)
+    }
+    for (let place = 0; place < whole.length; place += 1) {
+      const damaged = Uint8Array.from(whole, (byte, index) => (index === place ? byte ^ 1 : byte))
+      writeFileSync(file, damaged)
+      expect(openCache(folder).read('kind', 'key'), `byte ${place}`).toBeUndefined()
+    }
+    rmSync(file)
+    expect(openCache(folder).read('kind', 'key')).toBeUndefined()
+  },
+)
+
+test('finds what was written after what a killed process left', () => {
   const folder = createFolder()
-  openCache(folder).write('kind', 'key', data)
-  const [file = ''] = filesOf(folder, 'kind')
-  const whole = readFileSync(file)
-  for (let length = 0; length < whole.length; length += 1) {
-    truncateSync(file, length)
-    expect(openCache(folder).read('kind', 'key'), `${length} bytes`).toBeUndefined()
-    writeFileSync(file, whole)
+  openCache(folder).write('kind', 'a', 1)
+  truncateSync(fileOf(folder, '.index'), 20)
+  openCache(folder).write('kind', 'b', 2)
+  expect(['a', 'b'].map((key) => openCache(folder).read('kind', key))).toEqual([undefined, 2])
+})
+
+test('finds what others write meanwhile once it is refreshed', () => {
+  const folder = createFolder()
+  const [one, other] = [openCache(folder), openCache(folder)]
+  for (const round of [1, 2]) {
+    one.write('kind', String(round), round)
+    other.refresh()
+    expect(other.read('kind', String(round))).toBe(round)
   }
-  whole[whole.length - 1] = (whole[whole.length - 1] ?? 0) ^ 1
-  writeFileSync(file, whole)
-  expect(openCache(folder).read('kind', 'key')).toBeUndefined()
+})
+
+test('gives what was written last under a key', () => {
+  const folder = createFolder()
+  for (const value of [1, 2, 3]) openCache(folder).write('kind', 'key', value)
+  expect(openCache(folder).read('kind', 'key')).toBe(3)
+})
+
+test('puts small packs together before they are many, and loses nothing', () => {
+  const folder = createFolder()
+  const keys = Array.from({ length: 40 }, (_, index) => String(index))
+  for (const key of keys) {
+    const cache = openCache(folder)
+    cache.write('kind', key, key)
+    for (const known of keys) cache.keep('kind', known)
+    cache.note('build', folder)
+    cache.prune()
+  }
+  expect(readdirSync(folder).length).toBeLessThan(40)
+  expect(keys.map((key) => openCache(folder).read('kind', key))).toEqual(keys)
 })
 
 test('deletes what nobody asked for the last time, and keeps what another site uses', () => {
@@ -76,15 +122,14 @@ test('deletes what nobody asked for the last time, and keeps what another site u
     cache.note('build', of)
     cache.prune()
   }
-  build(site, 'a', 'b')
+  build(site, 'a text that most of the pack is', 'b')
   build(other, 'c')
-  expect(filesOf(folder, 'kind')).toHaveLength(3)
   build(site, 'b')
-  expect(openCache(folder).read('kind', 'a')).toBeUndefined()
+  expect(openCache(folder).read('kind', 'a text that most of the pack is')).toBeUndefined()
   expect(['b', 'c'].map((key) => openCache(folder).read('kind', key))).toEqual(['b', 'c'])
   rmSync(other, { recursive: true })
   build(site, 'b')
-  expect(filesOf(folder, 'kind')).toHaveLength(1)
+  expect(openCache(folder).read('kind', 'c')).toBeUndefined()
 })
 
 test('gives what it cannot keep', () => {

@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/hash.ts'
+import { writeFile } from '../write-file.ts'
 import { codeVersion } from './code-version.ts'
+import { attempt, openPacks } from './packs.ts'
 
 /**
- * What commands keep for the next one: plain data (structured clones) in files that are named by a hash of everything that
- * the data depends on, the code that makes it included. All of it can be deleted at any time.
+ * What commands keep for the next one: plain data (structured clones) under a hash of everything that the data depends
+ * on, the code that makes it included. All of it can be deleted at any time.
  */
 export interface Cache {
   /** The folder that it lies in. */
@@ -30,6 +31,8 @@ export interface Cache {
   note: (command: string, folder: string) => void
   /** The names of what was asked for so far. */
   asked: ReadonlySet<string>
+  /** Finds what other threads have written since. */
+  refresh: () => void
   /** Notes what another thread has asked for, too. */
   adopt: (asked: ReadonlySet<string>) => void
   /** Deletes what no command has noted. */
@@ -51,6 +54,7 @@ export const noCache: Cache = {
   rememberAsync: (_kind, _key, make) => make(),
   note: () => {},
   asked: new Set(),
+  refresh: () => {},
   adopt: () => {},
   prune: () => {},
 }
@@ -74,25 +78,19 @@ const list = z.object({ folder: z.string(), names: z.array(z.string()) })
 
 /** Opens the cache in a folder, which is made when there is none. */
 export function openCache(folder: string = cacheFolder): Cache {
+  const packs = openPacks(folder)
   const asked = new Set<string>()
-  const made = new Set<string>()
   const lists = join(folder, listsFolder)
   const nameOf = (kind: string, key: Key) => {
-    const parts = typeof key === 'string' ? [key] : key
-    const name = `${kind}/${hashParts([codeVersion(), ...parts])}`
+    const name = hashParts([codeVersion(), kind, ...(typeof key === 'string' ? [key] : key)])
     asked.add(name)
     return name
   }
-  const read = (kind: string, key: Key) => readWhole(join(folder, nameOf(kind, key)))
-  const write = (kind: string, key: Key, data: unknown) => {
-    const file = join(folder, nameOf(kind, key))
-    const bytes = wholeOf(data)
-    attempt(() => {
-      if (!made.has(kind)) mkdirSync(join(folder, kind), { recursive: true })
-      made.add(kind)
-      writeFileSync(file, bytes)
-    })
+  const read = (kind: string, key: Key): unknown => {
+    const bytes = packs.read(nameOf(kind, key))
+    return bytes && deserialize(bytes)
   }
+  const write = (kind: string, key: Key, data: unknown) => packs.write(nameOf(kind, key), serialize(data))
   return {
     folder,
     read,
@@ -113,18 +111,19 @@ export function openCache(folder: string = cacheFolder): Cache {
       return data
     },
     note: (command, workedOn) => {
-      const own = hashParts([command, workedOn])
-      const bytes = wholeOf({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
-      attempt(() => {
-        mkdirSync(lists, { recursive: true })
-        writeFileSync(join(lists, own), bytes)
-      })
+      const bytes = serialize({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
+      attempt(() => writeFile(join(lists, hashParts([command, workedOn])), bytes))
     },
     asked,
     adopt: (others) => {
+      packs.refresh()
       for (const name of others) asked.add(name)
     },
-    prune: () => attempt(() => deleteAllBut(readLists(lists), folder)),
+    refresh: packs.refresh,
+    prune: () => {
+      const names = attempt(() => readLists(lists))
+      if (names) packs.prune(names)
+    },
   }
 }
 
@@ -132,49 +131,18 @@ export function openCache(folder: string = cacheFolder): Cache {
 function readLists(lists: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const name of readdirSync(lists)) {
-    const { success, data } = list.safeParse(readWhole(join(lists, name)))
+    const { success, data } = list.safeParse(readList(join(lists, name)))
     if (success && existsSync(data.folder)) for (const asked of data.names) names.add(asked)
     else rmSync(join(lists, name), { force: true })
   }
   return names
 }
 
-function deleteAllBut(names: ReadonlySet<string>, folder: string): void {
-  const kinds = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  for (const { name: kind } of kinds.filter(({ name }) => name !== listsFolder))
-    for (const name of readdirSync(join(folder, kind)))
-      if (!names.has(`${kind}/${name}`)) rmSync(join(folder, kind, name), { force: true })
-}
-
-const sumLength = 4
-
-/** Reads a file that was written to its end: what a killed process has left does not have the sum of its bytes. */
-function readWhole(file: string): unknown {
+/** A list, unless it is damaged. */
+function readList(file: string): unknown {
   try {
-    const bytes = readFileSync(file)
-    const payload = bytes.subarray(sumLength)
-    return bytes.readUInt32BE(0) === crc32(payload) ? deserialize(payload) : undefined
+    return deserialize(readFileSync(file))
   } catch {
     return undefined
-  }
-}
-
-/** Data as the bytes of a file, with the sum that tells whether they are all there. */
-function wholeOf(data: unknown): Uint8Array {
-  const payload = serialize(data)
-  const sum = Buffer.alloc(sumLength)
-  sum.writeUInt32BE(crc32(payload))
-  return Buffer.concat([sum, payload])
-}
-
-/**
- * Does what a command can do without: when the disk is full, the folder may not be written to or goes meanwhile, whatever
- * would have been kept is made again.
- */
-function attempt(work: () => void): void {
-  try {
-    work()
-  } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error
   }
 }

@@ -92,6 +92,7 @@ async function readTogether(
   const checked = threads.run({ name: 'check' })
   const read = own.check()
   await checked
+  cache.refresh()
   return read
 }
 

@@ -31,12 +31,14 @@ export function createWork(
       for (const file of ownOf(findFiles(options.root).files, share)) memory.read(file, entryCodec(file))
     },
     check: () => {
+      cache.refresh()
       const read = readContent({ ...options, memory })
       for (const entry of ownOf(read.entries, share)) checkText(entry, read, { memory, renders })
       content = read
       return read
     },
     render: async ({ target, stage, basePath, photographs }) => {
+      cache.refresh()
       const { site, routes } = loadContent({ ...options, memory, ...(content && { read: content }) })
       if (!site) throw new Error('only sound content is rendered')
       const output = createOutput(target, join(stage, 'client'), cache)
