@@ -1,4 +1,4 @@
-/** Fonts of systems that share their widths, by the names that `local()` knows them by. */
+/** Fonts of systems that share their widths, by the names that `local()` knows them by. Wherever Helvetica is, Arial is too. */
 export interface Fallback {
   fonts: readonly string[]
   /** The width of an average letter of English as a share of the type size (as @capsizecss/unpack measures it). */
@@ -6,11 +6,11 @@ export interface Fallback {
 }
 
 const sans: Fallback = {
-  fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto', 'Roboto-Regular'],
+  fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto', 'Roboto-Regular'],
   averageWidth: 913 / 2048,
 }
 const sansBold: Fallback = {
-  fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold', 'Helvetica-Bold'],
+  fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
   averageWidth: 983 / 2048,
 }
 const georgia: Fallback = { fonts: ['Georgia', 'Gelasio'], averageWidth: 913 / 2048 }
