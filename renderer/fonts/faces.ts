@@ -42,9 +42,9 @@ export interface Face {
  * Bricolage Grotesque speaks loud in its largest and narrowest cut and labels things in its smallest one; Literata, drawn
  * for reading on screens, carries the texts. Both are under the SIL Open Font License.
  *
- * On a slow connection every font must be there with the second packet of its answer, 11 KB, or the page is painted later.
- * So labels, where kerning moves nothing by more than a pixel, go without; and browsers draw the few bold words of a text
- * from the regular weight, as a second weight would weigh as much as the first.
+ * On a slow connection each round trip brings only a few kilobytes of each font. So labels, where kerning moves nothing by
+ * more than a pixel, go without; and browsers draw the few bold words of a text from the regular weight, as a second
+ * weight would weigh nearly as much as the first.
  */
 export const faces: readonly Face[] = [
   {
