@@ -38,7 +38,8 @@ export function DocumentHead({ head, site, path, subjects, isFailure }: Document
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon-180.png" />
-      <link rel="manifest" href={fileAddresses.manifest} />
+      {/* A device keeps the site from its front page: the others need not ask for this file. */}
+      {path === '/' && <link rel="manifest" href={fileAddresses.manifest} />}
       {isFailure ? (
         <meta name="robots" content="noindex" />
       ) : (

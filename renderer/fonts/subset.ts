@@ -38,9 +38,19 @@ export async function subsetFace(face: Face, characters: string): Promise<{ file
   return { files, css: rules.join('\n') }
 }
 
-function cut(source: Buffer, characters: string, { axes }: Face, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
-  // Without closure the small capitals and old figures that no rule of the site asks for stay out.
-  return subsetFont(source, characters, { targetFormat, variationAxes: axes, noLayoutClosure: true })
+/** What a font has for menus of cuts, vertical text and combining marks: the site needs none of it. */
+const unusedTables = ['STAT', 'vhea', 'vmtx', 'GDEF']
+
+function cut(source: Buffer, characters: string, face: Face, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  const options = {
+    targetFormat,
+    variationAxes: face.axes,
+    // Without other features and closure the small capitals and old figures that no rule of the site asks for stay out.
+    keepFeatures: face.isKerned ? ['kern'] : [],
+    noLayoutClosure: true,
+    dropTables: unusedTables,
+  }
+  return subsetFont(source, characters, options)
 }
 
 /**

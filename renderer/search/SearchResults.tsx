@@ -48,7 +48,7 @@ function Result({ section, onChoose }: { section: FoundSection; onChoose: () => 
         {heading.length > 0 && (
           <>
             <span aria-hidden="true" className="text-muted">
-              {' › '}
+              {' · '}
             </span>
             <span className="sr-only">, </span>
             <Pieces pieces={heading} />

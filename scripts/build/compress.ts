@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashParts } from '../../renderer/content/hash.ts'
 import { isText } from '../../renderer/hosting/content-types.ts'
+import { hashedFolder } from '../../renderer/hosting/headers.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
 import { forEachAtOnce } from '../for-each.ts'
 import { createOutput, type Output } from './output.ts'
@@ -15,10 +16,13 @@ const compressGzip = promisify(gzip)
 const atATime = 8
 
 /**
- * The quality of Brotli. The highest, 11, saves two hundredths more and takes three times as long: with it, a large site
- * would be compressed for longer than all the rest takes.
+ * The quality of Brotli. The highest saves two hundredths more and takes three times as long: with it for every page, a
+ * large site would be compressed for longer than all the rest takes. The few files that all pages share are worth it.
  */
-const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
+const quality = { page: 10, shared: 11 }
+
+/** The files that all pages share lie in the folder of names with hashes. */
+const shared = hashedFolder.slice(1)
 
 /** The endings of the compressed forms of a file. */
 const endings = ['.br', '.gz'] as const
@@ -43,12 +47,15 @@ async function compressFile(
   const version = output.versions.get(name) ?? hashParts([read()])
   const isLinked = endings.map((ending) => output.link(name + ending, version))
   if (isLinked.every(Boolean)) return cache.keep('compressed', version)
-  const forms = await cache.rememberAsync('compressed', version, () => compress(read()))
+  const forms = await cache.rememberAsync('compressed', version, () =>
+    compress(read(), name.startsWith(shared) ? quality.shared : quality.page),
+  )
   for (const [index, ending] of endings.entries())
     if (!isLinked[index]) output.write(name + ending, forms[index] ?? '', version)
 }
 
 /** The compressed forms of a file, in the order of their endings. */
-function compress(content: Uint8Array): Promise<Uint8Array[]> {
+function compress(content: Uint8Array, brotliQuality: number): Promise<Uint8Array[]> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   return Promise.all([compressBrotli(content, { params }), compressGzip(content, { level: 9 })])
 }

@@ -140,6 +140,11 @@ test('islands, calendars, the manifest and the way home work below the path', ()
       .getAttribute('href')
     const answer = await page.request.get(new URL(calendar ?? '', page.url()).href)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Collaborative/ })
+      .click()
+    await page.waitForURL((url) => url.pathname === basePath)
     const manifest = new URL((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '', page.url())
     const { start_url, scope, icons } = await (await page.request.get(manifest.href)).json()
     const paths = [start_url, scope, ...icons.map(({ src }: { src: string }) => src)].map(
@@ -147,11 +152,6 @@ test('islands, calendars, the manifest and the way home work below the path', ()
     )
     expect(paths.slice(0, 2)).toEqual([basePath, basePath])
     expect(await deadOnes(paths)).toEqual([])
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Collaborative/ })
-      .click()
-    await page.waitForURL((url) => url.pathname === basePath)
     expect(console).toEqual([])
   }))
 

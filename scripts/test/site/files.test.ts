@@ -28,6 +28,11 @@ test('the sitemap names every page exactly once', () => {
   expect(readFile('robots.txt')).toContain(`Sitemap: ${new URL('sitemap.xml', base)}`)
 })
 
+test('the front page alone leads to the manifest', () => {
+  const leading = paths.filter((path) => openPage(path)('link[rel=manifest]').attr('href') === '/site.webmanifest')
+  expect(leading).toEqual(['/'])
+})
+
 test('the manifest names icons of the sizes that they have', () => {
   const { name, start_url, icons } = JSON.parse(readFile('site.webmanifest'))
   expect(name).toBeTruthy()
@@ -105,8 +110,8 @@ describe.each(paths)('the head of %s', (path) => {
     expect(readFile(fileAt(alternates[0]?.attribs.href ?? ''))).toMatch(/^# /)
   })
 
-  test('has icons, a manifest, and a colour for the light and one for the dark', () => {
-    for (const rel of ['icon', 'apple-touch-icon', 'manifest'])
+  test('has icons, and a colour for the light and one for the dark', () => {
+    for (const rel of ['icon', 'apple-touch-icon'])
       expect(files).toContain(($(`head link[rel="${rel}"]`).attr('href') ?? '').slice(1))
     expect(
       $('head meta[name=theme-color]')

@@ -56,7 +56,7 @@ function namesIn(selector: string): { classes: string[]; elements: string[] } {
   const className = /\.((?:\\(?:[0-9a-f]{1,6} ?|.)|[\w-])+)/g
   const rest = selector
     .replace(className, '')
-    .replace(/\[[^\]]*\]|#[\w-]+|::?[\w-]+(?:\((?:even|odd|[-+\dn ]+|site-header|\*)\))?/g, ' ')
+    .replace(/\[[^\]]*\]|#[\w-]+|::?[\w-]+(?:\((?:even|odd|[-+\dn ]+)\))?/g, ' ')
   return {
     classes: [...selector.matchAll(className)].map(([, name = '']) =>
       name
