@@ -24,9 +24,10 @@ describe('progress', () => {
     const { progress, heard } = listen(false)
     progress.step('check')
     progress.update('1 of 2')
+    progress.tell('2 found')
     progress.step('render')
     progress.done('✓ done')
-    expect(heard()).toBe('✓ check (500 ms)\n✓ render (500 ms)\n✓ done\n')
+    expect(heard()).toBe('✓ check, 2 found (500 ms)\n✓ render (500 ms)\n✓ done\n')
   })
 
   it('is a line that renews itself on a terminal', () => {

@@ -4,6 +4,8 @@ export interface Progress {
   step: (name: string) => void
   /** Updates the running step: `12 of 18`. */
   update: (detail: string) => void
+  /** Says what came of the running step, behind its name. */
+  tell: (outcome: string) => void
   /** Ends the last step with a line of its own. */
   done: (summary: string) => void
 }
@@ -35,6 +37,9 @@ export function createProgress(
     },
     update: (detail) => {
       if (isTerminal && name) stream.write(`${clear}… ${name}: ${detail}`)
+    },
+    tell: (outcome) => {
+      name = `${name}, ${outcome}`
     },
     done: (summary) => {
       end()

@@ -67,12 +67,15 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     const step = { basePath, photographs, stage: stage.folder, target: resolve(out) }
     const others = threads.run({ name: 'render', ...step })
     const output = createOutput(step.target, stage.client, cache)
-    await renderSite({ ...step, site, routes, output, cache, share: threads.share(), progress })
-    for (const { versions, asked } of await others) {
+    let rendered = await renderSite({ ...step, site, routes, output, cache, share: threads.share(), progress })
+    for (const { versions, asked, rendered: more } of await others) {
+      rendered += more
       output.adopt(versions)
       cache.adopt(asked)
     }
     await threads.end()
+    // Beside the pages there are the screens for failures.
+    if (rendered < output.versions.size) progress.tell(`${rendered} of them anew`)
     progress.step('read the pages')
     const read = readPages(stage.client, checked, { cache, versions: output.versions })
     if (!read) throw new Error('a page of the site was not written')

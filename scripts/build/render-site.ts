@@ -35,6 +35,7 @@ export interface RenderSiteOptions {
 /**
  * Renders a share of the pages, the not-found screen and the error screen. Each document is written as soon as it is made.
  *
+ * @returns how many of them were rendered; the others are as before
  * @throws Error naming the content file of a page that cannot be rendered
  */
 export async function renderSite({
@@ -47,19 +48,24 @@ export async function renderSite({
   cache,
   share,
   progress,
-}: RenderSiteOptions): Promise<void> {
+}: RenderSiteOptions): Promise<number> {
   const { renderPage } = await importRenderer()
   await loadBundle(stage)
   const begin = createKnownDocuments(cache, output, [basePath, ...readBundle(stage)])
   const input = { site, today: buildDay(), basePath, photographs }
+  let rendered = 0
   const documents = ownOf(siteDocuments(site, routes), share)
   for (const [index, document] of documents.entries()) {
     const pending = begin(document.name)
     const html = placeScriptInHead(await renderDocument(renderPage, document, { ...input, recall: pending.recall }))
-    // Whoever checks the pages will find them read.
-    if (!pending.isKnown()) cache.remember('readings', pending.write(html), () => readDocument(html))
+    if (!pending.isKnown()) {
+      // Whoever checks the pages will find them read.
+      cache.remember('readings', pending.write(html), () => readDocument(html))
+      rendered += 1
+    }
     progress?.update(`${(index + 1) * share.count} of ${documents.length * share.count}`)
   }
+  return rendered
 }
 
 /** What tells a bundle from any other: the code that renders, and the addresses that documents name. */

@@ -31,6 +31,8 @@ export interface RenderStep {
 
 /** What a thread tells of a share of rendering, which others go on with. */
 export interface RenderedShare {
+  /** How many documents were rendered; the others are as before. */
+  rendered: number
   /** The versions of the documents, by their names. */
   versions: ReadonlyMap<string, string>
   /** What the cache was asked for. */

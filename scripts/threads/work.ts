@@ -42,8 +42,8 @@ export function createWork(
       const { site, routes } = loadContent({ ...options, memory, ...(content && { read: content }) })
       if (!site) throw new Error('only sound content is rendered')
       const output = createOutput(target, join(stage, 'client'), cache)
-      await renderSite({ site, basePath, routes, photographs, stage, output, cache, share })
-      return { versions: output.versions, asked: cache.asked }
+      const rendered = await renderSite({ site, basePath, routes, photographs, stage, output, cache, share })
+      return { rendered, versions: output.versions, asked: cache.asked }
     },
   }
 }
