@@ -11,7 +11,7 @@ import { structuredData } from './structured-data/structured-data.ts'
 /** Renders a page to a whole document. */
 export default function onRenderHtml(context: PageContext) {
   const { site, basePath, today, photographs = {}, config } = context
-  const { recall = (_, surroundings, render) => render(surroundings) } = context
+  const { renderUnlessKnown = (_, surroundings, render) => render(surroundings) } = context
   const { head, scope, props } = config.data(context)
   const path = context.urlOriginal
   const { Page } = config
@@ -32,7 +32,7 @@ export default function onRenderHtml(context: PageContext) {
     ),
   })
   const given = { path, head, scope, props, subjects, isFailure }
-  const markup = recall(given, { ...site, today, photographs }, render)
+  const markup = renderUnlessKnown(given, { ...site, today, photographs }, render)
   if (!markup) return { documentHtml: escapeInject`<!doctype html><html><head></head><body></body></html>` }
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB">

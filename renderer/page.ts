@@ -36,7 +36,7 @@ export interface RenderInput {
   /** Set for the error screen. */
   failure?: Failure
   /** Tells of a page that was rendered from the same before; without it, every page is rendered. */
-  recall?: RecallMarkup
+  renderUnlessKnown?: RenderUnlessKnown
 }
 
 /** The markup of a document: what stands in its head and in its body. */
@@ -54,7 +54,7 @@ export type Surroundings = Site & Required<Pick<RenderInput, 'today' | 'photogra
  * @param given everything that the page is given, as plain data
  * @param surroundings what its components may ask for besides
  */
-export type RecallMarkup = (given: object, surroundings: Surroundings, render: RenderMarkup) => Markup | undefined
+export type RenderUnlessKnown = (given: object, surroundings: Surroundings, render: RenderMarkup) => Markup | undefined
 /** Renders a page; what it asks of its surroundings is what it depends on. */
 export type RenderMarkup = (surroundings: Surroundings) => Markup
 

@@ -39,7 +39,7 @@ export function createProgress(
       if (isTerminal && name) stream.write(`${clear}… ${name}: ${detail}`)
     },
     tell: (outcome) => {
-      name = `${name}, ${outcome}`
+      if (name) name = `${name}, ${outcome}`
     },
     done: (summary) => {
       end()

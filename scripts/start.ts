@@ -3,13 +3,14 @@ import './production.ts'
 
 import { buildSite } from './build/build-site.ts'
 import { builtBasePath } from './build/fingerprint.ts'
-import { openCache } from './cache/cache.ts'
+import { withCache } from './cache/cache.ts'
 import { contentRoot, readOptions, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
 await run(async () => {
   const { values: options } = readOptions({ root: { type: 'string' }, port: { type: 'string' } })
-  if (!(await buildSite({ root: contentRoot(options.root), cache: openCache() }))) return 1
+  const root = contentRoot(options.root)
+  if (!(await withCache(false, (cache) => buildSite({ root, cache })))) return 1
   const port = readPort(options.port)
   const basePath = builtBasePath('dist')
   // Without a wish for a port, a free one does when the usual one is taken.

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
-import { lastChangeOf } from './last-change.ts'
+import { createLastChange } from './last-change.ts'
 import { llms } from './llms.ts'
 import { robots } from './robots.ts'
 import { security } from './security.ts'
@@ -67,7 +67,7 @@ it('dates a page by the newest of the files on it', () => {
   const newest = site.pilots[2]?.file
   const changedAt = (file: string) => (file === newest ? changed : changed - 1000)
   const dateOf = (path: string) =>
-    lastChangeOf(routes.find((route) => route.path === path) ?? { path, file: '' }, { site, changedAt })
+    createLastChange({ site, changedAt })(routes.find((route) => route.path === path) ?? { path, file: '' })
   expect(dateOf('/pilots')).toBe('2025-08-01T10:20:30Z')
   // It shows the pilots as well.
   expect(dateOf('/')).toBe('2025-08-01T10:20:30Z')

@@ -4,18 +4,20 @@ import type { Site } from '../content/site.ts'
 import type { FileInput } from './site-file.ts'
 
 /**
- * When what a page shows was changed last: the newest of the content files on it. A story that no history is known of
- * has the day that it is dated.
+ * Makes a finder of when what a page shows was changed last: the newest of the content files on it. A story that no history
+ * is known of has the day that it is dated.
  *
- * @returns an instant as RFC 3339 and W3C's profile of ISO 8601 have it, or a day; undefined where nobody knows
+ * @returns gives an instant as RFC 3339 and W3C's profile of ISO 8601 have it, or a day; undefined where nobody knows
  */
-export function lastChangeOf(
-  route: Route,
-  { site, changedAt }: Pick<FileInput, 'site' | 'changedAt'>,
-): string | undefined {
-  const known = filesOf(route, site).flatMap((file) => changedAt(file) ?? [])
-  if (known.length > 0) return instant(Math.max(...known))
-  return site.articles.find(({ file }) => file === route.file)?.data.date
+export function createLastChange({
+  site,
+  changedAt,
+}: Pick<FileInput, 'site' | 'changedAt'>): (route: Route) => string | undefined {
+  const dates = new Map(site.articles.map(({ file, data }) => [file, data.date]))
+  return (route) => {
+    const known = filesOf(route, site).flatMap((file) => changedAt(file) ?? [])
+    return known.length > 0 ? instant(Math.max(...known)) : dates.get(route.file)
+  }
 }
 
 /** An instant in seconds since 1970 as RFC 3339 writes it: `2025-09-23T12:00:00Z`. */

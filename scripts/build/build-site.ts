@@ -47,6 +47,7 @@ export function buildSite(options: BuildOptions): Promise<boolean> {
 
 async function build({ root, out = 'dist', cache, isPlain = false }: BuildOptions, threads: Threads): Promise<boolean> {
   const started = performance.now()
+  const today = buildDay()
   const progress = createProgress()
   const stage = createStage(resolve(out), root)
   try {
@@ -54,7 +55,7 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     const basePath = readBasePath(root)
     const bundling = startBundling({ contentRoot: root, outDir: stage.folder, basePath, cacheFolder: cache.folder })
     progress.step('check the content')
-    const checked = await checkWhole(root, { cache, threads })
+    const checked = await checkWhole(root, { cache, threads, today })
     const { site, problems, isSound, routes, photographs } = checked
     if (!site || !isSound) {
       bundling.cancel()
@@ -64,7 +65,7 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     progress.step('bundle the code')
     await bundling.finished
     progress.step(`render ${routes.length} pages`)
-    const step = { basePath, photographs, stage: stage.folder, target: resolve(out) }
+    const step = { today, basePath, photographs, stage: stage.folder, target: resolve(out) }
     const others = threads.run({ name: 'render', ...step })
     const output = createOutput(step.target, stage.client, cache)
     let rendered = await renderSite({ ...step, site, routes, output, cache, share: threads.share(), progress })
@@ -74,8 +75,8 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
       cache.adopt(asked)
     }
     await threads.end()
-    // Beside the pages there are the screens for failures.
-    if (rendered < output.versions.size) progress.tell(`${rendered} of them anew`)
+    const { size } = output.versions
+    if (rendered < size) progress.tell(`${size - rendered} of ${size} documents as before`)
     progress.step('read the pages')
     const read = readPages(stage.client, checked, { cache, versions: output.versions })
     if (!read) throw new Error('a page of the site was not written')
@@ -91,7 +92,7 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     }
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)
-    writeSiteFiles(output, { site, routes, today: buildDay(), changedAt: readChangeDates(root) })
+    writeSiteFiles(output, { site, routes, today, changedAt: readChangeDates(root) })
     prune(stage.folder)
     progress.step('draw the pictures')
     await writePhotographs(stage.client, 'public', checked.planned, { cache, progress })
@@ -101,8 +102,8 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
       progress.step('compress')
       await compressFiles(stage.client, { output, cache })
     }
-    await stage.publish()
     output.save()
+    await stage.publish()
     cache.note('build', root)
     cache.prune()
     progress.done(
@@ -110,6 +111,8 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     )
     return true
   } finally {
+    // They may still be writing when something has failed.
+    await threads.end()
     stage.discard()
   }
 }

@@ -46,10 +46,10 @@ async function compressFile(
   const read = () => readFileSync(join(folder, name))
   const version = output.versions.get(name) ?? hashParts([read()])
   const isLinked = endings.map((ending) => output.link(name + ending, version))
-  if (isLinked.every(Boolean)) return cache.keep('compressed', version)
-  const forms = await cache.rememberAsync('compressed', version, () =>
-    compress(read(), name.startsWith(shared) ? quality.shared : quality.page),
-  )
+  const brotliQuality = name.startsWith(shared) ? quality.shared : quality.page
+  const key = [version, String(brotliQuality)]
+  if (isLinked.every(Boolean)) return cache.keep('compressed', key)
+  const forms = await cache.rememberAsync('compressed', key, () => compress(read(), brotliQuality))
   for (const [index, ending] of endings.entries())
     if (!isLinked[index]) output.write(name + ending, forms[index] ?? '', version)
 }

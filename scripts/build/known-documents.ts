@@ -1,12 +1,12 @@
 import { type Answer, beginTrace, isAnswered } from '../../renderer/content/trace.ts'
-import type { RecallMarkup } from '../../renderer/page.ts'
+import type { RenderUnlessKnown } from '../../renderer/page.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Output } from './output.ts'
 
 /** A document of the site that is being built, which is known from before or has to be rendered. */
 export interface PendingDocument {
   /** Asked by the renderer whether it has to render; what is known has then been put into the site. */
-  recall: RecallMarkup
+  renderUnlessKnown: RenderUnlessKnown
   isKnown: () => boolean
   /** Puts what was rendered into the site, and keeps it; gives its version. */
   write: (html: string) => string
@@ -45,7 +45,7 @@ export function createKnownDocuments(
     let isKnown = false
     let answers = (): Answer[] => []
     return {
-      recall: (given, surroundings, render) => {
+      renderUnlessKnown: (given, surroundings, render) => {
         key = [...bundle, JSON.stringify(given, identifyEntry)]
         const known = cache.read('rendered', key) as Rendered | undefined
         isKnown = known !== undefined && isAnswered(known.answers, surroundings) && bring(name, known.version)

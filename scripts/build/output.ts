@@ -21,7 +21,7 @@ export interface Output {
   versions: ReadonlyMap<string, string>
   /** Takes note of files that another thread has written or linked. */
   adopt: (versions: ReadonlyMap<string, string>) => void
-  /** Notes what the published site holds, for the next build. */
+  /** Notes what the site holds, for the next build; to be called before the site is published. */
   save: () => void
 }
 
@@ -48,17 +48,20 @@ export function createOutput(target: string, client: string, cache: Cache): Outp
     return path
   }
   const link = (name: string, version: string) => {
-    const old = join(target, 'client', name)
     const known = before.get(name)
-    if (known?.version !== version || known.stamp !== stampOf(old)) return false
+    if (known?.version !== version) return false
+    const path = placeFor(name)
     try {
-      linkSync(old, placeFor(name))
+      linkSync(join(target, 'client', name), path)
     } catch {
-      // It has gone meanwhile, lies on another disk, or the disk knows no links.
+      // It has gone, lies on another disk, or the disk knows no links.
       return false
     }
-    versions.set(name, version)
-    return true
+    // Another build may have published a site meanwhile, or somebody may have changed the file.
+    const isSame = known.stamp === stampOf(path)
+    if (isSame) versions.set(name, version)
+    else rmSync(path)
+    return isSame
   }
   return {
     link,
@@ -74,7 +77,8 @@ export function createOutput(target: string, client: string, cache: Cache): Outp
     save: () => {
       const published = new Map<string, PublishedFile>()
       for (const [name, version] of versions) {
-        const stamp = stampOf(join(target, 'client', name))
+        // The number of a file and its time stay when the folder around it is renamed.
+        const stamp = stampOf(join(client, name))
         if (stamp) published.set(name, { version, stamp })
       }
       cache.write('published', target, published)

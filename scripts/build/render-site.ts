@@ -11,7 +11,6 @@ import type { Cache } from '../cache/cache.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { ownOf, type Share } from '../threads/step.ts'
-import { buildDay } from './build-day.ts'
 import { hashOfFolder } from './fingerprint.ts'
 import { createKnownDocuments } from './known-documents.ts'
 import type { Output } from './output.ts'
@@ -23,6 +22,8 @@ export interface RenderSiteOptions {
   basePath: string
   routes: readonly Route[]
   photographs: Photographs
+  /** The day of the build, as 2025-09-23. */
+  today: string
   /** The folder with the bundles; the documents go into its `client/`. */
   stage: string
   output: Output
@@ -43,6 +44,7 @@ export async function renderSite({
   basePath,
   routes,
   photographs,
+  today,
   stage,
   output,
   cache,
@@ -52,12 +54,14 @@ export async function renderSite({
   const { renderPage } = await importRenderer()
   await loadBundle(stage)
   const begin = createKnownDocuments(cache, output, [basePath, ...readBundle(stage)])
-  const input = { site, today: buildDay(), basePath, photographs }
+  const input = { site, today, basePath, photographs }
   let rendered = 0
   const documents = ownOf(siteDocuments(site, routes), share)
   for (const [index, document] of documents.entries()) {
     const pending = begin(document.name)
-    const html = placeScriptInHead(await renderDocument(renderPage, document, { ...input, recall: pending.recall }))
+    const html = placeScriptInHead(
+      await renderDocument(renderPage, document, { ...input, renderUnlessKnown: pending.renderUnlessKnown }),
+    )
     if (!pending.isKnown()) {
       // Whoever checks the pages will find them read.
       cache.remember('readings', pending.write(html), () => readDocument(html))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { hashParts } from '../../renderer/content/hash.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import { readSections, type SearchedPage } from '../../renderer/search/read-sections.ts'
 import { createSearchIndex } from '../../renderer/search/search-index.ts'
@@ -40,8 +41,9 @@ function* searchedPages(
   { output, cache }: { output: Output; cache: Cache },
 ): Generator<SearchedPage> {
   for (const { path, name, isFailure } of documents) {
-    const read = () => readSections(path, readFileSync(join(client, name), 'utf8'))
-    if (!isFailure) yield cache.remember('sections', [path, output.versions.get(name) ?? ''], read)
+    const read = () => readFileSync(join(client, name), 'utf8')
+    const version = output.versions.get(name) ?? hashParts([read()])
+    if (!isFailure) yield cache.remember('sections', [path, version], () => readSections(path, read()))
   }
 }
 

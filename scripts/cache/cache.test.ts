@@ -97,6 +97,18 @@ test('gives what was written last under a key', () => {
   expect(openCache(folder).read('kind', 'key')).toBe(3)
 })
 
+test('deletes what has lost its other half', () => {
+  const folder = createFolder()
+  for (const ending of ['.pack', '.index']) {
+    openCache(folder).write('kind', ending, data)
+    rmSync(join(folder, readdirSync(folder).find((name) => name.endsWith(ending)) ?? ''))
+  }
+  const cache = openCache(folder)
+  cache.note('build', folder)
+  cache.prune()
+  expect(readdirSync(folder)).toEqual(['asked'])
+})
+
 test('puts small packs together before they are many, and loses nothing', () => {
   const folder = createFolder()
   const keys = Array.from({ length: 40 }, (_, index) => String(index))

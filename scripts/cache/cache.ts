@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -35,8 +35,10 @@ export interface Cache {
   refresh: () => void
   /** Notes what another thread has asked for, too. */
   adopt: (asked: ReadonlySet<string>) => void
-  /** Deletes what no command has noted. */
+  /** Frees the place of what no command has noted, as far as that is worthwhile. */
   prune: () => void
+  /** Lets go of its files; nothing is read or kept any more. */
+  close: () => void
 }
 
 /** Texts and bytes that hold everything that the data depends on. */
@@ -57,6 +59,7 @@ export const noCache: Cache = {
   refresh: () => {},
   adopt: () => {},
   prune: () => {},
+  close: () => {},
 }
 
 /**
@@ -64,12 +67,20 @@ export const noCache: Cache = {
  * into memory lies there meanwhile.
  */
 export async function withCache<Outcome>(isFresh: boolean, work: (cache: Cache) => Promise<Outcome>): Promise<Outcome> {
-  if (!isFresh) return work(openCache())
+  if (!isFresh) return workWith(openCache(), work)
   const folder = mkdtempSync(join(tmpdir(), 'cache-'))
   try {
-    return await work(openCache(folder))
+    return await workWith(openCache(folder), work)
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function workWith<Outcome>(cache: Cache, work: (cache: Cache) => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work(cache)
+  } finally {
+    cache.close()
   }
 }
 
@@ -112,7 +123,12 @@ export function openCache(folder: string = cacheFolder): Cache {
     },
     note: (command, workedOn) => {
       const bytes = serialize({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
-      attempt(() => writeFile(join(lists, hashParts([command, workedOn])), bytes))
+      const file = join(lists, hashParts([command, workedOn]))
+      attempt(() => {
+        // Whoever reads the lists meanwhile finds a whole one.
+        writeFile(`${file}.next`, bytes)
+        renameSync(`${file}.next`, file)
+      })
     },
     asked,
     adopt: (others) => {
@@ -124,6 +140,7 @@ export function openCache(folder: string = cacheFolder): Cache {
       const names = attempt(() => readLists(lists))
       if (names) packs.prune(names)
     },
+    close: packs.close,
   }
 }
 
@@ -131,6 +148,7 @@ export function openCache(folder: string = cacheFolder): Cache {
 function readLists(lists: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const name of readdirSync(lists)) {
+    if (name.endsWith('.next')) continue
     const { success, data } = list.safeParse(readList(join(lists, name)))
     if (success && existsSync(data.folder)) for (const asked of data.names) names.add(asked)
     else rmSync(join(lists, name), { force: true })

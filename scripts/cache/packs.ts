@@ -16,8 +16,13 @@ export interface Packs {
   write: (name: string, bytes: Uint8Array) => void
   /** Takes note of what others have written since. */
   refresh: () => void
-  /** Deletes what is not among the names. Packs of other processes that are still at work stay as they are. */
+  /**
+   * Frees the place of what is not among the names, once it is most of a pack. Packs of other processes that are still at
+   * work stay as they are.
+   */
   prune: (names: ReadonlySet<string>) => void
+  /** Lets go of all files; nothing can be read or written any more. */
+  close: () => void
 }
 
 /** A pack, as far as its index was read. */
@@ -61,12 +66,12 @@ export function openPacks(folder: string): Packs {
     const found = places.get(name)
     return found && attempt(() => readPlace(found))
   }
-  const write = (name: string, bytes: Uint8Array) => {
-    if (isBroken) return
+  const write = (name: string, bytes: Uint8Array): boolean => {
+    if (isBroken) return false
     // After a failure, as of a full disk, nobody knows where the pack ends.
     isBroken = true
     attempt(() => {
-      own ??= createPack(folder)
+      own ??= createPack(folder, [...packs.keys()])
       packs.set(own.id, own)
       const place = { name, offset: own.size, length: bytes.byteLength, sum: crc32(bytes) }
       writeWhole(own.descriptor, bytes)
@@ -75,55 +80,94 @@ export function openPacks(folder: string): Packs {
       places.set(name, { pack: own, place })
       isBroken = false
     })
+    return !isBroken
   }
   const prune = (names: ReadonlySet<string>) => {
     refresh()
     const kept = new Map<Pack, string[]>([...packs.values()].map((pack) => [pack, []]))
     for (const [name, { pack }] of places) if (names.has(name)) kept.get(pack)?.push(name)
     for (const [pack, live] of kept) {
-      if (pack === own || isAtWork(pack.id) || !isWorthwhile(pack, live, places, packs.size)) continue
-      for (const name of live) {
+      if (pack === own || isAtWork(pack.id) || !isToRewrite(pack, live, places, packs.size)) continue
+      const isMoved = live.every((name) => {
         const bytes = read(name)
-        if (bytes) write(name, bytes)
-      }
+        // What is damaged is lost already.
+        return bytes === undefined || write(name, bytes)
+      })
+      if (!isMoved) return
       packs.delete(pack.id)
-      remove(folder, pack)
+      closePack(pack)
+      for (const name of [pack.id + packEnding, pack.id + indexEnding]) attempt(() => rmSync(join(folder, name)))
     }
+    removeHalves(folder)
+  }
+  const close = () => {
+    for (const pack of packs.values()) closePack(pack)
+    packs.clear()
+    places.clear()
+    isBroken = true
   }
   refresh()
-  return { read, write, refresh, prune }
+  return { read, write, refresh, prune, close }
 }
 
-const ending = '.pack'
+const packEnding = '.pack'
+const indexEnding = '.index'
 
 /** The packs that lie in a folder, the oldest first. */
 function packsIn(folder: string): string[] {
-  const names = attempt(() => readdirSync(folder)) ?? []
-  return names.flatMap((name) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : [])).sort()
+  const names = new Set(attempt(() => readdirSync(folder)))
+  const ids = [...names].flatMap((name) => (name.endsWith(packEnding) ? [name.slice(0, -packEnding.length)] : []))
+  return ids.filter((id) => names.has(id + indexEnding)).sort()
 }
 
 function openPack(folder: string, id: string): Pack {
   const file = join(folder, id)
-  return { id, index: openSync(`${file}.index`, 'r'), descriptor: openSync(file + ending, 'r'), indexRead: 0 }
+  return { id, index: openSync(file + indexEnding, 'r'), descriptor: openSync(file + packEnding, 'r'), indexRead: 0 }
 }
 
-/** Packs are named by the time at which they were begun, and by who adds to them. */
-function createPack(folder: string): OwnPack {
+function closePack({ descriptor, index }: Pack): void {
+  for (const open of [descriptor, index]) closeSync(open)
+}
+
+/**
+ * Creates a pack. It is named by its number, which puts it after all that were there before it whatever the clock says, by
+ * who adds to it, and by chance, so that no two have one name.
+ */
+function createPack(folder: string, before: readonly string[]): OwnPack {
   mkdirSync(folder, { recursive: true })
-  const id = `${Date.now()}-${process.pid}-${threadId}-${Math.random().toString(36).slice(2)}`
+  const number = Math.max(0, ...before.map(numberOf)) + 1
+  const chance = Math.random().toString(36).slice(2)
+  const id = [String(number).padStart(10, '0'), process.pid, threadId, chance].join('-')
   const file = join(folder, id)
-  const descriptor = openSync(file + ending, 'ax+')
-  return { id, descriptor, index: openSync(`${file}.index`, 'ax+'), indexRead: 0, size: 0 }
+  const descriptor = openSync(file + packEnding, 'ax+')
+  return { id, descriptor, index: openSync(file + indexEnding, 'ax+'), indexRead: 0, size: 0 }
 }
 
-/** Whether another process may still add to a pack. The threads of this one have ended before anything is deleted. */
+function numberOf(id: string): number {
+  return Number.parseInt(id, 10) || 0
+}
+
+/** Deletes packs without an index and indexes without a pack, which whoever was killed has left. */
+function removeHalves(folder: string): void {
+  const names = new Set(attempt(() => readdirSync(folder)))
+  for (const name of names) {
+    const [id, ending] = [name.replace(/\.\w+$/, ''), /\.\w+$/.exec(name)?.[0]]
+    const other = ending === packEnding ? indexEnding : ending === indexEnding ? packEnding : undefined
+    if (other && !names.has(id + other) && !isAtWork(id)) attempt(() => rmSync(join(folder, name)))
+  }
+}
+
+/**
+ * Whether another process may still add to a pack. The threads of this one have ended before anything is deleted. Where
+ * processes do not see each other, as from two containers, one may lose what the other would have kept, and makes it again.
+ */
 function isAtWork(id: string): boolean {
   const writer = Number(id.split('-')[1])
   return writer !== process.pid && isRunning(writer)
 }
 
 /** Whether most of a pack is needed no more, or it is one of many small ones. */
-function isWorthwhile(
+function isToRewrite(
   { descriptor }: Pack,
   live: readonly string[],
   places: ReadonlyMap<string, Located>,
@@ -132,11 +176,6 @@ function isWorthwhile(
   const { size } = fstatSync(descriptor)
   const needed = live.reduce((sum, name) => sum + (places.get(name)?.place.length ?? 0), 0)
   return needed * 2 < size || live.length === 0 || (count > many && size < smallest)
-}
-
-function remove(folder: string, { id, descriptor, index }: Pack): void {
-  for (const open of [descriptor, index]) closeSync(open)
-  for (const name of [id + ending, `${id}.index`]) rmSync(join(folder, name), { force: true })
 }
 
 /** The places that were added to an index since it was last read. */

@@ -15,6 +15,8 @@ import type { PagesResult } from './read-pages.ts'
 
 /** How content is checked. */
 export interface CheckOptions {
+  /** The day of the check, as 2025-09-23; today unless given. */
+  today?: string
   /** Whether stand-ins are errors. */
   release?: boolean
   /** Whether texts are rendered; true unless told. */
@@ -42,10 +44,10 @@ const publicFolder = 'public'
  */
 export function checkContent(
   root: string,
-  { release = false, renders = true, memory, read }: CheckOptions = {},
+  { release = false, renders = true, today = buildDay(), memory, read }: CheckOptions = {},
 ): CheckResult {
   const known = { ...(memory && { memory }), ...(read && { read }) }
-  const loaded = loadContent({ root, publicFolder, renders, today: buildDay(), ...known })
+  const loaded = loadContent({ root, publicFolder, renders, today, ...known })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),
@@ -65,9 +67,10 @@ export async function checkWhole(
   { cache, threads, ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache; threads: Threads },
 ): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
   const memory = createMemory(cache)
-  const setting = { root, publicFolder, today: buildDay(), renders: options.renders ?? true }
+  const { renders = true, today = buildDay() } = options
+  const setting = { root, publicFolder, today, renders }
   const read = await readTogether(setting, { cache, memory, threads })
-  const checked = checkContent(root, { ...options, memory, ...(read && { read }) })
+  const checked = checkContent(root, { ...options, today, memory, ...(read && { read }) })
   const { problems: faults, ...pictures } = await checkPictures(checked.pictures, publicFolder, cache)
   const problems = sortProblems([...checked.problems, ...faults])
   return { ...checked, ...pictures, problems, isSound: isSound(problems) }

@@ -21,6 +21,8 @@ export type Step = { name: 'read' } | { name: 'check' } | ({ name: 'render' } & 
 
 /** Rendering the pages of content that was found sound. */
 export interface RenderStep {
+  /** The day of the build, as 2025-09-23. */
+  today: string
   basePath: string
   photographs: Photographs
   /** The folder with the bundles, whose `client/` gets the documents. */

@@ -78,13 +78,18 @@ test.each<[why: string, cache: (folder: string) => Cache, cores: number]>([
   )
 })
 
-test('a thread that fails ends the work', async () => {
+test('a thread that fails ends the work, also while this one is still busy', async () => {
   const [root, folder] = [createCorpus(20), createFolder()]
+  const stage = join(folder, 'none')
+  const step = { name: 'render', today: '2025-09-23', basePath: '/', photographs: {}, stage, target: folder } as const
   const work = withThreads(
     openCache(folder),
     async ({ start, run }) => {
       start(setting(root))
-      await run({ name: 'render', basePath: '/', photographs: {}, stage: join(folder, 'none'), target: folder })
+      const others = run(step)
+      // Long enough for the thread to fail before anybody waits for it.
+      await run({ name: 'read' }).catch(() => {})
+      await others
     },
     2,
   )

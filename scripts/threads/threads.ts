@@ -6,7 +6,7 @@ import type { RenderedShare, Setting, Share, Step } from './step.ts'
 
 /** The threads beside this one, once there is work for them. */
 export interface Threads {
-  /** Starts a thread for each further core. */
+  /** Starts a thread for each further core, up to four in all. */
   start: (setting: Setting) => void
   /** The share of this thread; all of it as long as it is alone. */
   share: () => Share
@@ -14,7 +14,7 @@ export interface Threads {
    * Has the others do their shares of a step.
    *
    * @returns what they tell of it: of rendering, a share each
-   * @throws Error when a thread fails, which no content can cause
+   * @throws Error when a thread fails: what it was given to do cannot be done, or it is out of memory
    */
   run: <Name extends Step['name']>(step: Extract<Step, { name: Name }>) => Promise<Told<Name>[]>
   /** Ends the others, and frees their memory. */
@@ -37,9 +37,9 @@ export async function withThreads<Outcome>(
   cores: number = availableParallelism(),
 ): Promise<Outcome> {
   const count = cacheFolder === undefined ? 1 : Math.min(cores, most)
-  const threads: Worker[] = []
+  const threads: Thread[] = []
   const end = async () => {
-    await Promise.all(threads.splice(0).map((thread) => thread.terminate()))
+    await Promise.all(threads.splice(0).map(({ worker }) => worker.terminate()))
   }
   try {
     return await work({
@@ -48,14 +48,12 @@ export async function withThreads<Outcome>(
           threads.push(startThread({ setting, share: { index, count }, cacheFolder }))
       },
       share: () => ({ index: 0, count: threads.length + 1 }),
-      run: (step) =>
-        Promise.all(
-          threads.map(async (thread) => {
-            thread.postMessage(step)
-            const [told] = await once(thread, 'message')
-            return told
-          }),
-        ),
+      run: (step) => {
+        const told = Promise.all(threads.map((thread) => runStep(thread, step)))
+        // Whoever waits does its own share first.
+        told.catch(() => {})
+        return told
+      },
       end,
     })
   } finally {
@@ -63,8 +61,27 @@ export async function withThreads<Outcome>(
   }
 }
 
-function startThread(workerData: object): Worker {
+interface Thread {
+  worker: Worker
+  /** Never fulfilled; rejected when the thread fails, or ends before its time. */
+  failed: Promise<never>
+}
+
+function startThread(workerData: object): Thread {
   // Parsing makes many small things that are soon forgotten: with more room for them, collecting takes half the time.
   const resourceLimits = { maxYoungGenerationSizeMb: 32 }
-  return new Worker(new URL('./thread.mjs', import.meta.url), { workerData, resourceLimits })
+  const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData, resourceLimits })
+  const failed = new Promise<never>((_, reject) => {
+    worker.on('error', reject)
+    worker.on('exit', (code) => reject(new Error(`a thread ended with the code ${code} before its work was done`)))
+  })
+  failed.catch(() => {})
+  return { worker, failed }
+}
+
+/** Has a thread do a step, and waits for what it tells. */
+async function runStep({ worker, failed }: Thread, step: Step) {
+  worker.postMessage(step)
+  const [told] = await Promise.race([once(worker, 'message'), failed])
+  return told
 }

@@ -37,12 +37,12 @@ export function createWork(
       content = read
       return read
     },
-    render: async ({ target, stage, basePath, photographs }) => {
+    render: async ({ target, ...step }) => {
       cache.refresh()
       const { site, routes } = loadContent({ ...options, memory, ...(content && { read: content }) })
       if (!site) throw new Error('only sound content is rendered')
-      const output = createOutput(target, join(stage, 'client'), cache)
-      const rendered = await renderSite({ site, basePath, routes, photographs, stage, output, cache, share })
+      const output = createOutput(target, join(step.stage, 'client'), cache)
+      const rendered = await renderSite({ ...step, site, routes, output, cache, share })
       return { rendered, versions: output.versions, asked: cache.asked }
     },
   }
