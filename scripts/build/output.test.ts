@@ -17,9 +17,9 @@ function createPlace() {
       const output = createOutput(to, join(next, 'client'), cache)
       mkdirSync(join(next, 'client'), { recursive: true })
       work(output)
+      output.save()
       rmSync(to, { recursive: true, force: true })
       renameSync(next, to)
-      output.save()
       return output
     },
   }
@@ -77,6 +77,17 @@ test('writing twice to one name leaves the site before as it was', () => {
     expect(readFileSync(file('a.html'), 'utf8')).toBe('first')
   })
   expect(readFileSync(file('a.html'), 'utf8')).toBe('second')
+})
+
+test('what another build published meanwhile is not taken for what this one made', () => {
+  const { build, file } = createPlace()
+  build((output) => output.write('a.html', 'as built'))
+  build((output) => output.write('a.html', 'another edit'))
+  // The first build's note, had it looked at the site only now, would name this file.
+  const version = build((output) => output.write('a.html', 'as built')).versions.get('a.html') ?? ''
+  rmSync(file('a.html'))
+  writeFileSync(file('a.html'), 'another edit')
+  build((output) => expect(output.link('a.html', version)).toBe(false))
 })
 
 test('a site in another place takes nothing from this one', () => {
