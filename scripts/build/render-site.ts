@@ -5,27 +5,19 @@ import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
 import type { RenderInput } from '../../renderer/page.ts'
-import type { Photographs } from '../../renderer/photographs/photographs.ts'
 import { readDocument } from '../../renderer/reading/read-document.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
-import { ownOf, type Share } from '../threads/step.ts'
+import { ownOf, type RenderStep, type Share } from '../threads/step.ts'
 import { hashOfFolder } from './fingerprint.ts'
 import { createKnownDocuments } from './known-documents.ts'
 import type { Output } from './output.ts'
 
 /** What is rendered. */
-export interface RenderSiteOptions {
+export interface RenderSiteOptions extends Omit<RenderStep, 'target'> {
   site: Site
-  /** Where the site will lie on its host. */
-  basePath: string
   routes: readonly Route[]
-  photographs: Photographs
-  /** The day of the build, as 2025-09-23. */
-  today: string
-  /** The folder with the bundles; the documents go into its `client/`. */
-  stage: string
   output: Output
   cache: Cache
   /** Which of the documents are rendered here. */
@@ -59,10 +51,10 @@ export async function renderSite({
   const documents = ownOf(siteDocuments(site, routes), share)
   for (const [index, document] of documents.entries()) {
     const pending = begin(document.name)
-    const html = placeScriptInHead(
-      await renderDocument(renderPage, document, { ...input, renderUnlessKnown: pending.renderUnlessKnown }),
-    )
+    const { renderUnlessKnown } = pending
+    const body = await renderDocument(renderPage, document, { ...input, renderUnlessKnown })
     if (!pending.isKnown()) {
+      const html = placeScriptInHead(body)
       // Whoever checks the pages will find them read.
       cache.remember('readings', pending.write(html), () => readDocument(html))
       rendered += 1

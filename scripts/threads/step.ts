@@ -23,6 +23,7 @@ export type Step = { name: 'read' } | { name: 'check' } | ({ name: 'render' } & 
 export interface RenderStep {
   /** The day of the build, as 2025-09-23. */
   today: string
+  /** Where the site will lie on its host. */
   basePath: string
   photographs: Photographs
   /** The folder with the bundles, whose `client/` gets the documents. */
