@@ -1,0 +1,225 @@
+import { readFileSync, statSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Figure } from '../content/figures/figure.ts'
+import { currencySymbols, displayForms } from '../content/figures/format.ts'
+import { type Moment, parseMoment } from '../content/figures/moment.ts'
+import { fileKinds } from '../content/kinds.ts'
+import { loadContent } from '../content/load.ts'
+import { blockNames, textDirectiveNames } from '../content/markdown/directives.ts'
+import { mdxComponents } from '../content/mdx/components.ts'
+import { createMemory } from '../content/memory.ts'
+import { readContent } from '../content/read-content.ts'
+import { statedRelation } from '../content/relations/stated.ts'
+import { chartKinds } from '../content/schemas/chart.ts'
+import { figureForm, qualifiers } from '../content/schemas/figure.ts'
+import { fixture } from './fixture.ts'
+import { fieldsOf } from './schema-fields.ts'
+
+const options = { root: fixture.root, publicFolder: fixture.publicFolder, today: fixture.day }
+const loaded = loadContent(options)
+const { entries, ledger, isDraftFile } = readContent({ ...options, memory: createMemory() })
+const published = entries.filter((entry) => !isDraftFile(entry))
+const figures = Object.values(loaded.figures).filter(({ location }) =>
+  published.some(({ file }) => file === location.file),
+)
+
+/** The texts of the published files of some kinds, without their fields. */
+const textsOf = (isWanted: (entry: (typeof published)[number]) => boolean) =>
+  published
+    .filter(isWanted)
+    .map(({ source: { body } }) => body)
+    .join('\n')
+
+/** Every kind of moment; the types refuse to forget one. */
+const momentKinds = Object.keys({
+  date: true,
+  time: true,
+  'time-range': true,
+  offset: true,
+  days: true,
+  period: true,
+} satisfies Record<Moment['kind'], true>)
+
+function valueKind({ value }: Figure): string | undefined {
+  if (typeof value === 'number') return Number.isInteger(value) ? 'number' : 'decimal'
+  return typeof value === 'object' ? 'range' : parseMoment(value)?.kind
+}
+
+describe('the site of the fixture', () => {
+  it('lies at absolute paths, so that tests find it from any folder', () => {
+    expect([fixture.root, fixture.publicFolder].every(isAbsolute)).toBe(true)
+  })
+
+  it('is sound on its day, without a warning or a suggestion', () => {
+    expect(loaded.problems).toEqual([])
+    expect(loaded.isWhole).toBe(true)
+    expect(loaded.site).toBeDefined()
+  })
+
+  it('has a draft and a story that is to come, neither of which is shown or counted', () => {
+    const held = entries.filter(isDraftFile).map(({ id }) => id)
+    expect(held).toEqual(['second-call', 'fog-signal'])
+    const addresses = loaded.routes.map(({ path }) => path)
+    expect(addresses).toEqual(
+      expect.arrayContaining(['/pilot/lantern-post', '/pilot/keeper-club', '/article/open-call']),
+    )
+    expect(addresses.filter((path) => held.some((id) => path.endsWith(id)))).toEqual([])
+    expect(loaded.figures['count/pilots']?.value).toBe(2)
+    expect(loaded.figures['count/articles']?.value).toBe(2)
+  })
+
+  it('shows what has a publish date that is over', () => {
+    const shown = published.filter(({ data }) => data.publishDate !== undefined)
+    expect(shown.map(({ id }) => id)).toEqual(['charter', 'bram-oakum'])
+  })
+
+  it('is in time for the summits on its day, and late for both a year later', () => {
+    const later = loadContent({ ...options, today: '2042-02-18', renders: false })
+    const past = later.problems.filter(({ rule }) => rule === 'figures/past')
+    expect(new Set(past.map(({ severity }) => severity))).toEqual(new Set(['warning']))
+    expect(new Set(past.map(({ file }) => file.split('/').at(-1)))).toEqual(
+      new Set(['innovation-summit.mdx', 'innovation-summit-geneve.md']),
+    )
+  })
+
+  it('shows a small photograph and a drawing, both in a text and in the fields', () => {
+    const shown = [...new Set(loaded.pictures.map(({ url }) => url))].sort()
+    expect(shown).toEqual(['/images/harbour.jpg', '/images/lamp.svg'])
+    for (const name of shown) expect(statSync(join(fixture.publicFolder, name)).size).toBeLessThan(30_000)
+    expect(readFileSync(join(fixture.publicFolder, 'images/harbour.jpg')).includes('Exif')).toBe(false)
+  })
+
+  it('has both links that are placeholders and links that are not', () => {
+    expect(loaded.placeholders.length).toBeGreaterThan(0)
+    const hosts = loaded.externalLinks.map(({ url }) => new URL(url).hostname)
+    expect(hosts).toEqual(expect.arrayContaining(['example.org', '192.0.2.7']))
+  })
+})
+
+describe('every feature of the engine stands in the fixture:', () => {
+  const kinds = fileKinds.map(({ name, schema }) => ({ name, schema }))
+  const dataOf = (name: string): unknown[] =>
+    name === 'ledger' ? [ledger] : published.filter(({ kind }) => kind === name).map(({ source }) => source.fields)
+
+  it.each(kinds)('the kind of file $name', ({ name }) => {
+    expect(dataOf(name).filter(Boolean).length).toBeGreaterThan(0)
+  })
+
+  it('every field of every kind of file', () => {
+    const fields = kinds.flatMap(({ name, schema }) => fieldsOf(schema, name, dataOf(name)))
+    // A field that several kinds share, as all share `accepted`, needs to stand in one of them.
+    const used = new Set(fields.filter(({ values }) => values.length > 0).map(({ schema }) => schema))
+    const unused = fields.filter(({ schema }) => !used.has(schema)).map(({ name }) => name)
+    // Only what is not published yet has it.
+    expect(new Set(unused.map((name) => name.split('.').at(-1)))).toEqual(new Set(['draft']))
+  })
+
+  it('every value of each field that has a few', () => {
+    const fields = kinds.flatMap(({ name, schema }) => fieldsOf(schema, name, dataOf(name)))
+    // Drawings and the categories of pilots are many, and nothing but pictures depends on them.
+    const few = fields.filter(({ name }) => !/\.icon$|^pilots\.category$/.test(name))
+    const unused = few.flatMap(({ name, schema, choices }) =>
+      choices
+        .filter((choice) => !fields.some((other) => other.schema === schema && other.values.includes(choice)))
+        .map((choice) => `${name}: ${choice}`),
+    )
+    expect(few.filter(({ choices }) => choices.length > 0).length).toBeGreaterThan(5)
+    expect(unused).toEqual([])
+  })
+
+  it.each(blockNames)('the block ::%s', (name) => {
+    expect(textsOf(({ kind }) => kind === 'pilots')).toMatch(new RegExp(`^::${name}(?:\\[|$)`, 'm'))
+  })
+
+  it.each(textDirectiveNames)('the directive :%s', (name) => {
+    expect(textsOf(({ file }) => file.endsWith('.md'))).toMatch(new RegExp(`(?<!:):${name}(?![\\w-])`))
+  })
+
+  it.each(Object.keys(mdxComponents))('the component <%s />', (name) => {
+    expect(textsOf(({ file }) => file.endsWith('.mdx'))).toMatch(new RegExp(`<${name}[ />]`))
+  })
+
+  it.each(displayForms)('a figure in the form %s', (form) => {
+    const written = form === 'full' ? /:stat\[[^\]]+\](?!\{)/ : new RegExp(`:stat\\[[^\\]]+\\]\\{form=${form}\\}`)
+    expect(textsOf(() => true)).toMatch(written)
+  })
+
+  it.each(['directive', 'element'])('a figure of another file, by a %s', (how) => {
+    const written = how === 'directive' ? /:stat\[[a-z-]+\/[a-z0-9-]+\]/ : /<Stat id="[a-z-]+\/[a-z0-9-]+"/
+    expect(textsOf(() => true)).toMatch(written)
+  })
+
+  it.each(chartKinds)('a chart of the kind %s, placed in a text', (kind) => {
+    const placed = loaded.content?.pilots.flatMap(({ id, data }) =>
+      data.charts.filter((chart) => textsOf((entry) => entry.id === id).includes(`\n::chart[${chart.id}]\n`)),
+    )
+    expect(placed?.map((chart) => chart.kind)).toContain(kind)
+  })
+
+  it('a plan with years, which is drawn to scale, and one that leaves years out', () => {
+    const plans = (loaded.content?.pilots ?? []).map(({ id, data }) => ({
+      id,
+      isDated: data.milestones.map(({ deadline }) => {
+        const moment = parseMoment(deadline)
+        return moment?.kind === 'period' && moment.from !== undefined
+      }),
+    }))
+    expect(plans.filter(({ isDated }) => isDated.every(Boolean)).map(({ id }) => id)).toEqual(['lantern-post'])
+    expect(plans.filter(({ isDated }) => !isDated.every(Boolean)).map(({ id }) => id)).toEqual(['keeper-club'])
+  })
+
+  it.each(['number', 'decimal', 'range', ...momentKinds])('a figure whose value is a %s', (kind) => {
+    expect(figures.map(valueKind)).toContain(kind)
+  })
+
+  it.each(qualifiers)('a figure with the qualifier %s', (qualifier) => {
+    expect(figures.map((figure) => figure.qualifier)).toContain(qualifier)
+  })
+
+  it.each(figureForm.notation.unwrap().options)('a number in the notation %s', (notation) => {
+    const numbers = figures.filter(({ value }) => typeof value === 'number' && value >= 1000)
+    expect(numbers.map((figure) => figure.notation)).toContain(notation)
+  })
+
+  it.each(['%', ...Object.keys(currencySymbols)])('a figure in %s', (unit) => {
+    expect(figures.map((figure) => figure.unit)).toContain(unit)
+  })
+
+  it.each(statedRelation.options.map(({ shape }) => shape.rule.value))('a relation of the rule %s', (rule) => {
+    expect(ledger?.relations.map((relation) => relation.rule)).toContain(rule)
+  })
+
+  it('contradictions of the agenda, the zone, a plan and a stated relation, each acknowledged', () => {
+    expect(ledger?.acknowledged.map(({ relation }) => relation)).toEqual([
+      'agenda-end',
+      'zone-label',
+      'milestones-keeper-club',
+      'signs-of-partners',
+    ])
+  })
+
+  it.each([
+    ['an apostrophe', /\w's\b/],
+    ['a table', /^\| -+ /m],
+    ['a list', /^- \w/m],
+    ['a numbered list', /^1\. \w/m],
+    ['a quotation', /^> \w/m],
+    ['a decorative picture', /!\[decorative\]/],
+    ['a link to a part of another page', /\]\(\/[a-z/-]+#[a-z-]+\)/],
+    ['a link to a part of the same page', /\]\(#[a-z-]+\)/],
+    ['a link to another site', /\]\(https:\/\//],
+  ])('%s in a text', (_, pattern) => {
+    expect(textsOf(() => true)).toMatch(pattern)
+  })
+})
+
+it('the fields of a schema are listed through lists, defaults and optional fields, with what stands in them', () => {
+  const schema = z.object({ a: z.array(z.object({ b: z.enum(['x', 'y']).optional() })).default([]) })
+  const fields = fieldsOf(schema, 'it', [{ a: [{ b: 'x' }, {}] }])
+  expect(fields.map(({ name, values, choices }) => ({ name, values, choices }))).toEqual([
+    { name: 'it.a', values: [[{ b: 'x' }, {}]], choices: [] },
+    { name: 'it.a.b', values: ['x'], choices: ['x', 'y'] },
+  ])
+})
