@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { isAbsolute, join } from 'node:path'
+import { basename, isAbsolute, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Figure } from '../content/figures/figure.ts'
@@ -14,6 +14,7 @@ import { readContent } from '../content/read-content.ts'
 import { statedRelation } from '../content/relations/stated.ts'
 import { chartKinds } from '../content/schemas/chart.ts'
 import { figureForm, qualifiers } from '../content/schemas/figure.ts'
+import { usedCharacters } from '../fonts/characters.ts'
 import { fixture } from './fixture.ts'
 import { fieldsOf } from './schema-fields.ts'
 
@@ -85,10 +86,22 @@ describe('the site of the fixture', () => {
   })
 
   it('shows a small photograph and a drawing, both in a text and in the fields', () => {
-    const shown = [...new Set(loaded.pictures.map(({ url }) => url))].sort()
-    expect(shown).toEqual(['/images/harbour.jpg', '/images/lamp.svg'])
+    const places = loaded.pictures.map(({ file, url }) => `${basename(file)} ${url}`)
+    expect(places.sort()).toEqual([
+      'about.mdx /images/harbour.jpg',
+      'about.mdx /images/lamp.svg',
+      'charter.md /images/harbour.jpg',
+      'gull-rock.md /images/lamp.svg',
+      'keeper-club.md /images/lamp.svg',
+      'lantern-post.md /images/harbour.jpg',
+    ])
+    const shown = new Set(loaded.pictures.map(({ url }) => url))
     for (const name of shown) expect(statSync(join(fixture.publicFolder, name)).size).toBeLessThan(30_000)
     expect(readFileSync(join(fixture.publicFolder, 'images/harbour.jpg')).includes('Exif')).toBe(false)
+  })
+
+  it('brings no character of its own into the fonts of the real site, which are cut for all texts below renderer/', () => {
+    expect(usedCharacters([fixture.root])).toBe(usedCharacters([]))
   })
 
   it('has both links that are placeholders and links that are not', () => {
