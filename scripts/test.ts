@@ -1,36 +1,47 @@
-import { run } from './options.ts'
+import { readOptions, run, UsageError } from './options.ts'
 import { ensureChromium } from './test/chromium.ts'
-import { type Counts, commandStep, type Step, vitestStep } from './test/steps.ts'
+import { countLine, slowestFiles } from './test/run/outcome.ts'
+import { runStages } from './test/run/run-stages.ts'
+import { commandStep, testStep } from './test/run/steps.ts'
 
-/** Everything that must pass, in the order in which a fault is cheapest to find. */
-const steps: readonly Step[] = [
-  commandStep('types', 'tsc', ['--project', '.']),
-  commandStep('format and lint', 'biome', ['check']),
-  vitestStep('units', 'unit'),
-  commandStep('content', 'tsx', ['scripts/check.ts']),
-  commandStep('build', 'tsx', ['scripts/build.ts']),
-  vitestStep('built pages', 'site'),
-  vitestStep('hosts', 'hosts'),
-  vitestStep('whole builds', 'builds'),
-  vitestStep('browser', 'browser'),
+/** What fails most, and is told soonest. */
+const quick = [
+  { steps: [commandStep('types', 'tsc', ['--project', '.']), commandStep('format and lint', 'biome', ['check'])] },
+  { steps: [testStep('units', ['unit'])] },
 ]
 
+/** The real content, and the engine on the content of its own, in a browser, on servers, and building whole sites. */
+const whole = [
+  ...quick,
+  {
+    isGround: true,
+    steps: [commandStep('check', 'tsx', ['scripts/check.ts']), commandStep('build', 'tsx', ['scripts/build.ts'])],
+  },
+  { steps: [testStep('content, hosts, builds and browser', ['content', 'hosts', 'builds', 'browser'])] },
+]
+
+/** The same at length: more rounds, and what takes minutes. */
+const long = [...whole, { steps: [testStep('at length', ['long', 'engines'], { LONG_TESTS: '1' })] }]
+
+const runs = { whole, quick, long }
+
 await run(async () => {
-  const chromium = ensureChromium()
-  if ('advice' in chromium) console.error(chromium.advice)
-  const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-  const failed: string[] = []
-  for (const { name, run: runStep } of steps) {
-    console.log(`\n── ${name}`)
-    const counts = runStep()
-    if (counts.failed > 0) failed.push(name)
-    total.passed += counts.passed
-    total.failed += counts.failed
-    total.skipped += counts.skipped
+  const { positionals } = readOptions({}, { allowPositionals: true })
+  const [name = 'whole'] = positionals
+  const stages = Object.entries(runs).find(([known]) => known === name)?.[1]
+  if (!stages || positionals.length > 1)
+    throw new UsageError(`expected one of ${Object.keys(runs).join(', ')}, found ${positionals.join(' ')}`)
+  if (name !== 'quick') {
+    const chromium = ensureChromium()
+    if ('advice' in chromium) console.error(chromium.advice)
   }
-  if (failed.length > 0) console.error(`\nfailed: ${failed.join(', ')}`)
-  console.log(
-    `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
-  )
-  return total.failed > 0 ? 1 : 0
+  const outcome = await runStages(stages)
+  for (const [title, lines] of [
+    ['what was done', outcome.notes],
+    ['the slowest files', slowestFiles(outcome)],
+    ['failed', outcome.failures],
+  ] as const)
+    if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+  console.log(`\n${countLine(outcome)}`)
+  return outcome.failed > 0 ? 1 : 0
 })

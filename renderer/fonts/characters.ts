@@ -6,6 +6,9 @@ const always = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .
 
 const textEndings = new Set(['.md', '.mdx', '.yaml', '.tsx'])
 
+/** What only tests read is in no page. */
+const isForTests = /[\\/]testing(?:[\\/]|$)/
+
 /**
  * The characters that the site writes: the usual ones, and every other that the content or a component has.
  *
@@ -16,7 +19,7 @@ export function usedCharacters(folders: readonly string[]): string {
   const characters = new Set(always)
   for (const folder of folders) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !textEndings.has(extname(entry.name))) continue
+      if (!entry.isFile() || !textEndings.has(extname(entry.name)) || isForTests.test(entry.parentPath)) continue
       const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
       // Nearly all of a text is what any text needs.
       for (const character of text.replace(/[\x20-\x7e\s]+/g, '')) characters.add(character)

@@ -14,7 +14,6 @@ import { readContent } from '../content/read-content.ts'
 import { statedRelation } from '../content/relations/stated.ts'
 import { chartKinds } from '../content/schemas/chart.ts'
 import { figureForm, qualifiers } from '../content/schemas/figure.ts'
-import { usedCharacters } from '../fonts/characters.ts'
 import { fixture } from './fixture.ts'
 import { fieldsOf } from './schema-fields.ts'
 
@@ -98,10 +97,6 @@ describe('the site of the fixture', () => {
     const shown = new Set(loaded.pictures.map(({ url }) => url))
     for (const name of shown) expect(statSync(join(fixture.publicFolder, name)).size).toBeLessThan(30_000)
     expect(readFileSync(join(fixture.publicFolder, 'images/harbour.jpg')).includes('Exif')).toBe(false)
-  })
-
-  it('brings no character of its own into the fonts of the real site, which are cut for all texts below renderer/', () => {
-    expect(usedCharacters([fixture.root])).toBe(usedCharacters([]))
   })
 
   it('has both links that are placeholders and links that are not', () => {

@@ -1,6 +1,5 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { ensureChromium } from '../chromium.ts'
 
 /** What a test does with a page. */
 export interface Visit {
@@ -12,34 +11,26 @@ export interface Visit {
   requests: string[]
 }
 
+/** The sites that tests visit: the fixture's, or the published content's. */
+export type VisitedSite = 'address' | 'publishedAddress'
+
 /**
- * Starts Chromium for the tests of a file.
+ * Lets the tests of a file use the browser that all share.
  *
+ * @param site the site that paths belong to
  * @returns a function that opens a fresh context for a visit and closes it afterwards
  */
-export function withBrowser() {
-  let browser: Browser
+export function withBrowser(site: VisitedSite = 'address') {
+  let connection: ReturnType<typeof chromium.connect>
   beforeAll(async () => {
-    const found = ensureChromium()
-    if ('advice' in found) throw new Error(found.advice)
-    browser = await chromium.launch({
-      executablePath: found.path,
-      // Visitors' browsers keep the page that is left; Playwright's default would hide what that does.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    })
+    connection = chromium.connect(inject('browser'))
+    await connection
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => (await connection).close())
   return async (options: BrowserContextOptions, visit: (visit: Visit) => Promise<void>): Promise<void> => {
-    const context = await browser.newContext({ baseURL: inject('address'), locale: 'en-GB', ...options })
-    context.setDefaultTimeout(5_000)
+    const browser = await connection
+    const context = await browser.newContext({ baseURL: inject(site), locale: 'en-GB', ...options })
+    context.setDefaultTimeout(15_000)
     try {
       const page = await context.newPage()
       const lines: string[] = []

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtBasePath } from '../../build/fingerprint.ts'
 import { type PreviewServer, startPreview } from '../../preview/server.ts'
 import { withBrowser } from '../browser/browser.ts'
-import { copyProject } from './project-copy.ts'
+import { copyProject } from '../project-copy.ts'
 
 const basePath = '/site/'
 const complete = `https://example.org${basePath}`
@@ -15,7 +15,7 @@ let names: string[]
 let preview: PreviewServer
 
 beforeAll(async () => {
-  const project = copyProject('project', afterAll)
+  const project = copyProject({ whenDone: afterAll })
   project.edit('markdown/settings.md', (text) => text.replace(/^url: .*$/m, `url: ${complete}`))
   project.edit('markdown/articles/manifesto.md', (text) => `${text}\nA [link to the pilots](/pilots#content).\n`)
   const { status, output } = await project.run('build.ts')

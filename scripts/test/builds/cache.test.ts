@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cacheFolder } from '../../cache/cache.ts'
-import { copyProject, hashFiles, type ProjectCopy } from './project-copy.ts'
+import { copyProject, hashFiles, type ProjectCopy } from '../project-copy.ts'
 
 /** What happens between two builds: whatever a writer, an engineer, a disk or a careless command does. */
 const events = {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyProject, hashFiles, type ProjectCopy } from './project-copy.ts'
+import { copyProject, hashFiles, type ProjectCopy } from '../project-copy.ts'
 
 /** Waits for the moment at which a build is killed. */
 type Moment = (build: ChildProcess, project: ProjectCopy) => Promise<void>

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { drawPhotograph } from '../../build/photographs/testing/draw-photograph.ts'
 import { startPreview } from '../../preview/server.ts'
 import { ensureChromium } from '../chromium.ts'
-import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { copyProject, type ProjectCopy } from '../project-copy.ts'
 
 /** What a camera writes into a photograph, beside how it was held. */
 const notes = {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeCorpus } from '../../bench/corpus/write-corpus.ts'
-import { copyProject, hashFiles } from './project-copy.ts'
+import { copyProject, hashFiles } from '../project-copy.ts'
 
 const day = { SOURCE_DATE_EPOCH: '1758600000' }
 

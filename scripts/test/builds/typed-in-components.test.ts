@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { copyProject } from './project-copy.ts'
+import { copyProject } from '../project-copy.ts'
 
 const pages = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('+Page.tsx'))

@@ -5,19 +5,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { fixture } from '../../renderer/testing/fixture.ts'
 
-/** What a build needs of the project. */
-const parts = [
-  'markdown',
-  'pages',
-  'public',
-  'renderer',
-  'scripts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+/** What a build needs of the project, beside its content. */
+const parts = ['pages', 'renderer', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+/** The folders of the content, by where they come from: the tests' own small site, or what is published. */
+const contents = {
+  fixture: { markdown: fixture.root, public: fixture.publicFolder },
+  published: { markdown: 'markdown', public: 'public' },
+} as const
 
 /** A copy of the whole project that a test may spoil; it goes when the test ends, or when all of them have. */
 export interface ProjectCopy {
@@ -30,18 +27,34 @@ export interface ProjectCopy {
   run: (script: string, environment?: NodeJS.ProcessEnv) => Promise<{ status: number | null; output: string }>
 }
 
-/**
- * Copies this project for one test, or for several.
- *
- * @param name the folder of the copy within a temporary one, so that a test can choose where it lies
- * @param whenDone takes what removes the copy
- */
-export function copyProject(name = 'project', whenDone: (remove: () => void) => void = onTestFinished): ProjectCopy {
+/** How this project is copied. */
+export interface CopyOptions {
+  /** The folder of the copy within a temporary one, so that a test can choose where it lies. */
+  name?: string
+  /** Which content the copy has; the fixture's unless told. */
+  content?: keyof typeof contents
+  /** A copy whose site and cache this one begins with, so that its first build is a rebuild. */
+  builtAs?: string
+  /** Takes what removes the copy; that is done at the end of the test unless told. */
+  whenDone?: (remove: () => void) => void
+}
+
+/** Copies this project for one test, or for several. */
+export function copyProject({
+  name = 'project',
+  content = 'fixture',
+  builtAs,
+  whenDone = onTestFinished,
+}: CopyOptions = {}): ProjectCopy {
   const temporary = mkdtempSync(join(tmpdir(), 'build-'))
   whenDone(() => rmSync(temporary, { recursive: true, force: true }))
   const folder = join(temporary, name)
   mkdirSync(folder, { recursive: true })
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
+  const copy = (from: string, to: string) =>
+    cpSync(from, join(folder, to), { recursive: true, preserveTimestamps: true })
+  for (const part of parts) copy(part, part)
+  for (const [to, from] of Object.entries(contents[content])) copy(from, to)
+  if (builtAs) for (const part of ['dist', '.cache']) copy(join(builtAs, part), part)
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const start: ProjectCopy['start'] = (script, environment = {}) =>
     spawn(join('node_modules', '.bin', 'tsx'), `scripts/${script}`.split(' '), {

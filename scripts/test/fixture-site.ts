@@ -1,0 +1,26 @@
+import { fixture } from '../../renderer/testing/fixture.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+
+/** The environment in which a build takes the fixture's day for today. */
+export const builtOnFixtureDay = { SOURCE_DATE_EPOCH: String(Date.parse(fixture.day) / 1000) } as const
+
+/** What the tests of one run share: a copy of the project with the fixture's content, and its site in `dist`. */
+let built: Promise<ProjectCopy> | undefined
+
+/**
+ * Builds the fixture's site once in a run of tests.
+ *
+ * @param whenDone takes what removes it
+ * @throws Error with what the build said, when it fails
+ */
+export function buildFixtureSite(whenDone: (remove: () => void) => void): Promise<ProjectCopy> {
+  built ??= build(whenDone)
+  return built
+}
+
+async function build(whenDone: (remove: () => void) => void): Promise<ProjectCopy> {
+  const project = copyProject({ whenDone })
+  const { status, output } = await project.run('build.ts', builtOnFixtureDay)
+  if (status !== 0) throw new Error(`the fixture's site could not be built:\n${output}`)
+  return project
+}

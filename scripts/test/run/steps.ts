@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { noOutcome, type Outcome } from './outcome.ts'
+
+/** A step of the test command. */
+export interface Step {
+  name: string
+  run: () => Promise<Outcome>
+}
+
+/** A command that passes or fails as a whole; what it printed is seen when it fails. */
+export function commandStep(name: string, command: string, options: readonly string[]): Step {
+  return {
+    name,
+    run: async () => {
+      const child = spawn(command, options, { stdio: ['ignore', 'pipe', 'pipe'] })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+      const [status] = await once(child, 'close')
+      if (status === 0) return { ...noOutcome, passed: 1 }
+      console.error(output.trim())
+      return { ...noOutcome, failed: 1, failures: [`${[command, ...options].join(' ')} ended with ${status}`] }
+    },
+  }
+}
+
+const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
+
+/**
+ * The tests of some projects of vitest.config.ts, side by side, counted one by one. A step without tests has failed.
+ *
+ * @param environment variables for the tests
+ */
+export function testStep(name: string, projects: readonly string[], environment: NodeJS.ProcessEnv = {}): Step {
+  return {
+    name,
+    run: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'test-'))
+      const file = join(folder, 'outcome.json')
+      try {
+        const options = [...projects.flatMap((project) => ['--project', project]), '--reporter=minimal']
+        const child = spawn('vitest', ['run', ...options, `--reporter=${reporter}`], {
+          stdio: ['ignore', 'inherit', 'inherit'],
+          env: { ...process.env, ...environment, TEST_OUTCOME: file },
+        })
+        const [status] = await once(child, 'close')
+        const outcome: Outcome = JSON.parse(readFileSync(file, 'utf8'))
+        if (status === 0 || outcome.failed > 0) return outcome
+        return { ...outcome, failed: 1, failures: [`vitest ended with ${status}`] }
+      } catch {
+        return { ...noOutcome, failed: 1, failures: ['vitest ended before it told what came of the tests'] }
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+  }
+}
