@@ -22,7 +22,7 @@ export function commandStep(name: string, command: string, options: readonly str
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
       const [status] = await once(child, 'close')
       if (status === 0) return { ...noOutcome, passed: 1 }
-      console.error(output.trim())
+      if (output) console.error(output.trim())
       return { ...noOutcome, failed: 1, failures: [`${[command, ...options].join(' ')} ended with ${status}`] }
     },
   }
