@@ -14,8 +14,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'site',
+          name: 'content',
           include: ['scripts/test/site/*.test.ts'],
+          // What every file reads, the content and the parsed pages, is read once.
+          isolate: false,
         },
       },
       {

@@ -9,7 +9,7 @@ const steps: readonly Step[] = [
   vitestStep('units', 'unit'),
   commandStep('content', 'tsx', ['scripts/check.ts']),
   commandStep('build', 'tsx', ['scripts/build.ts']),
-  vitestStep('built pages', 'site'),
+  vitestStep('built pages', 'content'),
   vitestStep('hosts', 'hosts'),
   vitestStep('whole builds', 'builds'),
   vitestStep('browser', 'browser'),
