@@ -25,7 +25,7 @@ const sections: readonly { name: string; sentences: readonly Sentence[]; words: 
 for (const { name, sentences, words } of sections) {
   describe(name, () => {
     test('is quoted whole, word for word', () => {
-      expect(fingerprint(sentences.map(({ sentence }) => sentence).join(' '))).toBe(words)
+      expect(fingerprint(sentences.map(([sentence]) => sentence).join(' '))).toBe(words)
     })
 
     for (const row of sentences.flatMap((sentence) => casesOf(sentence, site))) {

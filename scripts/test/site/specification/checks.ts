@@ -1,14 +1,7 @@
 import { expect } from 'vitest'
 import { normalise } from '../site-pages.ts'
 import { type Part, partOf } from './parts.ts'
-import type { Check, Site } from './sentence.ts'
-
-/** Several checks as one. */
-export function all(...checks: readonly Check[]): Check {
-  return (site) => {
-    for (const check of checks) check(site)
-  }
-}
+import { all, type Check, type Site } from './sentence.ts'
 
 /** The same check on several pages. There must be some. */
 export function onEach(paths: readonly string[], check: (path: string) => Check): Check {
@@ -106,28 +99,30 @@ export function order(path: string, ...selectors: readonly string[]): Check {
   }
 }
 
-/** The headings of a level on a page include these, in this order. */
-export function headings(path: string, level: 1 | 2 | 3, ...names: readonly string[]): Check {
+/** The sections of a page include these, in this order. */
+export function sections(path: string, names: string): Check {
   return (site) => {
     const $ = site.open(path)
-    const found = $(`main h${level}`)
+    const found = $('main h2')
       .toArray()
       .map((element) => normalise($(element).text()))
+    const wanted = names.split(', ')
     expect(
-      found.filter((name) => names.includes(name)),
-      `headings of ${path}: ${found.join(', ')}`,
-    ).toEqual(names)
+      found.filter((name) => wanted.includes(name)),
+      `sections of ${path}: ${found.join(', ')}`,
+    ).toEqual(wanted)
   }
 }
 
-/** Under a heading stand headings of the third level that speak of these, in this order, each with a text beneath it. */
-export function subheadings(path: string, heading: string, ...subjects: readonly RegExp[]): Check {
+/** Under a heading stand headings of the third level that speak of these subjects, in this order, each with a text. */
+export function subheadings(path: string, heading: string, subjects: string): Check {
   return (site) => {
     const $ = site.open(path)
     const found = partOf($, { under: heading }, path).find('h3')
-    const words = found.toArray().map((element) => normalise($(element).text()))
-    const places = subjects.map((subject) => words.findIndex((name) => subject.test(name)))
-    expect(places, `${subjects.join(', ')} among ${words.join(', ')}`).not.toContain(-1)
+    const words = found.toArray().map((element) => normalise($(element).text()).toLowerCase())
+    const wanted = subjects.toLowerCase().split(', ')
+    const places = wanted.map((subject) => words.findIndex((name) => name.includes(subject)))
+    expect(places, `${subjects} among ${words.join(', ')}`).not.toContain(-1)
     expect(places, `order of ${words.join(', ')}`).toEqual(places.toSorted((a, b) => a - b))
     // A heading may stand at the end of a block of text, with a chart or quotations in the next.
     for (const place of places) {

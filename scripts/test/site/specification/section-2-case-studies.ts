@@ -1,12 +1,12 @@
-import { all, count, each, headings, link, onEachPilot, order } from './checks.ts'
+import { count, each, link, onEachPilot, order, sections } from './checks.ts'
 import { leadsTo, tells } from './fields.ts'
-import type { Sentence } from './sentence.ts'
+import { all, type Sentence } from './sentence.ts'
 
 /** What all case studies have in common, those that the specification does not know included. */
 export const caseStudies: readonly Sentence[] = [
-  {
-    sentence: 'Common structure: top Back to Pilots link (/pilots);',
-    check: onEachPilot((path) =>
+  [
+    'Common structure: top Back to Pilots link (/pilots);',
+    onEachPilot((path) =>
       all(
         link(path, '/pilots', 'Back to Pilots'),
         order(
@@ -23,38 +23,32 @@ export const caseStudies: readonly Sentence[] = [
         ),
       ),
     ),
-  },
-  { sentence: 'a PILOT badge;', check: onEachPilot((path) => count(path, 'article span:contains("PILOT")', 1)) },
-  {
-    sentence: 'title;',
-    check: onEachPilot((path, file) => tells(path, file, 'title', 'article h1')),
-  },
-  {
-    sentence: 'subtitle naming the organisation;',
-    check: onEachPilot((path, file) => tells(path, file, 'subtitle', 'main h1 + p')),
-  },
-  {
-    sentence: 'hero image;',
-    check: onEachPilot((path) =>
+  ],
+  ['a PILOT badge;', onEachPilot((path) => count(path, 'article span:contains("PILOT")', 1))],
+  ['title;', onEachPilot((path, file) => tells(path, file, 'title', 'article h1'))],
+  ['subtitle naming the organisation;', onEachPilot((path, file) => tells(path, file, 'subtitle', 'main h1 + p'))],
+  [
+    'hero image;',
+    onEachPilot((path) =>
       count(path, 'article > svg[role=img][aria-label], article > img[alt], article > picture > img[alt]', 1),
     ),
-  },
-  { sentence: 'content sections;', check: onEachPilot((path) => each(path, 'article section', 'h2[id]')) },
-  {
-    sentence: 'a Sponsored by block linking externally to the sponsor (a technology philanthropy);',
-    check: onEachPilot((path) =>
+  ],
+  ['content sections;', onEachPilot((path) => each(path, 'article section', 'h2[id]'))],
+  [
+    'a Sponsored by block linking externally to the sponsor (a technology philanthropy);',
+    onEachPilot((path) =>
       all(
-        headings(path, 2, 'Sponsored by'),
+        sections(path, 'Sponsored by'),
         count(path, '[data-card=sponsor] a[target]', 1),
         leadsTo(path, '[data-card=sponsor]', 'settings', 'sponsor.url'),
         tells(path, 'settings', 'sponsor.description', { under: 'Sponsored by' }),
       ),
     ),
-  },
-  {
-    sentence: 'footer buttons Back to All Pilots (/pilots) and Get Involved (/innovation-summit).',
-    check: onEachPilot((path) =>
+  ],
+  [
+    'footer buttons Back to All Pilots (/pilots) and Get Involved (/innovation-summit).',
+    onEachPilot((path) =>
       all(link(path, '/pilots', 'Back to All Pilots'), link(path, '/innovation-summit', 'Get Involved')),
     ),
-  },
+  ],
 ]

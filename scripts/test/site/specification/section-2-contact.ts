@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { all, count, each, headings, link, onEachArticle, order, some } from './checks.ts'
+import { count, each, link, onEachArticle, order, sections, some } from './checks.ts'
 import { leadsTo, lengthOf, lists, tells, textsOf } from './fields.ts'
 import { counted, shows } from './figures.ts'
-import { type Check, of, type Sentence } from './sentence.ts'
+import { all, type Check, of, type Sentence } from './sentence.ts'
 
 const nominate = '/nominate-beacon'
 
@@ -40,52 +40,40 @@ export function mailLink(path: string): Check {
 
 /** Nominate a Beacon, Get In Touch, the stories. */
 export const nominateToStories: readonly Sentence[] = [
-  {
-    sentence: 'Purpose,',
-    check: headings(nominate, 2, 'Purpose', 'Criteria', 'Process', 'Timeline', 'Requirements'),
-  },
-  {
-    sentence: 'criteria,',
-    check: all(
-      lists(nominate, 'nominations', 'criteria.*.title', 'section:has(h2:contains("Criteria")) h3'),
-      tells(nominate, 'nominations', 'criteria.*.text', { under: 'Criteria' }),
-    ),
-  },
-  { sentence: 'a seven-step process,', check: steps },
-  {
-    sentence: 'a timeline,',
-    check: all(
-      count(nominate, 'ol > [data-card=date]', lengthOf('nominations', 'timeline')),
-      lists(nominate, 'nominations', 'timeline.*.event', '[data-card=date] > p:last-child'),
-    ),
-  },
-  {
-    sentence: 'requirements,',
-    check: all(
-      some(nominate, 'section:has(h2:contains("Requirements")) li'),
-      tells(nominate, 'nominations', 'requirements.*', { under: 'Requirements' }),
-    ),
-  },
-  {
-    sentence: 'and an external nomination form link.',
-    check: all(
-      tells(nominate, 'nominations', 'form.label', 'main a[target=_blank]'),
-      leadsTo(nominate, 'main', 'nominations', 'form.url'),
-    ),
-  },
+  ['Purpose,', sections(nominate, 'Purpose, Criteria, Process, Timeline, Requirements')],
+  [
+    'criteria,',
+    lists(nominate, 'nominations', 'criteria.*.title', 'section:has(h2:contains("Criteria")) h3'),
+    tells(nominate, 'nominations', 'criteria.*.text', { under: 'Criteria' }),
+  ],
+  ['a seven-step process,', steps],
+  [
+    'a timeline,',
+    count(nominate, 'ol > [data-card=date]', lengthOf('nominations', 'timeline')),
+    lists(nominate, 'nominations', 'timeline.*.event', '[data-card=date] > p:last-child'),
+  ],
+  [
+    'requirements,',
+    some(nominate, 'section:has(h2:contains("Requirements")) li'),
+    tells(nominate, 'nominations', 'requirements.*', { under: 'Requirements' }),
+  ],
+  [
+    'and an external nomination form link.',
+    tells(nominate, 'nominations', 'form.label', 'main a[target=_blank]'),
+    leadsTo(nominate, 'main', 'nominations', 'form.url'),
+  ],
 
-  { sentence: 'A mail link to {email}', check: mailLink('/contact') },
-  {
-    sentence: 'and five social links (professional network, general social networks x2, photo-sharing, video),',
-    check: all(socialCards, order('/contact', 'main a[href^="mailto:"]', '[data-card=social]')),
-  },
-  {
-    sentence: 'each with name, url, icon, description.',
-    check: all(
-      each('/contact', 'main [data-card=social]', 'h3 a[href^="https://"]', 'svg[aria-hidden=true]'),
-      lists('/contact', 'settings', 'socialLinks.*.description', 'main [data-card=social] p'),
-    ),
-  },
+  ['A mail link to {email}', mailLink('/contact')],
+  [
+    'and five social links (professional network, general social networks x2, photo-sharing, video),',
+    socialCards,
+    order('/contact', 'main a[href^="mailto:"]', '[data-card=social]'),
+  ],
+  [
+    'each with name, url, icon, description.',
+    each('/contact', 'main [data-card=social]', 'h3 a[href^="https://"]', 'svg[aria-hidden=true]'),
+    lists('/contact', 'settings', 'socialLinks.*.description', 'main [data-card=social] p'),
+  ],
 
   ...(
     [
@@ -95,26 +83,24 @@ export const nominateToStories: readonly Sentence[] = [
     ] as const
   ).flatMap(([sentence, id]) =>
     of(`articles/${id}`, [
-      {
-        sentence,
-        check: all(
-          tells(`/article/${id}`, `articles/${id}`, 'title', 'article h1'),
-          shows(`/article/${id}`, `${id}/date`, 'article'),
-        ),
-      },
+      sentence,
+      tells(`/article/${id}`, `articles/${id}`, 'title', 'article h1'),
+      shows(`/article/${id}`, `${id}/date`, 'article'),
     ]),
   ),
-  {
-    sentence: 'Each has a back link to /get-inspired',
-    check: onEachArticle((path) => link(path, '/get-inspired', 'Back to Get Inspired')),
-  },
-  {
-    sentence: 'and links to external challenge platforms, a manifesto document and a solutions marketplace.',
-    of: ['articles/second-edition', 'articles/manifesto', 'articles/first-edition'],
-    checkOf: (path, file) =>
-      all(
-        lists(path, file, 'links.*.label', '[data-card=resource] a'),
-        leadsTo(path, '[data-card=resource]', file, 'links.*.url'),
-      ),
-  },
+  [
+    'Each has a back link to /get-inspired',
+    onEachArticle((path) => link(path, '/get-inspired', 'Back to Get Inspired')),
+  ],
+  [
+    'and links to external challenge platforms, a manifesto document and a solutions marketplace.',
+    {
+      of: ['articles/second-edition', 'articles/manifesto', 'articles/first-edition'],
+      check: (path, file) =>
+        all(
+          lists(path, file, 'links.*.label', '[data-card=resource] a'),
+          leadsTo(path, '[data-card=resource]', file, 'links.*.url'),
+        ),
+    },
+  ],
 ]

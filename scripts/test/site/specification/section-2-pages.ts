@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { all, count, each, headings, link, order, some } from './checks.ts'
+import { count, each, link, order, sections, some } from './checks.ts'
 import { fixes, leadsTo, lists, tells, textsOf } from './fields.ts'
 import { counted, ledgerFigure, shows, showsAll } from './figures.ts'
-import type { Check, Sentence } from './sentence.ts'
+import { all, type Check, type Sentence } from './sentence.ts'
 
 /** The logos stand in rows as long as the ledger has them. */
 export const logoRows: Check = (site) => {
@@ -31,54 +31,45 @@ export const leaders: Check = all(
 
 /** Home, About, Pilots, Get Inspired. */
 export const homeToGetInspired: readonly Sentence[] = [
-  {
-    sentence: 'Hero with a Join Us button to /innovation-summit;',
-    check: all(
-      fixes('home', 'button.label', 'Join Us'),
-      link('/', '/innovation-summit', 'Join Us'),
-      order('/', 'main h1', 'main a:contains("Join Us")', '[data-card=stat]', '[data-logo-row]'),
-    ),
-  },
-  { sentence: 'four statistic cards;', check: count('/', 'main [data-card=stat]', counted('count/home-cards')) },
-  { sentence: 'a grid of 13 partner-organisation logos, each linking to an external site,', check: logos },
-  { sentence: 'laid out in rows of 4, 4 and 5.', check: logoRows },
+  [
+    'Hero with a Join Us button to /innovation-summit;',
+    fixes('home', 'button.label', 'Join Us'),
+    link('/', '/innovation-summit', 'Join Us'),
+    order('/', 'main h1', 'main a:contains("Join Us")', '[data-card=stat]', '[data-logo-row]'),
+  ],
+  ['four statistic cards;', count('/', 'main [data-card=stat]', counted('count/home-cards'))],
+  ['a grid of 13 partner-organisation logos, each linking to an external site,', logos],
+  ['laid out in rows of 4, 4 and 5.', logoRows],
 
-  {
-    sentence: 'Mission;',
-    check: all(
-      headings('/about', 2, 'Mission', 'Our Story', 'Impact So Far', 'Who We Are'),
-      order(
-        '/about',
-        'h2:contains("Mission")',
-        '[data-card=value]',
-        'h2:contains("Our Story")',
-        '[data-card=stat]',
-        '[data-card=leader]',
-      ),
+  [
+    'Mission;',
+    sections('/about', 'Mission, Our Story, Impact So Far, Who We Are'),
+    order(
+      '/about',
+      'h2:contains("Mission")',
+      '[data-card=value]',
+      'h2:contains("Our Story")',
+      '[data-card=stat]',
+      '[data-card=leader]',
     ),
-  },
-  { sentence: 'four value cards;', check: count('/about', 'main [data-card=value]', counted('count/values')) },
-  { sentence: 'Our Story;', check: headings('/about', 2, 'Our Story') },
-  {
-    sentence: 'Impact So Far;',
-    check: all(
-      headings('/about', 2, 'Impact So Far'),
-      some('/about', 'section:has(h2:contains("Impact So Far")) [data-card=stat]'),
-    ),
-  },
-  {
-    sentence:
-      'Who We Are, a grid of 20 leaders each with name, title, organisation, photo and a link to a professional-network profile.',
-    check: all(
-      leaders,
-      count('/about', 'section:has(h2:contains("Who We Are")) [data-card=leader]', counted('count/leaders')),
-      each('/about', '[data-card=leader]', 'p:nth-of-type(3)', 'img[alt], [role=img][aria-label]'),
-    ),
-  },
+  ],
+  ['four value cards;', count('/about', 'main [data-card=value]', counted('count/values'))],
+  ['Our Story;', sections('/about', 'Our Story')],
+  [
+    'Impact So Far;',
+    sections('/about', 'Impact So Far'),
+    some('/about', 'section:has(h2:contains("Impact So Far")) [data-card=stat]'),
+  ],
+  [
+    'Who We Are, a grid of 20 leaders each with name, title, organisation, photo and a link to a professional-network profile.',
+    leaders,
+    count('/about', 'section:has(h2:contains("Who We Are")) [data-card=leader]', counted('count/leaders')),
+    each('/about', '[data-card=leader]', 'p:nth-of-type(3)', 'img[alt], [role=img][aria-label]'),
+  ],
 
-  {
-    sentence: 'List of 6 pilot cards, each linking to /pilot/{id};',
-    check: (site) => {
+  [
+    'List of 6 pilot cards, each linking to /pilot/{id};',
+    (site) => {
       const $ = site.open('/pilots')
       const cards = $('li [data-card=pilot]').toArray()
       const wanted = site.content.pilots.map(({ id }) => `/pilot/${id}`)
@@ -86,54 +77,44 @@ export const homeToGetInspired: readonly Sentence[] = [
       expect(cards).toHaveLength(counted('count/pilots')(site))
       lists('/pilots', 'pilots', 'title', '[data-card=pilot] h2')(site)
     },
-  },
-  {
-    sentence: 'also links to /get-inspired and /contact.',
-    check: all(link('/pilots', '/get-inspired'), link('/pilots', '/contact')),
-  },
+  ],
+  ['also links to /get-inspired and /contact.', link('/pilots', '/get-inspired'), link('/pilots', '/contact')],
 
-  {
-    sentence: 'Three summary stat cards,',
-    check: count('/get-inspired', 'main [data-card=stat]', counted('count/inspired-cards')),
-  },
-  {
-    sentence: 'one featured article,',
-    check: all(
-      count('/get-inspired', '[data-card=featured-article]', 1),
-      order(
-        '/get-inspired',
-        '[data-card=stat]',
-        '[data-card=featured-article]',
-        '[data-card=article]',
-        'main a[href="/innovation-summit"]',
-      ),
+  ['Three summary stat cards,', count('/get-inspired', 'main [data-card=stat]', counted('count/inspired-cards'))],
+  [
+    'one featured article,',
+    count('/get-inspired', '[data-card=featured-article]', 1),
+    order(
+      '/get-inspired',
+      '[data-card=stat]',
+      '[data-card=featured-article]',
+      '[data-card=article]',
+      'main a[href="/innovation-summit"]',
     ),
-  },
-  {
-    sentence:
-      'a list of the other articles, each linking to /article/{id} (ids: second-edition, manifesto, first-edition).',
-    check: all(
-      count('/get-inspired', '[data-card=featured-article] a[href^="/article/"]', 1),
-      count('/get-inspired', 'ul li [data-card=article]', (site) => counted('count/articles')(site) - 1),
-      (site) => {
-        const $ = site.open('/get-inspired')
-        const links = $('main [data-card$=article] a').toArray()
-        const wanted = site.content.articles.map(({ id }) => `/article/${id}`)
-        expect(links.map((element) => $(element).attr('href')).toSorted()).toEqual(wanted.toSorted())
-        const featured = site.content.articles.find(({ data }) => data.featured) ?? site.content.articles[0]
-        expect($('[data-card=featured-article] a').attr('href')).toBe(`/article/${featured?.id}`)
-      },
-    ),
-  },
-  {
-    sentence: 'Ends with a call to join the summit.',
-    check: all(tells('/get-inspired', 'getInspired', 'call.title', 'main section:last-of-type h2'), (site) => {
+  ],
+  [
+    'a list of the other articles, each linking to /article/{id} (ids: second-edition, manifesto, first-edition).',
+    count('/get-inspired', '[data-card=featured-article] a[href^="/article/"]', 1),
+    count('/get-inspired', 'ul li [data-card=article]', (site) => counted('count/articles')(site) - 1),
+    (site) => {
+      const $ = site.open('/get-inspired')
+      const links = $('main [data-card$=article] a').toArray()
+      const wanted = site.content.articles.map(({ id }) => `/article/${id}`)
+      expect(links.map((element) => $(element).attr('href')).toSorted()).toEqual(wanted.toSorted())
+      const featured = site.content.articles.find(({ data }) => data.featured) ?? site.content.articles[0]
+      expect($('[data-card=featured-article] a').attr('href')).toBe(`/article/${featured?.id}`)
+    },
+  ],
+  [
+    'Ends with a call to join the summit.',
+    tells('/get-inspired', 'getInspired', 'call.title', 'main section:last-of-type h2'),
+    (site) => {
       const $ = site.open('/get-inspired')
       expect($('main section').last().find('a').attr('href')).toBe('/innovation-summit')
-    }),
-  },
-  {
-    sentence: 'It shows 2 editions (2020 and 2022).',
-    check: showsAll('/get-inspired', 'count', 'editions', 'first-edition-year', 'latest-edition-year'),
-  },
+    },
+  ],
+  [
+    'It shows 2 editions (2020 and 2022).',
+    showsAll('/get-inspired', 'count', 'editions', 'first-edition-year', 'latest-edition-year'),
+  ],
 ]

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { completeUrl } from '../../../../renderer/hosting/base-path.ts'
 import { normalise } from '../site-pages.ts'
-import { all, count, each, headings, order } from './checks.ts'
+import { count, each, order, sections } from './checks.ts'
 import { fixes, leadsTo, lengthOf, lists, tells, textsOf } from './fields.ts'
 import { counted, ledgerFigure, shows } from './figures.ts'
-import type { Check, Sentence, Site } from './sentence.ts'
+import { all, type Check, type Sentence, type Site } from './sentence.ts'
 
 const online = '/innovation-summit'
 const annual = '/innovation-summit-geneve'
@@ -35,7 +35,7 @@ export const onlineHours: Check = all(
 /** An agenda as the content has it: an item each, with its time where it has one, its title, and a badge of its type. */
 function agenda(path: string, file: 'summit' | 'annualSummit', scope: string): Check {
   return all(
-    headings(path, 2, 'Agenda'),
+    sections(path, 'Agenda'),
     count(path, '[data-agenda-item]', lengthOf(file, 'agenda')),
     lists(path, file, 'agenda.*.title', '[data-agenda-item] h3'),
     lists(path, file, 'agenda.*.type', '[data-agenda-item] span:last-child'),
@@ -84,162 +84,138 @@ const idleButtons: Check = (site) => {
 
 /** The online summit and the older one. */
 export const summits: readonly Sentence[] = [
-  { sentence: 'Sets the page title,', check: tells(online, 'summit', 'title', 'head title') },
-  {
-    sentence: 'a meta description',
-    check: (site) =>
+  ['Sets the page title,', tells(online, 'summit', 'title', 'head title')],
+  [
+    'a meta description',
+    (site) =>
       expect([site.open(online)('head meta[name=description]').attr('content')]).toEqual(
         textsOf(site, 'summit', 'description'),
       ),
-  },
-  {
-    sentence: 'and a canonical link,',
-    check: (site) =>
+  ],
+  [
+    'and a canonical link,',
+    (site) =>
       expect(site.open(online)('head link[rel=canonical]').attr('href')).toBe(
         completeUrl(site.content.settings.data.url, online),
       ),
-  },
-  {
-    sentence: 'and adds structured event data',
-    check: (site) => expect(eventData(site)).toMatchObject({ '@context': 'https://schema.org', '@type': 'Event' }),
-  },
-  {
-    sentence: '(event status scheduled, mode online) to the page head.',
-    check: (site) =>
+  ],
+  [
+    'and adds structured event data',
+    (site) => expect(eventData(site)).toMatchObject({ '@context': 'https://schema.org', '@type': 'Event' }),
+  ],
+  [
+    '(event status scheduled, mode online) to the page head.',
+    (site) =>
       expect(eventData(site)).toMatchObject({
         eventStatus: 'https://schema.org/EventScheduled',
         eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       }),
-  },
-  {
-    sentence: 'Free online event on 23 September 2025,',
-    check: all(
-      tells(online, 'summit', 'lead'),
-      tells(online, 'summit', 'location'),
-      shows(online, 'innovation-summit/date'),
-      (site) => expect(eventData(site)).toMatchObject({ isAccessibleForFree: true }),
+  ],
+  [
+    'Free online event on 23 September 2025,',
+    tells(online, 'summit', 'lead'),
+    tells(online, 'summit', 'location'),
+    shows(online, 'innovation-summit/date'),
+    (site) => expect(eventData(site)).toMatchObject({ isAccessibleForFree: true }),
+  ],
+  ['14:00-16:00 CET', onlineHours],
+  [
+    '(agenda runs to about 16:10, offset +02:00).',
+    tells(online, 'summit', 'agendaNote', { under: 'Agenda' }),
+    shows(online, 'innovation-summit/agenda-until', { under: 'Agenda' }),
+    shows(online, 'innovation-summit/utc-offset'),
+  ],
+  [
+    'Registration-open banner;',
+    tells(online, 'summit', 'banner', 'main > p:first-child'),
+    order(
+      online,
+      'main > p:first-child',
+      'main h1',
+      'main a:contains("Register Now")',
+      '[data-card=expectation]',
+      '[data-card=keynote]',
+      '[data-agenda-item]',
+      'main section:has(#call) a:contains("Register Now")',
     ),
-  },
-  { sentence: '14:00-16:00 CET', check: onlineHours },
-  {
-    sentence: '(agenda runs to about 16:10, offset +02:00).',
-    check: all(
-      tells(online, 'summit', 'agendaNote', { under: 'Agenda' }),
-      shows(online, 'innovation-summit/agenda-until', { under: 'Agenda' }),
-      shows(online, 'innovation-summit/utc-offset'),
-    ),
-  },
-  {
-    sentence: 'Registration-open banner;',
-    check: all(
-      tells(online, 'summit', 'banner', 'main > p:first-child'),
-      order(
-        online,
-        'main > p:first-child',
-        'main h1',
-        'main a:contains("Register Now")',
-        '[data-card=expectation]',
-        '[data-card=keynote]',
-        '[data-agenda-item]',
-        'main section:has(#call) a:contains("Register Now")',
-      ),
-    ),
-  },
-  {
-    sentence: 'a Register Now button opening an external event page in a new tab;',
-    check: all(
-      fixes('summit', 'registration.label', 'Register Now'),
-      leadsTo(online, 'main', 'summit', 'registration.url'),
-      count(online, 'main a.button[target=_blank]:contains("Register Now")', 2),
-    ),
-  },
-  {
-    sentence: 'a notice that the video-meeting registration is full so the external page is used.',
-    check: all(
-      tells(online, 'summit', 'notice', 'main div:has(> div > a:contains("Register Now")) > p'),
-      tells(online, 'summit', 'notice'),
-    ),
-  },
-  {
-    sentence: 'Four What to Expect cards;',
-    check: all(
-      headings(online, 2, 'What to Expect'),
-      count(
-        online,
-        'section:has(h2:contains("What to Expect")) [data-card=expectation]',
-        counted('count/expectations'),
-      ),
-    ),
-  },
-  {
-    sentence: 'a keynote speaker card (image, name, role, bio, links to a talk video and a personal site);',
-    check: all(
-      count(online, '[data-card=keynote]', 1),
-      each(online, '[data-card=keynote]', 'img[alt], [role=img][aria-label]'),
-      tells(online, 'summit', 'keynote.name', '[data-card=keynote] h3'),
-      tells(online, 'summit', 'keynote.role', '[data-card=keynote] h3 + p'),
-      tells(online, 'summit', 'keynote.bio', '[data-card=keynote] p'),
-      leadsTo(online, '[data-card=keynote]', 'summit', 'keynote.tedTalkUrl', 'keynote.websiteUrl'),
-    ),
-  },
-  {
-    sentence: 'an agenda card with time, title, optional speaker and a type badge;',
-    check: all(onlineAgenda, each(online, '[data-agenda-item]', 'data[value], time[datetime]', 'h3', 'span')),
-  },
-  {
-    sentence: 'a collaboration section;',
-    check: (site) => {
+  ],
+  [
+    'a Register Now button opening an external event page in a new tab;',
+    fixes('summit', 'registration.label', 'Register Now'),
+    leadsTo(online, 'main', 'summit', 'registration.url'),
+    count(online, 'main a.button[target=_blank]:contains("Register Now")', 2),
+  ],
+  [
+    'a notice that the video-meeting registration is full so the external page is used.',
+    tells(online, 'summit', 'notice', 'main div:has(> div > a:contains("Register Now")) > p'),
+    tells(online, 'summit', 'notice'),
+  ],
+  [
+    'Four What to Expect cards;',
+    sections(online, 'What to Expect'),
+    count(online, 'section:has(h2:contains("What to Expect")) [data-card=expectation]', counted('count/expectations')),
+  ],
+  [
+    'a keynote speaker card (image, name, role, bio, links to a talk video and a personal site);',
+    count(online, '[data-card=keynote]', 1),
+    each(online, '[data-card=keynote]', 'img[alt], [role=img][aria-label]'),
+    tells(online, 'summit', 'keynote.name', '[data-card=keynote] h3'),
+    tells(online, 'summit', 'keynote.role', '[data-card=keynote] h3 + p'),
+    tells(online, 'summit', 'keynote.bio', '[data-card=keynote] p'),
+    leadsTo(online, '[data-card=keynote]', 'summit', 'keynote.tedTalkUrl', 'keynote.websiteUrl'),
+  ],
+  [
+    'an agenda card with time, title, optional speaker and a type badge;',
+    onlineAgenda,
+    each(online, '[data-agenda-item]', 'data[value], time[datetime]', 'h3', 'span'),
+  ],
+  [
+    'a collaboration section;',
+    (site) => {
       const $ = site.open(online)
       const afterAgenda = $('main h2:contains("Agenda")').closest('section').nextAll().not(':has(h2#call)')
       expect(afterAgenda.find('h2').length).toBeGreaterThan(0)
       expect(normalise(afterAgenda.find('p').text())).not.toBe('')
     },
-  },
-  {
-    sentence: 'a closing call to action.',
-    check: all(tells(online, 'summit', 'call.title', 'main section:has(#call) h2'), (site) => {
+  ],
+  [
+    'a closing call to action.',
+    tells(online, 'summit', 'call.title', 'main section:has(#call) h2'),
+    (site) => {
       const last = site.open(online)('main section').last()
       expect(last.find('#call')).toHaveLength(1)
       expect([last.find('a[target=_blank]').attr('href')]).toEqual(textsOf(site, 'summit', 'registration.url'))
-    }),
-  },
+    },
+  ],
 
-  {
-    sentence: 'Dated 15 November 2025, virtual and in Geneva, 5000+ attendees.',
-    check: all(
-      shows(annual, 'innovation-summit-geneve/date'),
-      tells(annual, 'annualSummit', 'location'),
-      shows(annual, 'innovation-summit-geneve/attendees'),
-    ),
-  },
-  {
-    sentence: 'Placeholder speakers;',
-    check: all(
-      lists(annual, 'annualSummit', 'speakers.*.name', '[data-card=speaker] h3'),
-      tells(annual, 'annualSummit', 'speakers.*.topic', '[data-card=speaker]'),
-      (site) => {
-        for (const { placeholder } of site.content.annualSummit.data.speakers) expect(placeholder).toBeTypeOf('boolean')
-      },
-    ),
-  },
-  {
-    sentence: 'agenda 09:00 to 15:00 with types networking, keynote, panel, break, workshop, presentation, closing.',
-    check: annualAgenda,
-  },
-  {
-    sentence: 'Buttons Register Now, Register for Virtual and Apply for In-Person do nothing.',
-    check: all(
-      fixes('annualSummit', 'buttons.register', 'Register Now'),
-      fixes('annualSummit', 'buttons.virtual', 'Register for Virtual'),
-      fixes('annualSummit', 'buttons.inPerson', 'Apply for In-Person'),
-      idleButtons,
-    ),
-  },
-  {
-    sentence: 'States early bird pricing runs until 15 October 2025.',
-    check: all(
-      tells(annual, 'annualSummit', 'pricing'),
-      shows(annual, 'innovation-summit-geneve/early-bird', 'main section'),
-    ),
-  },
+  [
+    'Dated 15 November 2025, virtual and in Geneva, 5000+ attendees.',
+    shows(annual, 'innovation-summit-geneve/date'),
+    tells(annual, 'annualSummit', 'location'),
+    shows(annual, 'innovation-summit-geneve/attendees'),
+  ],
+  [
+    'Placeholder speakers;',
+    lists(annual, 'annualSummit', 'speakers.*.name', '[data-card=speaker] h3'),
+    tells(annual, 'annualSummit', 'speakers.*.topic', '[data-card=speaker]'),
+    (site) => {
+      for (const { placeholder } of site.content.annualSummit.data.speakers) expect(placeholder).toBeTypeOf('boolean')
+    },
+  ],
+  [
+    'agenda 09:00 to 15:00 with types networking, keynote, panel, break, workshop, presentation, closing.',
+    annualAgenda,
+  ],
+  [
+    'Buttons Register Now, Register for Virtual and Apply for In-Person do nothing.',
+    fixes('annualSummit', 'buttons.register', 'Register Now'),
+    fixes('annualSummit', 'buttons.virtual', 'Register for Virtual'),
+    fixes('annualSummit', 'buttons.inPerson', 'Apply for In-Person'),
+    idleButtons,
+  ],
+  [
+    'States early bird pricing runs until 15 October 2025.',
+    tells(annual, 'annualSummit', 'pricing'),
+    shows(annual, 'innovation-summit-geneve/early-bird', 'main section'),
+  ],
 ]

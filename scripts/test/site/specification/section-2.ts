@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { formatFigure } from '../../../../renderer/content/figures/format.ts'
 import { normalise } from '../site-pages.ts'
-import { all, count, hasText, link } from './checks.ts'
+import { count, hasText, link } from './checks.ts'
 import { fixes, tells } from './fields.ts'
 import { counted, shows } from './figures.ts'
 import type { SpecifiedFile } from './files.ts'
@@ -11,7 +11,7 @@ import { homeToGetInspired } from './section-2-pages.ts'
 import { sixPilots } from './section-2-pilots.ts'
 import { routesAndFrame } from './section-2-routes.ts'
 import { summits } from './section-2-summits.ts'
-import { type Check, of, type Sentence } from './sentence.ts'
+import { all, type Check, of, type Sentence } from './sentence.ts'
 
 const policy = '/privacy-policy'
 const section = (id: string) => `section[data-policy-section]:has(h2#${id})`
@@ -37,22 +37,22 @@ type PolicyId = Extract<SpecifiedFile, `policy/${string}`> extends `policy/${inf
 /** A section of the policy that the specification names: its title and a text, and whatever else it asks of it. */
 function policySection(sentence: string, id: PolicyId, more: Check = () => {}): Sentence[] {
   const check = all(tells(policy, `policy/${id}`, 'title', `${section(id)} h2`), hasText(policy, section(id)), more)
-  return of(`policy/${id}`, [{ sentence, check }])
+  return of(`policy/${id}`, [sentence, check])
 }
 
 const privacyAndNotFound: readonly Sentence[] = [
-  {
-    sentence: 'Shows a last-updated date equal to the current date',
-    check: (site) => {
+  [
+    'Shows a last-updated date equal to the current date',
+    (site) => {
       const date = site.open(policy)('main time[data-today]')
       expect(date).toHaveLength(1)
       const day = date.attr('datetime') ?? ''
       expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
       expect(date.text()).toBe(formatFigure({ value: day, notation: 'standard' }))
     },
-  },
-  { sentence: 'and a Back to Home link to /.', check: link(policy, '/', 'Back to Home') },
-  { sentence: 'Fourteen numbered sections:', check: numberedSections },
+  ],
+  ['and a Back to Home link to /.', link(policy, '/', 'Back to Home')],
+  ['Fourteen numbered sections:', numberedSections],
   ...policySection('Introduction;', 'introduction'),
   ...policySection(
     'Information We Collect (personal data, usage data);',
@@ -90,22 +90,18 @@ const privacyAndNotFound: readonly Sentence[] = [
   ),
   ...policySection('Data Protection Officer.', 'data-protection-officer'),
 
-  {
-    sentence: 'Shows 404,',
-    check: all(fixes('notFound', 'code', '404'), tells('/404', 'notFound', 'code')),
-  },
-  {
-    sentence: 'the text "Oops! Page not found"',
-    check: all(fixes('notFound', 'message', 'Oops! Page not found'), tells('/404', 'notFound', 'message', 'main h1')),
-  },
-  {
-    sentence: 'and a Return to Home link to /.',
-    check: all(fixes('notFound', 'link.label', 'Return to Home'), link('/404', '/', 'Return to Home')),
-  },
-  {
-    sentence: 'It logs the attempted path to the console.',
-    reason: 'browser tests: the console of the not-found screen',
-  },
+  ['Shows 404,', fixes('notFound', 'code', '404'), tells('/404', 'notFound', 'code')],
+  [
+    'the text "Oops! Page not found"',
+    fixes('notFound', 'message', 'Oops! Page not found'),
+    tells('/404', 'notFound', 'message', 'main h1'),
+  ],
+  [
+    'and a Return to Home link to /.',
+    fixes('notFound', 'link.label', 'Return to Home'),
+    link('/404', '/', 'Return to Home'),
+  ],
+  ['It logs the attempted path to the console.', { reason: 'browser tests: the console of the not-found screen' }],
 ]
 
 /** 2. Screens and routes. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { all, count, each, onEachPilot } from './checks.ts'
+import { count, each, onEachPilot } from './checks.ts'
 import { lengthOf, lists, tells } from './fields.ts'
 import { shows } from './figures.ts'
-import { type Check, of, type Sentence } from './sentence.ts'
+import { all, type Check, of, type Sentence } from './sentence.ts'
 
 /** Every pilot that shows its plan shows it whole: a step for each milestone, with number, name and deadline. */
 export const plans: Check = onEachPilot((path, file) => (site) => {
@@ -27,14 +27,14 @@ function milestones(id: Planned, ...sentences: readonly string[]): Sentence[] {
   const path = `/pilot/${id}`
   return of(
     `pilots/${id}`,
-    sentences.map((sentence, index) => {
+    ...sentences.map((sentence, index): readonly [string, Check] => {
       const step = `[data-milestone=M${index + 1}]`
       const check = all(
         shows(path, `${id}/m${index + 1}`, step),
         tells(path, `pilots/${id}`, `milestones.${index}.name`, step),
         (site) => expect(site.open(path)('[data-milestone]').eq(index).attr('data-milestone')).toBe(`M${index + 1}`),
       )
-      return { sentence, check }
+      return [sentence, check]
     }),
   )
 }
@@ -46,13 +46,13 @@ function implementersOf(id: Planned, sentence: string): Sentence[] {
     count(`/pilot/${id}`, '[data-card=implementer]', lengthOf(`pilots/${id}`, 'implementers')),
     each(`/pilot/${id}`, '[data-card=implementer]', 'p', 'p + p'),
   )
-  return of(`pilots/${id}`, [{ sentence, check }])
+  return of(`pilots/${id}`, [sentence, check])
 }
 
 /** The milestones and implementers of the pilots. */
 export const milestoneSentences: readonly Sentence[] = [
-  { sentence: 'Milestone: label (M1..M6), name, deadline text.', check: plans },
-  { sentence: 'Implementer: name, role;', check: implementers },
+  ['Milestone: label (M1..M6), name, deadline text.', plans],
+  ['Implementer: name, role;', implementers],
   ...implementersOf('givify', 'three on Givify,'),
   ...implementersOf('unhcr-us', 'two on the SMS pilot,'),
   ...implementersOf('insight-hub-predict', 'three on the predictive pilot.'),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { all, count, each, everywhere, hasText, headings, link, noInput, onEachPilot } from './checks.ts'
+import { count, each, everywhere, hasText, link, noInput, onEachPilot } from './checks.ts'
 import { fixes, leadsTo, tells } from './fields.ts'
 import { counted, shows } from './figures.ts'
 import { articleFiles, pilotFiles } from './files.ts'
@@ -8,7 +8,7 @@ import { leaders, logos } from './section-2-pages.ts'
 import { redirects, routeTable } from './section-2-routes.ts'
 import { eventData } from './section-2-summits.ts'
 import { plans } from './section-3-milestones.ts'
-import { type Check, of, type Sentence } from './sentence.ts'
+import { all, type Check, of, type Sentence } from './sentence.ts'
 
 const nominate = '/nominate-beacon'
 
@@ -17,77 +17,67 @@ const requirements: Check = tells(nominate, 'nominations', 'requirements.*', { u
 
 /** 4. States and transitions. */
 export const section4: readonly Sentence[] = [
-  {
-    sentence: 'The mobile menu toggles open and closed, and closes when a link is chosen.',
-    reason: 'browser tests: the menu on a small screen',
-  },
-  {
-    sentence: 'Pilot status is only the fixed value Implemented.',
-    check: count('/pilots', '[data-field=status]:contains("Implemented")', counted('count/pilots')),
-  },
-  {
-    sentence: 'The summit event status is scheduled and its mode is online.',
-    check: (site) => {
+  [
+    'The mobile menu toggles open and closed, and closes when a link is chosen.',
+    { reason: 'browser tests: the menu on a small screen' },
+  ],
+  [
+    'Pilot status is only the fixed value Implemented.',
+    count('/pilots', '[data-field=status]:contains("Implemented")', counted('count/pilots')),
+  ],
+  [
+    'The summit event status is scheduled and its mode is online.',
+    (site) => {
       const { eventStatus, eventAttendanceMode } = eventData(site)
       expect(eventStatus).toMatch(/\/EventScheduled$/)
       expect(eventAttendanceMode).toMatch(/\/OnlineEventAttendanceMode$/)
     },
-  },
-  { sentence: 'No business state machine exists.', reason: 'it demands nothing of a page' },
-  { sentence: 'The pilots are described as moving through their milestones in time;', check: plans },
-  {
-    sentence: "each page's Latest Update states the outcome.",
-    of: pilotFiles,
-    checkOf: (path) => hasText(path, { under: 'Latest Update' }),
-  },
+  ],
+  ['No business state machine exists.', { reason: 'it demands nothing of a page' }],
+  ['The pilots are described as moving through their milestones in time;', plans],
+  [
+    "each page's Latest Update states the outcome.",
+    { of: pilotFiles, check: (path) => hasText(path, { under: 'Latest Update' }) },
+  ],
 ]
 
 /** 5. Validation rules. */
 export const section5: readonly Sentence[] = [
-  { sentence: 'Input validation: not shown (no input is collected).', check: noInput },
-  {
-    sentence:
-      'Content rules stated as text on the nominations page, not enforced: only co-initiator organisations may nominate;',
-    check: requirements,
-  },
-  {
-    sentence: 'each organisation may nominate at most 5 concepts and at least 2.',
-    check: all(
-      shows(nominate, 'nominate-beacon/maximum', { under: 'Requirements' }),
-      shows(nominate, 'nominate-beacon/minimum', { under: 'Requirements' }),
-    ),
-  },
+  ['Input validation: not shown (no input is collected).', noInput],
+  [
+    'Content rules stated as text on the nominations page, not enforced: only co-initiator organisations may nominate;',
+    requirements,
+  ],
+  [
+    'each organisation may nominate at most 5 concepts and at least 2.',
+    shows(nominate, 'nominate-beacon/maximum', { under: 'Requirements' }),
+    shows(nominate, 'nominate-beacon/minimum', { under: 'Requirements' }),
+  ],
   ...of('pilots/givify', [
-    {
-      sentence: 'The Givify pilot describes a donation page asking only for name and email;',
-      check: all(
-        hasText('/pilot/givify', { under: 'About' }),
-        tells('/pilots', 'pilots/givify', 'keyFeatures.*', '[data-card=pilot]'),
-      ),
-    },
+    'The Givify pilot describes a donation page asking only for name and email;',
+    hasText('/pilot/givify', { under: 'About' }),
+    tells('/pilots', 'pilots/givify', 'keyFeatures.*', '[data-card=pilot]'),
   ]),
-  { sentence: 'that page is not part of the product.', check: noInput },
+  ['that page is not part of the product.', noInput],
 ]
 
 /** 6. Roles and permissions. */
 export const section6: readonly Sentence[] = [
-  { sentence: 'All pages are public.', check: routeTable },
-  {
-    sentence: 'Roles and sign-in: not shown.',
-    check: all(
-      noInput,
-      everywhere((path) => count(path, 'a[href^="/login"], a[href^="/sign"]', 0)),
-    ),
-  },
-  { sentence: 'The nominations page says only co-initiators may nominate', check: requirements },
-  { sentence: 'and each appoints an evaluator to select preferred Beacons.', check: requirements },
+  ['All pages are public.', routeTable],
+  [
+    'Roles and sign-in: not shown.',
+    noInput,
+    everywhere((path) => count(path, 'a[href^="/login"], a[href^="/sign"]', 0)),
+  ],
+  ['The nominations page says only co-initiators may nominate', requirements],
+  ['and each appoints an evaluator to select preferred Beacons.', requirements],
 ]
 
 /** 7. The calls it makes. */
 export const section7: readonly Sentence[] = [
-  {
-    sentence: "No page calls the product's own server.",
-    check: (site) => {
+  [
+    "No page calls the product's own server.",
+    (site) => {
       const scripts = site.listFiles().filter((name) => name.endsWith('.js'))
       expect(scripts).not.toHaveLength(0)
       for (const name of scripts) {
@@ -98,100 +88,86 @@ export const section7: readonly Sentence[] = [
         expect(calls.length, name).toBeLessThanOrEqual(script.includes('/search/index.json') ? 1 : 0)
       }
     },
-  },
-  {
-    sentence: 'What a shared data-fetching client created at the app root would request: not shown.',
-    reason: 'not shown; its limits stand in section 9, client defaults',
-  },
-  {
-    sentence: 'Side effects are only: outbound links (several open in a new tab: event registration,',
-    check: leadsTo('/innovation-summit', 'main', 'summit', 'registration.url'),
-  },
-  {
-    sentence: 'sponsor site,',
-    check: onEachPilot((path) =>
+  ],
+  [
+    'What a shared data-fetching client created at the app root would request: not shown.',
+    { reason: 'not shown; its limits stand in section 9, client defaults' },
+  ],
+  [
+    'Side effects are only: outbound links (several open in a new tab: event registration,',
+    leadsTo('/innovation-summit', 'main', 'summit', 'registration.url'),
+  ],
+  [
+    'sponsor site,',
+    onEachPilot((path) =>
       all(
         count(path, '[data-card=sponsor] a[target]', 1),
         leadsTo(path, '[data-card=sponsor]', 'settings', 'sponsor.url'),
       ),
     ),
-  },
+  ],
   ...of('pilots/givify', [
-    {
-      sentence: 'video,',
-      check: leadsTo('/pilot/givify', '[data-card=resource]', 'pilots/givify', 'resources.0.url'),
-    },
+    'video,',
+    leadsTo('/pilot/givify', '[data-card=resource]', 'pilots/givify', 'resources.0.url'),
   ]),
   ...of('pilots/insight-hub-predict', [
-    {
-      sentence: 'PDF report, cloud-drive video,',
-      check: leadsTo(
-        '/pilot/insight-hub-predict',
-        '[data-card=resource]',
-        'pilots/insight-hub-predict',
-        'resources.0.url',
-        'resources.1.url',
-      ),
-    },
-  ]),
-  {
-    sentence: 'external challenge platforms, manifesto document, solutions marketplace,',
-    of: articleFiles,
-    checkOf: (path, file) => leadsTo(path, '[data-card=resource]', file, 'links.*.url'),
-  },
-  { sentence: 'nomination form,', check: leadsTo(nominate, 'main', 'nominations', 'form.url') },
-  { sentence: 'partner sites,', check: logos },
-  {
-    sentence: 'social and profile links);',
-    check: all(
-      everywhere((path) => leadsTo(path, 'footer li', 'settings', 'socialLinks.*.url')),
-      socialCards,
-      leaders,
+    'PDF report, cloud-drive video,',
+    leadsTo(
+      '/pilot/insight-hub-predict',
+      '[data-card=resource]',
+      'pilots/insight-hub-predict',
+      'resources.0.url',
+      'resources.1.url',
     ),
-  },
-  { sentence: 'mail links;', check: all(mailLink('/contact'), mailLink('/privacy-policy')) },
-  {
-    sentence: 'writing structured event data into the page head on the summit page;',
-    check: (site) => {
+  ]),
+  [
+    'external challenge platforms, manifesto document, solutions marketplace,',
+    { of: articleFiles, check: (path, file) => leadsTo(path, '[data-card=resource]', file, 'links.*.url') },
+  ],
+  ['nomination form,', leadsTo(nominate, 'main', 'nominations', 'form.url')],
+  ['partner sites,', logos],
+  [
+    'social and profile links);',
+    everywhere((path) => leadsTo(path, 'footer li', 'settings', 'socialLinks.*.url')),
+    socialCards,
+    leaders,
+  ],
+  ['mail links;', mailLink('/contact'), mailLink('/privacy-policy')],
+  [
+    'writing structured event data into the page head on the summit page;',
+    (site) => {
       for (const path of site.allPaths) {
         const blocks = site.open(path)('head script[type="application/ld+json"]').text()
         const events = blocks.match(/"@type":"Event"/g) ?? []
         expect(events, path).toHaveLength(path.startsWith('/innovation-summit') ? 1 : 0)
       }
     },
-  },
-  {
-    sentence: 'a console log of the attempted path on unknown routes;',
-    reason: 'browser tests: the console of the not-found screen',
-  },
-  { sentence: 'the redirect from the legacy path to /nominate-beacon.', check: redirects },
+  ],
+  [
+    'a console log of the attempted path on unknown routes;',
+    { reason: 'browser tests: the console of the not-found screen' },
+  ],
+  ['the redirect from the legacy path to /nominate-beacon.', redirects],
 ]
 
 /** 8. Error catalogue. */
 export const section8: readonly Sentence[] = [
-  {
-    sentence: 'Unknown path Not-found screen: 404, "Oops! Page not found", Return to Home link to /',
-    check: all(
-      fixes('notFound', 'code', '404'),
-      fixes('notFound', 'message', 'Oops! Page not found'),
-      fixes('notFound', 'link.label', 'Return to Home'),
-      tells('/404', 'notFound', 'code'),
-      tells('/404', 'notFound', 'message'),
-      tells('/404', 'notFound', 'title', 'head title'),
-      link('/404', '/', 'Return to Home'),
-    ),
-  },
-  {
-    sentence: 'Unexpected routing failure Router default error screen titled "Unexpected Application Error!"',
-    check: all(
-      fixes('error', 'title', 'Unexpected Application Error!'),
-      headings('/500', 1, 'Unexpected Application Error!'),
-      each('/500', 'head', 'title:contains("Unexpected Application Error!")'),
-    ),
-  },
-  {
-    sentence: 'with the status or message',
-    check: all(tells('/500', 'error', 'code'), tells('/500', 'error', 'message')),
-  },
-  { sentence: 'Other errors: not shown.', reason: 'not shown' },
+  [
+    'Unknown path Not-found screen: 404, "Oops! Page not found", Return to Home link to /',
+    fixes('notFound', 'code', '404'),
+    fixes('notFound', 'message', 'Oops! Page not found'),
+    fixes('notFound', 'link.label', 'Return to Home'),
+    tells('/404', 'notFound', 'code'),
+    tells('/404', 'notFound', 'message'),
+    tells('/404', 'notFound', 'title', 'head title'),
+    link('/404', '/', 'Return to Home'),
+  ],
+  [
+    'Unexpected routing failure Router default error screen titled "Unexpected Application Error!"',
+    fixes('error', 'title', 'Unexpected Application Error!'),
+    tells('/500', 'error', 'title', 'main h1'),
+    each('/500', 'head', 'title:contains("Unexpected Application Error!")'),
+  ],
+  ['with the status or message', tells('/500', 'error', 'code'), tells('/500', 'error', 'message')],
+  ['Other errors: not shown.', { reason: 'not shown' }],
 ]

@@ -37,36 +37,50 @@ export const site: Site = {
 /** An assertion on the built site. It holds no figure and no sentence of the content: it looks both up. */
 export type Check = (site: Site) => void
 
+/** What is due of the pages of certain content files, while the content has them. */
+interface DueOfFiles {
+  of: readonly SpecifiedFile[]
+  check: (path: string, file: SpecifiedFile) => Check
+}
+
+type Due = Check | DueOfFiles | { reason: string }
+
 /**
- * A sentence of the specification or a part of one, word for word, with what it demands of the site, with what it demands
- * of the page of certain content files while the content has them, or with the reason why nothing is due.
+ * A sentence of the specification or a part of one, word for word, with all that it demands of the site, or the reason why
+ * nothing is due.
  */
-export type Sentence = { sentence: string } & (
-  | { check: Check }
-  | { of: readonly SpecifiedFile[]; checkOf: (path: string, file: SpecifiedFile) => Check }
-  | { reason: string }
-)
+export type Sentence = readonly [sentence: string, due: Due, ...more: Due[]]
 
 /** Sentences that speak of one content file: they apply while the content has it. */
-export function of(file: SpecifiedFile, rows: readonly { sentence: string; check: Check }[]): Sentence[] {
-  return rows.map(({ sentence, check }) => ({ sentence, of: [file], checkOf: () => check }))
+export function of(file: SpecifiedFile, ...rows: readonly (readonly [string, Check, ...Check[]])[]): Sentence[] {
+  return rows.map(([sentence, ...checks]) => [sentence, { of: [file], check: () => all(...checks) }])
 }
 
 /** A test of a sentence: a check, or why none is due. */
 export type Case = { name: string; check: Check } | { name: string; reason: string }
 
-/** The tests of a sentence: one, or one for each content file that it speaks of. */
-export function casesOf(row: Sentence, { content }: Pick<Site, 'content'>): Case[] {
-  const name = row.sentence
-  if ('reason' in row) return [{ name, reason: row.reason }]
-  if ('check' in row) return [{ name, check: row.check }]
-  return row.of.map((file) => {
-    const [kind, id] = splitFile(file)
-    const path = pageOf(kind, id)
-    return path && content[kind].some((entry) => entry.id === id)
-      ? { name: `${name} [${file}]`, check: row.checkOf(path, file) }
-      : { name: `${name} [${file}]`, reason: 'the content has no such file, or only a draft of it' }
+/** The tests of a sentence: one of all its checks, one for each content file that it speaks of, one for a reason. */
+export function casesOf([name, ...due]: Sentence, { content }: Pick<Site, 'content'>): Case[] {
+  const checks = due.filter((demand) => typeof demand === 'function')
+  const others = due.flatMap((demand): Case[] => {
+    if (typeof demand === 'function') return []
+    if ('reason' in demand) return [{ name, reason: demand.reason }]
+    return demand.of.map((file) => {
+      const [kind, id] = splitFile(file)
+      const path = pageOf(kind, id)
+      return path && content[kind].some((entry) => entry.id === id)
+        ? { name: `${name} [${file}]`, check: demand.check(path, file) }
+        : { name: `${name} [${file}]`, reason: 'the content has no such file, or only a draft of it' }
+    })
   })
+  return checks.length > 0 ? [{ name, check: all(...checks) }, ...others] : others
+}
+
+/** Several checks as one. */
+export function all(...checks: readonly Check[]): Check {
+  return (site) => {
+    for (const check of checks) check(site)
+  }
 }
 
 /** The folder of a content file, and its id there. */
