@@ -30,12 +30,10 @@ const loading = [
   ['use, image', 'href'],
 ] as const
 
-/** The link of the navigation that belongs to a page, and how it is marked. */
-function currentLink(path: string): [string, string][] {
+/** The links of the navigation that belong to a page, and how each is marked. */
+function currentLinks(path: string): [string, string][] {
   const list = path.startsWith('/pilot/') ? '/pilots' : path.startsWith('/article/') ? '/get-inspired' : undefined
-  return [...navigated.filter((href) => href === path).map((href): [string, string] => [href, 'page'])].concat(
-    navigated.filter((href) => href === list).map((href): [string, string] => [href, 'true']),
-  )
+  return navigated.flatMap((href) => (href === path ? [[href, 'page']] : href === list ? [[href, 'true']] : []))
 }
 
 test('there is a document for each page, each failure and each old address, and no other', () => {
@@ -187,7 +185,7 @@ describe.each(allPaths)('the document at %s', (path) => {
     const marked = $('[aria-current]')
       .toArray()
       .map((element) => [element.attribs.href, element.attribs['aria-current']])
-    expect(marked).toEqual(currentLink(path))
+    expect(marked).toEqual(currentLinks(path))
     expect($('header nav [aria-current]')).toHaveLength(marked.length)
   })
 

@@ -14,11 +14,15 @@ export function everywhere(check: (path: string) => Check): Check {
   return (site) => onEach(site.allPaths, check)(site)
 }
 
-/** The same check on the page of every pilot that the content has. */
-export function onEachPilot(check: (path: string, file: `pilots/${string}`) => Check): Check {
+/**
+ * The same check on the page of every pilot that the content has. There must be some.
+ *
+ * @param having what a page must show for the check to be due on it
+ */
+export function onEachPilot(check: (path: string, file: `pilots/${string}`) => Check, having = 'main'): Check {
   return (site) => {
-    const { pilots } = site.content
-    expect(pilots).not.toHaveLength(0)
+    const pilots = site.content.pilots.filter(({ id }) => site.open(`/pilot/${id}`)(having).length > 0)
+    expect(pilots, `pilots with ${having}`).not.toHaveLength(0)
     for (const { id } of pilots) check(`/pilot/${id}`, `pilots/${id}`)(site)
   }
 }

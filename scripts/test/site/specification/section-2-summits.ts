@@ -85,13 +85,7 @@ const idleButtons: Check = (site) => {
 /** The online summit and the older one. */
 export const summits: readonly Sentence[] = [
   ['Sets the page title,', tells(online, 'summit', 'title', 'head title')],
-  [
-    'a meta description',
-    (site) =>
-      expect([site.open(online)('head meta[name=description]').attr('content')]).toEqual(
-        textsOf(site, 'summit', 'description'),
-      ),
-  ],
+  ['a meta description', count(online, 'head meta[name=description][content]', 1)],
   [
     'and a canonical link,',
     (site) =>
@@ -148,7 +142,6 @@ export const summits: readonly Sentence[] = [
   [
     'a notice that the video-meeting registration is full so the external page is used.',
     tells(online, 'summit', 'notice', 'main div:has(> div > a:contains("Register Now")) > p'),
-    tells(online, 'summit', 'notice'),
   ],
   [
     'Four What to Expect cards;',

@@ -5,20 +5,26 @@ import { shows } from './figures.ts'
 import { all, type Check, of, type Sentence } from './sentence.ts'
 
 /** Every pilot that shows its plan shows it whole: a step for each milestone, with number, name and deadline. */
-export const plans: Check = onEachPilot((path, file) => (site) => {
-  if (site.open(path)('[data-milestone]').length === 0) return
-  count(path, 'ol > [data-milestone]', lengthOf(file, 'milestones'))(site)
-  each(path, '[data-milestone]', 'data[value], time[datetime]', 'p + p')(site)
-  lists(path, file, 'milestones.*.label', '[data-milestone] > p:first-child')(site)
-  lists(path, file, 'milestones.*.name', '[data-milestone] > p:nth-child(2)')(site)
-})
+export const plans: Check = onEachPilot(
+  (path, file) =>
+    all(
+      count(path, 'ol > [data-milestone]', lengthOf(file, 'milestones')),
+      each(path, '[data-milestone]', 'data[value], time[datetime]', 'p + p'),
+      lists(path, file, 'milestones.*.label', '[data-milestone] > p:first-child'),
+      lists(path, file, 'milestones.*.name', '[data-milestone] > p:nth-child(2)'),
+    ),
+  '[data-milestone]',
+)
 
 /** Every pilot that shows its implementers shows them all, with name and role. */
-const implementers: Check = onEachPilot((path, file) => (site) => {
-  if (site.open(path)('[data-card=implementer]').length === 0) return
-  lists(path, file, 'implementers.*.name', '[data-card=implementer] > p:first-child')(site)
-  lists(path, file, 'implementers.*.role', '[data-card=implementer] > p:last-child')(site)
-})
+const implementers: Check = onEachPilot(
+  (path, file) =>
+    all(
+      lists(path, file, 'implementers.*.name', '[data-card=implementer] > p:first-child'),
+      lists(path, file, 'implementers.*.role', '[data-card=implementer] > p:last-child'),
+    ),
+  '[data-card=implementer]',
+)
 
 type Planned = 'givify' | 'unhcr-us' | 'insight-hub-predict'
 

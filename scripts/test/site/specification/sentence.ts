@@ -1,38 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { CheerioAPI } from 'cheerio'
-import type { Figures } from '../../../../renderer/content/figures/figure.ts'
-import type { LedgerFigure } from '../../../../renderer/content/figures/ledger.ts'
 import { pageOf } from '../../../../renderer/content/routes.ts'
-import type { Content } from '../../../../renderer/content/site.ts'
-import { allPaths, content, failurePaths, listFiles, openPage, paths, readFile } from '../site-pages.ts'
+import { allPaths, content, listFiles, openPage, paths, readFile } from '../site-pages.ts'
 import type { SpecifiedFile } from './files.ts'
 
-/** The built site and the content that it was made from, as the checks of the specification see them. */
-export interface Site {
-  content: Content
-  figures: Figures
-  /** The reviewed list of figures, from which every expected value comes. */
-  ledger: readonly LedgerFigure[]
-  paths: readonly string[]
-  failurePaths: readonly string[]
-  allPaths: readonly string[]
-  listFiles: () => readonly string[]
-  readFile: (name: string) => string
-  open: (path: string) => CheerioAPI
-}
-
-/** The site of the project in the working directory. */
-export const site: Site = {
+/** The site of the project in the working directory, as the checks of the specification see it. */
+export const site = {
   content: content.site,
   figures: content.figures,
+  /** The reviewed list of figures, from which every expected value comes. */
   ledger: content.ledger.figures,
   paths,
-  failurePaths,
   allPaths,
   listFiles,
   readFile,
   open: openPage,
 }
+
+/** The built site and the content that it was made from, as the checks of the specification see them. */
+export type Site = typeof site
 
 /** An assertion on the built site. It holds no figure and no sentence of the content: it looks both up. */
 export type Check = (site: Site) => void
