@@ -1,22 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
+import { createMemory } from '../../renderer/content/memory.ts'
 import { badInputs } from '../../renderer/content/testing/bad-inputs/index.ts'
+import { fixture } from '../../renderer/testing/fixture.ts'
 
 const rows = Object.values(badInputs).flat()
 
-/** The project's content with all the bad inputs in it, and what one run of the load says of it. */
+/** The fixture with all the bad inputs in it, and what one run of the load says of it. */
 let root: string
 let loaded: LoadedContent
 
+/** What is read once stays read. */
+const memory = createMemory()
+const { publicFolder, day: today } = fixture
+const load = () => loadContent({ root, publicFolder, today, memory })
+
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'bad-inputs-'))
-  cpSync('markdown', root, { recursive: true })
+  cpSync(fixture.root, root, { recursive: true })
   for (const { file, content } of rows) writeFileSync(join(root, file), content)
-  loaded = loadContent({ root, publicFolder: 'public', today: '2025-09-01' })
+  loaded = load()
 }, 60_000)
 
 afterAll(() => rmSync(root, { recursive: true }))
@@ -60,7 +67,11 @@ it('nothing else is told than what is wrong', () => {
 })
 
 it('the command tells them all in one run, without a stack trace', () => {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/check.ts', '--root', root], {
+  const command = [resolve('scripts/check.ts'), '--root', root, '--no-cache']
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), command, {
+    // Beside this folder lies the one of the fixture's pictures.
+    cwd: dirname(publicFolder),
+    env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) },
     encoding: 'utf8',
   })
   expect(status).toBe(1)
@@ -89,7 +100,7 @@ describe('what every editor may write is accepted', () => {
   ])('%s', (_, content) => {
     const before = saidOf('articles/abbreviation.md')
     writeFileSync(join(root, 'articles/abbreviation.md'), content)
-    const { problems } = loadContent({ root, publicFolder: 'public', today: '2025-09-01' })
+    const { problems } = load()
     expect(
       problems.filter(({ file }) => file.endsWith('/abbreviation.md')).map(({ line, column }) => `${line}:${column}`),
     ).toEqual([before[0]?.split(' ')[0]])
