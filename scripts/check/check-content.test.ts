@@ -2,12 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LoadedContent } from '../../renderer/content/load.ts'
+import { createMemory } from '../../renderer/content/memory.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { type CheckOptions, checkContent, coverageOf, findNothingRead } from './check-content.ts'
 
+/** What is read once stays read. */
+const memory = createMemory()
 const check = (root: string, options: CheckOptions = {}) =>
-  checkContent(root, { publicFolder: fixture.publicFolder, today: fixture.day, renders: false, ...options })
+  checkContent(root, { publicFolder: fixture.publicFolder, today: fixture.day, renders: false, memory, ...options })
 
 describe('the check', () => {
   it('finds the content sound, and says how much it looked at', () => {
@@ -84,7 +87,7 @@ describe('the check', () => {
 
   it('counts the placeholders of no draft', () => {
     const tree = createContentTree()
-    const before = check(tree.root).placeholders.length
+    const before = check(fixture.root).placeholders.length
     tree.write('leaders/draft.md', tree.read('leaders/ada-winch.md').replace('id: ada-winch', 'id: draft\ndraft: true'))
     expect(check(tree.root).placeholders).toHaveLength(before)
   })
