@@ -17,13 +17,13 @@ describe('the live preview', () => {
   let heard: (text: string) => void = () => {}
   /** What anybody but the preview itself says in the terminal. */
   const said: string[] = []
-  const spies = (['log', 'info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level))
 
   beforeAll(async () => {
     // The preview sets it for its configuration.
     vi.stubEnv('CONTENT_ROOT', root)
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(fixture.day) / 1000))
-    for (const spy of spies) spy.mockImplementation((...words) => void said.push(words.join(' ')))
+    for (const level of ['log', 'info', 'warn', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation((...words) => void said.push(words.join(' ')))
     cpSync(fixture.root, root, { recursive: true })
     cpSync(fixture.publicFolder, publicFolder, { recursive: true })
     dev = await startDev({ root, publicFolder, log: (text) => heard(text) })
@@ -33,7 +33,7 @@ describe('the live preview', () => {
 
   afterAll(async () => {
     await dev.close()
-    for (const spy of spies) spy.mockRestore()
+    vi.restoreAllMocks()
     vi.unstubAllEnvs()
     for (const folder of [root, publicFolder]) rmSync(folder, { recursive: true })
   })

@@ -61,7 +61,7 @@ describe('the command that lists figures', () => {
 
     commit()
     git('checkout', '--quiet', 'before', '--', '.')
-    // The command itself answers in the same words, and fails.
+    // The command itself fails.
     const options = ['--root', tree.root, '--since', 'HEAD', '--format', 'markdown']
     const { status, stdout } = spawnSync(
       resolve('node_modules/.bin/tsx'),
@@ -73,7 +73,6 @@ describe('the command that lists figures', () => {
       },
     )
     expect(stdout).toMatch(/^✗ the content at HEAD is broken.*\n\n- ledger\.yaml:\d+:\d+ /)
-    expect(stdout).toBe(`${list(tree.root, { since: 'HEAD', isMarkdown: true }).text}\n`)
     expect(status).toBe(1)
   })
 

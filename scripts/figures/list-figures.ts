@@ -43,8 +43,8 @@ export function listFigures({
   isMarkdown = false,
   names = [],
 }: ListOptions): Answer {
-  const loaded = loadContent({ root, publicFolder, renders: false, today })
   const old = since ? contentAt(since, root, { today, publicFolder }) : undefined
+  const loaded = loadContent({ root, publicFolder, renders: false, today })
   // A figure of a broken file looks like one that is gone, so nothing is told of figures then.
   const broken = [
     ...(old ? findBroken(`the content at ${since}`, old.loaded, old.rename) : []),
