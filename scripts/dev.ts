@@ -1,11 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import { quietLibraries } from './dev/quiet.ts'
+import { startDev } from './dev/server.ts'
 import { contentRoot, readOptions, readPort, run } from './options.ts'
 
 await run(async () => {
-  // Before the libraries are imported, which say the first things then.
-  quietLibraries()
-  const { startDev } = await import('./dev/server.ts')
   const { values: options } = readOptions({ root: { type: 'string' }, port: { type: 'string' } })
   const port = readPort(options.port)
   const { server } = await startDev({ root: contentRoot(options.root), log: console.log })

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fixture } from '../renderer/testing/fixture.ts'
 import { contentRoot, outFolder, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
@@ -32,7 +33,7 @@ describe('options', () => {
 describe('the root', () => {
   it("is this project's content unless told", () => {
     expect(contentRoot(undefined)).toBe(resolve('markdown'))
-    expect(contentRoot('./markdown/pilots')).toBe(resolve('markdown/pilots'))
+    expect(contentRoot('./renderer/testing/fixture/markdown')).toBe(fixture.root)
   })
 
   it('is a folder that exists', () => {

@@ -9,15 +9,15 @@ import { createOutput } from './output.ts'
 it('the published figures have their labels, and say where they come from', () => {
   const tree = createContentTree()
   const client = join(tree.root, 'client')
-  const ids = ['givify/community', 'count/pilots', 'count/process-steps', 'client/retries']
+  const ids = ['keeper-club/belonging', 'count/pilots', 'count/process-steps', 'client/retries']
   const seenOn = new Map(ids.map((id) => [id, ['/a']]))
   writeFiguresFile(createOutput(join(tree.root, 'dist'), client, noCache), tree.root, tree.load(), seenOn)
   const written: { figures: { id: string }[] } = JSON.parse(readFileSync(join(client, 'figures.json'), 'utf8'))
-  const givify = tree.read('pilots/givify.md')
-  const line = lineOf(givify, '- id: community') + 2
-  expect(givify.split('\n')[line - 1]).toContain('value:')
+  const pilot = tree.read('pilots/keeper-club.md')
+  const line = lineOf(pilot, '- id: belonging') + 2
+  expect(pilot.split('\n')[line - 1]).toContain('value:')
   expect(Object.fromEntries(written.figures.map(({ id, ...rest }) => [id, rest]))).toMatchObject({
-    'givify/community': { source: `pilots/givify.md:${line}`, label: expect.stringMatching(/\w/) },
+    'keeper-club/belonging': { source: `pilots/keeper-club.md:${line}`, label: expect.stringMatching(/\w/) },
     'count/pilots': { source: 'pilots/' },
     'count/process-steps': { source: 'pages/nominate-beacon.mdx' },
     'client/retries': { source: 'renderer/client-defaults.ts' },

@@ -1,22 +1,29 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
+import { createMemory } from '../../renderer/content/memory.ts'
 import { badInputs } from '../../renderer/content/testing/bad-inputs/index.ts'
+import { fixture } from '../../renderer/testing/fixture.ts'
 
 const rows = Object.values(badInputs).flat()
 
-/** The project's content with all the bad inputs in it, and what one run of the load says of it. */
+/** The fixture with all the bad inputs in it, and what one run of the load says of it. */
 let root: string
 let loaded: LoadedContent
 
+/** What is read once stays read. */
+const memory = createMemory()
+const { publicFolder, day: today } = fixture
+const load = () => loadContent({ root, publicFolder, today, memory })
+
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'bad-inputs-'))
-  cpSync('markdown', root, { recursive: true })
+  cpSync(fixture.root, root, { recursive: true })
   for (const { file, content } of rows) writeFileSync(join(root, file), content)
-  loaded = loadContent({ root, publicFolder: 'public', today: '2025-09-01' })
+  loaded = load()
 }, 60_000)
 
 afterAll(() => rmSync(root, { recursive: true }))
@@ -60,7 +67,11 @@ it('nothing else is told than what is wrong', () => {
 })
 
 it('the command tells them all in one run, without a stack trace', () => {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/check.ts', '--root', root], {
+  const command = [resolve('scripts/check.ts'), '--root', root, '--no-cache']
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), command, {
+    // Beside this folder lies the one of the fixture's pictures.
+    cwd: dirname(publicFolder),
+    env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) },
     encoding: 'utf8',
   })
   expect(status).toBe(1)
@@ -81,17 +92,24 @@ it('the command tells them all in one run, without a stack trace', () => {
 
 describe('what every editor may write is accepted', () => {
   const sound = rows.find(({ what }) => what === 'an abbreviation that is explained nowhere')?.content.toString() ?? ''
+  const written = [
+    ["Windows' line ends", 'windows', sound.replaceAll('\n', '\r\n')],
+    ['a byte order mark', 'marked', `\uFEFF${sound}`],
+    ['both', 'both', `\uFEFF${sound.replaceAll('\n', '\r\n')}`],
+  ] as const
+  let problems: LoadedContent['problems']
 
-  it.each([
-    ["Windows' line ends", sound.replaceAll('\n', '\r\n')],
-    ['a byte order mark', `\uFEFF${sound}`],
-    ['both', `\uFEFF${sound.replaceAll('\n', '\r\n')}`],
-  ])('%s', (_, content) => {
-    const before = saidOf('articles/abbreviation.md')
-    writeFileSync(join(root, 'articles/abbreviation.md'), content)
-    const { problems } = loadContent({ root, publicFolder: 'public', today: '2025-09-01' })
-    expect(
-      problems.filter(({ file }) => file.endsWith('/abbreviation.md')).map(({ line, column }) => `${line}:${column}`),
-    ).toEqual([before[0]?.split(' ')[0]])
+  beforeAll(() => {
+    for (const [, id, content] of written)
+      writeFileSync(join(root, `articles/${id}.md`), content.replace('id: abbreviation', `id: ${id}`))
+    problems = load().problems
+  }, 60_000)
+
+  it.each(written)('%s', (_, id) => {
+    const [before = ''] = saidOf('articles/abbreviation.md')
+    const places = problems
+      .filter(({ file }) => file.endsWith(`/${id}.md`))
+      .map(({ line, column }) => `${line}:${column}`)
+    expect(places).toEqual([before.split(' ')[0]])
   })
 })

@@ -15,6 +15,8 @@ import type { PagesResult } from './read-pages.ts'
 
 /** How content is checked. */
 export interface CheckOptions {
+  /** The folder of files that are served as they are; `public` unless told. */
+  publicFolder?: string
   /** The day of the check, as 2025-09-23; today unless given. */
   today?: string
   /** Whether stand-ins are errors. */
@@ -33,9 +35,6 @@ export interface CheckResult extends LoadedContent {
   isSound: boolean
 }
 
-/** The folder of files that are served as they are. */
-const publicFolder = 'public'
-
 /**
  * Checks the content: files, schemas, text, links, figures against the ledger, and relations between figures.
  *
@@ -44,7 +43,7 @@ const publicFolder = 'public'
  */
 export function checkContent(
   root: string,
-  { release = false, renders = true, today = buildDay(), memory, read }: CheckOptions = {},
+  { publicFolder = 'public', release = false, renders = true, today = buildDay(), memory, read }: CheckOptions = {},
 ): CheckResult {
   const known = { ...(memory && { memory }), ...(read && { read }) }
   const loaded = loadContent({ root, publicFolder, renders, today, ...known })
@@ -67,7 +66,7 @@ export async function checkWhole(
   { cache, threads, ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache; threads: Threads },
 ): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
   const memory = createMemory(cache)
-  const { renders = true, today = buildDay() } = options
+  const { publicFolder = 'public', renders = true, today = buildDay() } = options
   const setting = { root, publicFolder, today, renders }
   const read = await readTogether(setting, { cache, memory, threads })
   const checked = checkContent(root, { ...options, today, memory, ...(read && { read }) })

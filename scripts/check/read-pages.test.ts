@@ -1,16 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { fixture } from '../../renderer/testing/fixture.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { checkContent } from './check-content.ts'
 import { readPages } from './read-pages.ts'
 
-// A busy machine may take seconds to load the whole content.
-vi.setConfig({ testTimeout: 60_000 })
+const { root, publicFolder, day: today } = fixture
+const checked = checkContent(root, { publicFolder, today, renders: false })
 
 /** A built site of which every page is the same. */
-function createSite(checked: ReturnType<typeof checkContent>, html: string): string {
+function createSite(html: string): string {
   const client = mkdtempSync(join(tmpdir(), 'read-pages-'))
   onTestFinished(() => rmSync(client, { recursive: true }))
   if (!checked.content) throw new Error('the content is broken')
@@ -22,8 +23,7 @@ function createSite(checked: ReturnType<typeof checkContent>, html: string): str
 }
 
 test('a number that one file accepts is a fault on every other page', () => {
-  const checked = checkContent('markdown', { renders: false })
-  const client = createSite(checked, '<!doctype html><html><body><p>404 friends gave 500</p></body></html>')
+  const client = createSite('<!doctype html><html><body><p>404 friends gave 500</p></body></html>')
   const problems =
     readPages(client, checked)?.problems.filter(({ message }) => / number (404|500),/.test(message)) ?? []
   const faults = (path: string) => problems.filter(({ message }) => message.startsWith(`${path} shows`)).length
@@ -31,8 +31,7 @@ test('a number that one file accepts is a fault on every other page', () => {
 })
 
 test('a site that is absent, or of which a page is missing or cut off, was not built', () => {
-  const checked = checkContent('markdown', { renders: false })
-  const client = createSite(checked, '<!doctype html><html></html>')
+  const client = createSite('<!doctype html><html></html>')
   expect(readPages(client, checked)).toBeDefined()
   writeFileSync(join(client, 'about.html'), '<!doctype html><html><p>')
   expect(readPages(client, checked)).toBeUndefined()

@@ -1,9 +1,14 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadContent } from '../../renderer/content/load.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
+import { fixture } from '../../renderer/testing/fixture.ts'
 import { openContent } from './content-source.ts'
+
+const { publicFolder, day } = fixture
+beforeAll(() => void vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(day) / 1000)))
+afterAll(() => void vi.unstubAllEnvs())
 
 describe('the content of the live preview', () => {
   it('outlives a load that fails: the last content stays, with the failure on every page', () => {
@@ -12,7 +17,7 @@ describe('the content of the live preview', () => {
     let fails = false
     const content = openContent({
       root,
-      publicFolder: 'public',
+      publicFolder,
       log: (text) => told.push(text),
       load: (options) => {
         if (fails) throw new Error('the disk is gone')
@@ -37,7 +42,8 @@ describe('the content of the live preview', () => {
   it('tells in the terminal only what is new, what is mended, and how much is left', () => {
     const { root, edit } = createContentTree()
     const told: string[] = []
-    const content = openContent({ root, publicFolder: 'public', log: (text) => told.push(text.replaceAll(root, '')) })
+    edit('pages/privacy-policy.md', (text) => text.replace(/^description: .*$/m, 'description: Too short.'))
+    const content = openContent({ root, publicFolder, log: (text) => told.push(text.replaceAll(root, '')) })
     const save = (file: string, change: (text: string) => string) => {
       edit(file, change)
       content.change()
@@ -47,26 +53,26 @@ describe('the content of the live preview', () => {
     const broken = save('pages/contact.md', (text) => `${text}\n[Nothing](/nothing)\n`)
     expect(broken).toMatch(/pages\/contact\.md:\d+:\d+ error: there is no page \/nothing/)
     expect(broken).not.toContain('warning:')
-    const other = save('pilots/givify.md', (text) => text.replace('icon: repeat', 'icon: repaet'))
-    expect(other).toContain('found "repaet"')
+    const other = save('pilots/keeper-club.md', (text) => text.replace('icon: chat', 'icon: caht'))
+    expect(other).toContain('found "caht"')
     expect(other).not.toContain('/nothing')
     expect(save('pages/contact.md', (text) => text.replace('lead: ', 'lead: Please '))).toMatch(/^✗ 2 errors, \d/)
     expect(save('pages/contact.md', (text) => text.replace('[Nothing](/nothing)', 'Nothing.'))).toMatch(
-      /^✓ mended: \/pages\/contact\.md:\d+ there is no page \/nothing\n✗ 1 error, \d warnings in all; npm run check/,
+      /^✓ mended: \/pages\/contact\.md:\d+ there is no page \/nothing\n✗ 1 error, 1 warning in all; npm run check/,
     )
   })
 
   it('outlives a link to nothing and a text of quotations without end, and shows the rest', () => {
     const { root, edit } = createContentTree()
-    const content = openContent({ root, publicFolder: 'public', log: () => {} })
+    const content = openContent({ root, publicFolder, log: () => {} })
     const link = join(root, 'pilots/lost.md')
     symlinkSync('nowhere', link)
     content.change()
     expect(content.problemsOn('/').others).toMatchObject([{ file: link, message: 'this link leads to nothing' }])
     rmSync(link)
-    edit('pilots/givify.md', (text) => `${text}\n${'>'.repeat(3000)}\n`)
+    edit('pilots/keeper-club.md', (text) => `${text}\n${'>'.repeat(3000)}\n`)
     content.change()
-    expect(content.problemsOn('/pilot/givify').own).toMatchObject([{ rule: 'markdown/nesting' }])
-    expect(content.current().site?.pilots).toHaveLength(6)
+    expect(content.problemsOn('/pilot/keeper-club').own).toMatchObject([{ rule: 'markdown/nesting' }])
+    expect(content.current().site?.pilots).toHaveLength(3)
   })
 })

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { renderPage } from 'vite-plugin-ssr/server'
+import type { renderPage } from 'vite-plugin-ssr/server'
 import { stampOf } from '../../renderer/content/memory.ts'
 import { type Route, redirects } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
@@ -13,6 +13,7 @@ import { contentChange } from './content-change.ts'
 import { type ContentSource, openContent } from './content-source.ts'
 import { hideWatchedFiles } from './module-graph.ts'
 import { problemNotice, problemPage } from './problem-page.ts'
+import { quietLibraries } from './quiet.ts'
 import { settleChanges } from './settle.ts'
 
 /** A running live preview. */
@@ -37,6 +38,9 @@ export interface DevOptions {
  */
 export async function startDev({ root, log, publicFolder = 'public' }: DevOptions): Promise<DevServer> {
   process.env.CONTENT_ROOT = root
+  // Before the library is imported, which says the first things then.
+  const speakAgain = quietLibraries()
+  const { renderPage } = await import('vite-plugin-ssr/server')
   const server = createHttpServer()
   const vite = await createServer({
     // Changes are told through the same port, so that any number of previews can run.
@@ -62,7 +66,7 @@ export async function startDev({ root, log, publicFolder = 'public' }: DevOption
   })
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
-      answer(request, response, content, vite).catch((error) => {
+      answer(request, response, content, { vite, renderPage }).catch((error) => {
         const message = error instanceof Error ? error.message : String(error)
         const problem = { file: root, line: 1, column: 1, severity: 'error', rule: 'preview/page', message } as const
         sendHtml(response, 500, problemPage([problem]))
@@ -76,15 +80,22 @@ export async function startDev({ root, log, publicFolder = 'public' }: DevOption
       server.closeAllConnections()
       server.close()
       await vite.close()
+      speakAgain()
     },
   }
+}
+
+/** What pages are made with. */
+interface Tools {
+  vite: ViteDevServer
+  renderPage: typeof renderPage
 }
 
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   content: ContentSource,
-  vite: ViteDevServer,
+  { vite, renderPage }: Tools,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const path = url.pathname.replace(/(.)\/$/, '$1')
@@ -100,7 +111,7 @@ async function answer(
   }
   if (path === searchIndexPath) {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(makeSearchIndex(await renderAll(site, routes)))
+    response.end(makeSearchIndex(await renderAll(site, routes, renderPage)))
     return
   }
   const { own, others } = content.problemsOn(path)
@@ -121,7 +132,11 @@ function inputFor(path: string, site: Site): RenderInput {
 }
 
 /** Renders every page as it stands now, but for those that cannot be rendered. */
-async function renderAll(site: Site, routes: readonly Route[]): Promise<RenderedPage[]> {
+async function renderAll(
+  site: Site,
+  routes: readonly Route[],
+  renderPage: Tools['renderPage'],
+): Promise<RenderedPage[]> {
   const pages: RenderedPage[] = []
   for (const { path } of routes) {
     const { httpResponse } = await renderPage<object, RenderInput>(inputFor(path, site))

@@ -16,9 +16,14 @@ export interface ContentAtRevision {
  * The content as it was at a git revision: its folder is written to a temporary folder and read there.
  *
  * @param today the day of the check, as 2025-09-23
+ * @param publicFolder the folder of files that are served as they are, as it is now
  * @throws UsageError when git does not know the revision, the revision has no such folder, or the folder is in no repository
  */
-export function contentAt(revision: string, root: string, today: string): ContentAtRevision {
+export function contentAt(
+  revision: string,
+  root: string,
+  { today, publicFolder }: { today: string; publicFolder: string },
+): ContentAtRevision {
   // The folder from the top of the repository, with a slash at its end; empty when it is the top itself.
   const folder = git(root, ['rev-parse', '--show-prefix'])
   const commit = git(
@@ -41,7 +46,7 @@ export function contentAt(revision: string, root: string, today: string): Conten
     const index = { GIT_INDEX_FILE: join(temporary, 'index') }
     git(top, ['read-tree', tree], undefined, index)
     git(top, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)
-    const loaded = loadContent({ root: copy, publicFolder: 'public', renders: false, today })
+    const loaded = loadContent({ root: copy, publicFolder, renders: false, today })
     return { loaded, rename: (place) => place.replace(`${copy}/`, folder) }
   } finally {
     rmSync(temporary, { recursive: true })

@@ -1,20 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
+import { fixture } from '../../renderer/testing/fixture.ts'
+import { UsageError } from '../options.ts'
+import { type ListOptions, listFigures } from './list-figures.ts'
 
-/** Runs the command `figures` on a folder of content. */
-function figures(root: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    'node_modules/.bin/tsx',
-    ['scripts/figures.ts', '--root', root, ...options],
-    { encoding: 'utf8' },
-  )
-  return { status, stdout, stderr }
-}
+const { publicFolder, day: today } = fixture
+const list = (root: string, options: Partial<ListOptions> = {}) =>
+  listFigures({ root, publicFolder, today, ...options })
 
-/** A repository whose first commit, with the tag `before`, is this content. */
+/** A repository whose first commit, with the tag `before`, is the content of a folder. */
 function createRepository(top: string) {
   const git = (...options: string[]) =>
     execFileSync('git', ['-C', top, '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...options])
@@ -32,55 +29,65 @@ describe('the command that lists figures', () => {
   it('tells what changed in a repository whose top is the content', () => {
     const tree = createContentTree()
     createRepository(tree.root)
-    tree.edit('pilots/givify.md', (text) => text.replace('value: 87', 'value: 88'))
-    const { status, stdout } = figures(tree.root, '--since', 'before')
-    expect(stdout).toMatch(
-      /^givify\/\S+: 87% → 88%\n {2}\S+pilots\/givify.md:\d+\n {2}must be seen on \/pilot\/givify\n$/,
+    tree.edit('pilots/keeper-club.md', (text) => text.replace('value: 83', 'value: 84'))
+    const { text, isWhole } = list(tree.root, { since: 'before' })
+    expect(text).toMatch(
+      /^keeper-club\/belonging: 83% → 84%\n {2}\S+pilots\/keeper-club.md:\d+\n {2}must be seen on \/pilot\/keeper-club$/,
     )
-    expect(status).toBe(0)
+    expect(isWhole).toBe(true)
   })
 
   it('tells what changed in a folder of a repository, and what is gone by its old place', () => {
     const tree = createContentTree()
     const root = join(tree.root, 'inner')
-    cpSync('markdown', root, { recursive: true })
+    cpSync(fixture.root, root, { recursive: true })
     createRepository(tree.root)
-    tree.edit('inner/ledger.yaml', (text) => text.replace(/ {2}- id: home\/evaluators\n(?: {4}.*\n)+/, ''))
-    const { stdout, status } = figures(root, '--since', 'before')
-    expect(stdout).toMatch(/^home\/evaluators: 96 people → \(gone\)\n {2}inner\/pages\/home\.md:\d+\n/)
-    expect(status).toBe(0)
+    tree.edit('inner/ledger.yaml', (text) => text.replace(/ {2}- id: home\/judges\n(?: {4}.*\n)+/, ''))
+    const { text, isWhole } = list(root, { since: 'before' })
+    expect(text).toMatch(/^home\/judges: 31 people → \(gone\)\n {2}inner\/pages\/home\.md:\d+\n/)
+    expect(isWhole).toBe(true)
   })
 
   it('tells on which side content is broken, and of no figure', () => {
     const tree = createContentTree()
     const { commit, git } = createRepository(tree.root)
     tree.write('ledger.yaml', 'figures: [\n')
-    const now = figures(tree.root, '--since', 'before')
-    expect(now.stdout).toContain('✗ the content is broken')
-    expect(now.stdout).toContain('ledger.yaml:')
-    expect(now.stdout).not.toContain('gone')
-    expect(now.status).toBe(1)
-    expect(figures(tree.root).status).toBe(1)
+    const now = list(tree.root, { since: 'before' })
+    expect(now.text).toContain('✗ the content is broken')
+    expect(now.text).toContain('ledger.yaml:')
+    expect(now.text).not.toContain('gone')
+    expect(now.isWhole).toBe(false)
+    expect(list(tree.root).isWhole).toBe(false)
 
     commit()
     git('checkout', '--quiet', 'before', '--', '.')
-    const before = figures(tree.root, '--since', 'HEAD', '--format', 'markdown')
-    expect(before.stdout).toMatch(/^✗ the content at HEAD is broken.*\n\n- ledger\.yaml:\d+:\d+ /)
-    expect(before.status).toBe(1)
+    // The command itself fails.
+    const options = ['--root', tree.root, '--since', 'HEAD', '--format', 'markdown']
+    const { status, stdout } = spawnSync(
+      resolve('node_modules/.bin/tsx'),
+      [resolve('scripts/figures.ts'), ...options],
+      {
+        // Beside this folder lies the one of the fixture's pictures.
+        cwd: dirname(publicFolder),
+        encoding: 'utf8',
+      },
+    )
+    expect(stdout).toMatch(/^✗ the content at HEAD is broken.*\n\n- ledger\.yaml:\d+:\d+ /)
+    expect(status).toBe(1)
   })
 
   it('says where a figure must be seen while no pages are built from this content', () => {
     const tree = createContentTree()
     tree.edit('pages/contact.md', (text) => `${text}\nMore.\n`)
-    expect(figures(tree.root, 'unhcr-us/total-reach').stdout).toContain('  must be seen on /pilot/unhcr-us')
+    expect(list(tree.root, { names: ['lantern-post/total-reach'] }).text).toContain(
+      '  must be seen on /pilot/lantern-post',
+    )
   })
 
   it('knows no revision that git does not know', () => {
     const tree = createContentTree()
     createRepository(tree.root)
-    expect(figures(tree.root, '--since', 'nothing')).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('git knows no revision nothing'),
-    })
+    expect(() => list(tree.root, { since: 'nothing' })).toThrow(UsageError)
+    expect(() => list(tree.root, { since: 'nothing' })).toThrow('git knows no revision nothing')
   })
 })

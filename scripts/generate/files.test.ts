@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import { ledgerSchema } from '../../renderer/content/figures/ledger.ts'
@@ -78,18 +78,12 @@ describe('the settings of the editor', () => {
     for (const path of Object.keys(schemas)) expect(textOf(join(path)), path).toContain('"properties"')
   })
 
-  it('are named in the ledger for other editors', () => {
-    const [, path = ''] =
-      /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync('markdown/ledger.yaml', 'utf8')) ?? []
-    expect(textOf(join(dirname('markdown/ledger.yaml'), path))).toContain('"figures"')
-  })
-
   it('find a fault in what the check writes', () => {
     const [task] = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
     const line =
-      'markdown/pilots/givify.md:17:12 error: `status`: expected "Implemented", found "Done"  [frontmatter/value]'
+      'markdown/pilots/lamp.md:17:12 error: `status`: expected "Implemented", found "Done"  [frontmatter/value]'
     expect(new RegExp(task.problemMatcher.pattern.regexp).exec(line)?.slice(1, 5)).toEqual([
-      'markdown/pilots/givify.md',
+      'markdown/pilots/lamp.md',
       '17',
       '12',
       'error',

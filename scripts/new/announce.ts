@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { displayPath } from '../../renderer/content/file-access.ts'
 import { loadContent } from '../../renderer/content/load.ts'
+import { createMemory } from '../../renderer/content/memory.ts'
 import type { Problem } from '../../renderer/content/problem.ts'
 
 /** A file that does not exist yet. */
@@ -31,8 +32,10 @@ export function foresee(root: string, { path, text }: PlannedFile, today: string
   const copy = mkdtempSync(join(tmpdir(), 'content-'))
   try {
     cpSync(root, copy, { recursive: true })
+    // All but the planned file is read once.
+    const memory = createMemory()
     const check = () =>
-      loadContent({ root: copy, publicFolder: 'public', renders: false, today })
+      loadContent({ root: copy, publicFolder: 'public', renders: false, today, memory })
         .problems.filter(({ severity }) => severity === 'error')
         .map((problem) => rename(problem, copy, root))
     const before = check()

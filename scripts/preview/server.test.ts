@@ -13,8 +13,8 @@ const project = mkdtempSync(join(tmpdir(), 'preview-'))
 const folder = join(project, 'client')
 const files = {
   'client/index.html': '<h1>Home</h1>',
-  'client/about.html': `<h1>About</h1>${'<p>Genève</p>'.repeat(200)}`,
-  'client/pilot/givify.html': '<h1>Givify</h1>',
+  'client/about.html': `<h1>About</h1>${'<p>Åland</p>'.repeat(200)}`,
+  'client/pilot/lamp.html': '<h1>Lamp</h1>',
   'client/404.html': '<h1>Not found</h1>',
   'client/500.html': '<h1>Failed</h1>',
   'client/_headers': '/*',
@@ -66,7 +66,7 @@ describe('pages', () => {
     ['/', 'Home'],
     ['/about', 'About'],
     ['/about?from=mail', 'About'],
-    ['/pilot/givify', 'Givify'],
+    ['/pilot/lamp', 'Lamp'],
   ])('are at clean addresses: %s', async (path, heading) => {
     const response = await fetch(server.address + path, { redirect: 'manual' })
     expect(response.status).toBe(200)
@@ -80,8 +80,8 @@ describe('pages', () => {
     ['/about/?a=b', '/about?a=b'],
     ['/index.html', '/'],
     ['/index', '/'],
-    ['/pilot//givify', '/pilot/givify'],
-    ['/pilot/givify/', '/pilot/givify'],
+    ['/pilot//lamp', '/pilot/lamp'],
+    ['/pilot/lamp/', '/pilot/lamp'],
   ])('are at one address only: %s leads to %s', async (path, to) => {
     expect(await ask(path)).toMatchObject({ status: 301, headers: { location: to } })
   })

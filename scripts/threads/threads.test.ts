@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { entryCodec } from '../../renderer/content/entry.ts'
 import { findFiles } from '../../renderer/content/files.ts'
 import { createMemory } from '../../renderer/content/memory.ts'
-import { writeCorpus } from '../bench/corpus/write-corpus.ts'
+import { fixture } from '../../renderer/testing/fixture.ts'
 import { type Cache, noCache, openCache } from '../cache/cache.ts'
 import { checkContent, checkWhole } from '../check/check-content.ts'
 import { withThreads } from './threads.ts'
@@ -15,12 +15,18 @@ const createFolder = () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
-const createCorpus = (size: number) => {
+/** The fixture with drafts beside it, of which every seventh has a fault. */
+const createContent = (drafts: number) => {
   const root = join(createFolder(), 'content')
-  writeCorpus({ size, seed: 'threads', root })
+  cpSync(fixture.root, root, { recursive: true })
+  const draft = readFileSync(join(root, 'leaders/ada-winch.md'), 'utf8').replace('placeholder: true', 'draft: true')
+  for (let index = 0; index < drafts; index += 1) {
+    const fault = index % 7 === 0 ? 'The lamp has [no page](/nowhere).\n' : ''
+    writeFileSync(join(root, `leaders/draft-${index}.md`), draft.replace('id: ada-winch', `id: draft-${index}`) + fault)
+  }
   return root
 }
-/** How many files of a corpus a cache knows. */
+/** How many files of some content a cache knows. */
 const countKnown = (root: string, cache: Cache) => {
   const memory = createMemory(cache)
   return findFiles(root).files.filter((file) => memory.recall(file, entryCodec(file))).length
@@ -30,36 +36,42 @@ const listWrites = (cache: Cache) => {
   const kinds: string[] = []
   return { kinds, cache: { ...cache, write: (kind: string) => kinds.push(kind) } satisfies Cache }
 }
-const setting = (root: string) => ({ root, publicFolder: 'public', today: '2025-09-23', renders: false })
+const options = { publicFolder: fixture.publicFolder, today: fixture.day, renders: false }
 
-test('a thread reads and checks its share of the files, and nothing else', async () => {
-  const [root, folder] = [createCorpus(20), createFolder()]
+test('a thread reads and checks its share of the files, and nothing else; when it fails, it ends the work', async () => {
+  const [root, folder] = [createContent(0), createFolder()]
   const { files } = findFiles(root)
-  await withThreads(
+  const stage = join(folder, 'no-bundle')
+  const work = withThreads(
     openCache(folder),
     async ({ start, share, run }) => {
-      start(setting(root))
+      start({ root, ...options })
       expect(share()).toEqual({ index: 0, count: 2 })
       await run({ name: 'read' })
       expect(countKnown(root, openCache(folder))).toBe(Math.floor(files.length / 2))
       await run({ name: 'check' })
       const { kinds, cache } = listWrites(openCache(folder))
-      checkContent(root, { renders: false, memory: createMemory(cache) })
+      checkContent(root, { ...options, memory: createMemory(cache) })
       expect(kinds.filter((kind) => kind === 'made')).toHaveLength(Math.ceil(files.length / 2))
+      await run({ name: 'render', today: fixture.day, basePath: '/', photographs: {}, stage, target: folder })
     },
     2,
   )
+  await expect(work).rejects.toThrow(stage)
 }, 60_000)
 
 test('many files are read and checked by all threads, who find what one alone finds', async () => {
-  const [root, folder] = [createCorpus(220), createFolder()]
+  const [root, folder] = [createContent(220), createFolder()]
   const cache = openCache(folder)
-  const shared = await withThreads(cache, (threads) => checkWhole(root, { cache, threads, renders: false }), 2)
-  const alone = checkContent(root, { renders: false })
+  const shared = await withThreads(cache, (threads) => checkWhole(root, { cache, threads, ...options }), 2)
+  const alone = checkContent(root, options)
+  expect(alone.problems.map(({ message }) => message)).toEqual(
+    Array(Math.ceil(220 / 7)).fill('there is no page /nowhere'),
+  )
   expect(shared.problems).toEqual(alone.problems)
   expect([shared.references, shared.placeholders]).toEqual([alone.references, alone.placeholders])
   const { kinds, cache: listed } = listWrites(openCache(folder))
-  expect(checkContent(root, { renders: false, memory: createMemory(listed) }).problems).toEqual(alone.problems)
+  expect(checkContent(root, { ...options, memory: createMemory(listed) }).problems).toEqual(alone.problems)
   expect(kinds).toEqual([])
 }, 60_000)
 
@@ -70,25 +82,10 @@ test.each<[why: string, cache: (folder: string) => Cache, cores: number]>([
   await withThreads(
     open(createFolder()),
     async ({ start, share, run }) => {
-      start(setting('markdown'))
+      start({ root: fixture.root, ...options })
       expect(share()).toEqual({ index: 0, count: 1 })
       expect(await run({ name: 'read' })).toEqual([])
     },
     cores,
   )
 })
-
-test('a thread that fails ends the work', async () => {
-  const [root, folder] = [createCorpus(20), createFolder()]
-  const stage = join(folder, 'none')
-  const step = { name: 'render', today: '2025-09-23', basePath: '/', photographs: {}, stage, target: folder } as const
-  const work = withThreads(
-    openCache(folder),
-    async ({ start, run }) => {
-      start(setting(root))
-      await run(step)
-    },
-    2,
-  )
-  await expect(work).rejects.toThrow('none')
-}, 60_000)

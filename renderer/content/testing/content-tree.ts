@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
+import { fixture } from '../../testing/fixture.ts'
 import { type LoadOptions, loadContent } from '../load.ts'
 import type { Problem } from '../problem.ts'
 
 // A busy machine may take seconds to copy and load the whole content.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A copy of this project's content that a test may spoil; it goes when the test ends. */
+/** A copy of the fixture's content that a test may spoil; it goes when the test ends. */
 export interface ContentTree {
   root: string
   read: (file: string) => string
@@ -21,11 +22,11 @@ export interface ContentTree {
   load: (options?: Partial<LoadOptions>) => ReturnType<typeof loadContent>
 }
 
-/** Copies this project's content for one test. */
+/** Copies the fixture's content for one test. */
 export function createContentTree(): ContentTree {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync('markdown', root, { recursive: true })
+  cpSync(fixture.root, root, { recursive: true })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => writeFileSync(join(root, file), content)
   return {
@@ -41,7 +42,7 @@ export function createContentTree(): ContentTree {
     remove: (file) => rmSync(join(root, file)),
     rename: (from, to) => renameSync(join(root, from), join(root, to)),
     load: (options) => {
-      const loaded = loadContent({ root, publicFolder: 'public', today: '2025-09-01', ...options })
+      const loaded = loadContent({ root, publicFolder: fixture.publicFolder, today: fixture.day, ...options })
       const fromRoot = (problem: Problem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
       return { ...loaded, problems: loaded.problems.map(fromRoot) }
     },

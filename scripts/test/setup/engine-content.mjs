@@ -33,7 +33,11 @@ function guard(module, names) {
   }
 }
 
-guard(fs, inSync)
+// vite-plugin-ssr looks for pages in every folder, which reads names alone: it uses the form that nothing else uses.
+guard(
+  fs,
+  inSync.filter((name) => name !== 'readdir'),
+)
 guard(fs.promises, readers)
 syncBuiltinESMExports()
 

@@ -1,0 +1,96 @@
+import { loadContent } from '../../renderer/content/load.ts'
+import { didYouMean } from '../../renderer/content/suggest.ts'
+import { isBuiltFrom } from '../build/fingerprint.ts'
+import { readPages } from '../check/read-pages.ts'
+import { UsageError } from '../options.ts'
+import { contentAt } from './at-revision.ts'
+import { brokenAsMarkdown, brokenAsText, findBroken } from './broken.ts'
+import { changesAsMarkdown, changesAsText, compareInventories } from './compare-revisions.ts'
+import { type InventoryEntry, takeInventory } from './inventory.ts'
+
+/** What the command is asked for. */
+export interface ListOptions {
+  /** The folder of the content. */
+  root: string
+  /** The folder of files that are served as they are; `public` unless told. */
+  publicFolder?: string
+  /** The day of the check, as 2025-09-23. */
+  today: string
+  /** A git revision: what has changed since is told, instead of all figures. */
+  since?: string | undefined
+  /** Whether changes are told in markdown, rather than as text. */
+  isMarkdown?: boolean
+  /** The figures to explain; all are listed when none is named. */
+  names?: readonly string[]
+}
+
+/** What the command answers, and whether it could. */
+export interface Answer {
+  text: string
+  isWhole: boolean
+}
+
+/**
+ * Lists figures, explains some, or tells what has changed since a revision.
+ *
+ * @throws UsageError when there is no such figure or revision
+ */
+export function listFigures({
+  root,
+  publicFolder = 'public',
+  today,
+  since,
+  isMarkdown = false,
+  names = [],
+}: ListOptions): Answer {
+  const old = since ? contentAt(since, root, { today, publicFolder }) : undefined
+  const loaded = loadContent({ root, publicFolder, renders: false, today })
+  // A figure of a broken file looks like one that is gone, so nothing is told of figures then.
+  const broken = [
+    ...(old ? findBroken(`the content at ${since}`, old.loaded, old.rename) : []),
+    ...findBroken('the content', loaded),
+  ]
+  if (broken.length > 0) return { text: isMarkdown ? brokenAsMarkdown(broken) : brokenAsText(broken), isWhole: false }
+  if (since && old) {
+    const before = takeInventory(old.loaded).map((entry) => ({ ...entry, written: old.rename(entry.written) }))
+    const changes = compareInventories(before, takeInventory(loaded))
+    return { text: isMarkdown ? changesAsMarkdown(changes, since) : changesAsText(changes, since), isWhole: true }
+  }
+  // The pages say where a figure is seen only when they were built from exactly this content.
+  const seenOn = isBuiltFrom('dist', root) ? readPages('dist/client', loaded)?.seenOn : undefined
+  const inventory = takeInventory(loaded, seenOn)
+  const text =
+    names.length > 0
+      ? names.flatMap((name) => find(name, inventory).map(explain)).join('\n\n')
+      : inventory.map(line).join('\n')
+  return { text, isWhole: true }
+}
+
+/** The figures that a name means: `unhcr-us/total-reach` exactly, `total-reach` in every file. */
+function find(name: string, inventory: readonly InventoryEntry[]): InventoryEntry[] {
+  const found = inventory.filter(({ id }) => id === name || id.endsWith(`/${name}`))
+  if (found.length > 0) return found
+  const names = inventory.flatMap(({ id }) => [id, id.replace(/^.*\//, '')])
+  throw new UsageError(
+    `there is no figure ${name}; ${didYouMean(name, [...new Set(names)]) || 'npm run figures lists them all'}`,
+  )
+}
+
+function line({ id, display, written, pages, seenOn }: InventoryEntry): string {
+  return `${id.padEnd(60)} ${display.padEnd(28)} ${written.padEnd(58)} ${(seenOn ?? pages).join(' ')}`.trimEnd()
+}
+
+function explain({ id, display, meaning, spec, source, written, reviewed, pages, seenOn }: InventoryEntry): string {
+  const sources = { frontmatter: 'in the frontmatter', derived: 'counted from the content', code: 'in the code' }
+  const name = (paths: readonly string[]) => (paths.length > 0 ? paths.join(', ') : 'no page')
+  return [
+    `${id}: ${display}`,
+    `  ${meaning}`,
+    `  written ${sources[source]}, ${written}`,
+    `  reviewed in ${reviewed} (specification, section ${spec})`,
+    seenOn
+      ? `  seen on ${name(seenOn)}`
+      : `  must be seen on ${name(pages)} (the pages are not built from this content)`,
+    `  in a text: :stat[${id}]`,
+  ].join('\n')
+}
