@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // What a file imports stays for the next one of its worker: imports took a fifth of all time.
     isolate: false,
+    // Every core, also where there are but two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
