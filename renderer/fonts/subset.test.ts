@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { fixture } from '../testing/fixture.ts'
 import { isInRange, usedCharacters } from './characters.ts'
 import { faces } from './faces.ts'
 import { subsetFace } from './subset.ts'
 
-const characters = usedCharacters(['markdown'])
+const characters = usedCharacters([fixture.root])
 
 test('the same characters always make the same font', async () => {
   for (const face of faces) {
