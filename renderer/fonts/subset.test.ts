@@ -7,8 +7,10 @@ import { subsetFace } from './subset.ts'
 const characters = usedCharacters([fixture.root])
 
 test('the same characters always make the same font', async () => {
+  // Behind the space stands another glyph: of a font that ends in an empty one the metrics are guessed, with a warning.
+  const text = 'Beacon ~ 42'
   for (const face of faces) {
-    const [first, second] = [await subsetFace(face, 'Beacon 42'), await subsetFace(face, 'Beacon 42')]
+    const [first, second] = [await subsetFace(face, text), await subsetFace(face, text)]
     expect(first.css).toBe(second.css)
     expect(first.files.map(({ content }) => content.toString('base64'))).toEqual(
       second.files.map(({ content }) => content.toString('base64')),

@@ -80,7 +80,7 @@ it('describes the online summit with its hours and offset, as announced; it is f
   })
 })
 
-it('describes the older summit in its town and on screens, in winter time, without a price that nobody has named', () => {
+it('describes the older summit in its town and on screens, without a price that nobody has named', () => {
   const event = annualEvent(site)
   expect(event).toMatchObject({
     startDate: '2041-10-19T08:45+01:00',
@@ -92,6 +92,14 @@ it('describes the older summit in its town and on screens, in winter time, witho
     ],
   })
   for (const name of ['offers', 'performer', 'isAccessibleForFree']) expect(event).not.toHaveProperty(name)
+})
+
+it('takes the offset of the older summit from the clocks of its town, in winter as well', () => {
+  const data = { ...site.annualSummit.data, date: '2041-11-16' }
+  expect(annualEvent({ ...site, annualSummit: { ...site.annualSummit, data } })).toMatchObject({
+    startDate: '2041-11-16T08:45+00:00',
+    endDate: '2041-11-16T17:15+00:00',
+  })
 })
 
 it('keeps the day of the summit in every time zone, because nothing is converted', () => {

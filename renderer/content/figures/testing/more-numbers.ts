@@ -54,7 +54,7 @@ export const moreNumbers: readonly string[] = [
   'According to Smith ({2019}), givers are happier.',
   'It costs {1.20 €} to print.',
   'It costs {CHF 5}.–',
-  'Reach rose from {7,000} to {22,000}.',
+  'Reach rose from {13,650} to {27,650}.',
   'Reach rose threefold.',
   'We doubled, then tripled, our income.',
   '{A quarter} of donors left.',
@@ -193,5 +193,5 @@ export const moreNumbers: readonly string[] = [
   'Bus 8 stops outside.',
   '1201 Geneva, Switzerland',
   'It weighs a ton and costs {a thousand} francs.',
-  'It costs {HK$5,000–HK$8,000}.',
+  'It costs {HK$4,250–HK$8,000}.',
 ]

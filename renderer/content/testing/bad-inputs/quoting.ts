@@ -5,10 +5,10 @@ export const quotingSlips: readonly BadInput[] = [
   article(
     'colon-in-title',
     'a colon in a title without quotes',
-    { 'title: A small test': 'title: Givify: a small test' },
+    { 'title: A small test': 'title: Keeper: a small test' },
     [
       '3:14 error: a text that holds a colon and a blank stands in quotes [frontmatter/yaml]',
-      "→ write `title: 'Givify: a small test'`",
+      "→ write `title: 'Keeper: a small test'`",
     ],
   ),
   article(

@@ -157,9 +157,9 @@ export const valueSlips: readonly BadInput[] = [
     '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "800" [frontmatter/value]',
     '→ write `value: 800`, without quotes',
   ]),
-  pilot('percent-number', 'a percentage as a reader sees it', { 'value: 800': 'value: 5.55%' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "5.55%" [frontmatter/value]',
-    "→ write `value: 5.55` and `unit: '%'`, each on a line of its own",
+  pilot('percent-number', 'a percentage as a reader sees it', { 'value: 800': 'value: 6.45%' }, [
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "6.45%" [frontmatter/value]',
+    "→ write `value: 6.45` and `unit: '%'`, each on a line of its own",
   ]),
   pilot(
     'milestone',
