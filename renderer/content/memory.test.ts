@@ -27,32 +27,20 @@ const edits: [string, (tree: Tree) => void][] = [
   ],
 ]
 
-const memories = {
-  'in the same process': () => {
-    const memory = createMemory()
-    return () => memory
-  },
-  'through a store': () => {
-    const store = createMapStore()
-    return () => createMemory(store)
-  },
-}
-
-it.each(Object.entries(memories))(
-  'a load that remembers the one before, %s, finds the same as one that does not, after any edit',
-  (_, remember) => {
-    const tree = createContentTree()
-    const memoryNow = remember()
-    for (const [name, edit] of [['nothing', () => {}] as const, ...edits]) {
-      edit(tree)
-      const { problems, site, figures } = tree.load({ memory: memoryNow() })
-      const fresh = tree.load({ memory: createMemory() })
+it('a load that remembers the one before, in the same process or through a store, finds the same as one that does not, after any edit', () => {
+  const tree = createContentTree()
+  const [kept, store] = [createMemory(), createMapStore()]
+  for (const [name, edit] of [['nothing', () => {}] as const, ...edits]) {
+    edit(tree)
+    const fresh = tree.load({ memory: createMemory() })
+    for (const memory of [kept, createMemory(store)]) {
+      const { problems, site, figures } = tree.load({ memory })
       expect(problems, name).toEqual(fresh.problems)
       expect(site, name).toEqual(fresh.site)
       expect(figures, name).toEqual(fresh.figures)
     }
-  },
-)
+  }
+})
 
 it('a broken file is shown in its last sound form, and its problem is told', () => {
   const tree = createContentTree()

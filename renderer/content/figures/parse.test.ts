@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { qualifiers } from '../schemas/figure.ts'
-import { fc } from '../testing/property.ts'
+import { everyDayOrLong, fc } from '../testing/property.ts'
 import type { FigureForm } from './figure.ts'
 import { displayForms, formatFigure, isUnitShown } from './format.ts'
 import { parseFigure } from './parse.ts'
@@ -91,7 +91,7 @@ describe('reading what the formatter writes', () => {
         const shown = formatFigure(figure)
         expect(parseFigure(shown), shown).toEqual(visible(figure, shown))
       }),
-      { numRuns: 3000 },
+      { numRuns: everyDayOrLong(1500, 30_000) },
     )
   })
 
@@ -101,7 +101,7 @@ describe('reading what the formatter writes', () => {
         const shown = formatFigure(figure, form)
         expect(parseFigure(shown)?.value, shown).toEqual(figure.value)
       }),
-      { numRuns: 3000 },
+      { numRuns: everyDayOrLong(1500, 30_000) },
     )
   })
 })
