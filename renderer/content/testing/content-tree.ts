@@ -1,15 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { type LoadOptions, loadContent } from '../load.ts'
 import { createMemory, type Store } from '../memory.ts'
 import type { Problem } from '../problem.ts'
 import { createMapStore } from './map-store.ts'
-
-// A busy machine may take seconds to copy and load the whole content.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** A folder for copies, and what loads of files in it have made: a copy loads in a tenth of the time when it changes little. */
 interface Place {

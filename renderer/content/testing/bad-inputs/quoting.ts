@@ -43,7 +43,7 @@ export const quotingSlips: readonly BadInput[] = [
     'quotation marks of a word processor around a date',
     { 'date: 2025-01-15': 'date: ‘2025-01-15’' },
     [
-      '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "‘2025-01-15’" [frontmatter/value]',
+      '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "‘2025-01-15’" [frontmatter/value]',
       '→ write 2025-01-15',
     ],
   ),

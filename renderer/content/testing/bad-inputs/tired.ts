@@ -20,7 +20,7 @@ export const tiredSlips: readonly BadInput[] = [
     '→ take this line out: `---` stands once above the fields and once below them',
   ]),
   pilot('decimal-comma', 'a comma before the decimals', { 'value: 800': 'value: 31,5' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "31,5" [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "31,5" [frontmatter/value]',
     '→ write `value: 31.5`, with a point before the decimals',
   ]),
   pilot('unit-sign', 'the sign of a currency for its code', { 'unit: people': 'unit: $' }, [
@@ -115,7 +115,7 @@ export const tiredSlips: readonly BadInput[] = [
     '→ write ## The wells',
   ]),
   pilot('number-and-unit', 'a number with what it counts', { 'value: 800': 'value: 800 donors' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "800 donors" [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "800 donors" [frontmatter/value]',
     '→ write `value: 800` and `unit: donors`, each on a line of its own',
   ]),
   article(

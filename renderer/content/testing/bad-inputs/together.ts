@@ -13,7 +13,7 @@ export const slipsTogether: readonly BadInput[] = [
     },
     [
       '9:9 error: `status`: expected "Implemented", found "Done" [frontmatter/value]',
-      '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "many" [frontmatter/value]',
+      '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "many" [frontmatter/value]',
       '→ write the number in digits, such as 800',
       '34:35 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
       '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
