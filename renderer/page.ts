@@ -27,7 +27,7 @@ export interface Failure {
 export interface RenderInput {
   urlOriginal: string
   site: Site
-  /** The day of the build, as 2025-09-23. */
+  /** The day of the build, as 2030-06-15. */
   today: string
   /** Where the site lies on its host: `/`, or `/site/`. */
   basePath: string

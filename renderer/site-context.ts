@@ -10,7 +10,7 @@ export interface PageScope {
   path: string
   /** The id of the page's content file. */
   scope: string
-  /** The day of the build, as 2025-09-23. */
+  /** The day of the build, as 2030-06-15. */
   today: string
   photographs: Photographs
 }

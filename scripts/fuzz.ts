@@ -17,7 +17,7 @@ await run(async () => {
     if (!/^\d{1,9}$/.test(options[name]) || Number(options[name]) === 0)
       throw new UsageError(`expected --${name} to be a number from 1 to 999999999, found ${options[name]}`)
   console.log(`${options.runs} runs, seed ${options.seed} (--seed ${options.seed} repeats them)`)
-  const env = { ...process.env, FUZZ_RUNS: options.runs, FUZZ_SEED: options.seed }
+  const env = { ...process.env, LONG_TESTS: '1', FUZZ_RUNS: options.runs, FUZZ_SEED: options.seed }
   const { status } = spawnSync('vitest', ['run', '--project', 'unit', ...tests], {
     stdio: 'inherit',
     env,

@@ -15,7 +15,7 @@ export interface CalendarEvent {
   description: string
   location?: string
   url: string
-  /** The day, as 2025-09-23; without hours the event takes the whole of it. */
+  /** The day, as 2030-06-15; without hours the event takes the whole of it. */
   day: string
   /** From and to on that day, as 14:00, in a zone by its name in the time zone database. */
   hours?: { from: string; to: string; timeZone: string }

@@ -5,7 +5,7 @@ import { type PageScope, usePage } from '../site-context.ts'
 
 /**
  * A figure as machines read it too, with the id that the ledger and `figures.json` know it by:
- * `<data value="29000" data-figure="unhcr-us/total-reach">29,000</data>`, `<time datetime="2025-09-23" …>`.
+ * `<data value="41300" data-figure="lantern-post/total-reach">41,300</data>`, `<time datetime="2030-06-15" …>`.
  */
 export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: DisplayForm }) {
   const { element, value } = machineFigure(figure)

@@ -10,9 +10,9 @@ function linkTo(target: string, prepare: (tree: ReturnType<typeof createContentT
 }
 
 it.each([
-  ['a heading of a text', '/pilot/unhcr-us#key-question'],
-  ['a heading in MDX', '/about#our-story'],
-  ['a section of the policy', '/privacy-policy#cookies'],
+  ['a heading of a text', '/pilot/lantern-post#key-question'],
+  ['a heading in MDX', '/about#how-it-began'],
+  ['a section of the policy', '/privacy-policy#your-rights'],
   ['a part that a component makes', '/innovation-summit#agenda'],
   ['a part of every page', '/about#quick-links'],
   ['a part of the page itself', '#networks'],
@@ -21,25 +21,25 @@ it.each([
 })
 
 it('a link to a place that is not there is told the places that are', () => {
-  expect(linkTo('/about#our-stories')).toMatchObject([
+  expect(linkTo('/about#how-it-begins')).toMatchObject([
     {
       rule: 'links/anchor',
-      mend: expect.stringMatching(/^did you mean `our-story`\? \(available anchors: #mission, /),
+      mend: expect.stringMatching(/^did you mean `how-it-began`\? \(available anchors: #purpose, /),
     },
   ])
 })
 
 it('a renamed heading breaks the links to it', () => {
   const rename = (tree: ReturnType<typeof createContentTree>) =>
-    tree.edit('pages/about.mdx', (text) => text.replace('## Our Story', '## How it began'))
-  expect(linkTo('/about#our-story', rename)).toMatchObject([{ rule: 'links/anchor' }])
-  expect(linkTo('/about#how-it-began', rename)).toEqual([])
+    tree.edit('pages/about.mdx', (text) => text.replace('## How it began', '## Our Story'))
+  expect(linkTo('/about#how-it-began', rename)).toMatchObject([{ rule: 'links/anchor' }])
+  expect(linkTo('/about#our-story', rename)).toEqual([])
 })
 
 it('nothing is said of the places on a page that is broken', () => {
   const spoil = (tree: ReturnType<typeof createContentTree>) =>
-    tree.edit('pilots/unhcr-us.md', (text) => text.replace('status: Implemented', 'status: Planned'))
-  expect(linkTo('/pilot/unhcr-us#anything', spoil)).toEqual([])
+    tree.edit('pilots/lantern-post.md', (text) => text.replace('status: Implemented', 'status: Planned'))
+  expect(linkTo('/pilot/lantern-post#anything', spoil)).toEqual([])
 })
 
 it('nor on a page in MDX that cannot be read', () => {

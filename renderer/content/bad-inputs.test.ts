@@ -25,9 +25,9 @@ describe('is told with its file, and ends neither a check nor the live preview',
   // Whoever runs as root may read everything.
   it.skipIf(process.getuid?.() === 0)('a file that may not be read', () => {
     const tree = createContentTree()
-    chmodSync(join(tree.root, 'pilots/givify.md'), 0)
+    chmodSync(join(tree.root, 'pilots/keeper-club.md'), 0)
     expect(errorsOf(tree.load({ renders: false }))).toEqual([
-      'pilots/givify.md:1:1 this may not be read [files/access]',
+      'pilots/keeper-club.md:1:1 this may not be read [files/access]',
     ])
   })
 })

@@ -70,7 +70,7 @@ function figuresOf(id: string, data: ReadEntry['data'], { locate }: SourceFile):
 /**
  * Whether an entry is a draft: checked, but neither counted nor built. An entry with a publish date is one until that day.
  *
- * @param today the day of the check, as 2025-09-23; handed in, so that nothing here reads the clock
+ * @param today the day of the check, as 2030-06-15; handed in, so that nothing here reads the clock
  */
 export function isDraft({ data }: Pick<ReadEntry, 'data'>, today: string): boolean {
   // Both days are written as year-month-day, which sort as texts.

@@ -20,7 +20,7 @@ describe('content files', () => {
     const { files, problems } = find(createContentTree())
     expect(problems).toEqual([])
     expect(files).toContainEqual(
-      expect.objectContaining({ kind: 'policy', id: 'cookies', number: 9, file: 'policy/09-cookies.md' }),
+      expect.objectContaining({ kind: 'policy', id: 'your-rights', number: 3, file: 'policy/03-your-rights.md' }),
     )
     expect(files).toContainEqual(expect.objectContaining({ kind: 'about', id: 'about', file: 'pages/about.mdx' }))
     const pilots = files.filter(({ kind }) => kind === 'pilots').map(({ id }) => id)
@@ -33,17 +33,20 @@ describe('content files', () => {
     ['pilots/notes.txt', 'name it notes.md'],
     ['articles/Ärger.md', 'name it arger.md'],
     ['partners/---.md', 'name it my-file.md'],
-    ['policy/cookies.md', 'name it 01-cookies.md, with the number of its section'],
-    ['policy/9-biscuits.md', 'name it 09-biscuits.md'],
+    ['policy/tides.md', 'name it 01-tides.md, with the number of its section'],
+    ['policy/9-knots.md', 'name it 09-knots.md'],
     ['pilots/water.md.txt', 'name it water.md'],
-    ['pilots/givify.md.bak', 'there is a givify.md already: take this file away, or give it a name of its own'],
+    [
+      'pilots/keeper-club.md.bak',
+      'there is a keeper-club.md already: take this file away, or give it a name of its own',
+    ],
   ])('have a name that fits: %s is asked to change', (name, mend) => {
     const tree = createContentTree()
     tree.write(name, 'x')
     expect(find(tree).problems).toMatchObject([{ file: name, line: 1, column: 1, rule: 'files/name', mend }])
   })
 
-  it.each(['pilots/.DS_Store', 'pilots/.givify.md.swp', 'pages/.keep'])('do not include %s', (name) => {
+  it.each(['pilots/.DS_Store', 'pilots/.keeper-club.md.swp', 'pages/.keep'])('do not include %s', (name) => {
     const tree = createContentTree()
     tree.write(name, 'x')
     expect(find(tree).problems).toEqual([])
@@ -51,8 +54,9 @@ describe('content files', () => {
 
   it('do not include the guide for writers, which is no page, nor the schemas for editors', () => {
     const tree = createContentTree()
-    expect(tree.read('GUIDE.md')).toContain('guide')
-    expect(tree.read('.schemas/pilots.json')).toContain('"properties"')
+    mkdirSync(join(tree.root, '.schemas'))
+    tree.write('GUIDE.md', '# The guide')
+    tree.write('.schemas/pilots.json', '{ "properties": {} }')
     expect(find(tree).files.map(({ file }) => file)).not.toContain('GUIDE.md')
     expect(find(tree).problems).toEqual([])
   })
@@ -88,9 +92,9 @@ describe('content files', () => {
     ['ledger.yaml', 'ledger.yml', 'name it ledger.yaml'],
     ['pages', 'page', 'name it pages'],
     ['pilots', 'Pilots', 'name it pilots'],
-    ['pilots/givify.md', 'pilots/Givify.md', 'name it givify.md'],
-    ['pilots/givify.md', 'pilots/givify.md.txt', 'name it givify.md'],
-    ['policy/09-cookies.md', 'policy/cookies.md', 'name it 01-cookies.md, with the number of its section'],
+    ['pilots/keeper-club.md', 'pilots/Keeper-club.md', 'name it keeper-club.md'],
+    ['pilots/keeper-club.md', 'pilots/keeper-club.md.txt', 'name it keeper-club.md'],
+    ['policy/03-your-rights.md', 'policy/tides.md', 'name it 01-tides.md, with the number of its section'],
   ])('told by the name they have, and by nothing that follows from it: %s as %s', (right, wrong, mend) => {
     const tree = createContentTree()
     tree.rename(right, wrong)
@@ -114,7 +118,7 @@ describe('content files', () => {
 
   it('do not share the number of a section of the policy', () => {
     const tree = createContentTree()
-    tree.write('policy/09-biscuits.md', tree.read('policy/09-cookies.md'))
+    tree.write('policy/03-our-duties.md', tree.read('policy/03-your-rights.md'))
     expect(tree.load().problems.filter(({ file }) => file.startsWith('policy/'))).toHaveLength(1)
   })
 })

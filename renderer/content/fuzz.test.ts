@@ -14,7 +14,7 @@ import { payloads, pieces } from './testing/fuzz/payloads.ts'
 import { fuzzing } from './testing/fuzz/settings.ts'
 import { fc } from './testing/property.ts'
 
-const reach: Figure = { id: 'a/reach', value: 29000, notation: 'standard', location: { file: 'f', line: 1, column: 1 } }
+const reach: Figure = { id: 'a/reach', value: 41300, notation: 'standard', location: { file: 'f', line: 1, column: 1 } }
 const context: RenderContext = {
   figures: { 'a/reach': reach },
   scope: 'a',

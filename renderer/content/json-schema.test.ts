@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
+import { fixture } from '../testing/fixture.ts'
 import { readSource, readYaml } from './frontmatter.ts'
 import { exampleOf, fieldsOf, toJsonSchema } from './json-schema.ts'
 import { fileKinds } from './kinds.ts'
@@ -9,12 +10,12 @@ import { fileKinds } from './kinds.ts'
 const ajv = new Ajv({ allErrors: true, validateFormats: false })
 const kinds = fileKinds.map((kind) => ({ ...kind, json: toJsonSchema(kind.schema) }))
 
-/** The fields of every real file of a kind, by its path. */
-function realFiles(glob: string): { file: string; fields: Record<string, unknown> }[] {
+/** The fields of every file of a kind, by its path. */
+function filesOf(glob: string): { file: string; fields: Record<string, unknown> }[] {
   const [folder = '', name = ''] = glob.includes('/') ? glob.split('/') : ['', glob]
-  const names = readdirSync(join('markdown', folder)).filter((found) => name === '*.md' || found === name)
+  const names = readdirSync(join(fixture.root, folder)).filter((found) => name === '*.md' || found === name)
   return names.map((found) => {
-    const file = join('markdown', folder, found)
+    const file = join(fixture.root, folder, found)
     const text = readFileSync(file, 'utf8')
     const read = file.endsWith('.yaml') ? readYaml(file, text) : readSource(file, text)
     if (!read.ok) throw new Error(`${file} is broken`)
@@ -23,18 +24,18 @@ function realFiles(glob: string): { file: string; fields: Record<string, unknown
 }
 
 describe.each(kinds)('the JSON Schema of $files', ({ files, json, schema }) => {
-  it('accepts every real file, and there is one', () => {
+  it('accepts every file, and there is one', () => {
     const validate = ajv.compile(json)
-    const real = realFiles(files)
-    expect(real.length).toBeGreaterThan(0)
-    for (const { file, fields } of real) {
+    const found = filesOf(files)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { file, fields } of found) {
       expect(validate(fields), `${file}: ${JSON.stringify(validate.errors)}`).toBe(true)
     }
   })
 
   it('refuses an unknown field and a missing one, as the check does', () => {
     const validate = ajv.compile(json)
-    const fields = realFiles(files)[0]?.fields ?? {}
+    const fields = filesOf(files)[0]?.fields ?? {}
     expect(validate({ ...fields, unknown: 'x' })).toBe(false)
     const [required = ''] = json.required ?? []
     const { [required]: _, ...rest } = fields
@@ -69,7 +70,7 @@ it.each([
   ['pilots', 'publishDate', 'soon'],
 ])('in the JSON Schema of %s the field %s is not %j', (name, field, value) => {
   const kind = kinds.find((candidate) => candidate.name === name)
-  const fields = realFiles(kind?.files ?? '')[0]?.fields
+  const fields = filesOf(kind?.files ?? '')[0]?.fields
   expect(ajv.validate(kind?.json ?? {}, fields)).toBe(true)
   expect(ajv.validate(kind?.json ?? {}, { ...fields, [field]: value })).toBe(false)
 })

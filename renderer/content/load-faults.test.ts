@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { fixture } from '../testing/fixture.ts'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
 
 /** Makes one change to one file and gives back what the load says. */
@@ -16,7 +17,7 @@ const about = 'pages/about.mdx'
 
 describe('a fault in a text is reported with file, line and rule', () => {
   it.each([
-    ['an unknown figure', contact, 'We reached :stat[unhcr-us/total-reech] people.', 'figures/reference'],
+    ['an unknown figure', contact, 'We reached :stat[lantern-post/total-reech] people.', 'figures/reference'],
     ['an unknown form of a figure', contact, 'All :stat[count/pilots]{form=roman} pilots.', 'figures/reference'],
     ['a link to a page that does not exist', contact, '[Pilots](/pilot)', 'links/target'],
     ['a javascript: link', contact, '[x](javascript:alert(1))', 'links/target'],
@@ -47,7 +48,7 @@ describe('a fault in a text is reported with file, line and rule', () => {
   })
 
   it('names the nearest figures for an unknown one', () => {
-    const { problems } = spoil('pilots/unhcr-us.md', append('In all :stat[total-reech].'))
+    const { problems } = spoil('pilots/lantern-post.md', append('In all :stat[total-reech].'))
     expect(problems[0]?.mend).toContain('`total-reach`')
   })
 
@@ -58,9 +59,10 @@ describe('a fault in a text is reported with file, line and rule', () => {
 
   it('knows a public file by the name on the disk, and a folder from a file', () => {
     const tree = createContentTree()
-    mkdirSync(join(tree.root, 'public/reports'), { recursive: true })
-    tree.write('public/reports/all of 2025.pdf', 'x')
-    tree.edit(contact, append('[a file](/reports/all%20of%202025.pdf)\n\n[a folder](/reports)'))
+    cpSync(fixture.publicFolder, join(tree.root, 'public'), { recursive: true })
+    mkdirSync(join(tree.root, 'public/reports'))
+    tree.write('public/reports/all of 2041.pdf', 'x')
+    tree.edit(contact, append('[a file](/reports/all%20of%202041.pdf)\n\n[a folder](/reports)'))
     const line = lineOf(tree.read(contact), '[a folder]')
     const { problems } = tree.load({ publicFolder: join(tree.root, 'public') })
     expect(placesOf(problems.filter(({ rule }) => rule === 'links/target'))).toEqual([
@@ -81,15 +83,15 @@ describe('a fault in a text is reported with file, line and rule', () => {
   })
 
   it('reports a block that stands where it is not shown', () => {
-    const { text, problems } = spoil('pilots/unhcr-us.md', append('- a list with a block\n\n  ::milestones'))
+    const { text, problems } = spoil('pilots/lantern-post.md', append('- a list with a block\n\n  ::milestones'))
     expect(placesOf(problems)).toEqual([
-      `pilots/unhcr-us.md:${lineOf(text, '- a list with a block') + 2} markdown/directive`,
+      `pilots/lantern-post.md:${lineOf(text, '- a list with a block') + 2} markdown/directive`,
     ])
   })
 })
 
 describe('a fault in the frontmatter is reported with file and line', () => {
-  const pilot = 'pilots/unhcr-us.md'
+  const pilot = 'pilots/lantern-post.md'
   it.each([
     ['an unknown field', 'statuss: Implemented', 'frontmatter/unknown-field'],
     ['a field that stands twice', 'icon: people', 'frontmatter/yaml'],
@@ -103,12 +105,12 @@ describe('a fault in the frontmatter is reported with file and line', () => {
   })
 
   it.each([
-    ['a wrong type', 'title: SMS Monthly Reminders', 'title: 12', 'frontmatter/value'],
+    ['a wrong type', 'title: Lantern Post', 'title: 12', 'frontmatter/value'],
     ['a value that is not on the list', 'status: Implemented', 'status: Planned', 'frontmatter/value'],
-    ['a date that is no date', 'deadline: Dec 2023', 'deadline: 2023-02-30', 'frontmatter/value'],
-    ['a number with separators', 'value: 29000', 'value: 29,000', 'frontmatter/value'],
-    ['an unknown figure', 'highlights:\n  - lapsed-donors', 'highlights:\n  - lapsd-donors', 'figures/reference'],
-    ['an unknown figure in a text', 'name: Planning', 'name: Planning :stat[nope]', 'figures/reference'],
+    ['a date that is no date', 'deadline: Nov 2017', 'deadline: 2017-02-30', 'frontmatter/value'],
+    ['a number with separators', 'value: 41300', 'value: 41,300', 'frontmatter/value'],
+    ['an unknown figure', 'highlights:\n  - lapsed-friends', 'highlights:\n  - lapsd-friends', 'figures/reference'],
+    ['an unknown figure in a text', 'name: Counting', 'name: Counting :stat[nope]', 'figures/reference'],
     ['a placeholder that is not true or false', 'placeholder: true', 'placeholder: maybe', 'frontmatter/value'],
   ])('%s', (_, right, wrong, rule) => {
     const { text, problems } = spoil(pilot, (before) => before.replace(right, wrong))
@@ -123,7 +125,7 @@ describe('a fault in the frontmatter is reported with file and line', () => {
   })
 
   it('a pilot in the order of the list that does not exist', () => {
-    const { text, problems } = spoil('pages/pilots.md', (before) => before.replace('- givify', '- givfy'))
-    expect(problems).toMatchObject([{ file: 'pages/pilots.md', line: lineOf(text, '- givfy') }])
+    const { text, problems } = spoil('pages/pilots.md', (before) => before.replace('- keeper-club', '- keper-club'))
+    expect(problems).toMatchObject([{ file: 'pages/pilots.md', line: lineOf(text, '- keper-club') }])
   })
 })

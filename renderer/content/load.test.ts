@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
 
-const seventh = (givify: string) => givify.replace('id: givify', 'id: seventh').replace(/^stats:[\s\S]*?^---$/m, '---')
+const third = (club: string) => club.replace('id: keeper-club', 'id: third').replace(/^languages:[\s\S]*?^---$/m, '---')
 
 /** A pilot without figures, milestones and blocks. */
-function plainPilot(givify: string): string {
-  const [frontmatter] = seventh(givify).split(/^---$/m).slice(1)
+function plainPilot(club: string): string {
+  const [frontmatter] = third(club).split(/^---$/m).slice(1)
   return `---${frontmatter}---\n\n## About\n\nA new idea.\n`
 }
 
@@ -24,24 +24,24 @@ describe('the content as a whole', () => {
 })
 
 describe('one more file', () => {
-  it('gives a seventh pilot a route and a place in the list, and asks for the count to be reviewed at its line of the ledger', () => {
+  it('gives a third pilot a route and a place in the list, and asks for the count to be reviewed at its line of the ledger', () => {
     const tree = createContentTree()
-    tree.write('pilots/seventh.md', plainPilot(tree.read('pilots/givify.md')))
+    tree.write('pilots/third.md', plainPilot(tree.read('pilots/keeper-club.md')))
     const { routes, site, problems } = tree.load()
-    expect(routes.map(({ path }) => path)).toContain('/pilot/seventh')
-    expect(site?.pilots.map(({ id }) => id)).toHaveLength(7)
-    expect(site?.pilots.at(-1)?.id).toBe('seventh')
+    expect(routes.map(({ path }) => path)).toContain('/pilot/third')
+    expect(site?.pilots.map(({ id }) => id)).toHaveLength(3)
+    expect(site?.pilots.at(-1)?.id).toBe('third')
     const ledger = tree.read('ledger.yaml')
     const line = lineOf(ledger, '- id: count/pilots') + 1
     expect(placesOf(problems)).toEqual([`ledger.yaml:${line} figures/ledger`])
-    expect(problems[0]?.message).toContain('7 pilots')
+    expect(problems[0]?.message).toContain('3 pilots')
   })
 
   it('asks for the count of articles, partners and leaders too', () => {
     const tree = createContentTree()
-    tree.write('leaders/new.md', tree.read('leaders/leader-a.md').replace('id: leader-a', 'id: new'))
-    tree.write('partners/fresh.md', tree.read('partners/partner-a.md').replace('id: partner-a', 'id: fresh'))
-    tree.remove('policy/09-cookies.md')
+    tree.write('leaders/new.md', tree.read('leaders/ada-winch.md').replace('id: ada-winch', 'id: new'))
+    tree.write('partners/fresh.md', tree.read('partners/cape-tansy.md').replace('id: cape-tansy', 'id: fresh'))
+    tree.remove('policy/04-changes.md')
     const ledger = tree.read('ledger.yaml')
     const counts = ['leaders', 'partners', 'policy-sections'].map(
       (name) => `ledger.yaml:${lineOf(ledger, `- id: count/${name}\n`) + 1} figures/ledger`,
@@ -49,17 +49,17 @@ describe('one more file', () => {
     // What the ledger acknowledges of logos is another contradiction with one logo more.
     const relations = [
       lineOf(ledger, '- id: logo-rows\n'),
-      lineOf(ledger, '- id: logos-of-partners\n'),
-      lineOf(ledger, "- 'Every partner organisation"),
+      lineOf(ledger, '- id: signs-of-partners\n'),
+      lineOf(ledger, "- 'Every partner museum"),
     ].map((line) => `ledger.yaml:${line} figures/relation`)
     expect(placesOf(tree.load().problems)).toEqual([...counts, ...relations])
   })
 
   it('lists pilots that the list does not name by their title', () => {
     const tree = createContentTree()
-    const plain = plainPilot(tree.read('pilots/givify.md'))
+    const plain = plainPilot(tree.read('pilots/keeper-club.md'))
     const titled = (id: string, title: string) =>
-      plain.replace('id: seventh', `id: ${id}`).replace(/^title: .*$/m, `title: ${title}`)
+      plain.replace('id: third', `id: ${id}`).replace(/^title: .*$/m, `title: ${title}`)
     tree.write('pilots/a-file.md', titled('a-file', 'Zebra'))
     tree.write('pilots/z-file.md', titled('z-file', 'Aardvark'))
     const ids = tree.load().site?.pilots.map(({ id }) => id)
@@ -70,40 +70,40 @@ describe('one more file', () => {
 describe('a draft', () => {
   const addDraft = (change = (text: string) => text) => {
     const tree = createContentTree()
-    const plain = plainPilot(tree.read('pilots/givify.md')).replace('\n---\n', '\ndraft: true\n---\n')
-    tree.write('pilots/seventh.md', change(plain))
+    const plain = plainPilot(tree.read('pilots/keeper-club.md')).replace('\n---\n', '\ndraft: true\n---\n')
+    tree.write('pilots/third.md', change(plain))
     return tree
   }
 
   it('is neither counted nor built', () => {
     const { routes, site, problems, figures } = addDraft().load()
     expect(problems).toEqual([])
-    expect(figures['count/pilots']?.value).toBe(6)
-    expect(routes.map(({ path }) => path)).not.toContain('/pilot/seventh')
-    expect(site?.pilots).toHaveLength(6)
+    expect(figures['count/pilots']?.value).toBe(2)
+    expect(routes.map(({ path }) => path)).not.toContain('/pilot/third')
+    expect(site?.pilots).toHaveLength(2)
   })
 
   it('is checked', () => {
     const tree = addDraft((text) => text.replace('A new idea.', 'A :stat[nothing] idea.'))
-    const line = lineOf(tree.read('pilots/seventh.md'), 'A :stat[nothing] idea.')
-    expect(placesOf(tree.load().problems)).toEqual([`pilots/seventh.md:${line} figures/reference`])
+    const line = lineOf(tree.read('pilots/third.md'), 'A :stat[nothing] idea.')
+    expect(placesOf(tree.load().problems)).toEqual([`pilots/third.md:${line} figures/reference`])
   })
 
   it('is shown where drafts are wanted', () => {
     const { routes, site, figures } = addDraft().load({ includeDrafts: true })
-    expect(routes.map(({ path }) => path)).toContain('/pilot/seventh')
-    expect(site?.pilots).toHaveLength(7)
-    expect(figures['count/pilots']?.value).toBe(6)
+    expect(routes.map(({ path }) => path)).toContain('/pilot/third')
+    expect(site?.pilots.map(({ id }) => id)).toEqual(['keeper-club', 'lantern-post', 'fog-signal', 'third'])
+    expect(figures['count/pilots']?.value).toBe(2)
   })
 
   it('lends no figure to a published text before the ledger has it', () => {
     const figure = 'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\ndraft: true'
     const tree = addDraft((text) => text.replace('draft: true', figure).replace('A new idea.', 'For :stat[donors].'))
-    tree.edit('pages/contact.md', (text) => `${text}\nWe met :stat[seventh/donors] people.\n`)
-    const line = lineOf(tree.read('pages/contact.md'), 'We met :stat[seventh/donors]')
+    tree.edit('pages/contact.md', (text) => `${text}\nWe met :stat[third/donors] people.\n`)
+    const line = lineOf(tree.read('pages/contact.md'), 'We met :stat[third/donors]')
     expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} figures/draft`])
     const entry =
-      'id: seventh/donors\n    value: 12\n    unit: people\n    meaning: Donors.\n    spec: a\n    source: frontmatter'
+      'id: third/donors\n    value: 12\n    unit: people\n    meaning: Donors.\n    spec: a\n    source: frontmatter'
     tree.edit('ledger.yaml', (text) =>
       text.replace('figures:\n', `figures:\n  - ${entry}\n    pages:\n      - /contact\n`),
     )
@@ -120,26 +120,26 @@ describe('a draft', () => {
     const stat =
       'stats:\n  - id: donors\n    label: donors\n    value: 12\n    unit: people\nhighlights:\n  - donors\ndraft: true'
     const entry = [
-      '  - id: seventh/donors',
+      '  - id: third/donors',
       '    value: 12',
       '    unit: people',
       '    meaning: Donors of the pilot.',
       "    spec: '9'",
       '    source: frontmatter',
       '    pages:',
-      '      - /pilot/seventh',
+      '      - /pilot/third',
     ].join('\n')
     const tree = addDraft((text) => text.replace('draft: true', stat))
     tree.edit('ledger.yaml', (text) => text.replace('\nfigures:\n', `\nfigures:\n${entry}\n`))
     expect(tree.load().problems).toEqual([])
-    tree.edit('pilots/seventh.md', (text) => text.replace('value: 12', 'value: 13'))
-    const line = lineOf(tree.read('pilots/seventh.md'), 'value: 13')
-    expect(placesOf(tree.load().problems)).toEqual([`pilots/seventh.md:${line} figures/ledger`])
+    tree.edit('pilots/third.md', (text) => text.replace('value: 12', 'value: 13'))
+    const line = lineOf(tree.read('pilots/third.md'), 'value: 13')
+    expect(placesOf(tree.load().problems)).toEqual([`pilots/third.md:${line} figures/ledger`])
   })
 
   it('is no page that a link may lead to', () => {
     const tree = addDraft()
-    tree.edit('pages/contact.md', (text) => `${text.trimEnd()}\n\n[the pilot](/pilot/seventh)\n`)
+    tree.edit('pages/contact.md', (text) => `${text.trimEnd()}\n\n[the pilot](/pilot/third)\n`)
     const line = lineOf(tree.read('pages/contact.md'), '[the pilot]')
     expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} links/target`])
   })
@@ -148,36 +148,36 @@ describe('a draft', () => {
 describe('a publish date', () => {
   const addScheduled = (day: string) => {
     const tree = createContentTree()
-    const plain = plainPilot(tree.read('pilots/givify.md'))
-    tree.write('pilots/seventh.md', plain.replace('\n---\n', `\npublishDate: ${day}\n---\n`))
+    const plain = plainPilot(tree.read('pilots/keeper-club.md'))
+    tree.write('pilots/third.md', plain.replace('\n---\n', `\npublishDate: ${day}\n---\n`))
     return tree
   }
 
   it('keeps a file back until its day: neither counted nor built, and shown in the preview', () => {
-    const tree = addScheduled('2025-10-01')
-    const { routes, site, problems, figures } = tree.load({ today: '2025-09-30' })
+    const tree = addScheduled('2041-03-01')
+    const { routes, site, problems, figures } = tree.load({ today: '2041-02-28' })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(figures['count/pilots']?.value).toBe(6)
-    expect(routes.map(({ path }) => path)).not.toContain('/pilot/seventh')
-    expect(site?.pilots).toHaveLength(6)
-    const preview = tree.load({ today: '2025-09-30', includeDrafts: true })
-    expect(preview.routes.map(({ path }) => path)).toContain('/pilot/seventh')
+    expect(figures['count/pilots']?.value).toBe(2)
+    expect(routes.map(({ path }) => path)).not.toContain('/pilot/third')
+    expect(site?.pilots).toHaveLength(2)
+    const preview = tree.load({ today: '2041-02-28', includeDrafts: true })
+    expect(preview.routes.map(({ path }) => path)).toContain('/pilot/third')
   })
 
   it('publishes it on that day, and the count asks to be reviewed', () => {
-    const tree = addScheduled('2025-10-01')
-    const { routes, problems, figures } = tree.load({ today: '2025-10-01' })
+    const tree = addScheduled('2041-03-01')
+    const { routes, problems, figures } = tree.load({ today: '2041-03-01' })
     const line = lineOf(tree.read('ledger.yaml'), '- id: count/pilots') + 1
-    expect(figures['count/pilots']?.value).toBe(7)
-    expect(routes.map(({ path }) => path)).toContain('/pilot/seventh')
+    expect(figures['count/pilots']?.value).toBe(3)
+    expect(routes.map(({ path }) => path)).toContain('/pilot/third')
     const errors = problems.filter(({ severity }) => severity === 'error')
     expect(placesOf(errors)).toEqual([`ledger.yaml:${line} figures/ledger`])
   })
 
   it('is no date that is not one', () => {
-    const tree = addScheduled('2025-02-30')
-    const line = lineOf(tree.read('pilots/seventh.md'), 'publishDate')
-    expect(placesOf(tree.load().problems)).toEqual([`pilots/seventh.md:${line} frontmatter/value`])
+    const tree = addScheduled('2041-02-30')
+    const line = lineOf(tree.read('pilots/third.md'), 'publishDate')
+    expect(placesOf(tree.load().problems)).toEqual([`pilots/third.md:${line} frontmatter/value`])
   })
 })
 
@@ -200,34 +200,36 @@ describe('files that do not fit', () => {
 
   it('tells of a broken file once, and not again of everything that needs it', () => {
     const tree = createContentTree()
-    tree.edit('pilots/unhcr-us.md', (text) => text.replace('status: Implemented', 'status: Implementd'))
+    tree.edit('pilots/lantern-post.md', (text) => text.replace('status: Implemented', 'status: Implementd'))
     const { problems } = tree.load()
-    const line = lineOf(tree.read('pilots/unhcr-us.md'), 'status: Implementd')
-    expect(placesOf(problems)).toEqual([`pilots/unhcr-us.md:${line} frontmatter/value`])
+    const line = lineOf(tree.read('pilots/lantern-post.md'), 'status: Implementd')
+    expect(placesOf(problems)).toEqual([`pilots/lantern-post.md:${line} frontmatter/value`])
   })
 
   it('tells once that the ledger has figures of a file that is gone', () => {
     const tree = createContentTree()
-    tree.remove('pilots/unhcr-us.md')
+    tree.remove('pilots/lantern-post.md')
     const { problems } = tree.load()
-    const mend = 'bring unhcr-us.md back, or take its figures out of the ledger'
+    const mend = 'bring lantern-post.md back, or take its figures out of the ledger'
     expect(problems.filter(({ file, rule }) => file === 'ledger.yaml' && rule === 'figures/ledger')).toMatchObject([
       { message: expect.stringMatching(/^`count\/pilots`/) },
-      { message: expect.stringMatching(/^the ledger has \d\d figures of `unhcr-us`, and no file/), mend },
+      { message: expect.stringMatching(/^the ledger has \d\d figures of `lantern-post`, and no file/), mend },
     ])
     expect(problems.filter(({ rule }) => rule === 'files/order')).toHaveLength(1)
   })
 
   it('reports two files of one name in different folders', () => {
     const tree = createContentTree()
-    tree.write('leaders/givify.md', tree.read('leaders/leader-a.md').replace('id: leader-a', 'id: givify'))
-    expect(placesOf(tree.load().problems)).toContainEqual(expect.stringMatching(/^leaders\/givify\.md:\d+ files\/id$/))
+    tree.write('leaders/keeper-club.md', tree.read('leaders/ada-winch.md').replace('id: ada-winch', 'id: keeper-club'))
+    expect(placesOf(tree.load().problems)).toContainEqual(
+      expect.stringMatching(/^leaders\/keeper-club\.md:\d+ files\/id$/),
+    )
   })
 
   it('reports an id that is not the name of the file', () => {
     const tree = createContentTree()
-    tree.edit('leaders/leader-b.md', (text) => text.replace('id: leader-b', 'id: leader-bee'))
-    expect(placesOf(tree.load().problems)).toEqual(['leaders/leader-b.md:2 files/id'])
+    tree.edit('leaders/bram-oakum.md', (text) => text.replace('id: bram-oakum', 'id: bram-oakam'))
+    expect(placesOf(tree.load().problems)).toEqual(['leaders/bram-oakum.md:2 files/id'])
   })
 
   it('reports a folder with the name of a content file', () => {
@@ -252,13 +254,15 @@ describe('addresses outside the site', () => {
     const { url = '', line, column } = externalLinks.find(({ file }) => file.endsWith('pages/about.mdx')) ?? {}
     expect([url, column]).toEqual(['https://a.example.org/report#part', 1])
     expect(tree.read('pages/about.mdx').split('\n')[(line ?? 0) - 1]).toContain(url)
-    expect(externalLinks).toContainEqual(expect.objectContaining({ url: 'https://example.org/host' }))
+    expect(externalLinks).toContainEqual(expect.objectContaining({ url: 'https://example.org/school' }))
   })
 
   it('count as placeholders when they are addresses for examples, and once only', () => {
     const tree = createContentTree()
     const before = tree.load().placeholders
-    expect(before.map(({ message }) => message)).toContain('the address `https://example.org` is one for examples')
+    expect(before.map(({ message }) => message)).toContain(
+      'the address `https://example.org/lamps` is one for examples',
+    )
     tree.edit('pages/contact.md', (text) => `${text}\n[The report](https://example.org/report)\n`)
     expect(tree.load().placeholders).toHaveLength(before.length + 1)
   })

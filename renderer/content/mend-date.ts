@@ -3,7 +3,7 @@ import { parseMoment } from './figures/moment.ts'
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * The days that somebody may have meant who wrote a date in another form than `2025-09-23`. `03/04/2025` may be two.
+ * The days that somebody may have meant who wrote a date in another form than `2030-06-15`. `03/04/2025` may be two.
  *
  * @returns the days as year-month-day; none when the text is no date, or its day does not exist
  */

@@ -19,16 +19,16 @@ function mend(fields: object): string | undefined {
 
 describe('a value that was typed as a reader sees it', () => {
   it.each([
-    ['20,000+', 'write `value: 20000` and `qualifier: +`, each on a line of its own'],
-    ['US$78.53', 'write `value: 78.53` and `unit: USD`, each on a line of its own'],
-    ['200M', 'write `value: 200000000` and `notation: compact`, each on a line of its own'],
-    ['65–84', 'write `value: { from: 65, to: 84 }`'],
+    ['8,600+', 'write `value: 8600` and `qualifier: +`, each on a line of its own'],
+    ['US$91.35', 'write `value: 91.35` and `unit: USD`, each on a line of its own'],
+    ['310M', 'write `value: 310000000` and `notation: compact`, each on a line of its own'],
+    ['52–71', 'write `value: { from: 52, to: 71 }`'],
   ])('is taken apart: %s', (value, message) => {
     expect(mend({ value })).toBe(message)
   })
 
   it('becomes a date, or a bare number, where one is wanted', () => {
-    expect(mend({ date: '23 September 2025' })).toBe('write 2025-09-23')
+    expect(mend({ date: '14 May 2041' })).toBe('write 2041-05-14')
     expect(mend({ columns: '1,200' })).toBe('write 1200')
   })
 

@@ -3,6 +3,7 @@ import { parseMoment } from './figures/moment.ts'
 import { parseFigure } from './figures/parse.ts'
 import { explainImpossibleDay, meantDates } from './mend-date.ts'
 import { meantPeriod } from './mend-period.ts'
+import { exampleDay } from './schemas/figure.ts'
 import { didYouMean, toSlug } from './suggest.ts'
 import { quote } from './yaml-line.ts'
 
@@ -60,7 +61,7 @@ function mendAddress({ message }: z.core.$ZodIssue, input: string): string | und
 }
 
 function mendMoment({ code, message }: z.core.$ZodIssue, input: string): string | undefined {
-  if (code !== 'custom' || !message.includes('2025-09-23')) return undefined
+  if (code !== 'custom' || !message.includes(exampleDay)) return undefined
   const impossible = explainImpossibleDay(input)
   if (impossible) return `${impossible}: write a day that exists`
   const dates = meantDates(input)
@@ -75,7 +76,7 @@ function mendMoment({ code, message }: z.core.$ZodIssue, input: string): string 
     : undefined
 }
 
-/** `20,000+` is `value: 20000` and `qualifier: +`. */
+/** `8,600+` is `value: 20000` and `qualifier: +`. */
 function mendFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): string | undefined {
   const isFigure = path.at(-1) === 'value'
   const decimal = /^(\d+),(\d{1,2})$/.exec(input)

@@ -29,7 +29,7 @@ export interface ReadOptions {
   publicFolder: string
   /** Whether drafts are part of the site, as in the live preview. */
   includeDrafts?: boolean
-  /** The day of the check, as 2025-09-23. */
+  /** The day of the check, as 2030-06-15. */
   today: string
   /** What is kept from one time to the next; with it, a broken file stands in its last sound form. */
   memory: Memory

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { fixture } from '../testing/fixture.ts'
+import { displayPath } from './file-access.ts'
 import { findFiles } from './files.ts'
 import { articlePath, listRoutes, pilotPath, redirects } from './routes.ts'
 
 describe('the routes', () => {
-  const routes = listRoutes(findFiles('markdown').files)
+  const routes = listRoutes(findFiles(fixture.root).files)
   const paths = routes.map(({ path }) => path)
 
   it('are an address for each page, pilot and article, each once', () => {
-    expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/pilots', '/pilot/givify', '/article/manifesto']))
+    expect(paths).toEqual(expect.arrayContaining(['/', '/about', '/pilots', '/pilot/keeper-club', '/article/charter']))
     expect(new Set(paths).size).toBe(paths.length)
   })
 
   it('name the file that each page is made from', () => {
-    expect(routes).toContainEqual({ path: '/pilot/givify', file: 'markdown/pilots/givify.md' })
+    expect(routes).toContainEqual({
+      path: '/pilot/keeper-club',
+      file: `${displayPath(fixture.root)}/pilots/keeper-club.md`,
+    })
   })
 
   it('are none for settings, leaders, partners, policy sections and the screens for failures', () => {
@@ -30,5 +35,5 @@ describe('the routes', () => {
 })
 
 it('makes the addresses of a pilot and an article from their ids', () => {
-  expect([pilotPath('givify'), articlePath('manifesto')]).toEqual(['/pilot/givify', '/article/manifesto'])
+  expect([pilotPath('keeper-club'), articlePath('charter')]).toEqual(['/pilot/keeper-club', '/article/charter'])
 })

@@ -4,7 +4,7 @@ import { beginTrace, isAnswered } from './trace.ts'
 const at = (line: number, file = 'a.md') => ({ location: { file, line, column: 1 } })
 const surroundings = {
   figures: { a: { value: 1, ...at(1) }, b: { value: 2, ...at(2) } } as Record<string, object>,
-  summit: { data: { location: 'Geneva' } },
+  summit: { data: { location: 'Lisbon' } },
   routes: new Set(['/', '/about']),
   isUnknown: (id: string): boolean => id === 'x',
   email: 'a@example.org',

@@ -93,7 +93,7 @@ describe('a fault in a field', () => {
     [
       'a date that is none',
       'date: 2025-02-30',
-      '`date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "2025-02-30"',
+      '`date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2025-02-30"',
     ],
   ])('that has %s says what was expected and what was found', (_, line, message) => {
     expect(faults('title: A', line)).toMatchObject([{ line: 2, rule: 'frontmatter/value', message }])

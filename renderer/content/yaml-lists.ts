@@ -1,7 +1,7 @@
 import { type Path, type ReadResult, readYaml, type YamlFields } from './frontmatter.ts'
 import type { Location } from './problem.ts'
 
-/** Up to this length in characters, a file is parsed whole. */
+/** Up to this length in characters, a file is parsed whole, unless told. */
 const small = 200_000
 /** How many entries of a list are parsed at a time. */
 const atATime = 200
@@ -23,8 +23,8 @@ interface Piece {
  * memory of its text, so the lists are parsed in pieces, and a place is looked up in its piece alone. A file that is small,
  * written in another way, or faulty is read whole.
  */
-export function readYamlLists(file: string, source: string): ReadResult<YamlFields> {
-  const pieces = splitLists(source)
+export function readYamlLists(file: string, source: string, wholeUpTo = small): ReadResult<YamlFields> {
+  const pieces = splitLists(source, wholeUpTo)
   if (!pieces) return readYaml(file, source)
   const fields: Record<string, unknown[]> = {}
   for (const { key, text, count } of pieces) {
@@ -40,12 +40,16 @@ export function readYamlLists(file: string, source: string): ReadResult<YamlFiel
 }
 
 /** The places in a file that was read by {@link readYamlLists} before, and was sound. */
-export function reopenYamlLists(file: string, text: () => string): Pick<YamlFields, 'locate' | 'release'> {
+export function reopenYamlLists(
+  file: string,
+  text: () => string,
+  wholeUpTo = small,
+): Pick<YamlFields, 'locate' | 'release'> {
   let opened: Pick<YamlFields, 'locate' | 'release'> | undefined
   return {
     locate: (...asked) => {
       const source = opened ? '' : text()
-      opened ??= placesIn(file, source, splitLists(source) ?? [])
+      opened ??= placesIn(file, source, splitLists(source, wholeUpTo) ?? [])
       return opened.locate(...asked)
     },
     release: () => {
@@ -84,9 +88,9 @@ function placesIn(file: string, source: string, pieces: readonly Piece[]): Omit<
 }
 
 /** Splits lists that are written as `name:` and entries `  - `; undefined for anything else. */
-function splitLists(source: string): Piece[] | undefined {
+function splitLists(source: string, wholeUpTo: number): Piece[] | undefined {
   // A name that one entry gives and another uses holds the file together.
-  if (source.length <= small || /(?:^|[\s:[{,-])[&*]\w/m.test(source)) return undefined
+  if (source.length <= wholeUpTo || /(?:^|[\s:[{,-])[&*]\w/m.test(source)) return undefined
   const lines = source.split('\n')
   const pieces: Piece[] = []
   const seen = new Set<string>()

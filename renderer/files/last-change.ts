@@ -20,7 +20,7 @@ export function createLastChange({
   }
 }
 
-/** An instant in seconds since 1970 as RFC 3339 writes it: `2025-09-23T12:00:00Z`. */
+/** An instant in seconds since 1970 as RFC 3339 writes it: `2030-06-15T12:00:00Z`. */
 export function instant(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 }

@@ -11,7 +11,7 @@ export interface SiteFile {
 export interface FileInput {
   site: Site
   routes: readonly Route[]
-  /** The day of the build, as 2025-09-23. */
+  /** The day of the build, as 2030-06-15. */
   today: string
   /** When a content file was changed last, in seconds since 1970; undefined where nobody knows. */
   changedAt: (file: string) => number | undefined

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
+import { fixture } from '../testing/fixture.ts'
 import { isInRange, usedCharacters } from './characters.ts'
 import { faces } from './faces.ts'
 import { subsetFace } from './subset.ts'
 
-const characters = usedCharacters(['markdown'])
+const characters = usedCharacters([fixture.root])
+
+// Behind the space stands another glyph: of a font that ends in an empty one the metrics are guessed, with a warning.
+const text = 'Beacon ~ 42'
+const cuts = await Promise.all(faces.map(async (face) => ({ face, first: await subsetFace(face, text) })))
 
 test('the same characters always make the same font', async () => {
-  for (const face of faces) {
-    const [first, second] = [await subsetFace(face, 'Beacon 42'), await subsetFace(face, 'Beacon 42')]
+  expect(cuts).not.toHaveLength(0)
+  for (const { face, first } of cuts) {
+    const second = await subsetFace(face, text)
     expect(first.css).toBe(second.css)
     expect(first.files.map(({ content }) => content.toString('base64'))).toEqual(
       second.files.map(({ content }) => content.toString('base64')),
@@ -15,9 +21,11 @@ test('the same characters always make the same font', async () => {
   }
 })
 
-test('each face comes with a fallback of the same size, and never takes its place late', async () => {
-  for (const face of faces) {
-    const { css } = await subsetFace(face, 'Beacon')
+test('each face comes with a fallback of the same size, and never takes its place late', () => {
+  for (const {
+    face,
+    first: { css },
+  } of cuts) {
     expect(css).toContain(`font-family: "${face.family}"`)
     expect(css).toContain('font-display: optional')
     expect(css).toMatch(new RegExp(`font-family: "?${face.family} Fallback"?;[^}]*size-adjust: \\d`))

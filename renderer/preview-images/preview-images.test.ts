@@ -30,15 +30,15 @@ describe.each(routes)('the card of $path', (route) => {
 })
 
 it('takes the highlights of a pilot, written by the one formatter', () => {
-  const route = routes.find(({ path }) => path === '/pilot/unhcr-us')
-  expect(route && previewCard(site, route).figures.map(({ display }) => display)).toEqual(['20,000+', '29,000', '0.1%'])
+  const route = routes.find(({ path }) => path === '/pilot/lantern-post')
+  expect(route && previewCard(site, route).figures.map(({ display }) => display)).toEqual(['8,600+', '41,300', '0.4%'])
 })
 
 it('leaves out a figure whose label has no room, rather than cut it', () => {
-  const long = { display: '700', label: 'new subscribers as '.repeat(20) }
-  const svg = drawCard({ ...card, figures: [{ display: '96', label: 'people' }, long] }, options)
-  expect(svg).toContain('>96<')
-  expect(svg).not.toContain('700')
+  const long = { display: '912', label: 'lamps kept alight as '.repeat(20) }
+  const svg = drawCard({ ...card, figures: [{ display: '38', label: 'people' }, long] }, options)
+  expect(svg).toContain('>38<')
+  expect(svg).not.toContain('912')
 })
 
 it('keeps to XML whatever a title says', () => {

@@ -37,7 +37,7 @@ export function findLooseInHead(values: readonly HeadValue[], sources: HeadSourc
     .flatMap(({ place, value }) => {
       if (typeof value === 'number' || moment.test(value)) {
         const text = String(value)
-        // As code would write it: `startDate: 2025-09-23`.
+        // As code would write it: `startDate: 2030-06-15`.
         const context = `${place.replace(/^.*\./, '')}: ${text}`
         const index = context.length - text.length
         return isKnown(text, machine, sources.offsets) ? [] : [{ text, place, context, index }]

@@ -6,7 +6,7 @@ import { readDocument } from './read-document.ts'
 
 const source = `figures:
   - id: a/reach
-    value: 29000
+    value: 41300
     unit: people
     meaning: People reached.
     spec: '9'
@@ -17,7 +17,7 @@ const source = `figures:
 const read = readLedger('ledger.yaml', source)
 if (!read.ok) throw new Error('the ledger is broken')
 const ledger = read.value
-const reach = (words = '29,000', machine = '29000') => `<data value="${machine}" data-figure="a/reach">${words}</data>`
+const reach = (words = '41,300', machine = '41300') => `<data value="${machine}" data-figure="a/reach">${words}</data>`
 
 const context: ReadingContext = {
   ledger,
@@ -40,20 +40,20 @@ describe('the built pages', () => {
 
   it('must show a figure where the ledger says so, at the line of the ledger', () => {
     expect(check('<p>Nothing.</p>')).toMatchObject([
-      { file: 'ledger.yaml', line: 9, message: '`a/reach` (29,000) is not to be seen on /a' },
+      { file: 'ledger.yaml', line: 9, message: '`a/reach` (41,300) is not to be seen on /a' },
     ])
   })
 
   it('must show it in digits at least once', () => {
-    expect(check(`<p>${reach('twenty-nine thousand')}</p>`)).toHaveLength(2)
+    expect(check(`<p>${reach('forty-one thousand')}</p>`)).toHaveLength(2)
   })
 
   it.each([
     ['other words', reach('28,000')],
-    ['another value for machines', reach('29,000', '28000')],
+    ['another value for machines', reach('41,300', '28000')],
   ])('are refused with %s than the ledger says', (_, figure) => {
     const [problem] = check(`<p>${figure} ${reach()}</p>`)
-    expect(problem?.message).toMatch(/^\/a shows `a\/reach` as “.*” \(\d+\), and the ledger says 29,000 \(29000\)$/)
+    expect(problem?.message).toMatch(/^\/a shows `a\/reach` as “.*” \(\d+\), and the ledger says 41,300 \(41300\)$/)
   })
 
   it('are refused with a figure that the ledger does not have', () => {
@@ -83,15 +83,15 @@ describe('the built pages', () => {
 
   it('tell of a number once, with the figure that says the same', () => {
     const location = { file: 'a.md', line: 1, column: 1 }
-    const figures = { 'a/reach': { id: 'a/reach', value: 29_000, notation: 'standard', location } } as const
-    const problems = check(`<p>${reach()}</p><img alt="All 29,000"><p>All 29,000</p>`, { figures })
+    const figures = { 'a/reach': { id: 'a/reach', value: 41_300, notation: 'standard', location } } as const
+    const problems = check(`<p>${reach()}</p><img alt="All 41,300"><p>All 41,300</p>`, { figures })
     expect(problems).toHaveLength(1)
-    expect(problems[0]?.mend).toContain('`a/reach` (29,000)')
+    expect(problems[0]?.mend).toContain('`a/reach` (41,300)')
   })
 
   it('are refused where the words beside a figure change it', () => {
     expect(check(`<p>${reach()} million people</p>`).map(({ message }) => message)).toEqual([
-      '/a shows `million` beside a figure, which changes its number: “29,000 million people”',
+      '/a shows `million` beside a figure, which changes its number: “41,300 million people”',
     ])
   })
 
@@ -108,7 +108,7 @@ describe('the head of a page', () => {
   it.each([
     ['a text of the content', '<title>A story of 12 people · The site</title>'],
     ['a size for machines', '<meta property="og:image:width" content="1200">'],
-    ['a figure that the page shows', data({ '@type': 'Event', maximumAttendeeCapacity: 29_000 })],
+    ['a figure that the page shows', data({ '@type': 'Event', maximumAttendeeCapacity: 41_300 })],
     ['a price of nothing', data({ '@type': 'Offer', price: 0 })],
     ['the places in a list', data({ '@type': 'L', itemListElement: [{ position: 1 }, { position: 2 }] })],
     ['an address', data({ '@type': 'Event', url: 'https://example.org/2025/12' })],
@@ -121,7 +121,7 @@ describe('the head of a page', () => {
     ['description', '<meta name="description" content="9,999 donors">', '9,999'],
     ['twitter:title', '<meta name="twitter:title" content="Nine donors">', 'Nine'],
     ['Event.maximumAttendeeCapacity', data({ '@type': 'Event', maximumAttendeeCapacity: 9999 }), '9999'],
-    ['Event.startDate', data({ '@type': 'Event', startDate: '2025-09-23T14:00+02:00' }), '2025-09-23T14:00+02:00'],
+    ['Event.startDate', data({ '@type': 'Event', startDate: '2041-05-14T14:00+02:00' }), '2041-05-14T14:00+02:00'],
     ['Event.name', data({ '@type': 'Event', name: '12 donors' }), '12'],
     ['ListItem.position', data([{ '@type': 'ListItem', position: 3 }]), '3'],
     ['Offer.price', data({ '@type': 'Offer', price: 5 }), '5'],

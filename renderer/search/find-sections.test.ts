@@ -14,24 +14,24 @@ const section = (anchor: string, heading: string, text: string, figures: string[
 
 const pages: SearchedPage[] = [
   {
-    path: '/pilot/oral-health',
-    title: "Mobilizing Children's Oral Health",
+    path: '/pilot/tidal-music',
+    title: "Playing Children's Tidal Music",
     sections: [
-      section('', '', 'A campaign for healthy teeth.'),
-      section('results', 'Results', 'The campaign raised HK$5,000 for Gen Z, which is 78.53 each.', [
-        'HK$5,000',
-        '78.53',
+      section('', '', 'A campaign for musical bells.'),
+      section('results', 'Results', 'The campaign raised HK$4,250 for Gen Z, which is 91.35 each.', [
+        'HK$4,250',
+        '91.35',
       ]),
       section('feedback', 'Feedback', 'Donors liked it.'),
     ],
   },
   {
-    path: '/pilot/givify',
-    title: 'Givify',
+    path: '/pilot/candle',
+    title: 'Candle',
     sections: [
       section('', '', 'Giving by subscription.'),
       section('retention', 'Donor Retention', 'People stay where they belong.'),
-      section('advice', 'Advice', 'Read more about retention and about oral medicine.'),
+      section('advice', 'Advice', 'Read more about retention and about tidal charts.'),
     ],
   },
   { path: '/about', title: 'About Us', sections: [section('', '', 'We do fundraising in Genève.')] },
@@ -51,25 +51,25 @@ const whole = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).j
 
 describe('search finds', () => {
   test.each([
-    ['oral health', '/pilot/oral-health'],
-    ['retention', '/pilot/givify#retention'],
-    ['Gen Z', '/pilot/oral-health#results'],
+    ['tidal music', '/pilot/tidal-music'],
+    ['retention', '/pilot/candle#retention'],
+    ['Gen Z', '/pilot/tidal-music#results'],
     ['fundrasing', '/about'],
-    ['subscr', '/pilot/givify'],
+    ['subscr', '/pilot/candle'],
     ['GENEVE', '/about'],
-    ['78.53', '/pilot/oral-health#results'],
-    ['HK$5,000', '/pilot/oral-health#results'],
-    ['5000', '/pilot/oral-health#results'],
-    ['givify advice', '/pilot/givify#advice'],
-    ['health results', '/pilot/oral-health#results'],
-    ['how does retention work', '/pilot/givify#retention'],
+    ['91.35', '/pilot/tidal-music#results'],
+    ['HK$4,250', '/pilot/tidal-music#results'],
+    ['4250', '/pilot/tidal-music#results'],
+    ['candle advice', '/pilot/candle#advice'],
+    ['music results', '/pilot/tidal-music#results'],
+    ['how does retention work', '/pilot/candle#retention'],
   ])('%s', async (query, expected) => {
     expect((await addresses(query))[0]).toBe(expected)
   })
 
   test.each([
-    ['another figure', '78.54'],
-    ['a misspelt figure', '7853'],
+    ['another figure', '91.36'],
+    ['a misspelt figure', '9135'],
     ['what is nowhere', 'zeppelin'],
     ['a currency that is nowhere', '€'],
     ['nothing', ''],
@@ -99,7 +99,7 @@ test('a title comes before a heading, and a heading before a text', async () => 
 })
 
 test('a section is not shown for the title of its page alone', async () => {
-  expect(await addresses('givify')).toEqual(['/pilot/givify'])
+  expect(await addresses('candle')).toEqual(['/pilot/candle'])
 })
 
 test('no more than three places of one page and twenty in all are shown', async () => {
@@ -117,10 +117,10 @@ test('no more than three places of one page and twenty in all are shown', async 
 test('what was found is marked in title, heading and excerpt, as it is written there', async () => {
   const [first] = findSections(await indexOf(), 'retension')
   expect(first && marked(first.heading)).toEqual(['Retention'])
-  const [health] = findSections(await indexOf(), 'childrens oral')
-  expect(health && marked(health.title)).toEqual(["Children's", 'Oral'])
-  const [figure] = findSections(await indexOf(), '5,000')
-  expect(figure && marked(figure.excerpt)).toEqual(['HK$5,000'])
+  const [music] = findSections(await indexOf(), 'childrens tidal')
+  expect(music && marked(music.title)).toEqual(["Children's", 'Tidal'])
+  const [figure] = findSections(await indexOf(), '4,250')
+  expect(figure && marked(figure.excerpt)).toEqual(['HK$4,250'])
 })
 
 test('an excerpt shows the place in a long text, cut between words', async () => {
@@ -134,9 +134,9 @@ test('an excerpt shows the place in a long text, cut between words', async () =>
 })
 
 test('an index of figures still finds titles, headings and figures, and no texts', async () => {
-  expect(await addresses('givify', 'figures')).toEqual(['/pilot/givify'])
-  expect(await addresses('retention', 'figures')).toEqual(['/pilot/givify#retention'])
-  expect(await addresses('78.53', 'figures')).toEqual(['/pilot/oral-health#results'])
+  expect(await addresses('candle', 'figures')).toEqual(['/pilot/candle'])
+  expect(await addresses('retention', 'figures')).toEqual(['/pilot/candle#retention'])
+  expect(await addresses('91.35', 'figures')).toEqual(['/pilot/tidal-music#results'])
   expect(await addresses('subscription', 'figures')).toEqual([])
 })
 

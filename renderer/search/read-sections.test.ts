@@ -6,11 +6,11 @@ const read = (main: string) =>
 
 test('a page is taken apart at the headings that have an id', () => {
   const page = read(
-    '<h1>Givify</h1><p>Monthly giving.</p><h2 id="results">Results</h2><p>It <em>works</em>.</p><h3>Cost</h3><p>Low.</p>',
+    '<h1>Candle</h1><p>Monthly giving.</p><h2 id="results">Results</h2><p>It <em>works</em>.</p><h3>Cost</h3><p>Low.</p>',
   )
   expect(page).toEqual({
     path: '/page',
-    title: 'Givify',
+    title: 'Candle',
     sections: [
       { anchor: '', heading: '', text: 'Monthly giving.', figures: [] },
       { anchor: 'results', heading: 'Results', text: 'It works. Cost · Low.', figures: [] },
@@ -28,8 +28,8 @@ test('a section without a text of its own is kept for its heading', () => {
 })
 
 test('figures are read as they are displayed', () => {
-  const { sections } = read('<h1>A</h1><p>It raised <data value="5000">HK$5,000</data> in <time>May 2024</time>.</p>')
-  expect(sections).toMatchObject([{ text: 'It raised HK$5,000 in May 2024.', figures: ['HK$5,000', 'May 2024'] }])
+  const { sections } = read('<h1>A</h1><p>It raised <data value="4250">HK$4,250</data> in <time>May 2024</time>.</p>')
+  expect(sections).toMatchObject([{ text: 'It raised HK$4,250 in May 2024.', figures: ['HK$4,250', 'May 2024'] }])
 })
 
 test.each([

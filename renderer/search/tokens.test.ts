@@ -5,14 +5,14 @@ const forms = (text: string) => tokensOf(text).map((token) => token.forms)
 
 describe('a figure stays whole and is found by its number too:', () => {
   test.each([
-    ['78.53', ['78.53']],
-    ['20,000+', ['20,000+', '20,000', '20000']],
-    ['5.55%', ['5.55%', '5.55']],
+    ['91.35', ['91.35']],
+    ['8,600+', ['8,600+', '8,600', '8600']],
+    ['6.45%', ['6.45%', '6.45']],
     ['+50%', ['+50%', '+50', '50', '50%']],
-    ['HK$5,000', ['hk$5,000', '$5,000', '5,000', '5000']],
+    ['HK$4,250', ['hk$4,250', '$4,250', '4,250', '4250']],
     ['€40', ['€40', '40']],
-    ['65–84', ['65-84', '65', '84']],
-    ['16:10', ['16:10']],
+    ['52–71', ['52-71', '52', '71']],
+    ['12:15', ['12:15']],
   ])('%s', (text, expected) => {
     expect(forms(text)).toEqual([expected])
   })
@@ -24,7 +24,7 @@ test.each([
   ['children’s', [['children']]],
   ['COVID-19', [['covid'], ['19']]],
   ['the 10th, B2C', [['the'], ['10th'], ['b2c']]],
-  ['a full stop after 78.53.', [['a'], ['full'], ['stop'], ['after'], ['78.53']]],
+  ['a full stop after 91.35.', [['a'], ['full'], ['stop'], ['after'], ['91.35']]],
   ['€', [['€']]],
   ['募金 сбор', [['募金'], ['сбор']]],
   ['… — “” !?', []],
@@ -34,6 +34,6 @@ test.each([
 })
 
 test('a token knows where it stands', () => {
-  const text = 'About HK$5,000, Genève'
-  expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['About', 'HK$5,000', 'Genève'])
+  const text = 'About HK$4,250, Genève'
+  expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['About', 'HK$4,250', 'Genève'])
 })

@@ -6,7 +6,7 @@ export interface Token {
   forms: readonly [string, ...string[]]
 }
 
-/** A figure with its sign, currency and unit: `78.53`, `20,000+`, `+50%`, `65–84`, `HK$5,000`. */
+/** A figure with its sign, currency and unit: `91.35`, `8,600+`, `+50%`, `52–71`, `HK$4,250`. */
 const figure =
   /(?<currency>(?:\p{Lu}{2})?\p{Sc}|\+)?(?<number>\p{N}+(?:[.,:]\p{N}+)*)(?:[-–—](?<last>\p{N}+(?:[.,:]\p{N}+)*))?(?<unit>[%+])?(?![\p{L}\p{N}])/u
 /** A word without what an apostrophe adds to it, or a currency on its own. */
@@ -29,7 +29,7 @@ function formsOf(written: string, groups: Readonly<Record<string, string | undef
   if (number === undefined) return [normalise(groups.word ?? written)]
   const first = normalise(written)
   const others = [
-    // `HK$5,000` is also `$5,000`.
+    // `HK$4,250` is also `$5,000`.
     normalise(`${currency.slice(-1)}${number}`),
     ...[number, last].flatMap((part) => (part === undefined ? [] : [part, part + unit, part.replaceAll(',', '')])),
   ]

@@ -42,8 +42,8 @@ it.each([
   ['/', ['Organization', 'WebSite']],
   ['/innovation-summit', ['Event', 'BreadcrumbList']],
   ['/innovation-summit-geneve', ['Event', 'BreadcrumbList']],
-  ['/article/manifesto', ['Article', 'BreadcrumbList']],
-  ['/pilot/givify', ['BreadcrumbList']],
+  ['/article/charter', ['Article', 'BreadcrumbList']],
+  ['/pilot/keeper-club', ['BreadcrumbList']],
   ['/about', ['BreadcrumbList']],
 ])('tells of %s what it is of and where it stands', (path, types) => {
   expect(typesOn(path)).toEqual(types)
@@ -70,8 +70,8 @@ it('describes the online summit with its hours and offset, as announced; it is f
   const { summit, settings } = site
   expect(onlineEvent(site)).toMatchObject({
     name: summit.data.title,
-    startDate: '2025-09-23T14:00+02:00',
-    endDate: '2025-09-23T16:00+02:00',
+    startDate: '2041-05-14T10:30+01:00',
+    endDate: '2041-05-14T12:00+01:00',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: summit.data.registration.url },
     organizer: { name: settings.data.name },
@@ -80,38 +80,46 @@ it('describes the online summit with its hours and offset, as announced; it is f
   })
 })
 
-it('describes the older summit in its town and on screens, in winter time, without a price that nobody has named', () => {
+it('describes the older summit in its town and on screens, without a price that nobody has named', () => {
   const event = annualEvent(site)
   expect(event).toMatchObject({
-    startDate: '2025-11-15T09:00+01:00',
-    endDate: '2025-11-15T15:00+01:00',
+    startDate: '2041-10-19T08:45+01:00',
+    endDate: '2041-10-19T17:15+01:00',
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [
-      { '@type': 'Place', name: 'Geneva', address: { '@type': 'PostalAddress', addressLocality: 'Geneva' } },
+      { '@type': 'Place', name: 'Port Merrow', address: { '@type': 'PostalAddress', addressLocality: 'Port Merrow' } },
       { '@type': 'VirtualLocation' },
     ],
   })
   for (const name of ['offers', 'performer', 'isAccessibleForFree']) expect(event).not.toHaveProperty(name)
 })
 
+it('takes the offset of the older summit from the clocks of its town, in winter as well', () => {
+  const data = { ...site.annualSummit.data, date: '2041-11-16' }
+  expect(annualEvent({ ...site, annualSummit: { ...site.annualSummit, data } })).toMatchObject({
+    startDate: '2041-11-16T08:45+00:00',
+    endDate: '2041-11-16T17:15+00:00',
+  })
+})
+
 it('keeps the day of the summit in every time zone, because nothing is converted', () => {
-  const late = { ...site.summit.data, date: '2025-12-31', hours: '22:00-23:30', utcOffset: '-05:00' }
+  const late = { ...site.summit.data, date: '2041-12-31', hours: '22:00-23:30', utcOffset: '-05:00' }
   expect(onlineEvent({ ...site, summit: { ...site.summit, data: late } })).toMatchObject({
-    startDate: '2025-12-31T22:00-05:00',
-    endDate: '2025-12-31T23:30-05:00',
+    startDate: '2041-12-31T22:00-05:00',
+    endDate: '2041-12-31T23:30-05:00',
   })
 })
 
 it('is not made from hours that are no range', () => {
-  const data = { ...site.summit.data, hours: '14:00' }
-  expect(() => onlineEvent({ ...site, summit: { ...site.summit, data } })).toThrow('14:00')
+  const data = { ...site.summit.data, hours: '13:20' }
+  expect(() => onlineEvent({ ...site, summit: { ...site.summit, data } })).toThrow('13:20')
 })
 
 it('leads from home over the list to the page', () => {
-  const steps = things('/pilot/givify')[0]?.itemListElement
+  const steps = things('/pilot/keeper-club')[0]?.itemListElement
   expect(steps).toMatchObject([
     { position: 1, item: 'https://example.org/site/' },
     { position: 2, item: 'https://example.org/site/pilots', name: site.pilotsPage.data.title },
-    { position: 3, item: 'https://example.org/site/pilot/givify', name: 'Title' },
+    { position: 3, item: 'https://example.org/site/pilot/keeper-club', name: 'Title' },
   ])
 })

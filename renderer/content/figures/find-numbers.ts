@@ -4,7 +4,7 @@ import { findNumberWords, mayHoldNumberWords } from './number-words.ts'
 
 /** A number in a text. */
 export interface FoundNumber {
-  /** As it stands there, with its sign, currency, percent sign, scale, clock or date: `US$78.53`, `six`, `1 July`. */
+  /** As it stands there, with its sign, currency, percent sign, scale, clock or date: `US$91.35`, `six`, `1 July`. */
   text: string
   /** Where it begins, counted from 0. */
   index: number

@@ -17,27 +17,27 @@ const figure = (form: Partial<FigureForm>): FigureForm => ({ value: 0, notation:
 
 describe('a figure as a reader sees it', () => {
   it.each<[string, Partial<FigureForm>]>([
-    ['29,000', { value: 29000, unit: 'people' }],
-    ['20,000+', { value: 20000, unit: 'people', qualifier: '+' }],
-    ['5.55%', { value: 5.55, unit: '%' }],
-    ['0.1%', { value: 0.1, unit: '%' }],
-    ['+12%', { value: 12, unit: '%', qualifier: 'increase' }],
-    ['over 10%', { value: 10, unit: '%', qualifier: 'over' }],
-    ['US$78.53', { value: 78.53, unit: 'USD', qualifier: 'not significant' }],
-    ['US$8.50', { value: 8.5, unit: 'USD' }],
-    ['HK$5,000', { value: 5000, unit: 'HKD' }],
-    ['under US$40', { value: 40, unit: 'USD', qualifier: 'under' }],
-    ['about 4,000', { value: 4000, unit: 'people', qualifier: 'about' }],
-    ['200M', { value: 200_000_000, unit: 'people', notation: 'compact' }],
-    ['5000+', { value: 5000, unit: 'people', notation: 'ungrouped', qualifier: '+' }],
-    ['2020', { value: 2020, unit: 'year' }],
-    ['8.5', { value: 8.5, unit: 'years' }],
+    ['41,300', { value: 41300, unit: 'people' }],
+    ['8,600+', { value: 8600, unit: 'people', qualifier: '+' }],
+    ['6.45%', { value: 6.45, unit: '%' }],
+    ['0.4%', { value: 0.4, unit: '%' }],
+    ['+45%', { value: 45, unit: '%', qualifier: 'increase' }],
+    ['over 37%', { value: 37, unit: '%', qualifier: 'over' }],
+    ['US$91.35', { value: 91.35, unit: 'USD', qualifier: 'not significant' }],
+    ['US$11.50', { value: 11.5, unit: 'USD' }],
+    ['HK$4,250', { value: 4250, unit: 'HKD' }],
+    ['under US$55', { value: 55, unit: 'USD', qualifier: 'under' }],
+    ['about 3,700', { value: 3700, unit: 'people', qualifier: 'about' }],
+    ['310M', { value: 310_000_000, unit: 'people', notation: 'compact' }],
+    ['7250+', { value: 7250, unit: 'people', notation: 'ungrouped', qualifier: '+' }],
+    ['2016', { value: 2016, unit: 'year' }],
+    ['12.5', { value: 12.5, unit: 'years' }],
     ['0', { value: 0, unit: 'responses' }],
-    ['65–84', { value: { from: 65, to: 84 }, unit: 'years' }],
-    ['23 September 2025', { value: '2025-09-23' }],
-    ['14:00–16:00', { value: '14:00-16:00' }],
-    ['about 16:10', { value: '16:10', qualifier: 'about' }],
-    ['Q4, Oct/Nov', { value: 'Q4, Oct/Nov' }],
+    ['52–71', { value: { from: 52, to: 71 }, unit: 'years' }],
+    ['14 May 2041', { value: '2041-05-14' }],
+    ['10:30–12:00', { value: '10:30-12:00' }],
+    ['about 12:15', { value: '12:15', qualifier: 'about' }],
+    ['Q1, Jan/Feb', { value: 'Q1, Jan/Feb' }],
   ])('is %s', (written, form) => {
     expect(formatFigure(figure(form))).toBe(written)
   })
@@ -91,10 +91,10 @@ describe('a figure as a reader sees it', () => {
 
 describe('a figure as machines read it', () => {
   it.each<[FigureForm['value'], string, string]>([
-    [29000, 'data', '29000'],
-    [{ from: 65, to: 84 }, 'data', '65/84'],
-    ['2025-09-23', 'time', '2025-09-23'],
-    ['14:00-16:00', 'data', '14:00/16:00'],
+    [41300, 'data', '41300'],
+    [{ from: 52, to: 71 }, 'data', '52/71'],
+    ['2041-05-14', 'time', '2041-05-14'],
+    ['10:30-12:00', 'data', '10:30/12:00'],
   ])('of %j is <%s> %s', (value, element, machine) => {
     expect(machineFigure(figure({ value }))).toEqual({ element, value: machine })
   })

@@ -38,7 +38,7 @@ export const numberWords = [
  *
  * @param figure value, unit, qualifier and notation
  * @param form `bare` leaves the qualifier out, `words` writes whole numbers up to twenty as words
- * @returns such as `20,000+`, `US$78.53`, `0.1%`, `65–84`, `23 September 2025`, `14:00–16:00`
+ * @returns such as `8,600+`, `US$91.35`, `0.4%`, `52–71`, `15 June 2030`, `09:30–11:00`
  */
 export function formatFigure(figure: FigureForm, form: DisplayForm = 'full'): string {
   const value = formatValue(figure, form)

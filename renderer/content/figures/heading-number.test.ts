@@ -13,8 +13,8 @@ test.each(['01. Subscriber Goal', '1. Who we are', '2) Title', '12. Cookies', '0
 )
 
 test.each([
-  ['900: people', '900'],
-  ['900. People', '900'],
+  ['840: people', '840'],
+  ['840. People', '840'],
   ['12 people', '12'],
   ['1. The 12 people', '12'],
 ])('the number in `%s` is one that a reader can quote', (heading, number) => {

@@ -37,37 +37,27 @@ const momentText = fc.oneof(
   fc.tuple(monthName, fc.option(year)).map((part) => part.filter(Boolean).join(' ')),
   fc.tuple(quarter, fc.option(year)).map((part) => part.filter(Boolean).join(' ')),
   fc.tuple(quarter, monthName).map((part) => part.join(', ')),
-  fc.constantFrom(
-    'Jul-Sep 2023',
-    'Q4, Oct/Nov',
-    'Q4 2023 to Q2 2024',
-    'Dec 2023-Feb 2024',
-    'Q1-Q3',
-    '23 and 25 September',
-  ),
+  fc.constantFrom('Jul-Sep 2023', 'Q1, Jan/Feb', 'Q4 2023 to Q2 2024', 'Dec 2023-Feb 2024', 'Q1-Q3', '14 and 16 May'),
 )
 
 describe('parsing a moment', () => {
   it.each([
-    ['2025-09-23', { kind: 'date', iso: '2025-09-23' }],
+    ['2041-05-14', { kind: 'date', iso: '2041-05-14' }],
     ['2024-02-29', { kind: 'date', iso: '2024-02-29' }],
     ['14:00', { kind: 'time', time: '14:00' }],
-    ['14:00-16:00', { kind: 'time-range', from: '14:00', to: '16:00' }],
-    ['14:00–16:00', { kind: 'time-range', from: '14:00', to: '16:00' }],
+    ['10:30-12:00', { kind: 'time-range', from: '10:30', to: '12:00' }],
+    ['10:30–12:00', { kind: 'time-range', from: '10:30', to: '12:00' }],
     ['+02:00', { kind: 'offset', offset: '+02:00' }],
     ['-05:30', { kind: 'offset', offset: '-05:30' }],
     ['1 July', { kind: 'days', text: '1 July', month: 7, days: [1] }],
     ['29 February', { kind: 'days', text: '29 February', month: 2, days: [29] }],
-    [
-      '23 and 25 September 2025',
-      { kind: 'days', text: '23 and 25 September 2025', month: 9, days: [23, 25], year: 2025 },
-    ],
+    ['14 and 16 May 2041', { kind: 'days', text: '14 and 16 May 2041', month: 5, days: [14, 16], year: 2041 }],
     ['Dec 2023', { kind: 'period', text: 'Dec 2023', from: { year: 2023, month: 12 }, to: { year: 2023, month: 12 } }],
     [
       'Jul-Sep 2023',
       { kind: 'period', text: 'Jul-Sep 2023', from: { year: 2023, month: 7 }, to: { year: 2023, month: 9 } },
     ],
-    ['Q4, Oct/Nov', { kind: 'period', text: 'Q4, Oct/Nov' }],
+    ['Q1, Jan/Feb', { kind: 'period', text: 'Q1, Jan/Feb' }],
     ['Q2', { kind: 'period', text: 'Q2' }],
     ['Q2 2024', { kind: 'period', text: 'Q2 2024', from: { year: 2024, month: 4 }, to: { year: 2024, month: 6 } }],
     [
@@ -83,7 +73,7 @@ describe('parsing a moment', () => {
     ['a month that the year does not have', '2023-13-01'],
     ['a day of a month without it', '31 June'],
     ['29 February in a common year', '29 February 2023'],
-    ['days in the wrong order', '25 and 23 September'],
+    ['days in the wrong order', '16 and 14 May'],
     ['an hour that the day does not have', '24:00'],
     ['a range that ends before it begins', '16:00-14:00'],
     ['an empty range', '14:00-14:00'],
@@ -93,7 +83,7 @@ describe('parsing a moment', () => {
     ['a span that ends before it begins', 'Q2 2024 to Q4 2023'],
     ['a name that is no month', 'Foo 2023'],
     ['a shortened name that nobody writes', 'Septem 2023'],
-    ['a date with a time', '2025-09-23T14:00'],
+    ['a date with a time', '2041-05-14T14:00'],
     ['a number', '2025'],
     ['blanks around it', ' 14:00 '],
     ['nothing', ''],
@@ -115,12 +105,12 @@ describe('parsing a moment', () => {
 
 describe('formatting a moment', () => {
   it.each([
-    ['2025-09-23', '23 September 2025'],
+    ['2041-05-14', '14 May 2041'],
     ['2025-01-01', '1 January 2025'],
-    ['14:00-16:00', '14:00–16:00'],
+    ['10:30-12:00', '10:30–12:00'],
     ['+02:00', 'UTC+02:00'],
     ['Jul-Sep 2023', 'Jul–Sep 2023'],
-    ['Q4, Oct/Nov', 'Q4, Oct/Nov'],
+    ['Q1, Jan/Feb', 'Q1, Jan/Feb'],
     ['1 July', '1 July'],
   ])('writes %s as %s', (text, written) => {
     const moment = parseMoment(text)
@@ -142,16 +132,16 @@ describe('formatting a moment', () => {
 
 describe('the form for machines', () => {
   it.each([
-    ['2025-09-23', 'time', '2025-09-23'],
+    ['2041-05-14', 'time', '2041-05-14'],
     ['09:05', 'time', '09:05'],
-    ['14:00-16:00', 'data', '14:00/16:00'],
+    ['10:30-12:00', 'data', '10:30/12:00'],
     ['+02:00', 'time', '+02:00'],
     ['1 July', 'time', '07-01'],
     ['1 July 2025', 'time', '2025-07-01'],
-    ['23 and 25 September', 'data', '09-23/09-25'],
+    ['14 and 16 May', 'data', '05-14/05-16'],
     ['Dec 2023', 'time', '2023-12'],
     ['Jul-Sep 2023', 'data', '2023-07/2023-09'],
-    ['Q4, Oct/Nov', 'data', 'Q4, Oct/Nov'],
+    ['Q1, Jan/Feb', 'data', 'Q1, Jan/Feb'],
   ])('of %s is <%s> %s', (text, element, value) => {
     const moment = parseMoment(text)
     expect(moment && machineMoment(moment)).toEqual({ element, value })

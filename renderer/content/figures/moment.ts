@@ -39,7 +39,7 @@ const year = '([1-9]\\d{3})'
 /**
  * Reads a moment.
  *
- * @param value such as `2025-09-23`, `14:00`, `14:00-16:00`, `+02:00`, `1 July`, `Dec 2023`, `Q4, Oct/Nov`
+ * @param value such as `2030-06-15`, `14:00`, `09:30-11:00`, `+02:00`, `1 July`, `Dec 2023`, `Q4, Oct/Nov`
  * @returns the moment, or undefined when the text is none (an impossible date is none)
  */
 export function parseMoment(value: string): Moment | undefined {
@@ -134,7 +134,7 @@ function monthNumber(name: string | undefined): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
-/** The day of the calendar that a moment is, as 2025-09-23; undefined where it is no single day, or its year is not known. */
+/** The day of the calendar that a moment is, as 2030-06-15; undefined where it is no single day, or its year is not known. */
 export function dayOf(moment: Moment): string | undefined {
   if (moment.kind === 'date') return moment.iso
   if (moment.kind !== 'days' || !moment.year || moment.days.length > 1) return undefined
@@ -142,7 +142,7 @@ export function dayOf(moment: Moment): string | undefined {
   return `${moment.year}-${String(moment.month).padStart(2, '0')}-${day}`
 }
 
-/** The form of a moment that readers see: `23 September 2025`, `14:00–16:00`, `UTC+02:00`, `Q4, Oct/Nov`. */
+/** The form of a moment that readers see: `15 June 2030`, `09:30–11:00`, `UTC+02:00`, `Q4, Oct/Nov`. */
 export function formatMoment(moment: Moment): string {
   switch (moment.kind) {
     case 'date': {

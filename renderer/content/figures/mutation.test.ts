@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { loadContent } from '../load.ts'
 import type { Problem } from '../problem.ts'
+import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { compareLedger } from './compare.ts'
 import type { FigureForm } from './figure.ts'
 
-const { ledger, figures, routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
-if (!ledger) throw new Error('the ledger is broken')
+const { ledger, figures, routes } = loadedFixture
 const paths = new Set(routes.map(({ path }) => path))
 const comparison = { routes: paths, isUnknown: () => false, pageOf: () => '/' }
 
@@ -39,7 +38,7 @@ function expectCaught(id: string, slip: FigureForm, problems: readonly Problem[]
   rate.caught += 1
 }
 
-describe('a slip in any figure of the real content is caught', () => {
+describe('a slip in any figure of the fixture is caught', () => {
   it.each(ledger.figures.map((entry, index) => [entry.id, entry, index] as const))(
     '%s in the ledger',
     (id, entry, index) => {

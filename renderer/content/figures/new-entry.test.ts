@@ -18,15 +18,15 @@ const figures = `stats:
 
 it('offers the very entry that the ledger lacks, at the line where it goes', () => {
   const tree = createContentTree()
-  tree.edit('pilots/givify.md', (text) => text.replace('stats:\n', figures))
+  tree.edit('pilots/keeper-club.md', (text) => text.replace('stats:\n', figures))
   const { problems } = tree.load({ renders: false })
-  const line = lineOf(tree.read('ledger.yaml'), '  # Pilot: SMS reminders') - 2
+  const line = lineOf(tree.read('ledger.yaml'), '  # Pilot: postcards') - 2
   expect(problems.filter(({ file }) => file.startsWith('pilots/'))[0]).toMatchObject({
-    file: 'pilots/givify.md',
-    line: lineOf(tree.read('pilots/givify.md'), 'value: 1800000'),
-    message: 'no entry of the ledger covers `givify/wells` (1.8M+)',
+    file: 'pilots/keeper-club.md',
+    line: lineOf(tree.read('pilots/keeper-club.md'), 'value: 1800000'),
+    message: 'no entry of the ledger covers `keeper-club/wells` (1.8M+)',
     mend: `once it has been reviewed, put this into ${tree.root}/ledger.yaml after line ${line}:
-  - id: givify/wells
+  - id: keeper-club/wells
     value: 1800000
     unit: wells
     qualifier: +
@@ -35,7 +35,7 @@ it('offers the very entry that the ledger lacks, at the line where it goes', () 
     spec: "To be written: where it comes from"
     source: frontmatter
     pages:
-      - /pilot/givify`,
+      - /pilot/keeper-club`,
   })
 })
 
@@ -43,7 +43,7 @@ it('offers what makes the check content, but for a release', () => {
   const tree = createContentTree()
   const before = tree.load({ renders: false })
   const shown = 'They are :stat[wells], of :stat[depth] metres.'
-  tree.edit('pilots/givify.md', (text) => `${text.replace('stats:\n', figures)}\n${shown}\n`)
+  tree.edit('pilots/keeper-club.md', (text) => `${text.replace('stats:\n', figures)}\n${shown}\n`)
   tree.edit('pages/home.md', (text) => text.replace('stats:\n', figures))
   for (let rest = 4; rest > 0; rest -= 1) {
     const asked = tree.load({ renders: false }).problems.filter(({ rule }) => rule === 'figures/ledger')

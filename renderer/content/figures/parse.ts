@@ -11,7 +11,7 @@ const exponents: Readonly<Record<string, number>> = { K: 3, M: 6, B: 9, T: 12 }
 const prefixes = ['about', 'over', 'under', 'up to', 'at least', 'at most'] as const
 
 /**
- * Reads what the formatter writes, `20,000+`, `US$78.53`, `65–84`, `about six`, `23 September 2025`, so that a figure that
+ * Reads what the formatter writes, `8,600+`, `US$91.35`, `52–71`, `about six`, `15 June 2030`, so that a figure that
  * was typed as a reader sees it can be put into its parts.
  *
  * @returns value, unit, qualifier and notation as far as they show, or undefined when the text is no figure

@@ -10,7 +10,7 @@ const figure = (id: string, value: Figure['value']): Figure => ({
   location: { file: 'f.md', line: 1, column: 1 },
 })
 const figures: Figures = {
-  'givify/reach': figure('givify/reach', 7),
+  'candle/reach': figure('candle/reach', 7),
   'other/reach': figure('other/reach', 9),
   'count/pilots': { ...figure('count/pilots', 6), qualifier: '+' },
 }
@@ -69,26 +69,26 @@ describe('references in a text', () => {
     fc.assert(
       fc.property(text, (words) => {
         const sources = new Map(findReferences(words).map(({ index, source }) => [index, source]))
-        const parts = splitReferences(words, figures, 'givify')
+        const parts = splitReferences(words, figures, 'candle')
         expect(parts.map((part) => (typeof part === 'string' ? part : sources.get(part.index))).join('')).toBe(words)
       }),
     )
   })
 
   it('to unknown figures stay as they are written', () => {
-    expect(splitReferences('a :stat[nope] b', figures, 'givify')).toEqual(['a :stat[nope] b'])
+    expect(splitReferences('a :stat[nope] b', figures, 'candle')).toEqual(['a :stat[nope] b'])
   })
 
   it('are written out in plain text', () => {
     const words = ':stat[reach], :stat[count/pilots] and :stat[count/pilots]{form=bare}'
-    expect(plainText(words, figures, 'givify')).toBe('7, 6+ and 6')
+    expect(plainText(words, figures, 'candle')).toBe('7, 6+ and 6')
   })
 
   it('leave a text without any as it is', () => {
     fc.assert(
       fc.property(
         fc.string().filter((words) => !words.includes(':stat[')),
-        (words) => plainText(words, figures, 'givify') === words,
+        (words) => plainText(words, figures, 'candle') === words,
       ),
     )
   })
@@ -96,12 +96,12 @@ describe('references in a text', () => {
 
 describe('an id', () => {
   it("means the file's own figure first, then the whole site's", () => {
-    expect(resolveFigure('reach', figures, 'givify')?.value).toBe(7)
-    expect(resolveFigure('other/reach', figures, 'givify')?.value).toBe(9)
+    expect(resolveFigure('reach', figures, 'candle')?.value).toBe(7)
+    expect(resolveFigure('other/reach', figures, 'candle')?.value).toBe(9)
     expect(resolveFigure('reach', figures, 'home')).toBeUndefined()
   })
 
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('%s means no figure', (id) => {
-    expect(resolveFigure(id, figures, 'givify')).toBeUndefined()
+    expect(resolveFigure(id, figures, 'candle')).toBeUndefined()
   })
 })

@@ -6,8 +6,8 @@ import { resolveDirectives } from './directives.ts'
 import { parse } from './processor.ts'
 
 const figures = {
-  'givify/reach': {
-    id: 'givify/reach',
+  'candle/reach': {
+    id: 'candle/reach',
     value: 6,
     qualifier: '+' as const,
     notation: 'standard' as const,
@@ -16,7 +16,7 @@ const figures = {
 }
 const context = {
   figures,
-  scope: 'givify',
+  scope: 'candle',
   email: 'a@example.org',
   kind: 'pilots' as const,
   website: 'https://example.org',
@@ -38,7 +38,7 @@ it.each([
   [':stat[reach]{form=bare}', '6'],
   [':stat[reach]{form="words"}', 'six+'],
   [':stat[reach]{form=roman}', '6+'],
-  [':stat[givify/reach]', '6+'],
+  [':stat[candle/reach]', '6+'],
   [':stat[*reach*]', '6+'],
 ])('shows %s as %s', (markdown, words) => {
   expect(directiveIn(markdown).children).toEqual([{ type: 'text', value: words }])

@@ -6,14 +6,14 @@ import { parse } from './processor.ts'
 import { type RenderContext, renderBody } from './render.ts'
 
 const reach: Figure = {
-  id: 'givify/reach',
-  value: 29000,
+  id: 'candle/reach',
+  value: 41300,
   notation: 'standard',
   location: { file: 'f', line: 1, column: 1 },
 }
 const context: RenderContext = {
-  figures: { 'givify/reach': reach, 'other/day': { ...reach, id: 'other/day', value: '2025-09-23' } },
-  scope: 'givify',
+  figures: { 'candle/reach': reach, 'other/day': { ...reach, id: 'other/day', value: '2041-05-14' } },
+  scope: 'candle',
   email: 'hello@example.org',
   website: 'https://example.org',
   kind: 'pilots',
@@ -101,9 +101,9 @@ describe('a heading', () => {
 
 describe('a directive', () => {
   it.each([
-    [':stat[reach]', '<p><data value="29000" data-figure="givify/reach">29,000</data></p>'],
-    [':stat[ reach ]', '<p><data value="29000" data-figure="givify/reach">29,000</data></p>'],
-    [':stat[other/day]', '<p><time datetime="2025-09-23" data-figure="other/day">23 September 2025</time></p>'],
+    [':stat[reach]', '<p><data value="41300" data-figure="candle/reach">41,300</data></p>'],
+    [':stat[ reach ]', '<p><data value="41300" data-figure="candle/reach">41,300</data></p>'],
+    [':stat[other/day]', '<p><time datetime="2041-05-14" data-figure="other/day">14 May 2041</time></p>'],
     [':contact-email', '<p><a href="mailto:hello@example.org">hello@example.org</a></p>'],
     [':website', '<p><a href="https://example.org">example.org</a></p>'],
   ])('%s becomes %s', (markdown, html) => {
@@ -112,18 +112,18 @@ describe('a directive', () => {
 
   it('shows a figure in the middle of a sentence, a heading and a list', () => {
     expect(htmlOf('- **:stat[reach]** people')).toContain(
-      '<strong><data value="29000" data-figure="givify/reach">29,000</data></strong> people',
+      '<strong><data value="41300" data-figure="candle/reach">41,300</data></strong> people',
     )
     expect(render('## All *of* :stat[reach]')[0]).toMatchObject({
-      id: 'all-of-29000',
-      heading: 'All of 29,000',
-      headingHtml: 'All <em>of</em> <data value="29000" data-figure="givify/reach">29,000</data>',
+      id: 'all-of-41300',
+      heading: 'All of 41,300',
+      headingHtml: 'All <em>of</em> <data value="41300" data-figure="candle/reach">41,300</data>',
     })
   })
 
   it('gives its attributes to nobody', () => {
     expect(htmlOf(':stat[reach]{onclick="alert(1)" style="x" class="y" id="z"}')).toBe(
-      '<p><data value="29000" data-figure="givify/reach">29,000</data></p>',
+      '<p><data value="41300" data-figure="candle/reach">41,300</data></p>',
     )
   })
 })

@@ -6,7 +6,7 @@ import { type WrittenPart, writeOut } from './write-out.ts'
 
 const location = { file: 'a.md', line: 1, column: 1 }
 const figures: Figures = {
-  'a/reach': { id: 'a/reach', value: 29_000, notation: 'standard', location },
+  'a/reach': { id: 'a/reach', value: 41_300, notation: 'standard', location },
   'count/pilots': { id: 'count/pilots', value: 6, notation: 'standard', location },
 }
 const context = {
@@ -28,10 +28,10 @@ function writeMdx(source: string): WrittenPart[] {
 }
 
 it.each([
-  ['It reached :stat[reach] people.', 'It reached 29,000 people.'],
+  ['It reached :stat[reach] people.', 'It reached 41,300 people.'],
   ['**All :stat[count/pilots]{form=words}**, and `:stat[reach]`', '**All six**, and `:stat[reach]`'],
   ['Write to :contact-email, see :website.', 'Write to <hello@example.org>, see <https://example.org/site>.'],
-  ['[a **:stat[reach]** b](/about)', '[a **29,000** b](https://example.org/site/about)'],
+  ['[a **:stat[reach]** b](/about)', '[a **41,300** b](https://example.org/site/about)'],
   ['[a][b]\n\n[b]: /about "/about"', '[a][b]\n\n[b]: https://example.org/site/about "/about"'],
   [
     '[a](https://example.com) [b](#c) ![d](/e.png)',
@@ -48,10 +48,10 @@ it('leaves the place of data to whoever knows it', () => {
 
 it('writes figures in MDX, and remarks as quotations', () => {
   expect(writeMdx('All <Stat id="count/pilots" form="words" /> pilots, <Stat id="reach" />')).toEqual([
-    'All six pilots, 29,000',
+    'All six pilots, 41,300',
   ])
   expect(writeMdx('<Callout title="Note">All <Stat id="reach" />: [see](/about).</Callout>')).toEqual([
-    '> **Note**\n>\n> All 29,000: [see](https://example.org/site/about).',
+    '> **Note**\n>\n> All 41,300: [see](https://example.org/site/about).',
   ])
 })
 

@@ -4,20 +4,20 @@ import { createContentTree } from '../testing/content-tree.ts'
 /** What the check says of the order of a timeline with these four dates. */
 function timelineAfter(dates: readonly string[]) {
   const tree = createContentTree()
-  const written = ['1 July', '19 August', '10 September', '23 and 25 September']
+  const written = ['3 March', '22 March', '4 April 2041', '14 and 16 May 2041']
   for (const [index, from] of written.entries()) {
     const to = dates[index] ?? from
     if (to !== from) tree.edit('pages/nominate-beacon.mdx', (text) => text.replace(`date: ${from}\n`, `date: ${to}\n`))
   }
-  const messages = tree.load().problems.map(({ message }) => message)
+  const messages = tree.load({ renders: false }).problems.map(({ message }) => message)
   return messages.filter((message) => message.endsWith('and is not later'))
 }
 
 describe('a timeline is in order', () => {
   it.each([
-    ['with months and days', ['July 2025', '19 August 2025', 'September 2025', '2025-10-01']],
-    ['where the year of some is not known', ['July 2025', '1 March', '19 August 2025', 'Q2']],
-    ['with a day within the month above it', ['August 2025', '19 August 2025', 'Sep 2025', 'Q4 2025']],
+    ['with months and days', ['July 2039', '19 August 2039', 'September 2039', '2039-10-01']],
+    ['where the year of some is not known', ['July 2039', '1 March', '19 August 2039', 'Q2']],
+    ['with a day within the month above it', ['August 2039', '19 August 2039', 'Sep 2039', 'Q4 2039']],
   ])('%s', (_, dates) => {
     expect(timelineAfter(dates)).toEqual([])
   })
@@ -25,9 +25,9 @@ describe('a timeline is in order', () => {
 
 describe('a timeline is out of order', () => {
   it.each([
-    ['a month before a day', ['19 August 2025', 'July 2025'], 'July 2025 stands after 19 August 2025'],
-    ['across one without a year', ['19 August 2025', '1 March', 'July 2025'], 'July 2025 stands after 19 August 2025'],
-    ['the same day twice', ['1 July', '1 July'], '1 July stands after 1 July'],
+    ['a month before a day', ['19 August 2039', 'July 2039'], 'July 2039 stands after 19 August 2039'],
+    ['across one without a year', ['19 August 2039', '1 March', 'July 2039'], 'July 2039 stands after 19 August 2039'],
+    ['the same day twice', ['3 March', '3 March'], '3 March stands after 3 March'],
   ])('%s', (_, dates, message) => {
     expect(timelineAfter(dates)).toContainEqual(`${message} and is not later`)
   })

@@ -12,7 +12,7 @@ type LocateIn = (file: string, path: readonly (string | number)[]) => Location
  * Warns of what time has overtaken: a day that the page of a summit announces and that is over, and a copyright line that
  * ends with a year that has passed. Warnings never change the exit code.
  *
- * @param today the day of the check, as 2025-09-23; handed in, so that nothing here reads the clock
+ * @param today the day of the check, as 2030-06-15; handed in, so that nothing here reads the clock
  * @param locate finds a field of the frontmatter
  */
 export function findPast(

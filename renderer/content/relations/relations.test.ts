@@ -1,60 +1,79 @@
 import { describe, expect, it } from 'vitest'
+import { fixture } from '../../testing/fixture.ts'
 import { createContentTree, lineOf } from '../testing/content-tree.ts'
 
-/** The problems of the real content after a change that the ledger went along with. */
-function relationsAfter(change: (tree: ReturnType<typeof createContentTree>) => void, today = '2025-09-01') {
+/** The problems of the fixture after a change that the ledger went along with. */
+function relationsAfter(change: (tree: ReturnType<typeof createContentTree>) => void) {
   const tree = createContentTree()
   change(tree)
-  return tree.load({ today }).problems.filter(({ rule }) => rule === 'figures/relation')
+  return tree.load({ renders: false }).problems.filter(({ rule }) => rule === 'figures/relation')
 }
 
 describe('a relation between figures', () => {
-  it('holds throughout the real content', () => {
+  it('holds throughout the fixture', () => {
     expect(relationsAfter(() => {})).toEqual([])
   })
 
   it.each([
-    ['a sum', 'pilots/unhcr-us.md', 'value: 7000', 'value: 7001', 'E-mail and SMS together make the total reach.'],
-    ['rows against a count', 'pages/home.md', 'value: 5\n', 'value: 6\n', 'The rows of logos hold every partner.'],
-    ['least and most', 'pages/nominate-beacon.mdx', 'value: 5\n', 'value: 1\n', 'least number of nominations'],
+    [
+      'a sum',
+      'pilots/lantern-post.md',
+      'value: 13650',
+      'value: 13651',
+      'Letters and postcards together make the whole reach.',
+    ],
+    ['rows against a count', 'pages/home.md', 'value: 2\n', 'value: 3\n', 'The rows of signs hold every partner.'],
+    ['least and most', 'pages/nominate-beacon.mdx', 'value: 6\n', 'value: 1\n', 'least number of concepts'],
     [
       'a gap in the agenda',
       'pages/innovation-summit.mdx',
-      "'14:10-14:55'",
-      "'14:15-14:55'",
-      'the one before it is 14:00–14:10',
+      "'10:40-11:10'",
+      "'10:45-11:10'",
+      'the one before it is 10:30–10:40',
     ],
     [
       'the end of the agenda',
       'pages/innovation-summit.mdx',
-      "'15:55-16:00'",
-      "'15:55-16:05'",
-      'the announced hours are 14:00–16:00',
+      "'11:50-12:00'",
+      "'11:50-12:05'",
+      'the announced hours are 10:30–12:00',
     ],
     [
       'the offset of the zone',
       'pages/innovation-summit.mdx',
-      "'+02:00'",
+      "'+01:00'",
       "'+03:00'",
-      'in Europe/Zurich it is +02:00 on 2025-09-23',
+      'in Europe/London it is +01:00 on 2041-05-14',
     ],
-    ['the order of a timeline', 'pages/nominate-beacon.mdx', 'date: 19 August', 'date: 19 June', 'stands after 1 July'],
+    [
+      'the order of a timeline',
+      'pages/nominate-beacon.mdx',
+      'date: 22 March',
+      'date: 22 February',
+      'stands after 3 March',
+    ],
     [
       'the order of milestones',
-      'pilots/unhcr-us.md',
-      'deadline: Jan 2024',
-      'deadline: Nov 2023',
+      'pilots/lantern-post.md',
+      'deadline: Jan 2018',
+      'deadline: Oct 2017',
       'which stands above it',
     ],
-    ['the numbering of milestones', 'pilots/unhcr-us.md', 'label: M6', 'label: M7', 'the milestone is M7, expected M6'],
-    ['a share above the whole', 'pilots/givify.md', 'value: 87', 'value: 187', 'a share lies between 0% and 100%'],
-    ['an age', 'pilots/unhcr-us.md', 'to: 84', 'to: 184', 'which cannot be'],
+    [
+      'the numbering of milestones',
+      'pilots/lantern-post.md',
+      'label: M6',
+      'label: M7',
+      'the milestone is M7, expected M6',
+    ],
+    ['a share above the whole', 'pilots/keeper-club.md', 'value: 83', 'value: 183', 'a share lies between 0% and 100%'],
+    ['an age', 'pilots/lantern-post.md', 'to: 71', 'to: 184', 'which cannot be'],
     [
       'a price after the event',
       'pages/innovation-summit-geneve.md',
-      '2025-10-15',
-      '2025-12-15',
-      'Early bird pricing ends before the summit.',
+      '2041-09-12',
+      '2041-12-12',
+      'The early price ends before the day.',
     ],
   ])('is watched: %s', (_, file, from, to, message) => {
     const problems = relationsAfter((tree) => tree.edit(file, (text) => text.replace(from, to)))
@@ -66,26 +85,32 @@ describe('a relation between figures', () => {
       tree.edit('ledger.yaml', (text) => text.replace(/ {2}- relation: zone-label\n(?: {4}.*\n)+/, '')),
     )
     expect(problems).toMatchObject([
-      { message: 'the hours are labelled CET, which is +01:00, and the offset is +02:00' },
+      { message: 'the hours are labelled GMT, which is +00:00, and the offset is +01:00' },
     ])
   })
 
   it.each([
     [
       'another number',
-      'pages/home.md',
-      'value: 96',
-      'value: 69',
-      '`first-edition/reviewers` is 113, `home/evaluators` is 69',
+      'pages/about.mdx',
+      'value: 5\n',
+      'value: 7\n',
+      '`about/partner-museums` is 7+, `count/partners` is 3',
     ],
     [
       'another period',
-      'pilots/givify.md',
-      'deadline: Q3, Aug/Sept',
+      'pilots/keeper-club.md',
+      'deadline: Q2, May/June',
       'deadline: Q1, Feb',
       'M3 (Q1, Feb) begins before M2',
     ],
-    ['a further place', 'pilots/givify.md', 'deadline: Q4, Nov', 'deadline: Q1, Jan', 'M5 (Q1, Jan) begins before M4'],
+    [
+      'a further place',
+      'pilots/keeper-club.md',
+      'deadline: Q4, Oct',
+      'deadline: Q1, Jan',
+      'M5 (Q1, Jan) begins before M4',
+    ],
   ])('is told of when it is acknowledged and contradicts itself in a new way: %s', (_, file, from, to, message) => {
     const problems = relationsAfter((tree) => tree.edit(file, (text) => text.replace(from, to)))
     expect(problems).toContainEqual(
@@ -98,20 +123,20 @@ describe('a relation between figures', () => {
 
   it('is a fault to acknowledge with words that the check does not find', () => {
     const problems = relationsAfter((tree) =>
-      tree.edit('ledger.yaml', (text) => text.replace('to about 16:10, and', 'to about 16:20, and')),
+      tree.edit('ledger.yaml', (text) => text.replace('to about 12:15, and', 'to about 12:20, and')),
     )
     expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      'ledger.yaml the ledger acknowledges “the agenda is said to run to about 16:20, and the announced hours are 14:00–16:00”, which is not what the check finds',
-      'pages/innovation-summit.mdx the agenda is said to run to about 16:10, and the announced hours are 14:00–16:00',
+      'ledger.yaml the ledger acknowledges “the agenda is said to run to about 12:20, and the announced hours are 10:30–12:00”, which is not what the check finds',
+      'pages/innovation-summit.mdx the agenda is said to run to about 12:15, and the announced hours are 10:30–12:00',
     ])
   })
 
   it('is a fault to acknowledge when it holds', () => {
     const problems = relationsAfter((tree) =>
-      tree.edit('ledger.yaml', (text) => text.replace('- relation: zone-label', '- relation: reach-by-channel')),
+      tree.edit('ledger.yaml', (text) => text.replace('- relation: zone-label', '- relation: reach-by-mail')),
     )
     expect(problems.map(({ message }) => message)).toContain(
-      'the ledger acknowledges a contradiction of `reach-by-channel`, which holds',
+      'the ledger acknowledges a contradiction of `reach-by-mail`, which holds',
     )
   })
 })
@@ -119,16 +144,16 @@ describe('a relation between figures', () => {
 describe('time', () => {
   const warnings = (today: string) =>
     createContentTree()
-      .load({ today })
+      .load({ today, renders: false })
       .problems.map(({ severity, rule, message }) => `${severity} ${rule} ${message}`)
 
   it('has overtaken nothing on the day of the summit', () => {
-    expect(warnings('2025-09-23')).toEqual([])
+    expect(warnings('2041-05-14')).toEqual([])
   })
 
   it('is told of as a warning with its age afterwards', () => {
-    expect(warnings('2025-10-03')).toEqual([
-      'warning figures/past 23 September 2025 was 10 days ago, and the page still says “Registration is open”',
+    expect(warnings('2041-05-24')).toEqual([
+      'warning figures/past 14 May 2041 was 10 days ago, and the page still says “Places are open”',
     ])
   })
 
@@ -137,15 +162,15 @@ describe('time', () => {
     const rename = (text: string) => text.replaceAll('early-bird', 'lower-price')
     tree.edit('pages/innovation-summit-geneve.md', rename)
     tree.edit('ledger.yaml', (text) => text.replaceAll('geneve/early-bird', 'geneve/lower-price'))
-    expect(tree.load({ today: '2025-10-16' }).problems.map(({ message }) => message)).toContain(
-      '15 October 2025 was yesterday, and the page still announces it as “last day of early bird pricing”',
+    expect(tree.load({ today: '2041-09-13' }).problems.map(({ message }) => message)).toContain(
+      '12 September 2041 was yesterday, and the page still announces it as “last day of the early gull price”',
     )
   })
 
   it.each([
-    ['a year that has passed', '© 2024 Fundraising', 'names 2024, which has passed'],
-    ['the end of a span that has passed', '© 2020–2023 Fundraising', 'names 2023, which has passed'],
-    ['a figure that is a year', '© :stat[count/latest-edition-year] Fundraising', 'names 2022, which has passed'],
+    ['a year that has passed', '© 2040 Lamp', 'names 2040, which has passed'],
+    ['the end of a span that has passed', '© 2016–2039 Lamp', 'names 2039, which has passed'],
+    ['a figure that is a year', '© :stat[count/latest-edition-year] Lamp', 'names 2016, which has passed'],
   ])('has overtaken a copyright line with %s', (_, line, message) => {
     expect(copyrightWarnings(line)).toEqual([
       {
@@ -158,9 +183,9 @@ describe('time', () => {
   })
 
   it.each([
-    ['this year', '© 2025 Fundraising'],
-    ['a span until this year', '© 2020–2025 Fundraising'],
-    ['no year', '© Fundraising'],
+    ['this year', '© 2041 Lamp'],
+    ['a span until this year', '© 2016–2041 Lamp'],
+    ['no year', '© Lamp'],
   ])('has not overtaken a copyright line with %s', (_, line) => {
     expect(copyrightWarnings(line)).toEqual([])
   })
@@ -168,9 +193,9 @@ describe('time', () => {
   function copyrightWarnings(line: string) {
     const tree = createContentTree()
     // A mark at the end, so that the file changes in any case.
-    tree.edit('settings.md', (text) => text.replace('© Fundraising', line).replace('hosted by', 'a project hosted by'))
+    tree.edit('settings.md', (text) => text.replace('© Lamp', line).replace('moored at', 'a circle moored at'))
     return tree
-      .load({ today: '2025-09-01' })
+      .load({ today: fixture.day })
       .problems.filter(({ rule }) => rule === 'figures/past')
       .map(({ file, line, severity, message }) => ({ file, line, severity, message }))
   }

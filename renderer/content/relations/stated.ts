@@ -83,7 +83,7 @@ function compareSum(whole: Extent, parts: readonly Extent[], end: 'from' | 'to')
   return rest.reduce((sum, number) => sum + number, 0) - expected
 }
 
-/** How many digits a number has after its point as it is written: 2 for 78.53. */
+/** How many digits a number has after its point as it is written: 2 for 91.35. */
 function decimalsOf(number: number): number {
   const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(number)) ?? []
   return Math.max(fraction.length - Number(exponent), 0)

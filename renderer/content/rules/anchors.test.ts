@@ -5,7 +5,7 @@ import { anchors } from './anchors.ts'
 it('lists the places that there are, the nearest first', () => {
   expect(runRule(anchors, 'Text. [The list](/pilots#lists)')).toEqual([
     {
-      file: 'pilots/givify.md',
+      file: 'pilots/candle.md',
       line: 4,
       column: 7,
       severity: 'error',
@@ -18,7 +18,7 @@ it('lists the places that there are, the nearest first', () => {
 
 it.each([
   '[a](#about)',
-  '[a](/pilot/givify#about)',
+  '[a](/pilot/candle#about)',
   '[a](/pilots?x=1#list)',
   '[a](/pilots#l%69st)',
   '[a](https://example.org/#x)',

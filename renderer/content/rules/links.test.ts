@@ -57,13 +57,13 @@ describe('a link is refused that leads nowhere', () => {
 describe('what is said of it', () => {
   it('is its place in the file', () => {
     expect(runRule(links, 'Text.\n\nSee [x](/pilot).')).toMatchObject([
-      { file: 'pilots/givify.md', line: 6, column: 5 },
+      { file: 'pilots/candle.md', line: 6, column: 5 },
     ])
   })
 
   it('is the page that was meant, or the pages that there are', () => {
     expect(runRule(links, '[x](/pilot)')[0]?.mend).toBe('did you mean `/pilots`?')
-    expect(runRule(links, '[x](/somewhere-else-entirely)')[0]?.mend).toBe('the pages are /, /pilots, /pilot/givify')
+    expect(runRule(links, '[x](/somewhere-else-entirely)')[0]?.mend).toBe('the pages are /, /pilots, /pilot/candle')
     expect(runRule(links, '![x](/images/somebody-else.jpg)')[0]?.mend).toBe(
       'put the file into public/, or correct its name',
     )

@@ -9,24 +9,24 @@ function spoil(file: string, change: (text: string) => string) {
 }
 
 it('misses the block that shows the plan, once for all of its dates', () => {
-  const { text, problems } = spoil('pilots/givify.md', (before) => before.replace('\n::milestones\n', '\n'))
+  const { text, problems } = spoil('pilots/keeper-club.md', (before) => before.replace('\n::milestones\n', '\n'))
   expect(problems).toEqual([
     {
-      ...{ file: 'pilots/givify.md', line: lineOf(text, 'milestones:'), column: 1 },
+      ...{ file: 'pilots/keeper-club.md', line: lineOf(text, 'milestones:'), column: 1 },
       ...{ severity: 'error', rule: 'figures/unseen' },
       message:
-        'the ledger wants visitors to see `m1`, `m2`, `m3`, `m4`, `m5`, `m6` on /pilot/givify, and the text has no `::milestones`',
+        'the ledger wants visitors to see `m1`, `m2`, `m3`, `m4`, `m5`, `m6` on /pilot/keeper-club, and the text has no `::milestones`',
       mend: 'put `::milestones` into the text, on a line of its own',
     },
   ])
 })
 
 it('misses the chart that alone shows a figure', () => {
-  const file = 'pilots/unhcr-us.md'
+  const file = 'pilots/lantern-post.md'
   const { text, problems } = spoil(file, (before) =>
     before.replace(/\n::chart\[average-gift\]\n/, '\n').replaceAll(/:stat\[average-gift-(?:test|control)\]/g, 'it'),
   )
   const told = problems.filter(({ rule }) => rule === 'figures/unseen')
-  expect(told.map(({ line }) => text.split('\n')[line - 1])).toEqual(['    value: 78.53', '    value: 70.73'])
+  expect(told.map(({ line }) => text.split('\n')[line - 1])).toEqual(['    value: 91.35', '    value: 88.2'])
   expect(told[0]?.mend).toBe('put `::chart[average-gift]`, which shows it, into the text, on a line of its own')
 })

@@ -5,8 +5,8 @@ import { weekdaysFit } from './weekdays.ts'
 
 const location = { file: 'f', line: 1, column: 1 }
 const figures: Figures = {
-  'givify/date': { id: 'givify/date', value: '2025-09-23', notation: 'standard', location },
-  'givify/opens': { id: 'givify/opens', value: '1 July', notation: 'standard', location },
+  'candle/date': { id: 'candle/date', value: '2041-05-14', notation: 'standard', location },
+  'candle/opens': { id: 'candle/opens', value: '1 July', notation: 'standard', location },
   'home/day': { id: 'home/day', value: '1 July 2025', notation: 'standard', location },
 }
 const run = (text: string, more: Parameters<typeof runRule>[2] = {}) => runRule(weekdaysFit, text, { ...more, figures })
@@ -16,7 +16,7 @@ describe('a day of the week beside a date', () => {
     'Join us on Tuesday, :stat[date].',
     'It is on :stat[date] (Tuesday).',
     'Tuesday :stat[home/day] is the day.',
-    'Meet us on Tuesday, 23 September 2025.',
+    'Meet us on Tuesday, 14 May 2041.',
     'A Monday, and then :stat[date].',
     'Monday, :stat[opens], of a year that is not told.',
     'Monday, :stat[unknown].',
@@ -25,10 +25,10 @@ describe('a day of the week beside a date', () => {
   })
 
   it.each([
-    ['Join us on Monday, :stat[date].', 12, '23 September 2025 is a Tuesday, and the text says Monday'],
-    ['It is on :stat[date]{form=bare} (Friday).', 34, '23 September 2025 is a Tuesday, and the text says Friday'],
+    ['Join us on Monday, :stat[date].', 12, '14 May 2041 is a Tuesday, and the text says Monday'],
+    ['It is on :stat[date]{form=bare} (Friday).', 34, '14 May 2041 is a Tuesday, and the text says Friday'],
     ['It is :stat[home/day], a Sunday.', 26, '1 July 2025 is a Tuesday, and the text says Sunday'],
-    ['Meet us on Friday the 23 September 2025.', 12, '23 September 2025 is a Tuesday, and the text says Friday'],
+    ['Meet us on Friday the 14 May 2041.', 12, '14 May 2041 is a Tuesday, and the text says Friday'],
   ])('is refused in “%s”, at its place', (text, column, message) => {
     expect(run(text)).toMatchObject([{ line: 4, column, message, mend: 'write Tuesday, or correct the date' }])
   })

@@ -20,42 +20,43 @@ const range = z
     from: z
       .number()
       .describe('the lower end')
-      .meta({ examples: [65] }),
+      .meta({ examples: [52] }),
     to: z
       .number()
       .describe('the upper end')
-      .meta({ examples: [84] }),
+      .meta({ examples: [71] }),
   })
   .refine(({ from, to }) => from < to, 'expected the lower end in `from` and the upper end in `to`')
+
+/** The day that messages give as an example. */
+export const exampleDay = '2030-06-15'
 
 /** A date, a time, a time range, an offset from UTC or a period, in the words of the source. */
 export const moment = z
   .string()
   .refine((value) => parseMoment(value) !== undefined, {
-    error:
-      'expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov)',
+    error: `expected a date (${exampleDay}), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov)`,
   })
   .meta({ examples: ['Dec 2023'] })
 
-/** A calendar day, `2025-09-23`. */
+/** A calendar day, `2030-06-15`. */
 export const date = z
   .string()
   .refine((value) => parseMoment(value)?.kind === 'date', {
-    error: 'expected a day of the calendar as year-month-day, such as 2025-09-23',
+    error: `expected a day of the calendar as year-month-day, such as ${exampleDay}`,
   })
   // Editors cannot run the refinement; the pattern tells them the most of it.
-  .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2025-09-23'] })
+  .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: [exampleDay] })
 
-/** A time range within a day, `14:00-16:00`. */
+/** A time range within a day, `09:30-11:00`. */
 export const timeRange = z
   .string()
   .refine((value) => parseMoment(value)?.kind === 'time-range', {
-    error: 'expected a start and an end as hours and minutes, such as 14:00-16:00',
+    error: 'expected a start and an end as hours and minutes, such as 09:30-11:00',
   })
-  .meta({ pattern: '^\\d{2}:\\d{2}[-–]\\d{2}:\\d{2}$', examples: ['14:00-16:00'] })
+  .meta({ pattern: '^\\d{2}:\\d{2}[-–]\\d{2}:\\d{2}$', examples: ['09:30-11:00'] })
 
-const figureExpectation =
-  'expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period'
+const figureExpectation = `expected a number without separators (41300), a range with from and to, or a date (${exampleDay}), time or period`
 
 /** What a figure says: a number, a range of numbers, or a moment. */
 export const figureValue = z.union(
@@ -67,8 +68,8 @@ export const figureValue = z.union(
 /** What turns a value into the form that a reader sees; the same in the frontmatter and in the ledger. */
 export const figureForm = {
   value: figureValue
-    .describe('a bare number (29000), `from` and `to` of a range, a date, a time or a period')
-    .meta({ examples: [29_000] }),
+    .describe('a bare number (41300), `from` and `to` of a range, a date, a time or a period')
+    .meta({ examples: [41_300] }),
   unit: text
     .refine(
       (unit) => !/\p{Sc}/u.test(unit),

@@ -23,7 +23,7 @@ export const nominationsSchema = z
             .describe('the name by which texts refer to the date: `:stat[deadline]`')
             .meta({ examples: ['deadline'] }),
           date: moment.describe('the day or days: 1 July, 23 and 25 September').meta({ examples: ['19 August'] }),
-          time: timeRange.optional().describe('the hours, such as 14:00-16:00'),
+          time: timeRange.optional().describe('the hours, such as 09:30-11:00'),
           event: text.describe('what happens').meta({ examples: ['Deadline for nominations'] }),
         }),
       )

@@ -1,13 +1,21 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { type LoadOptions, loadContent } from '../load.ts'
+import { createMemory, type Store } from '../memory.ts'
 import type { Problem } from '../problem.ts'
+import { createMapStore } from './map-store.ts'
 
-// A busy machine may take seconds to copy and load the whole content.
-vi.setConfig({ testTimeout: 60_000 })
+/** A folder for copies, and what loads of files in it have made: a copy loads in a tenth of the time when it changes little. */
+interface Place {
+  root: string
+  store: Store
+}
+
+/** The places of copies that are gone. What a store keeps goes by the path of a file, so that a place serves many copies. */
+const free: Place[] = []
 
 /** A copy of the fixture's content that a test may spoil; it goes when the test ends. */
 export interface ContentTree {
@@ -18,14 +26,18 @@ export interface ContentTree {
   edit: (file: string, change: (text: string) => string) => void
   remove: (file: string) => void
   rename: (from: string, to: string) => void
-  /** Loads the content; the problems name files from the root of the copy. */
+  /** Loads the content, with nothing in memory but what a store keeps; the problems name files from the root of the copy. */
   load: (options?: Partial<LoadOptions>) => ReturnType<typeof loadContent>
 }
 
 /** Copies the fixture's content for one test. */
 export function createContentTree(): ContentTree {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const place = free.pop() ?? { root: mkdtempSync(join(tmpdir(), 'content-')), store: createMapStore() }
+  const { root, store } = place
+  onTestFinished(() => {
+    rmSync(root, { recursive: true })
+    free.push(place)
+  })
   cpSync(fixture.root, root, { recursive: true })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => writeFileSync(join(root, file), content)
@@ -42,7 +54,8 @@ export function createContentTree(): ContentTree {
     remove: (file) => rmSync(join(root, file)),
     rename: (from, to) => renameSync(join(root, from), join(root, to)),
     load: (options) => {
-      const loaded = loadContent({ root, publicFolder: fixture.publicFolder, today: fixture.day, ...options })
+      const standard = { root, publicFolder: fixture.publicFolder, today: fixture.day, memory: createMemory(store) }
+      const loaded = loadContent({ ...standard, ...options })
       const fromRoot = (problem: Problem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
       return { ...loaded, problems: loaded.problems.map(fromRoot) }
     },

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
-import { vi } from 'vitest'
+
+/** Whether tests may take minutes, as `npm run test:long` and `npm run fuzz` let them. */
+export const isLong = process.env.LONG_TESTS === '1'
 
 // A seed of its own would make a test pass today and fail tomorrow.
 fc.configureGlobal({ seed: 20_250_923, numRuns: 300 })
 
-// A busy machine may take seconds for all the examples, and a long fuzzing as long as it is asked to.
-vi.setConfig({ testTimeout: process.env.FUZZ_RUNS ? 3_600_000 : 60_000 })
+/** A number of rounds or a size: what fits into the tests of every change, and what the long tests take their time for. */
+export function everyDayOrLong(everyDay: number, long: number): number {
+  return isLong ? long : everyDay
+}
 
 export { fc }

@@ -13,19 +13,19 @@ const figure = (id: string): Figure => ({
 })
 const figures: Figures = {
   ...Object.fromEntries(
-    ['givify/reach', 'givify/donors', 'home/since', 'count/pilots', 'draft/reach'].map((id) => [id, figure(id)]),
+    ['candle/reach', 'candle/donors', 'home/since', 'count/pilots', 'draft/reach'].map((id) => [id, figure(id)]),
   ),
-  'givify/day': { ...figure('givify/day'), value: '2025-09-23' },
+  'candle/day': { ...figure('candle/day'), value: '2041-05-14' },
 }
 
 /** A small site: a few figures, three pages, one public file. */
 const context: RuleContext = {
   figures,
-  routes: new Set(['/', '/pilots', '/pilot/givify']),
+  routes: new Set(['/', '/pilots', '/pilot/candle']),
   isUnknown: (id) => id.startsWith('broken/'),
   isHeld: (id) => id.startsWith('draft/'),
   draftAt: (path) => (path === '/pilot/draft' ? 'pilots/draft.md' : undefined),
-  dueOn: (page) => (page === '/pilot/givify' ? ['givify/reach'] : []),
+  dueOn: (page) => (page === '/pilot/candle' ? ['candle/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
   anchorsOf: (path) => (path === '/pilots' ? ['list', 'call'] : ['about', 'key-question']),
   titleOf: (path) => (path === '/pilots' ? 'Our pilots' : undefined),
@@ -42,16 +42,16 @@ export function runRule(
   more: Partial<ContentDocument> & { above?: string[]; figures?: Figures } = {},
 ): Problem[] {
   const { above = ['title: A'], format = 'md', figures: known = figures, ...rest } = more
-  const source = readSource('pilots/givify.md', ['---', ...above, '---', body].join('\n'))
+  const source = readSource('pilots/candle.md', ['---', ...above, '---', body].join('\n'))
   if (!source.ok) throw new Error(source.problems[0]?.message)
   const { fields, locate, locateWithin, bodyLine } = source.value
   const parsed = format === 'mdx' ? parseMdx(body, 'f', bodyLine) : { tree: parse(body) }
   if ('problem' in parsed) throw new Error(parsed.problem.message)
   const document = {
-    file: 'pilots/givify.md',
-    scope: 'givify',
+    file: 'pilots/candle.md',
+    scope: 'candle',
     headingAbove: 1,
-    page: '/pilot/givify',
+    page: '/pilot/candle',
     ...parsed,
     format,
     fields,

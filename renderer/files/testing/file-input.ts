@@ -1,16 +1,16 @@
-import { loadContent } from '../../content/load.ts'
+import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
+import { fixture } from '../../testing/fixture.ts'
 import type { FileInput } from '../site-file.ts'
 
-const { site, routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
-if (!site) throw new Error('the content is broken')
+const { site, routes } = loadedFixture
 
-/** The project's own content on a day, without a history and below a path; tests change what they are about. */
+/** The fixture on its day, without a history and below a path; tests change what they are about. */
 export const fileInput: FileInput = {
   site: { ...site, settings: { ...site.settings, data: { ...site.settings.data, url: 'https://example.org/site' } } },
   routes,
-  today: '2025-09-01',
+  today: fixture.day,
   changedAt: () => undefined,
 }
 
-/** The instant of the history that tests make up: 2025-08-01T10:20:30Z. */
-export const changed = 1_754_043_630
+/** The instant of the history that tests make up: 2041-02-01T10:20:30Z. */
+export const changed = 2_243_326_830

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fixture } from '../../../testing/fixture.ts'
 
 /** Something that a writer may do wrong, and what the check says of it. */
 export interface BadInput {
@@ -95,9 +96,9 @@ export function text(name: string, what: string, body: string, says: readonly st
   return article(name, what, { 'A small test.\n': `${body}\n` }, says)
 }
 
-/** A page of this project with another line at its end. */
+/** A page of the fixture with another line at its end. */
 export function page(file: string, what: string, line: string, says: readonly string[]): BadInput {
-  return { what, file, content: `${readFileSync(join('markdown', file), 'utf8').trimEnd()}\n\n${line}\n`, says }
+  return { what, file, content: `${readFileSync(join(fixture.root, file), 'utf8').trimEnd()}\n\n${line}\n`, says }
 }
 
 /** A file with a content of its own. */

@@ -59,23 +59,23 @@ export const blockSlips: readonly BadInput[] = [
     '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
   ]),
   pilot('quarter-words', 'a quarter in words', { 'deadline: Dec 2023': 'deadline: fourth quarter of 2023' }, [
-    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov), found "fourth quarter of 2023" [frontmatter/value]',
+    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "fourth quarter of 2023" [frontmatter/value]',
     '→ write Q4 2023',
   ]),
   pilot('quarter-fifth', 'a quarter that does not exist', { 'deadline: Dec 2023': 'deadline: Q5 2023' }, [
-    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov), found "Q5 2023" [frontmatter/value]',
+    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "Q5 2023" [frontmatter/value]',
     '→ the quarters are Q1, Q2, Q3 and Q4',
   ]),
   pilot('month-number', 'a month as a number', { 'deadline: Dec 2023': 'deadline: 12/2023' }, [
-    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov), found "12/2023" [frontmatter/value]',
+    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "12/2023" [frontmatter/value]',
     '→ write Dec 2023',
   ]),
   pilot('season', 'a season', { 'deadline: Dec 2023': 'deadline: Spring 2024' }, [
-    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov), found "Spring 2024" [frontmatter/value]',
+    '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "Spring 2024" [frontmatter/value]',
     '→ write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong into the text',
   ]),
   article('quarter-for-day', 'a quarter for a day', { 'date: 2025-01-15': 'date: Q4' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "Q4" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "Q4" [frontmatter/value]',
     '→ write the day itself: a month, a quarter or a time is not enough here',
   ]),
 ]

@@ -1,7 +1,7 @@
 import { article, type BadInput, whole } from './bad-input.ts'
 
 const leader = `---
-id: givify
+id: keeper-club
 name: Somebody
 title: Director
 organisation: An organisation
@@ -164,8 +164,8 @@ export const fileSlips: readonly BadInput[] = [
     '2:5 error: `id`: expected small letters, digits and hyphens, such as my-pilot, found "Capital Id" [frontmatter/value]',
     '→ write capital-id',
   ]),
-  whole('leaders/givify.md', 'two files with one id', leader, [
-    '2:1 error: pilots/givify.md has the same name [files/id]',
+  whole('leaders/keeper-club.md', 'two files with one id', leader, [
+    '2:1 error: pilots/keeper-club.md has the same name [files/id]',
     '→ rename one of the files',
   ]),
 ]

@@ -5,10 +5,10 @@ export const quotingSlips: readonly BadInput[] = [
   article(
     'colon-in-title',
     'a colon in a title without quotes',
-    { 'title: A small test': 'title: Givify: a small test' },
+    { 'title: A small test': 'title: Keeper: a small test' },
     [
       '3:14 error: a text that holds a colon and a blank stands in quotes [frontmatter/yaml]',
-      "→ write `title: 'Givify: a small test'`",
+      "→ write `title: 'Keeper: a small test'`",
     ],
   ),
   article(
@@ -43,7 +43,7 @@ export const quotingSlips: readonly BadInput[] = [
     'quotation marks of a word processor around a date',
     { 'date: 2025-01-15': 'date: ‘2025-01-15’' },
     [
-      '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "‘2025-01-15’" [frontmatter/value]',
+      '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "‘2025-01-15’" [frontmatter/value]',
       '→ write 2025-01-15',
     ],
   ),

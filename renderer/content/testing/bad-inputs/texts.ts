@@ -64,9 +64,9 @@ export const textSlips: readonly BadInput[] = [
     '21:5 error: there is no page /pilots/ [links/target]',
     '→ did you mean `/pilots`?',
   ]),
-  text('link-anchor', 'a link to a part that the page does not have', 'See [our story](/about#our-stories).', [
-    '21:5 error: there is no place #our-stories on /about [links/anchor]',
-    '→ did you mean `our-story`? (available anchors: #mission, #our-values, #our-story, #impact-so-far, #who-we-are, #our-host, #content, #menu, #quick-links)',
+  text('link-anchor', 'a link to a part that the page does not have', 'See [how it began](/about#how-it-begins).', [
+    '21:5 error: there is no place #how-it-begins on /about [links/anchor]',
+    '→ did you mean `how-it-began`? (available anchors: #purpose, #what-we-believe, #how-it-began, #so-far, #the-keepers, #where-we-meet, #content, #menu, #quick-links)',
   ]),
   text('link-own-anchor', 'a link to a part that this page does not have', 'See [what we tried](#what-we-tryed).', [
     '21:5 error: there is no place #what-we-tryed on this page [links/anchor]',
@@ -184,15 +184,15 @@ export const textSlips: readonly BadInput[] = [
     '→ spell it out once: “Full Name (KPI)”',
   ]),
   page('pages/about.mdx', 'code in MDX', 'The sum is {globalThis.total}.', [
-    '82:12 error: an expression in braces is refused: content never executes [mdx/safe-subset]',
+    '62:12 error: an expression in braces is refused: content never executes [mdx/safe-subset]',
     '→ write the text itself, or \\{ for a literal brace',
   ]),
   page('pages/innovation-summit.mdx', 'a component that is not closed', '<Callout title="Not yet">Text.', [
-    '100:1 error: this cannot be read as MDX: Expected a closing tag for `<Callout>` before the end of `paragraph` [mdx/syntax]',
+    '95:1 error: this cannot be read as MDX: Expected a closing tag for `<Callout>` before the end of `paragraph` [mdx/syntax]',
     '→ close every component; write a literal < or { with a backslash before it',
   ]),
   page('pages/nominate-beacon.mdx', 'a component with a slip in its name', '<Requirement />', [
-    '108:1 error: there is no component <Requirement> [mdx/safe-subset]',
+    '87:1 error: there is no component <Requirement> [mdx/safe-subset]',
     '→ did you mean `Requirements`?',
   ]),
 ]

@@ -20,7 +20,7 @@ export const tiredSlips: readonly BadInput[] = [
     '→ take this line out: `---` stands once above the fields and once below them',
   ]),
   pilot('decimal-comma', 'a comma before the decimals', { 'value: 800': 'value: 31,5' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "31,5" [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "31,5" [frontmatter/value]',
     '→ write `value: 31.5`, with a point before the decimals',
   ]),
   pilot('unit-sign', 'the sign of a currency for its code', { 'unit: people': 'unit: $' }, [
@@ -29,9 +29,9 @@ export const tiredSlips: readonly BadInput[] = [
   pilot(
     'highlight-elsewhere',
     'a figure of another file at the top of the page',
-    { 'milestones:\n': 'highlights:\n  - unhcr-us/total-reach\nmilestones:\n' },
+    { 'milestones:\n': 'highlights:\n  - lantern-post/total-reach\nmilestones:\n' },
     [
-      '23:5 error: entry 1 of `highlights`: expected small letters, digits and hyphens, such as my-pilot, found "unhcr-us/total-reach" [frontmatter/value]',
+      '23:5 error: entry 1 of `highlights`: expected small letters, digits and hyphens, such as my-pilot, found "lantern-post/total-reach" [frontmatter/value]',
       '→ only figures of this file stand here: write the name behind the slash if it is one',
     ],
   ),
@@ -86,10 +86,10 @@ export const tiredSlips: readonly BadInput[] = [
     '21:1 error: `![[icon.svg]]` is no picture [markdown/leftover]',
     '→ write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
   ]),
-  text('link-elsewhere', 'links as in other notebooks', 'See [[givify]] and [[unhcr-us]].', [
-    '21:5 error: `[[givify]]` is no link [markdown/leftover]',
+  text('link-elsewhere', 'links as in other notebooks', 'See [[keeper-club]] and [[lantern-post]].', [
+    '21:5 error: `[[keeper-club]]` is no link [markdown/leftover]',
     '→ write [the words](the address)',
-    '21:20 error: `[[unhcr-us]]` is no link [markdown/leftover]',
+    '21:25 error: `[[lantern-post]]` is no link [markdown/leftover]',
     '→ write [the words](the address)',
   ]),
   text('boxes', 'a list with boxes to tick', '- [ ] Ask Ann\n- [x] Tell Ben', [
@@ -115,7 +115,7 @@ export const tiredSlips: readonly BadInput[] = [
     '→ write ## The wells',
   ]),
   pilot('number-and-unit', 'a number with what it counts', { 'value: 800': 'value: 800 donors' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "800 donors" [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "800 donors" [frontmatter/value]',
     '→ write `value: 800` and `unit: donors`, each on a line of its own',
   ]),
   article(
@@ -126,7 +126,7 @@ export const tiredSlips: readonly BadInput[] = [
     },
     [
       '21:14 error: found the number `5` in the text, expected a reference to a figure [figures/typed-number]',
-      '→ write `:stat[home/logo-row-3]` or `:stat[nominate-beacon/maximum]{form=bare}`, whichever is meant; if it is another figure, define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
+      '→ write `:stat[about/partner-museums]{form=bare}` or `:stat[lantern-post/first-analysis]`, whichever is meant; if it is another figure, define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
     ],
   ),
 ]

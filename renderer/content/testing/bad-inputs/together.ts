@@ -13,7 +13,7 @@ export const slipsTogether: readonly BadInput[] = [
     },
     [
       '9:9 error: `status`: expected "Implemented", found "Done" [frontmatter/value]',
-      '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "many" [frontmatter/value]',
+      '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "many" [frontmatter/value]',
       '→ write the number in digits, such as 800',
       '34:35 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
       '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
@@ -55,12 +55,12 @@ export const slipsTogether: readonly BadInput[] = [
     'yaml-and-text',
     'a frontmatter that is no YAML, above a text that has faults of its own',
     {
-      'title: A small test': 'title: Givify: a small test',
+      'title: A small test': 'title: Keeper: a small test',
       'A small test.\n': 'A test of 977 donors, [as code](javascript:alert(1)).\n\n#### Next\n',
     },
     [
       '3:14 error: a text that holds a colon and a blank stands in quotes [frontmatter/yaml]',
-      "→ write `title: 'Givify: a small test'`",
+      "→ write `title: 'Keeper: a small test'`",
       '21:11 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
       '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
       '21:23 error: a link with `javascript:` is refused [links/target]',

@@ -3,42 +3,42 @@ import { article, type BadInput, pilot } from './bad-input.ts'
 /** Fields that are missing or unknown, and values that do not fit. */
 export const valueSlips: readonly BadInput[] = [
   article('impossible', 'a day that does not exist', { 'date: 2025-01-15': 'date: 2025-02-30' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "2025-02-30" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2025-02-30" [frontmatter/value]',
     '→ February 2025 has 28 days: write a day that exists',
   ]),
   article('prose-date', 'a date in words', { 'date: 2025-01-15': 'date: 15 January 2025' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "15 January 2025" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "15 January 2025" [frontmatter/value]',
     '→ write 2025-01-15',
   ]),
   article('prose-date2', 'a date in words of another order', { 'date: 2025-01-15': 'date: January 15th, 2025' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "January 15th, 2025" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "January 15th, 2025" [frontmatter/value]',
     '→ write 2025-01-15',
   ]),
   article('soon', 'prose for a date', { 'date: 2025-01-15': 'date: soon' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "soon" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "soon" [frontmatter/value]',
   ]),
   article('slash-date', 'a date with slashes, the day first', { 'date: 2025-01-15': 'date: 15/01/2025' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "15/01/2025" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "15/01/2025" [frontmatter/value]',
     '→ write 2025-01-15',
   ]),
   article('slash-date2', 'a date with slashes, the year first', { 'date: 2025-01-15': 'date: 2025/01/15' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "2025/01/15" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2025/01/15" [frontmatter/value]',
     '→ write 2025-01-15',
   ]),
   article('dots-date', 'a date with dots', { 'date: 2025-01-15': 'date: 15.01.2025' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "15.01.2025" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "15.01.2025" [frontmatter/value]',
     '→ write 2025-01-15',
   ]),
   article('short-date', 'a date without its zeros', { 'date: 2025-01-15': 'date: 2025-1-5' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "2025-1-5" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2025-1-5" [frontmatter/value]',
     '→ write 2025-01-05',
   ]),
   article('ambiguous-date', 'a date that may be two', { 'date: 2025-01-15': 'date: 03/04/2025' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "03/04/2025" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "03/04/2025" [frontmatter/value]',
     '→ write 2025-04-03 or 2025-03-04',
   ]),
   article('timestamp', 'a date with a time', { 'date: 2025-01-15': 'date: 2025-01-15T10:00:00Z' }, [
-    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2025-09-23, found "2025-01-15T10:00:00Z" [frontmatter/value]',
+    '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2025-01-15T10:00:00Z" [frontmatter/value]',
     '→ write 2025-01-15',
   ]),
   article('yes', 'yes for true', { 'featured: false': 'featured: yes' }, [
@@ -134,39 +134,39 @@ export const valueSlips: readonly BadInput[] = [
     '15:10 error: `url` of entry 2 of `links`: expected a complete https address, such as https://example.org/report, found "javascript:alert(1)" [frontmatter/value]',
   ]),
   pilot('nan', '.nan for a number', { 'value: 800': 'value: .nan' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found NaN [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found NaN [frontmatter/value]',
     '→ write the number itself; a figure that is not known yet is left out',
   ]),
   pilot('inf', '.inf for a number', { 'value: 800': 'value: .inf' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found Infinity [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found Infinity [frontmatter/value]',
     '→ write the number itself; a figure that is not known yet is left out',
   ]),
   pilot('text-number', 'words for a number', { 'value: 800': 'value: eight hundred' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "eight hundred" [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "eight hundred" [frontmatter/value]',
     '→ write the number in digits, such as 800',
   ]),
   pilot('grouped', 'a number with a separator', { 'value: 800': 'value: 1,800' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "1,800" [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "1,800" [frontmatter/value]',
     '→ write `value: 1800`',
   ]),
   pilot('grouped-plus', 'a number as a reader sees it', { 'value: 800': 'value: 1,800+' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "1,800+" [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "1,800+" [frontmatter/value]',
     '→ write `value: 1800` and `qualifier: +`, each on a line of its own',
   ]),
   pilot('quoted-number', 'a number in quotes', { 'value: 800': "value: '800'" }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "800" [frontmatter/value]',
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "800" [frontmatter/value]',
     '→ write `value: 800`, without quotes',
   ]),
-  pilot('percent-number', 'a percentage as a reader sees it', { 'value: 800': 'value: 5.55%' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (29000), a range with from and to, or a date (2025-09-23), time or period, found "5.55%" [frontmatter/value]',
-    "→ write `value: 5.55` and `unit: '%'`, each on a line of its own",
+  pilot('percent-number', 'a percentage as a reader sees it', { 'value: 800': 'value: 6.45%' }, [
+    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "6.45%" [frontmatter/value]',
+    "→ write `value: 6.45` and `unit: '%'`, each on a line of its own",
   ]),
   pilot(
     'milestone',
     'a day that does not exist, in a nested list',
     { 'deadline: 2024-03-01': 'deadline: 2024-02-30' },
     [
-      '28:15 error: `deadline` of entry 2 of `milestones`: expected a date (2025-09-23), a time (14:00), a time range (14:00-16:00) or a period (Dec 2023, Q4, Oct/Nov), found "2024-02-30" [frontmatter/value]',
+      '28:15 error: `deadline` of entry 2 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "2024-02-30" [frontmatter/value]',
       '→ February 2024 has 29 days: write a day that exists',
     ],
   ),
