@@ -44,6 +44,8 @@ export default defineConfig({
     // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: false,
+    // The font of a few rare letters is a small file. Within the stylesheet the Content-Security-Policy would block it.
+    assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
 })

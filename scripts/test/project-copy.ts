@@ -57,7 +57,8 @@ export function copyProject({
   if (builtAs) for (const part of ['dist', '.cache']) copy(join(builtAs, part), part)
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const start: ProjectCopy['start'] = (script, environment = {}) =>
-    spawn(join('node_modules', '.bin', 'tsx'), `scripts/${script}`.split(' '), {
+    // Without the process that the command tsx is, beside the one that it starts.
+    spawn(process.execPath, ['--import', 'tsx', ...`scripts/${script}`.split(' ')], {
       cwd: folder,
       env: { ...process.env, ...environment },
       detached: true,

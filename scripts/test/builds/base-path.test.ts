@@ -1,31 +1,41 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fixture } from '../../../renderer/testing/fixture.ts'
 import { builtBasePath } from '../../build/fingerprint.ts'
 import { type PreviewServer, startPreview } from '../../preview/server.ts'
 import { withBrowser } from '../browser/browser.ts'
-import { copyProject } from '../project-copy.ts'
+import { builtOnFixtureDay } from '../fixture-site.ts'
+import { copyProject, hashFiles, type ProjectCopy } from '../project-copy.ts'
+import { eventNames, happen } from './events.ts'
 
 const basePath = '/site/'
 const complete = `https://example.org${basePath}`
 
+let project: ProjectCopy
 let client: string
 let names: string[]
 let preview: PreviewServer
 
 beforeAll(async () => {
-  const project = copyProject({ whenDone: afterAll })
+  project = copyProject({
+    name: 'somewhere else/quite far away',
+    builtAs: inject('fixtureSite'),
+    whenDone: afterAll,
+  })
   project.edit('markdown/settings.md', (text) => text.replace(/^url: .*$/m, `url: ${complete}`))
-  project.edit('markdown/articles/manifesto.md', (text) => `${text}\nA [link to the pilots](/pilots#content).\n`)
-  const { status, output } = await project.run('build.ts')
+  project.edit('markdown/articles/open-call.md', (text) => `${text}\nA [link to the pilots](/pilots#content).\n`)
+  // Whatever else a writer changes, and a disk spoils, so that the last test takes back many things with one build.
+  for (const name of [...eventNames.edits, ...eventNames.damages]) await happen(name, project, 0)
+  const { status, output } = await project.run('build.ts', builtOnFixtureDay)
   expect(status, output).toBe(0)
   const dist = join(project.folder, 'dist')
   client = join(dist, 'client')
   names = readdirSync(client, { recursive: true, encoding: 'utf8' })
   expect(builtBasePath(dist)).toBe(basePath)
   preview = await startPreview(client, 0, builtBasePath(dist))
-}, 120_000)
+})
 afterAll(() => preview?.close())
 
 /** The texts of the built files with an ending. */
@@ -59,7 +69,7 @@ async function deadOnes(paths: Iterable<string>): Promise<(string | number)[][]>
 
 test('with a path in its address, the whole site lies below it, and is alive there', async () => {
   const documents = textsOf('.html')
-  expect(documents.length).toBeGreaterThan(18)
+  expect(documents.length).toBeGreaterThan(15)
   const inDocuments = documents.flatMap(addressesIn)
   const inStyles = textsOf('.css').flatMap((text) =>
     [...text.matchAll(/url\(["']?([^"')]+)/g)].map(([, target = '']) => target),
@@ -114,7 +124,7 @@ test('search finds below the path, and its results are living pages', () =>
     const dialog = page.getByRole('dialog', { name: 'Search this site' })
     const results = dialog.getByRole('listitem').getByRole('link')
     const found: string[] = []
-    for (const query of ['oral health', 'retention', '78.53']) {
+    for (const query of ['keepers', 'postcard', '91.35']) {
       await dialog.getByRole('textbox').fill(query)
       await dialog.getByRole('status').getByText(`“${query}”`).waitFor()
       found.push(...(await results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))))
@@ -123,8 +133,8 @@ test('search finds below the path, and its results are living pages', () =>
     expect(found.filter((address) => !address.startsWith(basePath))).toEqual([])
     expect(await deadOnes(found.map((address) => address.replace(/#.*/, '')))).toEqual([])
     await results.first().click()
-    await page.waitForURL((url) => url.pathname === '/site/pilot/unhcr-us')
-    expect(await page.getByRole('main').textContent()).toContain('78.53')
+    await page.waitForURL((url) => url.pathname === '/site/pilot/lantern-post')
+    expect(await page.getByRole('main').textContent()).toContain('91.35')
     expect(requests.filter((url) => !url.startsWith(`${preview.address}/`))).toEqual([])
     expect(console).toEqual([])
   }))
@@ -142,7 +152,7 @@ test('islands, calendars, the manifest and the way home work below the path', ()
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /Collaborative/ })
+      .getByRole('link', { name: /^A site/ })
       .click()
     await page.waitForURL((url) => url.pathname === basePath)
     const manifest = new URL((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '', page.url())
@@ -159,6 +169,18 @@ test('an address that does not exist leads home below the path', () =>
   visit(below(), async ({ page }) => {
     const response = await page.goto('nowhere')
     expect(response?.status()).toBe(404)
-    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await page.getByRole('link', { name: 'Back to the harbour' }).click()
     await page.waitForURL((url) => url.pathname === basePath)
   }))
+
+test('when everything is taken back, the next build gives the same bytes as one that knows nothing of it, in any folder, time zone and language', async () => {
+  const { folder } = project
+  cpSync(fixture.root, join(folder, 'markdown'), { recursive: true })
+  cpSync(fixture.publicFolder, join(folder, 'public'), { recursive: true })
+  const environment = { ...builtOnFixtureDay, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' }
+  const { status, output } = await project.run('build.ts', environment)
+  expect(status, output).toBe(0)
+  const files = hashFiles(join(folder, 'dist'))
+  expect(Object.keys(files).length).toBeGreaterThan(50)
+  expect(files).toEqual(hashFiles(join(inject('fixtureSite'), 'dist')))
+})

@@ -1,72 +1,48 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, readdirSync, watch } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject, hashFiles, type ProjectCopy } from '../project-copy.ts'
+import { cachedFiles } from './events.ts'
+import { killBuild, moments } from './killed.ts'
 
-/** Waits for the moment at which a build is killed. */
-type Moment = (build: ChildProcess, project: ProjectCopy) => Promise<void>
+let project: ProjectCopy
+beforeAll(() => {
+  project = copyProject({ builtAs: inject('fixtureSite'), whenDone: afterAll })
+})
 
-const output =
-  (words: string): Moment =>
-  (build) =>
-    new Promise((resolve) => {
-      build.stdout?.on('data', (chunk) => String(chunk).includes(words) && resolve())
-    })
+test('a build that is killed before the new site is whole leaves the last one', async () => {
+  const bundling = 'when the code is bundled'
+  expect(await killBuild(project, bundling, moments[bundling])).toMatchObject({ left: 'the last site' })
+})
 
-/** The old site has been put aside, and the new one is on its way. */
-const swapping: Moment = (_, { folder }) =>
-  new Promise((resolve) => {
-    const watcher = watch(folder, (_, name) => {
-      if (!name?.startsWith('.dist-old')) return
-      watcher.close()
-      resolve()
-    })
-  })
-
-const after =
-  (milliseconds: number): Moment =>
-  () =>
-    new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-const moments: [string, Moment][] = [
-  ['when the content is checked', output('check the content')],
-  ['when the code is bundled', output('bundle the code')],
-  ['when the pages are rendered', output('render ')],
-  ['when the sites change places', swapping],
-]
-
-// At length, a build is killed at every tenth of a second.
-if (process.env.LONG_TESTS)
-  moments.push(
-    ...Array.from({ length: 80 }, (_, index): [string, Moment] => [`after ${index}00 ms`, after(index * 100)]),
-  )
-
-test('a build that is killed leaves a whole site, the last or the next one', async () => {
-  const project = copyProject()
+test('a build after one edit renders the page that was edited and those that show it, and nothing else, and one that is killed while the sites change places leaves the next one', async () => {
   const dist = join(project.folder, 'dist')
-  const environment = { SOURCE_DATE_EPOCH: '1756684800' }
-  const built = await project.run('build.ts', environment)
-  expect(built.status, built.output).toBe(0)
-  const last = hashFiles(dist)
+  const before = hashFiles(dist)
+  const sizeOfCache = () => cachedFiles(project.folder).reduce((sum, file) => sum + statSync(file).size, 0)
+  const known = sizeOfCache()
+  const film = new Uint8Array(20_000_000)
+  writeFileSync(join(project.folder, 'public/film.mp4'), film)
 
-  project.edit('markdown/pages/about.mdx', (text) => text.replace(/^lead: /m, 'lead: Truly. '))
-  for (const [name, moment] of moments) {
-    const build = project.start('build.ts', environment)
-    const ended = once(build, 'close')
-    await Promise.race([moment(build, project), ended])
-    if (build.pid && build.exitCode === null) process.kill(-build.pid, 'SIGKILL')
-    await ended
-    // What swaps the sites goes on by itself for an instant.
-    await expect.poll(() => existsSync(join(dist, 'client/index.html')), { message: name }).toBe(true)
-    const found = hashFiles(dist)
-    if (found['client/about.html'] === last['client/about.html']) expect(found, name).toEqual(last)
-    else expect(Object.keys(found).sort(), name).toEqual(Object.keys(last).sort())
-  }
+  const documents = readdirSync(join(dist, 'client'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.html') && !name.startsWith('index.php'),
+  )
+  // The pilot, the one beside it, and the two lists of pilots.
+  const showing = ['pilot/keeper-club.html', 'pilot/lantern-post.html', 'pilots.html', 'index.html']
+  expect(documents).toEqual(expect.arrayContaining(showing))
+  const { length } = documents
+  // The not-found screen and the error screen are documents beside the pages.
+  const rendering = (asBefore: number) => `✓ render ${length - 2} pages, ${asBefore} of ${length} documents as before `
+  const swapping = 'when the sites change places'
+  const killed = await killBuild(project, swapping, moments[swapping])
+  expect(killed.left).toBe('the next site')
+  expect(killed.output).toContain(rendering(length - showing.length))
 
-  const again = await project.run('build.ts', environment)
-  expect(again.status, again.output).toBe(0)
-  expect(hashFiles(dist)).not.toEqual(last)
+  const { status, output } = await project.run('build.ts', builtOnFixtureDay)
+  expect(status, output).toBe(0)
+  expect(output).toContain(rendering(length))
+  expect(readFileSync(join(dist, 'client/film.mp4')).equals(film)).toBe(true)
+  expect(sizeOfCache()).toBeLessThan(known + film.byteLength)
+  expect(hashFiles(dist)).not.toEqual(before)
   expect(readdirSync(project.folder).filter((name) => name.startsWith('.dist'))).toEqual([])
-}, 1_200_000)
+})

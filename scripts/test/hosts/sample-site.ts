@@ -12,7 +12,7 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   'index.html': `<h1>Home</h1>${words}`,
   'about.html': `<h1>About</h1>${words}`,
   'pilots.html': `<h1>Pilots</h1>${words}`,
-  'pilot/givify.html': `<h1>Givify</h1>${words}`,
+  'pilot/tide-table.html': `<h1>Tide table</h1>${words}`,
   'nominate-beacon.html': `<h1>Nominate</h1>${words}`,
   '404.html': `<h1>Not found</h1>${words}`,
   '500.html': `<h1>Failed</h1>${words}`,

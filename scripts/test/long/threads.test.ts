@@ -1,17 +1,21 @@
 import { statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fixture } from '../../../renderer/testing/fixture.ts'
 import { writeCorpus } from '../../bench/corpus/write-corpus.ts'
+import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject, hashFiles } from '../project-copy.ts'
 
-const day = { SOURCE_DATE_EPOCH: '1758600000' }
+const size = 230
+const seed = 'threads'
 
-test('a large site that threads have built is known to the next build, which makes the same bytes as one without a cache', async () => {
+test('a large site that threads have built is known to the next build, which makes the same bytes as one without a cache', async ({
+  annotate,
+}) => {
   const project = copyProject()
-  const root = join(project.folder, 'content')
-  writeCorpus({ size: 230, seed: 'threads', root, base: resolve('markdown') })
+  writeCorpus({ size, seed, root: join(project.folder, 'content'), base: fixture.root })
   const build = async (options: string) => {
-    const { status, output } = await project.run(`build.ts --root content ${options}`, day)
+    const { status, output } = await project.run(`build.ts --root content ${options}`, builtOnFixtureDay)
     expect(status, output).toBe(0)
     return output
   }
@@ -27,4 +31,5 @@ test('a large site that threads have built is known to the next build, which mak
   const known = hashFiles(join(project.folder, 'known/client'))
   expect(Object.keys(known).length).toBeGreaterThan(1000)
   expect(known).toEqual(hashFiles(join(project.folder, 'fresh/client')))
-}, 240_000)
+  await annotate(`4 builds of ${size} pilots and articles, seed ${seed}, 0 differences`)
+}, 1_200_000)

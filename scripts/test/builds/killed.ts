@@ -1,0 +1,74 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { builtOnFixtureDay } from '../fixture-site.ts'
+import { hashFiles, type ProjectCopy } from '../project-copy.ts'
+
+/** Waits for the moment at which a build is killed. */
+export type Moment = (build: ChildProcess, project: ProjectCopy) => Promise<void>
+
+const atOutput =
+  (words: string): Moment =>
+  (build) =>
+    new Promise((resolve) => {
+      build.stdout?.on('data', (chunk) => String(chunk).includes(words) && resolve())
+    })
+
+/** The old site has been put aside, and the new one is on its way. */
+const swapping: Moment = (_, { folder }) =>
+  new Promise((resolve) => {
+    const watcher = watch(folder, (_, name) => {
+      if (!name?.startsWith('.dist-old')) return
+      watcher.close()
+      resolve()
+    })
+  })
+
+/** Moments of a build by their names. */
+export const moments = {
+  'when the content is checked': atOutput('check the content'),
+  'when the code is bundled': atOutput('bundle the code'),
+  'when the pages are rendered': atOutput('render '),
+  'when the sites change places': swapping,
+} satisfies Record<string, Moment>
+
+/** What a build that was to be killed left, and what it said. */
+export interface Killed {
+  left: 'the last site' | 'the next site' | 'the next site, since it had ended'
+  output: string
+}
+
+/**
+ * Edits a project that is built, and kills the next build at a moment: it leaves a whole site, the last or the next one.
+ *
+ * @param name of the moment
+ */
+export async function killBuild(project: ProjectCopy, name: string, moment: Moment): Promise<Killed> {
+  const dist = join(project.folder, 'dist')
+  const last = hashFiles(dist)
+  expect(Object.keys(last).length).toBeGreaterThan(50)
+  const page = 'client/pilot/keeper-club.html'
+  project.edit('markdown/pilots/keeper-club.md', (text) => `${text}\nWhat nobody had written before.\n`)
+
+  const build = project.start('build.ts', builtOnFixtureDay)
+  const ended = once(build, 'close')
+  let output = ''
+  for (const stream of [build.stdout, build.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  await Promise.race([moment(build, project), ended])
+  const isRunning = build.exitCode === null
+  if (isRunning && build.pid) process.kill(-build.pid, 'SIGKILL')
+  await ended
+  // What swaps the sites goes on by itself for an instant.
+  const message = name
+  await expect.poll(() => existsSync(join(dist, 'client/index.html')), { message, timeout: 10_000 }).toBe(true)
+
+  const found = hashFiles(dist)
+  if (found[page] === last[page]) {
+    expect(found, name).toEqual(last)
+    return { left: 'the last site', output }
+  }
+  expect(Object.keys(found), name).toEqual(expect.arrayContaining(Object.keys(last)))
+  return { left: isRunning ? 'the next site' : 'the next site, since it had ended', output }
+}

@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { eventNames } from '../builds/events.ts'
+import { buildRounds } from '../builds/rounds.ts'
+
+const count = 100
+const seed = 20_250_923
+
+test('a build that knows the ones before gives the same bytes as one that knows nothing, whatever happened between', async ({
+  annotate,
+}) => {
+  const rounds = fc.sample(fc.subarray(eventNames.all, { minLength: 1, maxLength: 4 }), { seed, numRuns: count })
+  // In the first round nothing happens: both are builds of the same content and code.
+  await buildRounds([[], ...rounds])
+  await annotate(`${rounds.length} rounds of random edits, seed ${seed}, 0 differences`)
+}, 14_400_000)
