@@ -12,7 +12,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useId()
   const [query, setQuery] = useState('')
-  const { Results, hasFailed, load } = useSearchResults()
+  const { Results, hasFailed, retry } = useSearchResults()
   useEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
   const openFirst = (event: FormEvent) => {
@@ -50,7 +50,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </form>
         <div className="min-h-0 overflow-y-auto overscroll-contain">
           {Results && <Results query={query} onChoose={close} />}
-          {hasFailed && <SearchFailure reason="Search could not be loaded. Perhaps you are offline." onRetry={load} />}
+          {hasFailed && <SearchFailure reason="Search could not be loaded. Perhaps you are offline." onRetry={retry} />}
           {!Results && !hasFailed && <p className="px-5 py-4 text-muted">Loading search …</p>}
         </div>
         <SlashSwitch />
