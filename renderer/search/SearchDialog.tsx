@@ -13,7 +13,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const input = useId()
   const [query, setQuery] = useState('')
   const { Results, hasFailed, retry } = useSearchResults()
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    if (dialog.current) closeFromBeside(dialog.current)
+  }, [])
   const close = () => dialog.current?.close()
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
@@ -57,6 +60,22 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </search>
     </dialog>
   )
+}
+
+/** Closes a dialog by a press beside it, as `closedby` does in the browsers that know it. */
+function closeFromBeside(dialog: HTMLDialogElement): void {
+  const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+  }
+  let hasBegun = false
+  dialog.addEventListener('pointerdown', (event) => {
+    hasBegun = isBeside(event)
+  })
+  dialog.addEventListener('click', (event) => {
+    // Who marks words with the mouse may let go beside it.
+    if (hasBegun && isBeside(event)) dialog.close()
+  })
 }
 
 /** Moves the focus between the input and the places by the arrow keys. */
