@@ -31,7 +31,7 @@ function islandAround(target: EventTarget | null): HTMLElement | null {
 }
 
 /** Loads and hydrates an island once; the `button` that was clicked is clicked again as soon as it listens. */
-async function wake(island: HTMLElement | null, button?: HTMLElement | null): Promise<void> {
+function wake(island: HTMLElement | null, button?: HTMLElement | null): void {
   if (!island) return
   if (button) clicked.push(button)
   const { dataset } = island
@@ -39,12 +39,13 @@ async function wake(island: HTMLElement | null, button?: HTMLElement | null): Pr
   // What could not be loaded is tried again when the visitor asks for it.
   if (button ? state === 'loading' : state) return
   dataset.state = 'loading'
-  const { hydrate } = await import('../islands/hydrate.ts').catch((error) => {
-    // Its files are there, and yet it fails for the second time: the browser remembers, or the page is older than they are.
-    if (error && state) location.reload()
-    return { hydrate: offerRetry }
-  })
-  hydrate(island, addMessage, clicked)
+  import('../islands/hydrate.ts')
+    .then(({ hydrate }) => hydrate(island, addMessage, clicked))
+    .catch((error) => {
+      // Its files are there, and yet it fails for the second time: the browser remembers, or the page is older than they are.
+      if (error && state) location.reload()
+      offerRetry(island)
+    })
 }
 
 /** Says so beside an island that could not be loaded, and offers to try again; what it is without scripts stays. */
