@@ -24,7 +24,7 @@ describe.each(scriptModes)('with scripts $scripts', ({ javaScriptEnabled }) => {
       await reportViolations(page)
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
-      expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'self'")
       const tooWide: object[] = []
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
