@@ -11,10 +11,15 @@ const whole = (name: string) => ({
   hookTimeout: 120_000,
 })
 
+/** What tests begin with that visit a built site: the browser that all share, and what it visits. */
+const setups = (...names: string[]) => ({ globalSetup: names.map((name) => `scripts/test/setup/${name}.ts`) })
+
 export default defineConfig({
   test: {
     // What a file imports stays for the next one of its worker: imports took a fifth of all time.
     isolate: false,
+    // One worker for each core; vitest would leave one core alone, half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -31,10 +36,11 @@ export default defineConfig({
       },
       { test: { ...whole('content') }, extends: true },
       { test: { ...whole('hosts'), ...engine }, extends: true },
-      { test: { ...whole('builds'), ...engine, globalSetup: 'scripts/test/setup/fixture-site.ts' }, extends: true },
-      { test: { ...whole('browser'), ...engine, globalSetup: 'scripts/test/setup/served-sites.ts' }, extends: true },
-      { test: { ...whole('engines'), globalSetup: 'scripts/test/setup/served-sites.ts' }, extends: true },
-      { test: { ...whole('long'), globalSetup: 'scripts/test/setup/fixture-site.ts' }, extends: true },
+      { test: { ...whole('builds'), ...engine, ...setups('fixture-site') }, extends: true },
+      { test: { ...whole('browser'), ...engine, ...setups('shared-browser', 'served-fixture') }, extends: true },
+      { test: { ...whole('visits'), ...setups('shared-browser', 'served-dist') }, extends: true },
+      { test: { ...whole('engines'), ...setups('shared-browser', 'served-fixture', 'served-dist') }, extends: true },
+      { test: { ...whole('long'), ...setups('fixture-site') }, extends: true },
     ],
   },
 })

@@ -1,21 +1,19 @@
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { onceInRun } from './setup/once-in-run.ts'
 
 /** The environment in which a build takes the fixture's day for today. */
 export const builtOnFixtureDay = { SOURCE_DATE_EPOCH: String(Date.parse(fixture.day) / 1000) } as const
 
-/** What the tests of one run share: a copy of the project with the fixture's content, and its site in `dist`. */
-let built: Promise<ProjectCopy> | undefined
-
 /**
- * Builds the fixture's site once in a run of tests.
+ * Builds the fixture's site once in a run of tests: a copy of the project with the fixture's content, and its site in
+ * `dist`.
  *
  * @param whenDone takes what removes it
  * @throws Error with what the build said, when it fails
  */
 export function buildFixtureSite(whenDone: (remove: () => void) => void): Promise<ProjectCopy> {
-  built ??= build(whenDone)
-  return built
+  return onceInRun("the fixture's site", () => build(whenDone))
 }
 
 async function build(whenDone: (remove: () => void) => void): Promise<ProjectCopy> {
