@@ -6,7 +6,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import { defineConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
 import { classicScript } from './renderer/client/classic-script.ts'
-import { plainImport } from './renderer/client/plain-import.ts'
+import { fetchedImport } from './renderer/client/fetched-import.ts'
 import { fonts } from './renderer/fonts/plugin.ts'
 import { remarkDecorative } from './renderer/mdx/decorative.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
@@ -28,7 +28,7 @@ export default defineConfig({
     react(),
     fonts([contentRoot, 'renderer', 'pages']),
     tailwindcss(),
-    plainImport(),
+    fetchedImport(),
     classicScript(),
     // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself. Addresses are
     // rendered without the base path, which belongs to the files alone (`base`, from the settings).

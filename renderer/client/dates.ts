@@ -3,9 +3,9 @@
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** Two digits at least. */
+/** A number below a hundred in two digits. */
 export function pad(number: number): string {
-  return String(number).padStart(2, '0')
+  return `0${number}`.slice(-2)
 }
 
 /** A day in the visitor's zone: `23 September`. */

@@ -14,8 +14,8 @@ followTheme()
 wakeIslands()
 openSearchByKey()
 // The script stands in the head, where the theme needs it; in the live preview it comes after the document.
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', changePage)
-else changePage()
+if (document.body) changePage()
+else addEventListener('DOMContentLoaded', changePage)
 
 function changePage(): void {
   closeMenuOnChoice()

@@ -1,15 +1,18 @@
 import { closest } from './closest.ts'
 
-/** The visitor's actions that wake an island up. */
-const wakingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const
+/** The visitor's actions that wake an island up. A touch, too, begins with `pointerover`. */
+const wakingEvents = ['pointerover', 'focusin', 'keydown'] as const
+
+/** The buttons that were clicked before their islands listened. */
+const clicked: HTMLElement[] = []
 
 /**
  * Wakes islands up: React is loaded at the first action on one of them, and not before. A click that came while it was
  * loading is done again when the island is ready; links lead where they lead without it.
  */
 export function wakeIslands(): void {
-  for (const type of wakingEvents) document.addEventListener(type, ({ target }) => wake(islandAround(target)))
-  document.addEventListener(
+  for (const type of wakingEvents) addEventListener(type, ({ target }) => wake(islandAround(target)))
+  addEventListener(
     'click',
     (event) => {
       const button = closest(event.target, 'button')
@@ -30,13 +33,18 @@ function islandAround(target: EventTarget | null): HTMLElement | null {
 /** Loads and hydrates an island once; the `button` that was clicked is clicked again as soon as it listens. */
 async function wake(island: HTMLElement | null, button?: HTMLElement | null): Promise<void> {
   if (!island) return
-  if (button) island.addEventListener('island-ready', () => button.click(), { once: true })
+  if (button) clicked.push(button)
   const { dataset } = island
+  const state = dataset.state
   // What could not be loaded is tried again when the visitor asks for it.
-  if (dataset.state && !(button && dataset.state === 'missing')) return
+  if (button ? state === 'loading' : state) return
   dataset.state = 'loading'
-  const { hydrate } = await import('../islands/hydrate.ts').catch(() => ({ hydrate: offerRetry }))
-  hydrate(island, addMessage)
+  const { hydrate } = await import('../islands/hydrate.ts').catch((error) => {
+    // Its files are there, and yet it fails for the second time: the browser remembers, or the page is older than they are.
+    if (error && state) location.reload()
+    return { hydrate: offerRetry }
+  })
+  hydrate(island, addMessage, clicked)
 }
 
 /** Says so beside an island that could not be loaded, and offers to try again; what it is without scripts stays. */

@@ -2,7 +2,7 @@ import { closest } from './closest.ts'
 
 /** Closes the small-screen menu when a link in it is chosen, also the link of the current page. */
 export function closeMenuOnChoice(): void {
-  const menu = document.getElementById('menu')
+  const menu = document.querySelector<HTMLElement>('#menu')
   menu?.addEventListener('click', ({ target }) => {
     // On a wide screen it is not open, and nothing happens.
     if (closest(target, 'a')) menu.hidePopover()

@@ -14,6 +14,8 @@ export function ArticleCard({
   article: Entry<Article>
   isFeatured?: boolean
 }) {
+  // Beneath each other the picture has its own height; side by side it fills that of the card.
+  const shape = isFeatured ? 'aspect-[3/2] w-full md:aspect-auto md:h-full md:min-h-[26rem]' : 'aspect-[2/1] w-full'
   return (
     <article
       data-light={lightName(id)}
@@ -21,13 +23,9 @@ export function ArticleCard({
       className={`group relative grid h-full ${isFeatured ? 'bg-sunken md:grid-cols-[1.25fr_1fr]' : 'content-start'}`}
     >
       {data.image.src ? (
-        <Photograph src={data.image.src} alt="" place="card" className="size-full object-cover" />
+        <Photograph src={data.image.src} alt="" place="card" className={`${shape} object-cover`} />
       ) : (
-        <Motif
-          seed={id}
-          theme={data.category}
-          className={isFeatured ? 'aspect-[3/2] size-full md:aspect-auto md:min-h-[26rem]' : 'aspect-[2/1] w-full'}
-        />
+        <Motif seed={id} theme={data.category} className={shape} />
       )}
       <div className={`flex flex-col gap-4 ${isFeatured ? 'justify-center p-6 md:p-10 lg:p-14' : 'pt-6'}`}>
         <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">

@@ -3,21 +3,31 @@ import { hydrateRoot } from 'react-dom/client'
 import { type IslandComponent, islands } from './registry.ts'
 
 /**
- * Hydrates an island; it gets the event `island-ready` when it listens to the visitor. Where it fails, now or later, a
- * message takes its place, and the rest of the page is left alone.
+ * Hydrates an island, and does the clicks again that came before it listened. Where it fails, now or later, a message
+ * takes its place, and the rest of the page is left alone.
  *
  * @param element what `Island` rendered
  * @param addMessage puts what went wrong into the element
+ * @param clicked the buttons that were clicked, on this island and others; more may come
  */
-export function hydrate(element: HTMLElement, addMessage: (element: HTMLElement, message: string) => void): void {
+export function hydrate(
+  element: HTMLElement,
+  addMessage: (element: HTMLElement, message: string) => void,
+  clicked: readonly HTMLElement[],
+): void {
   const showFailure = (error: unknown) => {
     element.dataset.state = 'failed'
     element.replaceChildren()
     addMessage(element, error instanceof Error ? error.message : `${error}`)
   }
-  removeMessage(element)
+  const hadFailed = removeMessage(element)
+  const repeatClicks = () => {
+    const own = clicked.filter((button) => element.contains(button))
+    // Who clicked again because nothing could be loaded has asked once.
+    for (const button of hadFailed ? new Set(own) : own) button.click()
+  }
   try {
-    const root = hydrateRoot(element, createElement(Announced, { element }, contentOf(element)), {
+    const root = hydrateRoot(element, createElement(Awake, { element, repeatClicks }, contentOf(element)), {
       onUncaughtError: (error) =>
         // React clears the island after it has told of the error: the message must come later.
         setTimeout(() => {
@@ -32,12 +42,17 @@ export function hydrate(element: HTMLElement, addMessage: (element: HTMLElement,
   }
 }
 
-/** Removes what an earlier try to load the island has said; the focus goes from there to the island's own control. */
-function removeMessage(element: HTMLElement): void {
+/**
+ * Removes what an earlier try to load the island has said; the focus goes from there to the island's own control.
+ *
+ * @returns whether there was such a try
+ */
+function removeMessage(element: HTMLElement): boolean {
   const message = element.querySelector('[role=alert]')
   const hadFocus = message?.contains(document.activeElement)
   message?.remove()
   if (hadFocus) element.querySelector<HTMLElement>('button, a')?.focus()
+  return Boolean(message)
 }
 
 /** The component that an element's markup names, with the properties in it. */
@@ -47,13 +62,19 @@ function contentOf({ dataset: { island, props } }: HTMLElement): ReactNode {
   return createElement(Component, JSON.parse(props ?? '{}'))
 }
 
-/** Tells the page that the island inside listens to the visitor. */
-function Announced({ element, children }: { element: HTMLElement; children?: ReactNode }): ReactNode {
+interface AwakeProps {
+  element: HTMLElement
+  repeatClicks: () => void
+  children?: ReactNode
+}
+
+/** Tells the page that the island inside listens to the visitor, and the island what the visitor did before. */
+function Awake({ element, repeatClicks, children }: AwakeProps): ReactNode {
   useEffect(() => {
     element.dataset.state = 'ready'
-    element.dispatchEvent(new Event('island-ready'))
+    repeatClicks()
     repeatPresence(element)
-  }, [element])
+  }, [element, repeatClicks])
   return children
 }
 

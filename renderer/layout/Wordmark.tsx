@@ -6,14 +6,14 @@ export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <a
       href="/"
-      className={`flex min-h-11 items-center gap-3 font-display text-[1.05rem] leading-[1.05] text-inherit no-underline sm:text-[1.25rem] md:text-[1.05rem] lg:text-[1.25rem] ${className}`}
+      className={`wordmark flex min-h-11 items-center gap-3 font-display text-[1.05rem] leading-[1.05] text-inherit no-underline sm:text-[1.25rem] md:text-[1.05rem] lg:text-[1.25rem] ${className}`}
     >
       <svg
         viewBox="0 0 40 40"
         width="40"
         height="40"
         aria-hidden="true"
-        className="shrink-0 max-[24rem]:hidden md:max-lg:hidden"
+        className="shrink-0 max-[27rem]:hidden md:max-lg:hidden"
       >
         <path d="M0 0h40v40H0z" fill="#1b1748" />
         <path d="M5 33a15 15 0 0 1 30 0" fill="none" stroke="#ff6f43" strokeWidth="4" />

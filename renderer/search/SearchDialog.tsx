@@ -12,8 +12,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useId()
   const [query, setQuery] = useState('')
-  const { Results, hasFailed, load } = useSearchResults()
-  useEffect(() => dialog.current?.showModal(), [])
+  const { Results, hasFailed, retry } = useSearchResults()
+  useEffect(() => {
+    dialog.current?.showModal()
+    if (dialog.current) closeFromBeside(dialog.current)
+  }, [])
   const close = () => dialog.current?.close()
   const openFirst = (event: FormEvent) => {
     event.preventDefault()
@@ -50,13 +53,29 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </form>
         <div className="min-h-0 overflow-y-auto overscroll-contain">
           {Results && <Results query={query} onChoose={close} />}
-          {hasFailed && <SearchFailure reason="Search could not be loaded. Perhaps you are offline." onRetry={load} />}
+          {hasFailed && <SearchFailure reason="Search could not be loaded. Perhaps you are offline." onRetry={retry} />}
           {!Results && !hasFailed && <p className="px-5 py-4 text-muted">Loading search …</p>}
         </div>
         <SlashSwitch />
       </search>
     </dialog>
   )
+}
+
+/** Closes a dialog by a press beside it, as `closedby` does in the browsers that know it. */
+function closeFromBeside(dialog: HTMLDialogElement): void {
+  const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
+  }
+  let hasBegun = false
+  dialog.addEventListener('pointerdown', (event) => {
+    hasBegun = isBeside(event)
+  })
+  dialog.addEventListener('click', (event) => {
+    // Who marks words with the mouse may let go beside it.
+    if (hasBegun && isBeside(event)) dialog.close()
+  })
 }
 
 /** Moves the focus between the input and the places by the arrow keys. */

@@ -5,13 +5,17 @@ type Results = typeof import('./SearchResults.tsx').SearchResults
 /** Loads what searches and shows the results: the search library, the client for data, and the index with them. */
 export function useSearchResults() {
   const [state, setState] = useState<{ Results?: Results; hasFailed: boolean }>({ hasFailed: false })
-  const load = useCallback(() => {
+  const load = useCallback((isRetry: boolean) => {
     setState({ hasFailed: false })
     import('./SearchResults.tsx').then(
       ({ SearchResults }) => setState({ Results: SearchResults, hasFailed: false }),
-      () => setState({ hasFailed: true }),
+      (error) => {
+        // As with islands: its files are there, and fail again.
+        if (error && isRetry) location.reload()
+        setState({ hasFailed: true })
+      },
     )
   }, [])
-  useEffect(load, [load])
-  return { ...state, load }
+  useEffect(() => load(false), [load])
+  return { ...state, retry: () => load(true) }
 }

@@ -41,7 +41,7 @@ const failures: { failure: string; arrange: (page: Page) => Promise<void>; messa
     arrange: (page) =>
       // Called in an effect of the component tree.
       page.locator('[data-island=theme-switch]').evaluate((island) => {
-        island.dispatchEvent = () => {
+        island.querySelectorAll = () => {
           throw new Error('the lamp is out')
         }
       }),

@@ -99,6 +99,29 @@ export async function resize(page: Page, width: number, height = 900): Promise<v
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
+/** The words that stand on two lines although they would fit on one, were their column as wide as the window allows. */
+export function findCutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const cut: string[] = []
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const parent = node.parentElement
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only')) continue
+      for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+(?:[.@][\p{L}\p{N}]+)*/gu)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const boxes = [...range.getClientRects()]
+        const width = boxes.reduce((sum, box) => sum + box.width, 0)
+        const isOnOneLine = new Set(boxes.map(({ top }) => Math.round(top))).size === 1
+        if (boxes.length > 0 && !isOnOneLine && width < 0.8 * document.documentElement.clientWidth) cut.push(word)
+      }
+    }
+    return cut
+  })
+}
+
 /** The words of the page's hero that a line of its drawing crosses. */
 export function findCrossedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

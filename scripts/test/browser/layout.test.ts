@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../site/site-pages.ts'
 import { withBrowser } from './browser.ts'
 import { findCrossedWords, findLayoutFaults, resize } from './layout-faults.ts'
-import { measureWidth } from './measure.ts'
+import { applyStyle, measureWidth } from './measure.ts'
 import { desktop } from './modes.ts'
 
 const visit = withBrowser()
@@ -12,14 +11,6 @@ const still = { reducedMotion: 'reduce' } as const
 /** What a visitor's own style sheet may ask for (WCAG 2.2, 1.4.12). */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
-
-function applyStyle(page: Page, css: string): Promise<void> {
-  return page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
-  }, css)
-}
 
 describe('nothing overlaps, overflows or is cut off', () => {
   test.each([...paths, '/nowhere'])('at %s, on any screen, at 400 % and with wider spacing', (path) =>

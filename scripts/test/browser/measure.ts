@@ -21,3 +21,19 @@ export async function nextFrame(page: Page): Promise<void> {
 export function documentHtml(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.outerHTML)
 }
+
+/** Adds a style sheet of the visitor's, which the site's policy does not concern. */
+export function applyStyle(page: Page, css: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
+}
+
+/** Sets the size of letters in the browser's settings, for the pages to come: 16 pixels unless a visitor has chosen. */
+export async function setTextSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } })
+}

@@ -224,6 +224,31 @@ describe('the keyboard', () => {
     }))
 })
 
+test.each([
+  ['knows', () => {}],
+  ['does not know', (dialog: Element) => dialog.removeAttribute('closedby')],
+])('a click beside the dialog closes it where the browser %s how, and marking words does not', (_, arrange) =>
+  visit({}, async ({ page }) => {
+    await page.goto('/about')
+    const { button, dialog, input } = parts(page)
+    await button.click()
+    await dialog.evaluate(arrange)
+    await input.fill('retention')
+    const box = await input.boundingBox()
+    if (!box) throw new Error('the input is not seen')
+    await page.mouse.move(box.x + 20, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(5, 5)
+    await page.mouse.up()
+    await dialog.waitFor()
+    await page.mouse.click(box.x + 20, box.y + box.height / 2)
+    await dialog.waitFor()
+    await page.mouse.click(5, 5)
+    await dialog.waitFor({ state: 'detached' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  }),
+)
+
 test('a place on the same page is shown, and the dialog is gone', () =>
   visit({}, async ({ page }) => {
     await page.goto('/pilot/givify')

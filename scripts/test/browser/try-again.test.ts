@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { paths } from '../site/site-pages.ts'
+import { withBrowser } from './browser.ts'
+import { themeSwitch, waitForTheme } from './theme.ts'
+
+const visit = withBrowser()
+
+const [path = ''] = paths
+
+const parts = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Search this site' })
+  const alert = page.getByRole('banner').getByRole('alert')
+  return {
+    button: page.getByRole('button', { name: 'Search', exact: true }),
+    dialog,
+    status: dialog.getByRole('status'),
+    alert,
+    retry: alert.or(dialog).getByRole('button', { name: 'Try again' }),
+  }
+}
+
+/** Opens search, and waits until it can answer. */
+async function openSearch(page: Page): Promise<void> {
+  const { button, status } = parts(page)
+  await button.click()
+  await status.getByText('figures').waitFor()
+}
+
+/** Counts the clicks that the button of search hears, whoever does them. */
+async function countClicks(page: Page): Promise<() => Promise<unknown>> {
+  const { button } = parts(page)
+  await button.evaluate((element) => {
+    element.dataset.clicks = '0'
+    element.addEventListener('click', () => {
+      element.dataset.clicks = `${Number(element.dataset.clicks) + 1}`
+    })
+  })
+  return () => button.evaluate((element) => Number(element.dataset.clicks))
+}
+
+test('whichever script alone is blocked, search says so, and a new try opens it', () =>
+  visit({}, async ({ page, requests, context }) => {
+    await page.goto(path)
+    const ofPage = new Set(requests)
+    await openSearch(page)
+    const later = [...new Set(requests)].filter((url) => url.endsWith('.js') && !ofPage.has(url))
+    expect(later.length).toBeGreaterThan(1)
+    for (const url of later) {
+      const next = await context.newPage()
+      await next.goto(path)
+      await next.route(url, (route) => route.abort())
+      const { button, alert, status, retry } = parts(next)
+      await button.click()
+      await alert.or(status).getByText('could not be loaded').waitFor()
+      await next.unroute(url)
+      await retry.click()
+      await status.getByText('figures').waitFor()
+      await next.close()
+    }
+  }))
+
+test('a browser that forgets a failed module and one that remembers it ask for it again', () =>
+  visit({}, async ({ page }) => {
+    await page.goto(path)
+    let tries = 0
+    await page.route('**/*.js', (route) => {
+      tries += 1
+      return route.abort()
+    })
+    const { button, alert, retry } = parts(page)
+    await button.click()
+    for (const time of [1, 2, 3]) {
+      await alert.getByText('could not be loaded').waitFor()
+      expect(tries).toBe(time)
+      // The message is told anew.
+      await alert.evaluate((element) => element.setAttribute('data-told', ''))
+      await retry.click()
+      await page.locator('[role=alert][data-told]').waitFor({ state: 'detached' })
+    }
+  }))
+
+describe('clicks that could not be done', () => {
+  test('open search once when it can be loaded', () =>
+    visit({}, async ({ page }) => {
+      await page.goto(path)
+      const { button, alert, retry, status } = parts(page)
+      const clicks = await countClicks(page)
+      await page.route('**/*.js', (route) => route.abort())
+      for (const control of [button, button, retry, button, retry]) {
+        await control.click()
+        await alert.getByText('could not be loaded').waitFor()
+      }
+      await page.unroute('**/*.js')
+      await retry.click()
+      await status.getByText('figures').waitFor()
+      expect(await clicks()).toBe(1)
+    }))
+
+  test('change the theme once, and not at all where nobody has clicked on the switch', () =>
+    visit({}, async ({ page }) => {
+      await page.goto(path)
+      const { button, alert, retry, status, dialog } = parts(page)
+      await page.route('**/*.js', (route) => route.abort())
+      for (let time = 0; time < 3; time += 1) {
+        await themeSwitch(page).click()
+        await alert.getByText('could not be loaded').waitFor()
+      }
+      await page.unroute('**/*.js')
+      await button.click()
+      await status.getByText('figures').waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await waitForTheme(page, 'system')
+      await retry.click()
+      await waitForTheme(page, 'light')
+      await page.locator('[data-island=theme-switch][data-state=ready]').waitFor()
+      await waitForTheme(page, 'light')
+    }))
+})
+
+describe('where its files are there and cannot be used', () => {
+  test.each([
+    ['it fails when it runs', { contentType: 'text/javascript', body: 'throw new Error("the lamp is out")' }],
+    ['the host has newer files', { status: 404, contentType: 'text/html', body: '<h1>Not here</h1>' }],
+  ])('because %s, a new try loads the page anew, and nothing does so by itself', (_, answer) =>
+    visit({}, async ({ page, requests }) => {
+      await page.goto(path)
+      const loads = () => requests.filter((url) => new URL(url).pathname === path).length
+      await page.route('**/chunks/*.js', (route) => route.fulfill(answer))
+      const { button, alert, retry } = parts(page)
+      await button.click()
+      await alert.getByText('could not be loaded').waitFor()
+      expect(loads()).toBe(1)
+      await Promise.all([page.waitForEvent('load'), retry.click()])
+      await page.unroute('**/chunks/*.js')
+      expect(loads()).toBe(2)
+      expect(await alert.count()).toBe(0)
+      await openSearch(page)
+    }),
+  )
+})
