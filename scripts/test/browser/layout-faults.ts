@@ -80,19 +80,6 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 export const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-/** Adds a style sheet to a page, and gives the function that takes it off again. */
-export async function applyStyle(page: Page, css: string): Promise<() => Promise<void>> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets.push(sheet)
-  }, css)
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets.pop()
-    })
-}
-
 /** Scrolls to the beginning and widens the window to a size. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height })

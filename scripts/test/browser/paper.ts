@@ -4,6 +4,9 @@ import { measureWidth } from './measure.ts'
 /** A4 within its margins, at 96 dots an inch. */
 const paper = { width: 672, height: 1000 } as const
 
+/** What every page shows on paper, beside the figures that the screen shows. */
+export const printedWell = { furniture: 0, ground: 'rgb(255, 255, 255)', pale: [], isTooWide: false } as const
+
 /** What a page shows on paper while the screen is dark, and how many figures the screen shows. */
 export async function readAsPrinted(page: Page) {
   await page.setViewportSize(paper)

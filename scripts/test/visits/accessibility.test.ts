@@ -1,10 +1,10 @@
+import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { withBrowser } from '../browser/browser.ts'
 import { expectNothingFound } from '../browser/looks.ts'
 import { desktop, phone } from '../browser/modes.ts'
 import { countPlaces, tabThrough } from '../browser/tab-stops.ts'
-import { openPage, paths } from '../site/site-pages.ts'
-import { visitedPaths } from './visited-paths.ts'
+import { askFor, paths, visitedPaths } from './visited-pages.ts'
 
 const visit = withBrowser('publishedAddress')
 
@@ -38,7 +38,9 @@ describe.each(visitedPaths)('at %s', (path) => {
 })
 
 /** One path for each header that the site has: they differ in the link that is marked. */
-const headers = new Map(paths.map((path) => [openPage(path)('body > header').toString(), path]))
+const headers = new Map(
+  await Promise.all(paths.map(async (path) => [load(await askFor(path))('body > header').toString(), path] as const)),
+)
 
 test.each([...headers.values()])(
   'axe finds nothing in the open menu of a phone at %s, light, dark and in forced colours',

@@ -5,7 +5,7 @@ import { withBrowser } from '../browser/browser.ts'
 import { holdFonts, recordShifts, shiftsOn } from '../browser/layout-shifts.ts'
 import { nextFrame } from '../browser/measure.ts'
 import { desktop, phone } from '../browser/modes.ts'
-import { visitedPaths } from './visited-paths.ts'
+import { visitedPaths } from './visited-pages.ts'
 
 const visit = withBrowser('publishedAddress')
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { withBrowser } from '../browser/browser.ts'
-import { applyStyle, findCrossedWords, findLayoutFaults, resize, spacing } from '../browser/layout-faults.ts'
-import { measureWidth } from '../browser/measure.ts'
+import { findCrossedWords, findLayoutFaults, resize, spacing } from '../browser/layout-faults.ts'
+import { applyStyle, measureWidth } from '../browser/measure.ts'
 import { desktop } from '../browser/modes.ts'
-import { readAsPrinted } from '../browser/paper.ts'
+import { printedWell, readAsPrinted } from '../browser/paper.ts'
 import { namesOn } from '../browser/transition-names.ts'
 import { expectSound, findSidewaysScrolling, reportViolations } from './faults.ts'
-import { visitedPaths } from './visited-paths.ts'
+import { visitedPaths } from './visited-pages.ts'
 
 const visit = withBrowser('publishedAddress')
 
@@ -59,13 +59,7 @@ describe.each(visitedPaths)('at %s', (path) => {
 
   test('paper shows the text, dark on white, whatever the theme', async () => {
     const { onScreen, printed } = await readAsPrinted(await open())
-    expect(printed).toEqual({
-      figures: onScreen,
-      furniture: 0,
-      ground: 'rgb(255, 255, 255)',
-      pale: [],
-      isTooWide: false,
-    })
+    expect(printed).toEqual({ ...printedWell, figures: onScreen })
   })
 
   test('no two parts have one name for their travel to the next page', async () => {

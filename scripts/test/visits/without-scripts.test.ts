@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { withBrowser } from '../browser/browser.ts'
 import { desktop } from '../browser/modes.ts'
 import { findUnsafeLinks } from '../browser/outside-links.ts'
-import { paths } from '../site/site-pages.ts'
 import { expectSound, findSidewaysScrolling, reportViolations } from './faults.ts'
+import { paths } from './visited-pages.ts'
 
 const visit = withBrowser('publishedAddress')
 
