@@ -1,11 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { once } from 'node:events'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fixture } from '../../../renderer/testing/fixture.ts'
-import { type DevServer, startDev } from '../../dev/server.ts'
+import { copyProject } from '../project-copy.ts'
+import { whenDone } from '../setup/when-done.ts'
 import { withBrowser } from './browser.ts'
 import { desktop } from './modes.ts'
 
@@ -15,22 +14,31 @@ const visit = withBrowser()
 const patiently = { timeout: 20_000 }
 
 describe('in the live preview', () => {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  const at = (file: string) => join(root, file)
-  let dev: DevServer
+  let at: (file: string) => string
   let baseURL: string
-  const told: string[] = []
+  let told = ''
+  const done = whenDone()
 
   beforeAll(async () => {
-    cpSync(fixture.root, root, { recursive: true })
-    dev = await startDev({ root, publicFolder: fixture.publicFolder, log: (text) => told.push(text) })
-    await new Promise<void>((resolve) => dev.server.listen(0, () => resolve()))
-    baseURL = `http://localhost:${(dev.server.address() as AddressInfo).port}`
+    const project = copyProject({ whenDone: done.add })
+    at = (file) => join(project.folder, 'markdown', file)
+    const dev = project.start('dev.ts --port 0')
+    done.add(async () => {
+      dev.kill()
+      await once(dev, 'close')
+    })
+    const address = /live preview is at (\S+)/
+    baseURL = await new Promise<string>((resolve, reject) => {
+      for (const stream of [dev.stdout, dev.stderr])
+        stream?.on('data', (chunk) => {
+          told += chunk
+          const found = told.match(address)?.[1]
+          if (found) resolve(found)
+        })
+      dev.once('close', () => reject(new Error(`the live preview ended:\n${told}`)))
+    })
   })
-  afterAll(async () => {
-    await dev.close()
-    rmSync(root, { recursive: true })
-  })
+  afterAll(done.run)
 
   const edit = (file: string, change: (text: string) => string) => {
     const before = readFileSync(at(file), 'utf8')
@@ -39,7 +47,7 @@ describe('in the live preview', () => {
   }
   /** Opens a page and waits until it listens for changes. */
   const open = (path: string, look: (page: Page) => Promise<void>) =>
-    visit({ ...desktop, baseURL }, async ({ page }) => {
+    visit({ ...desktop, reducedMotion: 'reduce', baseURL }, async ({ page }) => {
       page.setDefaultTimeout(patiently.timeout)
       const connected = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
       await page.goto(path)
@@ -69,7 +77,7 @@ describe('in the live preview', () => {
       const fix = edit('pilots/keeper-club.md', (text) => text.replace('status: Implemented', 'status: Done'))
       await notice.getByText('expected "Implemented", found "Done"').waitFor()
       await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(told.at(-1)).toContain('found "Done"')
+      await expect.poll(() => told, patiently).toContain('found "Done"')
 
       await page.goto('/about')
       await notice.getByText('1 error in other files').waitFor()

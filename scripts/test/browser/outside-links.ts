@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /**
  * The links of a page to other sites that do not open a new tab, safely, and say so, and those within the site that open
- * one all the same.
+ * one all the same. A link in the text of a content file is plain: where it opens is the visitor's choice.
  */
 export function findUnsafeLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,9 @@ export function findUnsafeLinks(page: Page): Promise<string[]> {
         link.target === '_blank' &&
         link.relList.contains('noopener') &&
         link.textContent.trim().endsWith('(opens in a new tab)')
-      return isOutside === isSafe || (!isOutside && !link.hasAttribute('target')) ? [] : link.outerHTML
+      const isPlain = !link.hasAttribute('target')
+      const isRight = isOutside ? isSafe || (isPlain && link.closest('.prose')) : isPlain
+      return isRight ? [] : link.outerHTML
     })
   })
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { budgets } from '../../weight/budgets.ts'
+import { test } from 'vitest'
 import { withBrowser } from './browser.ts'
+import { expectWithinBudget } from './first-requests.ts'
 import { phone } from './modes.ts'
 
 const visit = withBrowser()
@@ -10,10 +10,6 @@ test.each(['/', '/pilot/lantern-post'])(
   (path) =>
     visit(phone, async ({ page, requests }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
-      const asked = requests.map((url) => new URL(url).pathname)
-      expect(new Set(asked).size, asked.join(' ')).toBe(asked.length)
-      expect(asked.length, `${asked.length} of ${budgets.page.requests}: ${asked.join(' ')}`).toBeLessThanOrEqual(
-        budgets.page.requests,
-      )
+      await expectWithinBudget(page, requests)
     }),
 )

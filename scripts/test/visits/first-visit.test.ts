@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { budgets } from '../../weight/budgets.ts'
 import { withBrowser } from '../browser/browser.ts'
+import { expectWithinBudget } from '../browser/first-requests.ts'
 import { holdFonts, recordShifts, shiftsOn } from '../browser/layout-shifts.ts'
 import { nextFrame } from '../browser/measure.ts'
 import { desktop, phone } from '../browser/modes.ts'
@@ -33,15 +33,12 @@ describe.each([
         await release()
         await waitForRest(page)
         const late = await shiftsOn(page)
-        const asked = requests.map((url) => new URL(url).pathname)
+        const asked = [...requests]
         // The second time the fonts are at hand.
         await page.reload()
         await waitForRest(page)
+        await expectWithinBudget(page, asked)
         expect({ late, inTime: await shiftsOn(page) }).toEqual({ late: [], inTime: [] })
-        expect(new Set(asked).size, asked.join(' ')).toBe(asked.length)
-        expect(asked.length, `${asked.length} of ${budgets.page.requests}: ${asked.join(' ')}`).toBeLessThanOrEqual(
-          budgets.page.requests,
-        )
       }),
   )
 })
