@@ -16,9 +16,10 @@ function evaluate(text: string) {
 }
 
 describe('every response', () => {
-  it('forbids whatever its policy does not name', () => {
+  it('forbids what comes from elsewhere, and what no page has need of', () => {
     expect(headers.get('Content-Security-Policy')).toBe(contentSecurityPolicy)
-    expect(policy.get('default-src')).toBe("'none'")
+    expect(policy.get('default-src')).toBe("'self'")
+    for (const name of ['frame-src', 'media-src', 'object-src', 'worker-src']) expect(policy.get(name)).toBe("'none'")
     for (const name of ['base-uri', 'form-action', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'")
   })
 

@@ -9,13 +9,17 @@ export type Header = readonly [name: string, value: string]
  * stands within a document, and no text becomes code (Trusted Types: React hydrates without making any).
  */
 const policy = [
-  "default-src 'none'",
+  // For the manifest: some browsers do not know `manifest-src`, and say so on every page. What else there is, is named.
+  "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
-  "manifest-src 'self'",
+  "frame-src 'none'",
+  "media-src 'none'",
+  "object-src 'none'",
+  "worker-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",

@@ -53,6 +53,10 @@ describe('in the live preview', () => {
       await page.goto(path)
       await connected
       await page.waitForLoadState('networkidle')
+      // Letters that come late move what stands below them.
+      await page.waitForFunction(
+        () => document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded'),
+      )
       await look(page)
     })
 

@@ -1,5 +1,6 @@
 import type { Page, Response } from 'playwright-core'
 import { expect, inject } from 'vitest'
+import { contentSecurityPolicy } from '../../../renderer/hosting/headers.ts'
 import type { Visit } from '../browser/browser.ts'
 import { measureWidth } from '../browser/measure.ts'
 
@@ -15,7 +16,7 @@ export function reportViolations(page: Page): Promise<unknown> {
 /** Expects that a page came, under its policy, without a fault, and from this site alone. */
 export function expectSound(response: Response | null, { console, requests }: Visit): void {
   expect(response?.status()).toBe(200)
-  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+  expect(response?.headers()['content-security-policy']).toBe(contentSecurityPolicy)
   expect(console).toEqual([])
   expect(requests.length).toBeGreaterThan(0)
   expect(requests.filter((url) => new URL(url).origin !== inject('publishedAddress'))).toEqual([])
