@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     // What a file imports stays for the next one of its worker: imports took a fifth of all time.
     isolate: false,
-    // Every core, also where there are but two.
+    // One worker for each core; vitest would leave one core alone, half of a small machine.
     maxWorkers: '100%',
     projects: [
       {
@@ -37,8 +37,14 @@ export default defineConfig({
       { test: { ...whole('content'), include: ['scripts/test/site/*.test.ts'] }, extends: true },
       { test: { ...whole('hosts'), ...engine }, extends: true },
       { test: { ...whole('builds'), ...engine, ...setups('shared-browser', 'fixture-site') }, extends: true },
-      { test: { ...whole('browser'), ...engine, globalSetup: 'scripts/test/setup/served-sites.ts' }, extends: true },
-      { test: { ...whole('engines'), globalSetup: 'scripts/test/setup/served-sites.ts' }, extends: true },
+      { test: { ...whole('browser'), ...engine, ...setups('shared-browser', 'served-fixture') }, extends: true },
+      { test: { ...whole('visits'), ...setups('shared-browser', 'served-dist') }, extends: true },
+      {
+        // The same visits of the fixture's pages: a fault of the engine shows there before somebody's content meets it.
+        test: { ...whole('visits'), name: 'fixture-visits', ...setups('shared-browser', 'fixture-as-dist') },
+        extends: true,
+      },
+      { test: { ...whole('engines'), fileParallelism: false }, extends: true },
       { test: { ...whole('long'), ...setups('fixture-site') }, extends: true },
     ],
   },

@@ -17,11 +17,15 @@ const whole = [
     isGround: true,
     steps: [commandStep('check', 'tsx', ['scripts/check.ts']), commandStep('build', 'tsx', ['scripts/build.ts'])],
   },
-  { steps: [testStep('content, hosts, builds and browser', ['content', 'hosts', 'builds', 'browser'])] },
+  {
+    steps: [
+      testStep('content, visits, hosts, builds and browser', ['content', 'visits', 'hosts', 'builds', 'browser']),
+    ],
+  },
 ]
 
 /** The same at length: more rounds, and what takes minutes. */
-const long = [...whole, { steps: [testStep('at length', ['long', 'engines'], { LONG_TESTS: '1' })] }]
+const long = [...whole, { steps: [testStep('at length', ['long', 'engines', 'fixture-visits'], { LONG_TESTS: '1' })] }]
 
 const runs = { whole, quick, long }
 

@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 
 /** What a test does with a page. */
@@ -14,33 +14,79 @@ export interface Visit {
 /** The sites that tests visit: the fixture's, or the published content's. */
 export type VisitedSite = 'address' | 'publishedAddress'
 
+/** Visits of one site, by the tests of one file. */
+export interface Visits {
+  /** Opens a fresh context, lets a test use it and closes it. */
+  (options: BrowserContextOptions, visit: (visit: Visit) => Promise<void>): Promise<void>
+  /**
+   * Goes from page to page in one window, which stays open for all tests of a file. A page is loaded for the first test
+   * that asks for it; those that follow find it as it was left.
+   *
+   * @param prepare what comes before the first page
+   * @returns a function that goes to a path
+   */
+  walk: (
+    options: BrowserContextOptions,
+    prepare?: (page: Page) => Promise<unknown>,
+  ) => (path: string) => Promise<WalkedVisit>
+}
+
+/** A page that several tests share, with the answer to the request for it, and what came of this page alone. */
+export interface WalkedVisit extends Visit {
+  response: Response | null
+}
+
 /**
  * Lets the tests of a file use the browser that all share.
  *
  * @param site the site that paths belong to
- * @returns a function that opens a fresh context for a visit and closes it afterwards
  */
-export function withBrowser(site: VisitedSite = 'address') {
+export function withBrowser(site: VisitedSite = 'address'): Visits {
   let connection: ReturnType<typeof chromium.connect>
   beforeAll(async () => {
     connection = chromium.connect(inject('browser'))
     await connection
   })
   afterAll(async () => (await connection).close())
-  return async (options: BrowserContextOptions, visit: (visit: Visit) => Promise<void>): Promise<void> => {
+  const open = async (options: BrowserContextOptions): Promise<Visit> => {
     const browser = await connection
     const context = await browser.newContext({ baseURL: inject(site), locale: 'en-GB', ...options })
     context.setDefaultTimeout(15_000)
+    const page = await context.newPage()
+    const lines: string[] = []
+    const requests: string[] = []
+    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => lines.push(`error: ${error.message}`))
+    page.on('request', (request) => requests.push(request.url()))
+    return { page, context, console: lines, requests }
+  }
+  const visitOnce = async (options: BrowserContextOptions, visit: (visit: Visit) => Promise<void>) => {
+    const opened = await open(options)
     try {
-      const page = await context.newPage()
-      const lines: string[] = []
-      const requests: string[] = []
-      page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
-      page.on('pageerror', (error) => lines.push(`error: ${error.message}`))
-      page.on('request', (request) => requests.push(request.url()))
-      await visit({ page, context, console: lines, requests })
+      await visit(opened)
     } finally {
-      await context.close()
+      await opened.context.close()
     }
   }
+  const walk: Visits['walk'] = (options, prepare) => {
+    let window: Promise<Visit> | undefined
+    let here: { path: string; response: Response | null } | undefined
+    const openWindow = async () => {
+      const opened = await open(options)
+      await prepare?.(opened.page)
+      return opened
+    }
+    afterAll(async () => (await window)?.context.close())
+    return async (path) => {
+      window ??= openWindow()
+      const opened = await window
+      if (here?.path !== path) {
+        opened.console.length = 0
+        opened.requests.length = 0
+        here = { path, response: await opened.page.goto(path) }
+      }
+      return { ...opened, response: here.response }
+    }
+  }
+  return Object.assign(visitOnce, { walk })
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { openPage } from '../site/site-pages.ts'
 import { withBrowser } from './browser.ts'
 
 const visit = withBrowser()
@@ -17,9 +16,9 @@ const allowed = { permissions: ['clipboard-read', 'clipboard-write'] }
 
 describe('the button beside a heading', () => {
   test.each([
-    ['/pilot/givify', 'Challenge', '#challenge'],
-    ['/privacy-policy', '4. Legal Basis (GDPR)', undefined],
-    ['/about', 'Our Story', '#our-story'],
+    ['/pilot/lantern-post', 'Challenge', '#challenge'],
+    ['/privacy-policy', '2. What We Keep', undefined],
+    ['/about', 'How it began', '#how-it-began'],
   ])('at %s copies the link to “%s” and says so', (path, heading, hash) =>
     visit(allowed, async ({ page, console }) => {
       await page.goto(path)
@@ -37,7 +36,7 @@ describe('the button beside a heading', () => {
 
   test('tells every copy, and forgets it when the focus leaves', () =>
     visit(allowed, async ({ page }) => {
-      await page.goto('/pilot/givify')
+      await page.goto('/pilot/lantern-post')
       await button(page, 'Challenge').press('Enter')
       await status(page, 'Challenge').getByText('Link copied', { exact: true }).waitFor()
       await page.keyboard.press('Tab')
@@ -47,7 +46,7 @@ describe('the button beside a heading', () => {
   test('leaves the link in the address bar where the browser refuses', () =>
     visit({}, async ({ page }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      await page.goto('/pilot/givify')
+      await page.goto('/pilot/lantern-post')
       await button(page, 'Challenge').click()
       await status(page, 'Challenge').getByText('The address bar has the link', { exact: true }).waitFor()
       expect(new URL(page.url()).hash).toBe('#challenge')
@@ -55,7 +54,7 @@ describe('the button beside a heading', () => {
 
   test('is seen when the pointer or the focus comes near, and not before', () =>
     visit({}, async ({ page }) => {
-      await page.goto('/pilot/givify')
+      await page.goto('/pilot/lantern-post')
       const opacity = () => button(page, 'Challenge').evaluate((element) => getComputedStyle(element).opacity)
       expect(await opacity()).toBe('0')
       await page.getByRole('heading', { name: 'Challenge', exact: true }).hover()
@@ -68,14 +67,14 @@ describe('the button beside a heading', () => {
 
   test('is always seen where nothing can hover', () =>
     visit({ isMobile: true, hasTouch: true }, async ({ page }) => {
-      await page.goto('/pilot/givify')
+      await page.goto('/pilot/lantern-post')
       expect(await button(page, 'Challenge').evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
     }))
 
   test('is absent without scripts', () =>
     visit({ javaScriptEnabled: false }, async ({ page }) => {
-      await page.goto('/pilot/givify')
-      expect(openPage('/pilot/givify')('[data-island=copy-link]').length).toBeGreaterThan(3)
+      await page.goto('/pilot/lantern-post')
+      expect(await page.locator('[data-island=copy-link]').count()).toBeGreaterThan(3)
       expect(await page.getByRole('button', { name: /^Copy link/ }).count()).toBe(0)
     }))
 })

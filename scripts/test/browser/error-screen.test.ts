@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readFile } from '../site/site-pages.ts'
 import { withBrowser } from './browser.ts'
+import { readBuilt } from './built-site.ts'
 import { measureWidth } from './measure.ts'
 import { desktop, scriptModes } from './modes.ts'
 import { themeSwitch } from './theme.ts'
@@ -82,7 +82,7 @@ describe.each([desktop, { viewport: { width: 320, height: 640 } }])(
         const header = await page.getByRole('banner').boundingBox()
         // A third of the window at most: it stays at the top while the visitor scrolls.
         expect.soft(header?.height).toBeLessThan(options.viewport.height / 3)
-        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true })
+        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
         await link.click()
         await page.waitForURL('**/privacy-policy')
       }),
@@ -92,14 +92,14 @@ describe.each([desktop, { viewport: { width: 320, height: 640 } }])(
 
 test.each(scriptModes)('the screen of a failed host is whole with scripts $scripts', ({ javaScriptEnabled }) =>
   visit({ javaScriptEnabled }, async ({ page }) => {
-    const body = readFile('500.html')
+    const body = readBuilt('500.html')
     await page.route('**/about', (route) => route.fulfill({ status: 500, contentType: 'text/html', body }))
     const response = await page.goto('/about')
     expect(response?.status()).toBe(500)
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'The lamp went out', exact: true }).waitFor()
     await page.getByRole('main').getByText('500').waitFor()
-    expect(await page.title()).toContain(title)
-    await page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true }).click()
+    expect(await page.title()).toContain('The lamp went out')
+    await page.getByRole('main').getByRole('link', { name: 'Back to the harbour', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/')
   }),
 )

@@ -87,6 +87,6 @@ test('the browser takes the rules for speculation, and goes to prepare the page 
     expect(sets.map(({ url, errorType, errorMessage }) => ({ url, errorType, errorMessage }))).toEqual([
       { url: `${inject('address')}/speculation-rules.json`, errorType: undefined, errorMessage: undefined },
     ])
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true }).hover()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).hover()
     await expect.poll(() => attempts, { timeout: 10_000 }).toEqual(['/privacy-policy'])
   }))

@@ -6,7 +6,7 @@ import { scriptModes } from './modes.ts'
 const visit = withBrowser()
 
 describe.each(scriptModes)('the buttons of the older summit with scripts $scripts', ({ javaScriptEnabled }) => {
-  test.each(['Register Now', 'Register for Virtual', 'Apply for In-Person'])('%s does nothing', (name) =>
+  test.each(['Come aboard', 'Watch from home', 'Ask for a berth'])('%s does nothing', (name) =>
     visit({ javaScriptEnabled }, async ({ page, console, requests }) => {
       await page.goto('/innovation-summit-geneve')
       // The browser asks for the page's icon whenever it likes.

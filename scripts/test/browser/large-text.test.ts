@@ -1,51 +1,16 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { paths } from '../site/site-pages.ts'
 import { withBrowser } from './browser.ts'
-import { findCutWords, findLayoutFaults } from './layout-faults.ts'
+import { largeText, shareOfBar, windows } from './large-text.ts'
+import { findCutWords } from './layout-faults.ts'
 import { applyStyle, measureWidth, setTextSize } from './measure.ts'
 
 const visit = withBrowser()
 const still = { reducedMotion: 'reduce' } as const
 
-/** Windows as wide and high as a phone and a tablet, upright and turned. */
-const windows = [
-  [360, 800],
-  [800, 360],
-  [768, 1024],
-] as const
-
-/** How much of the window the bar at the top takes while the visitor scrolls. */
-function shareOfBar(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const bar = document.querySelector('body > header')
-    if (!bar) throw new Error('the bar at the top is missing')
-    return getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().height / innerHeight : 0
-  })
-}
-
 describe('with text at 200 %', () => {
-  test.each([...paths, '/nowhere'])('%s never scrolls sideways, cuts no word, and leaves room to read', (path) =>
-    visit(still, async ({ page }) => {
-      await setTextSize(page, 32)
-      await page.goto(path)
-      expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))).toBeGreaterThan(32)
-      // Where the browser knows how to part words, it may.
-      await applyStyle(page, '* { hyphens: manual !important }')
-      for (const [width, height] of windows) {
-        await page.setViewportSize({ width, height })
-        const measured = await measureWidth(page)
-        expect.soft(measured).toEqual({ window: width, page: width })
-        expect.soft({ width, faults: await findLayoutFaults(page) }).toEqual({ width, faults: [] })
-        expect.soft({ width, cut: await findCutWords(page) }).toEqual({ width, cut: [] })
-        expect.soft(await shareOfBar(page)).toBeLessThanOrEqual(1 / 3)
-      }
-    }),
-  )
-
   test.each(windows)('the menu shows all its links in a window of %i by %i pixels', (width, height) =>
     visit({ ...still, viewport: { width, height } }, async ({ page }) => {
-      await setTextSize(page, 32)
+      await setTextSize(page, largeText)
       await page.goto('/')
       const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true })
       const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -63,7 +28,7 @@ describe('with text at 200 %', () => {
 
   test('which the test would see', () =>
     visit({ ...still, viewport: { width: 360, height: 800 } }, async ({ page }) => {
-      await setTextSize(page, 32)
+      await setTextSize(page, largeText)
       await page.goto('/')
       await applyStyle(
         page,

@@ -76,6 +76,10 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
   })
 }
 
+/** What a visitor's own style sheet may ask for (WCAG 2.2, 1.4.12). */
+export const spacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
 /** Scrolls to the beginning and widens the window to a size. */
 export async function resize(page: Page, width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height })

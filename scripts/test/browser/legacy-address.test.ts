@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readFile } from '../site/site-pages.ts'
 import { withBrowser } from './browser.ts'
+import { readBuilt } from './built-site.ts'
 import { goBack, scriptModes } from './modes.ts'
 
 const visit = withBrowser()
@@ -12,7 +12,7 @@ const target = '/nominate-beacon'
 /** A host without rules: the static page at the old address is all there is. */
 async function serveStaticPage(page: Page): Promise<void> {
   await page.route(`**${legacy}`, (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: readFile(`${legacy.slice(1)}index.html`) }),
+    route.fulfill({ status: 200, contentType: 'text/html', body: readBuilt(`${legacy.slice(1)}index.html`) }),
   )
 }
 
@@ -59,6 +59,6 @@ describe.each(scriptModes)('the address of the old site with scripts $scripts', 
 
 test('the static page also offers the way as a link', () =>
   visit({}, async ({ page }) => {
-    await page.setContent(readFile(`${legacy.slice(1)}index.html`).replace(/<meta http-equiv[^>]*>/, ''))
+    await page.setContent(readBuilt(`${legacy.slice(1)}index.html`).replace(/<meta http-equiv[^>]*>/, ''))
     expect(await page.getByRole('link').getAttribute('href')).toBe(target)
   }))

@@ -22,13 +22,21 @@ export function documentHtml(page: Page): Promise<string> {
   return page.evaluate(() => document.documentElement.outerHTML)
 }
 
-/** Adds a style sheet of the visitor's, which the site's policy does not concern. */
-export function applyStyle(page: Page, css: string): Promise<void> {
-  return page.evaluate((text) => {
+/**
+ * Adds a style sheet of the visitor's, which the site's policy does not concern.
+ *
+ * @returns a function that takes it off again
+ */
+export async function applyStyle(page: Page, css: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
     document.adoptedStyleSheets.push(sheet)
   }, css)
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop()
+    })
 }
 
 /** Sets the size of letters in the browser's settings, for the pages to come: 16 pixels unless a visitor has chosen. */

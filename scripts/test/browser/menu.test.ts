@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
 import { desktop, goBack, phone, scriptModes } from './modes.ts'
+import { navigation } from './navigation.ts'
 
 const visit = withBrowser()
 
@@ -46,7 +47,7 @@ describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scrip
       await button.press('Enter')
       await menu.waitFor()
       await page.keyboard.press('Tab')
-      expect(await link('About Us').evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await link('The Circle').evaluate((element) => element === document.activeElement)).toBe(true)
     }))
 
   test('closes with Escape and gives the focus back to its button', () =>
@@ -83,7 +84,7 @@ describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scrip
       await page.goto('/about')
       const { button, menu, link } = parts(page)
       await button.click()
-      await Promise.all([page.waitForEvent('load'), link('About Us').click()])
+      await Promise.all([page.waitForEvent('load'), link('The Circle').click()])
       await menu.waitFor({ state: 'hidden' })
     }))
 })
@@ -95,7 +96,7 @@ describe('the menu on a phone, kept by its script,', () => {
       const { button, menu, link } = parts(page)
       // An answer without content leaves the visitor where they are.
       await page.route(/\/(about|contact)$/, (route) => route.fulfill({ status: 204 }))
-      for (const name of ['About Us', 'Contact Us']) {
+      for (const name of ['The Circle', 'Write to Us']) {
         await button.click()
         await menu.waitFor()
         await link(name).click()
@@ -126,8 +127,7 @@ test.each(scriptModes)('the navigation stands open on a wide screen with scripts
   visit({ ...desktop, javaScriptEnabled }, async ({ page }) => {
     await page.goto('/about')
     const { button, link } = parts(page)
-    for (const name of ['About Us', 'Pilots', 'Get Inspired', 'Innovation Summit', 'Contact Us'])
-      await link(name).waitFor()
+    for (const { label } of navigation) await link(label).waitFor()
     await button.waitFor({ state: 'hidden' })
   }),
 )

@@ -15,7 +15,7 @@ describe.each(scriptModes)('an address that does not exist with scripts $scripts
       expect(new URL(page.url()).pathname).toBe(path)
       const main = page.getByRole('main')
       await main.getByText('404', { exact: true }).waitFor()
-      await main.getByText('Oops! Page not found', { exact: true }).waitFor()
+      await main.getByText('There is water where you wanted to land.', { exact: true }).waitFor()
       const { window, page: width } = await measureWidth(page)
       expect.soft(width).toBeLessThanOrEqual(window)
       const logged = console.filter((line) => line.includes('404') && line.endsWith(path))
@@ -26,7 +26,7 @@ describe.each(scriptModes)('an address that does not exist with scripts $scripts
   test('leads home', () =>
     visit({ javaScriptEnabled }, async ({ page }) => {
       await page.goto('/nowhere')
-      const link = page.getByRole('main').getByRole('link', { name: 'Return to Home', exact: true })
+      const link = page.getByRole('main').getByRole('link', { name: 'Back to the harbour', exact: true })
       expect(await link.getAttribute('href')).toBe('/')
       await link.click()
       await page.waitForURL((url) => url.pathname === '/')

@@ -91,14 +91,14 @@ describe('the dialog opens', () => {
 
 describe('search finds', () => {
   test.each([
-    ['oral health', "Mobilizing Children's Oral Health"],
+    ['keeper club', 'Keeper Club'],
     ['retention', 'Retention'],
-    ['Gen Z', 'Gen Z'],
-    ['fundrasing', 'Fundraising'],
-    ['78.53', '78.53'],
-    ['20,000+', '20,000+'],
-    ['5.55%', '5.55%'],
-    ['HK$5,000', 'HK$5,000'],
+    ['M1', 'M1'],
+    ['lightouse', 'Lighthouse'],
+    ['91.35', '91.35'],
+    ['8,600+', '8,600+'],
+    ['0.4%', '0.4%'],
+    ['HK$4,250', 'HK$4,250'],
   ])('%s and leads to the place', (query, words) =>
     visit({}, async ({ page, console }) => {
       await page.goto('/about')
@@ -160,7 +160,7 @@ test('a text that was pasted whole is cut, and stays within the dialog', () =>
     await page.goto('/about')
     const { button, input, status, dialog } = parts(page)
     await button.click()
-    for (const pasted of ['retention of donors '.repeat(25), 'x'.repeat(500)]) {
+    for (const pasted of ['postcards to friends '.repeat(25), 'x'.repeat(500)]) {
       await input.fill('')
       await input.focus()
       await page.keyboard.insertText(pasted)
@@ -176,7 +176,7 @@ describe('the keyboard', () => {
     visit({}, async ({ page }) => {
       await page.goto('/about')
       const { input, results } = parts(page)
-      await ask(page, 'retention')
+      await ask(page, 'postcard')
       const texts = await results.allTextContents()
       expect(texts.length).toBeGreaterThan(2)
       for (const text of [...texts, texts.at(-1)]) {
@@ -193,7 +193,7 @@ describe('the keyboard', () => {
   ])('opens %s by Enter', (_, steps) =>
     visit({}, async ({ page }) => {
       await page.goto('/about')
-      await ask(page, 'retention')
+      await ask(page, 'postcard')
       const href = await parts(page)
         .results.nth(Math.max(steps - 1, 0))
         .getAttribute('href')
@@ -207,7 +207,7 @@ describe('the keyboard', () => {
     visit({}, async ({ page }) => {
       await page.goto('/about')
       const { button, dialog } = parts(page)
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy', exact: true })
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
       for (const [place, open] of [
         [button, () => page.keyboard.press('Enter')],
         [link, () => page.keyboard.press('/')],
@@ -233,7 +233,7 @@ test.each([
     const { button, dialog, input } = parts(page)
     await button.click()
     await dialog.evaluate(arrange)
-    await input.fill('retention')
+    await input.fill('postcard')
     const box = await input.boundingBox()
     if (!box) throw new Error('the input is not seen')
     await page.mouse.move(box.x + 20, box.y + box.height / 2)
@@ -251,13 +251,13 @@ test.each([
 
 test('a place on the same page is shown, and the dialog is gone', () =>
   visit({}, async ({ page }) => {
-    await page.goto('/pilot/givify')
-    await ask(page, 'innovative donor retention')
+    await page.goto('/pilot/lantern-post')
+    await ask(page, 'target demographics')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**/pilot/givify#innovative-donor-retention')
+    await page.waitForURL('**/pilot/lantern-post#target-demographics')
     await parts(page).dialog.waitFor({ state: 'detached' })
     expect(
-      await page.locator('#innovative-donor-retention').evaluate((element) => element.getBoundingClientRect().top),
+      await page.locator('#target-demographics').evaluate((element) => element.getBoundingClientRect().top),
     ).toBeLessThan(400)
   }))
 
@@ -269,11 +269,11 @@ describe('when the index is blocked', () => {
       await page.route(`**${searchIndexPath}`, (route) => route.abort())
       await button.click()
       await status.getByText(/could not be loaded/).waitFor()
-      await input.fill('retention')
+      await input.fill('postcard')
       await page.unroute(`**${searchIndexPath}`)
       await dialog.getByRole('button', { name: 'Try again' }).click()
       await results.first().waitFor()
-      expect(await results.first().textContent()).toMatch(/retention/i)
+      expect(await results.first().textContent()).toMatch(/postcard/i)
     }))
 
   test('it tries three times more by itself', () =>
@@ -339,9 +339,10 @@ describe('when React cannot be loaded', () => {
       await page.goto('/about')
       await page.route('**/*.js', (route) => route.abort())
       const links = page.locator('[data-island=social-icons] a')
+      const offered = await links.count()
       await links.first().focus()
       await page.getByRole('contentinfo').getByRole('alert').waitFor()
-      expect(await links.count()).toBe(5)
+      expect(await links.count()).toBe(offered)
     }))
 })
 
@@ -372,7 +373,7 @@ test('without a connection search says so, and goes on by itself when it is back
     await status.getByText('You seem to be offline').waitFor()
     await page.unroute(`**${searchIndexPath}`)
     await context.setOffline(false)
-    await dialog.getByRole('textbox').fill('retention')
+    await dialog.getByRole('textbox').fill('postcard')
     await results.first().waitFor()
   }))
 
@@ -389,7 +390,7 @@ test.each([phone, desktop, { viewport: { width: 320, height: 480 } }])(
   (options) =>
     visit({ ...options, reducedMotion: 'reduce' }, async ({ page }) => {
       await page.goto('/about')
-      await ask(page, 'retention')
+      await ask(page, 'postcard')
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         expect({ colorScheme, violations: await findViolations(page) }).toEqual({ colorScheme, violations: [] })

@@ -25,11 +25,11 @@ async function readOn(page: Page, heading: string): Promise<void> {
 
 const withoutBlanks = (text: string | null) => text?.replace(/\s/g, '')
 
-const nameOf = { '/pilot/givify': 'On this page', '/privacy-policy': 'Sections of the policy' } as const
+const nameOf = { '/pilot/lantern-post': 'On this page', '/privacy-policy': 'Sections of the policy' } as const
 
 describe.each([
-  ['/pilot/givify', ['About', 'Challenge', 'Timelines', 'Latest Update', 'Objectives']],
-  ['/privacy-policy', ['1. Introduction', '7. Data Security', '3. How We Use Your Information']],
+  ['/pilot/lantern-post', ['About', 'Challenge', 'Timelines', 'Latest Update', 'Objectives']],
+  ['/privacy-policy', ['1. Introduction', '3. Your Rights', '2. What We Keep']],
 ] as const)('the table of contents of %s', (path, headings) => {
   test.each(['by its script', 'by the stylesheet alone'])('marks %s what is being read', (means) =>
     visit(desktop, async ({ page }) => {

@@ -8,13 +8,7 @@ import { themeSwitch } from './theme.ts'
 const visit = withBrowser()
 const { tooltipDelay, tooltipSkipDelay } = clientDefaults
 
-const names = [
-  'Professional network',
-  'Social network',
-  'Another social network',
-  'Photo-sharing network',
-  'Video network',
-]
+const names = ["Keepers' network", 'Tide talk', 'Lamp pictures']
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const socialLink = (page: Page, name: string) =>
@@ -40,19 +34,19 @@ async function pointAt(page: Page, icon: Locator): Promise<void> {
 describe('the tooltip of an icon', () => {
   test('opens after the pointer has rested on it, and not before', () =>
     visit({}, async ({ page, console }) => {
-      const icon = socialLink(page, 'Professional network')
+      const icon = socialLink(page, "Keepers' network")
       await stopClock(page, '/about', icon)
       await pointAt(page, icon)
       await page.clock.runFor(tooltipDelay - 1)
       expect(await tooltip(page).count()).toBe(0)
       await page.clock.runFor(1)
-      expect(await tooltip(page).textContent()).toBe('Professional network')
+      expect(await tooltip(page).textContent()).toBe("Keepers' network")
       expect(console).toEqual([])
     }))
 
   test('opens at once soon after another, and waits again later', () =>
     visit({}, async ({ page }) => {
-      const icon = socialLink(page, 'Professional network')
+      const icon = socialLink(page, "Keepers' network")
       await stopClock(page, '/about', icon)
       const away = () => page.mouse.move(600, 20, { steps: 20 })
       await pointAt(page, icon)
@@ -61,9 +55,9 @@ describe('the tooltip of an icon', () => {
       await away()
       await page.clock.runFor(tooltipSkipDelay - 1)
       await tooltip(page).waitFor({ state: 'detached' })
-      await pointAt(page, socialLink(page, 'Video network'))
+      await pointAt(page, socialLink(page, 'Lamp pictures'))
       await page.clock.runFor(0)
-      expect(await tooltip(page).textContent()).toBe('Video network')
+      expect(await tooltip(page).textContent()).toBe('Lamp pictures')
       await away()
       await page.clock.runFor(tooltipSkipDelay)
       await pointAt(page, icon)
@@ -100,7 +94,7 @@ describe('the tooltip of an icon', () => {
   test('stays within the window of a phone', () =>
     visit({ viewport: { width: 320, height: 640 } }, async ({ page }) => {
       await page.goto('/about')
-      await socialLink(page, 'Video network').focus()
+      await socialLink(page, 'Lamp pictures').focus()
       const box = await tooltip(page).boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
@@ -111,7 +105,7 @@ test('a social link leads on while React is not there, and where it never comes'
   visit({ ...phone, hasTouch: true }, async ({ page }) => {
     await page.goto('/about')
     await page.route('**/chunks/*.js', () => {})
-    const link = socialLink(page, 'Video network')
+    const link = socialLink(page, 'Lamp pictures')
     const address = await link.getAttribute('href')
     await Promise.all([page.context().waitForEvent('request', (request) => request.url() === address), link.tap()])
   }))

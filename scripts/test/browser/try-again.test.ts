@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { paths } from '../site/site-pages.ts'
 import { withBrowser } from './browser.ts'
 import { themeSwitch, waitForTheme } from './theme.ts'
 
 const visit = withBrowser()
 
-const [path = ''] = paths
+const path = '/pilots'
 
 const parts = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Search this site' })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, type TestContext, test } from 'vitest'
-import { paths } from '../site/site-pages.ts'
 import { withBrowser } from './browser.ts'
 import { desktop, goBack } from './modes.ts'
+import { namesOn } from './transition-names.ts'
 
 const visit = withBrowser()
 
@@ -81,9 +81,9 @@ async function movedHere(page: Page, { skip }: TestContext): Promise<string[]> {
 
 describe('the drawing travels with its visitor', () => {
   test.for([
-    ['a pilot', '/pilots', 'Givify', '/pilot/givify', 'light-givify'],
-    ['a story', '/get-inspired', 'Manifesto', '/article/manifesto', 'light-manifesto'],
-    ['a pilot on the home page', '/', 'Givify', '/pilot/givify', 'light-givify'],
+    ['a pilot', '/pilots', 'Lantern Post', '/pilot/lantern-post', 'light-lantern-post'],
+    ['a story', '/get-inspired', 'The Open Call', '/article/open-call', 'light-open-call'],
+    ['a pilot on the home page', '/', 'Lantern Post', '/pilot/lantern-post', 'light-lantern-post'],
   ] as const)('from the card of %s to its page', ([_, list, name, path, light], context) =>
     visit({ ...desktop, reducedMotion: 'no-preference' }, async ({ page, console }) => {
       await watchTravel(page)
@@ -100,7 +100,7 @@ describe('the drawing travels with its visitor', () => {
   test('from one pilot to the next', (context) =>
     visit({ ...desktop, reducedMotion: 'no-preference' }, async ({ page }) => {
       await watchTravel(page)
-      await page.goto('/pilot/givify')
+      await page.goto('/pilot/lantern-post')
       const next = page.getByRole('navigation', { name: 'More pilots' }).getByRole('link').last()
       const path = (await next.getAttribute('href')) ?? ''
       await next.click()
@@ -114,21 +114,4 @@ describe('the drawing travels with its visitor', () => {
       const names = await namesOn(page)
       expect(names).toEqual([])
     }))
-
-  test.each(paths)('and no two parts of %s have one name', (path) =>
-    visit({ ...desktop, reducedMotion: 'no-preference' }, async ({ page }) => {
-      await page.goto(path)
-      const names = await namesOn(page)
-      expect(names).toEqual([...new Set(names)])
-    }),
-  )
 })
-
-/** The names by which the parts of a page travel. */
-function namesOn(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .map((element) => getComputedStyle(element).viewTransitionName)
-      .filter((name) => name && name !== 'none'),
-  )
-}

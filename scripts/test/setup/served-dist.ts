@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node'
+import { serve } from './serve.ts'
+import { whenDone } from './when-done.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the published content's site, which `npm run build` has built into `dist`. */
+    publishedAddress: string
+  }
+}
+
+/** Serves the site in `dist`. */
+export default async function setup({ provide }: TestProject) {
+  const done = whenDone()
+  provide('publishedAddress', await serve('dist/client', done))
+  return done.run
+}

@@ -1,0 +1,57 @@
+import { load } from 'cheerio'
+import { describe, expect, test } from 'vitest'
+import { withBrowser } from '../browser/browser.ts'
+import { expectNothingFound } from '../browser/looks.ts'
+import { desktop, phone } from '../browser/modes.ts'
+import { countPlaces, tabThrough } from '../browser/tab-stops.ts'
+import { askFor, paths, visitedPaths } from './visited-pages.ts'
+
+const visit = withBrowser('publishedAddress')
+
+const goTo = visit.walk({ ...desktop, reducedMotion: 'reduce' })
+
+describe.each(visitedPaths)('at %s', (path) => {
+  test.each([
+    ['a wide screen', desktop],
+    ['a phone', phone],
+  ])('axe finds nothing on %s, light, dark and in forced colours', async (_, { viewport }) => {
+    const { page } = await goTo(path)
+    await page.setViewportSize(viewport)
+    await expectNothingFound(page, { width: viewport.width, menu: 'closed' })
+  })
+
+  test.each([
+    ['a wide screen', desktop],
+    ['a phone', phone],
+  ])('the Tab key alone reaches everything on %s, in order, where it is seen to be', async (_, { viewport }) => {
+    const { page } = await goTo(path)
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+    // The focus begins anew.
+    await page.reload()
+    const expected = await countPlaces(page)
+    expect(expected).toBeGreaterThan(10)
+    const stops = await tabThrough(page, expected)
+    expect(stops).toHaveLength(expected)
+    expect(stops.filter(({ isMarked, isFree }) => !isMarked || !isFree)).toEqual([])
+  })
+})
+
+/** One path for each header that the site has: they differ in the link that is marked. */
+const headers = new Map(
+  await Promise.all(paths.map(async (path) => [load(await askFor(path))('body > header').toString(), path] as const)),
+)
+
+test.each([...headers.values()])(
+  'axe finds nothing in the open menu of a phone at %s, light, dark and in forced colours',
+  async (path) => {
+    const { page } = await goTo(path)
+    await page.setViewportSize(phone.viewport)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.waitFor()
+    await expectNothingFound(page, { width: phone.viewport.width, menu: 'open' }, 'body > header')
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+  },
+)

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { withBrowser } from '../browser/browser.ts'
+import { desktop } from '../browser/modes.ts'
+import { findUnsafeLinks } from '../browser/outside-links.ts'
+import { expectSound, findSidewaysScrolling, reportViolations } from './faults.ts'
+import { paths } from './visited-pages.ts'
+
+const visit = withBrowser('publishedAddress')
+
+const goTo = visit.walk({ ...desktop, javaScriptEnabled: false }, reportViolations)
+
+describe.each(paths)('without scripts at %s', (path) => {
+  test('nothing is wrong, and everything comes from this site', async () => {
+    const { response, ...visited } = await goTo(path)
+    expectSound(response, visited)
+  })
+
+  test('nothing scrolls sideways, light or dark', async () => {
+    const { page } = await goTo(path)
+    expect(await findSidewaysScrolling(page)).toEqual([])
+  })
+
+  test('every link to another site opens a new tab, safely, and says so', async () => {
+    const { page } = await goTo(path)
+    expect(await findUnsafeLinks(page)).toEqual([])
+  })
+})
