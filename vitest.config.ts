@@ -30,6 +30,8 @@ export default defineConfig({
         extends: true,
       },
       { test: { ...whole('content') }, extends: true },
+      // These edit copies of what is published.
+      { test: { ...whole('edits') }, extends: true },
       { test: { ...whole('hosts'), ...engine }, extends: true },
       { test: { ...whole('builds'), ...engine, globalSetup: 'scripts/test/setup/fixture-site.ts' }, extends: true },
       { test: { ...whole('browser'), ...engine, globalSetup: 'scripts/test/setup/served-sites.ts' }, extends: true },
