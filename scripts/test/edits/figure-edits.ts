@@ -34,7 +34,9 @@ export async function correctSum(writer: Writer): Promise<string> {
     }))
     .find(
       ({ id, members, parts }) =>
-        members.length === parts.length + 1 && members.every((member) => !isTied(look, member.id, id)),
+        members.length === parts.length + 1 &&
+        // Shares make up a hundred, which stays what it is.
+        members.every((member) => member.unit !== '%' && !isTied(look, member.id, id)),
     )
   if (!sum) throw new NothingToPick('the ledger states no sum of figures that nothing else hangs on')
   const { whole, parts } = sum

@@ -11,8 +11,8 @@ export interface PublishedProject {
   writer: Writer
   /** Runs a script on the day of the test, and throws what it said when it failed. */
   run: (script: string) => Promise<string>
-  /** Runs some projects of vitest.config.ts in the copy, and tells what failed and how many tests passed. */
-  test: (...projects: readonly string[]) => Promise<{ failed: string[]; passed: number }>
+  /** Runs a project of vitest.config.ts in the copy, and tells what failed and how many tests passed. */
+  test: (name: string) => Promise<{ failed: string[]; passed: number }>
 }
 
 /** How the project is copied. */
@@ -46,7 +46,7 @@ export function copyPublished({ byCommand = false, whenDone }: PublishedOptions 
     today,
     ...(byCommand && { runNew: (kind, name) => run(`new.ts ${kind} ${name}`) }),
   })
-  return { writer, run, test: (...names) => testCopy(project, names, environment) }
+  return { writer, run, test: (name) => testCopy(project, name, environment) }
 }
 
 interface Results {
@@ -60,14 +60,13 @@ interface Results {
 
 async function testCopy(
   { folder }: ProjectCopy,
-  projects: readonly string[],
+  name: string,
   environment: NodeJS.ProcessEnv,
 ): Promise<{ failed: string[]; passed: number }> {
   const file = join(folder, 'results.json')
-  const chosen = projects.flatMap((name) => ['--project', name])
   const child = spawn(
     join('node_modules', '.bin', 'vitest'),
-    ['run', ...chosen, '--reporter=json', `--outputFile=${file}`],
+    ['run', '--project', name, '--reporter=json', `--outputFile=${file}`],
     { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let output = ''
@@ -75,11 +74,11 @@ async function testCopy(
   const [status] = await once(child, 'close')
   if (!existsSync(file)) throw new Error(`vitest ended with ${status}:\n${output}`)
   const results: Results = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = results.testResults.flatMap(({ name, message, assertionResults }) => [
-    ...(message ? [`${relative(folder, name)}: ${message}`] : []),
+  const failed = results.testResults.flatMap(({ name: path, message, assertionResults }) => [
+    ...(message ? [`${relative(folder, path)}: ${message}`] : []),
     ...assertionResults
       .filter((result) => result.status === 'failed')
-      .map(({ fullName, failureMessages }) => `${relative(folder, name)}: ${fullName}: ${failureMessages.join('\n')}`),
+      .map(({ fullName, failureMessages }) => `${relative(folder, path)}: ${fullName}: ${failureMessages.join('\n')}`),
   ])
   return { failed: status === 0 || failed.length > 0 ? failed : [output], passed: results.numPassedTests }
 }

@@ -1,8 +1,9 @@
+import type { Path } from '../../../renderer/content/frontmatter.ts'
 import type { Problem } from '../../../renderer/content/problem.ts'
 import { correct } from './figure-edits.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import type { Writer } from './writer.ts'
-import { offsetAt, type Path, pathAt, removeField, removeItem, setValues, valueAt } from './yaml-text.ts'
+import { offsetAt, pathAt, removeField, removeItem, setValues, valueAt } from './yaml-text.ts'
 
 /** What a writer does in texts and fields when the check asks for it. */
 export const textRemedies: readonly Remedy[] = [

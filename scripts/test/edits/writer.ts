@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { findFiles } from '../../../renderer/content/files.ts'
+import { normaliseText, type Path } from '../../../renderer/content/frontmatter.ts'
 import { type LoadedContent, loadContent } from '../../../renderer/content/load.ts'
 import { createMemory, type Memory } from '../../../renderer/content/memory.ts'
 import type { Problem } from '../../../renderer/content/problem.ts'
 import { createFile, readKind } from '../../new/create.ts'
-import { type Path, setValues } from './yaml-text.ts'
+import { setValues } from './yaml-text.ts'
 
 /** Somebody who edits content: has files before them, and the check. Files are named from the root of the content. */
 export interface Writer {
@@ -60,7 +61,7 @@ export function seatWriter({ root, publicFolder, today, runNew }: Desk): Writer 
     problems
       .filter(({ severity }) => severity === 'error')
       .map((problem) => ({ ...problem, file: nameOf(problem.file) }))
-  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const read = (file: string) => normaliseText(readFileSync(join(root, file), 'utf8'))
   const write = (file: string, text: string) => writeFileSync(join(root, file), text)
   const edit: Writer['edit'] = (file, change) => {
     const before = read(file)

@@ -1,18 +1,15 @@
 import { isCollection, isNode, isPair, isScalar, parseDocument, stringify } from 'yaml'
-
-/** A way into YAML: `['milestones', 2, 'deadline']`. */
-export type Path = readonly (string | number)[]
+import { type Path, takeApart } from '../../../renderer/content/frontmatter.ts'
+import type { Location } from '../../../renderer/content/problem.ts'
 
 /** A place in a file, counted from 1 as editors do. */
-export interface Place {
-  line: number
-  column: number
-}
+type Place = Pick<Location, 'line' | 'column'>
 
 /** The YAML of a content file and where it begins: the fields between the fences, or the whole of a ledger. */
 function yamlOf(text: string): { yaml: string; start: number } {
-  if (!text.startsWith('---\n')) return { yaml: text, start: 0 }
-  return { yaml: text.slice(4, text.indexOf('\n---', 4) + 1), start: 4 }
+  if (!text.startsWith('---')) return { yaml: text, start: 0 }
+  const { yaml } = takeApart(text)
+  return { yaml, start: text.indexOf(yaml) }
 }
 
 /** Replaces single values by others, and leaves everything around them as it was written. */
