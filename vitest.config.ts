@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['renderer/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['scripts/test/{content,visits,hosts,builds,browser,edits,engines,long}/**'],
+          exclude: ['scripts/test/{site,content,visits,hosts,builds,browser,edits,engines,long}/**'],
           // A busy machine may take its time.
           testTimeout: 60_000,
           // Dates must not shift in any zone: the suite runs far from UTC.
@@ -29,7 +29,7 @@ export default defineConfig({
         },
         extends: true,
       },
-      { test: { ...whole('content') }, extends: true },
+      { test: { ...whole('content'), include: ['scripts/test/site/*.test.ts'] }, extends: true },
       // These edit copies of what is published.
       { test: { ...whole('edits') }, extends: true },
       { test: { ...whole('hosts'), ...engine }, extends: true },

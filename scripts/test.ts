@@ -17,7 +17,9 @@ const whole = [
     isGround: true,
     steps: [commandStep('check', 'tsx', ['scripts/check.ts']), commandStep('build', 'tsx', ['scripts/build.ts'])],
   },
-  { steps: [testStep('content, hosts, builds and browser', ['content', 'hosts', 'builds', 'browser'])] },
+  {
+    steps: [testStep('content, edits, hosts, builds and browser', ['content', 'edits', 'hosts', 'builds', 'browser'])],
+  },
 ]
 
 /** The same at length: more rounds, and what takes minutes. */

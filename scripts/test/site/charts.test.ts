@@ -1,69 +1,90 @@
 import { expect, test } from 'vitest'
-import { normalise, openPage } from './site-pages.ts'
+import { type Moment, parseMoment } from '../../../renderer/content/figures/moment.ts'
+import { plainText } from '../../../renderer/content/figures/reference.ts'
+import { content, normalise, openPage } from './site-pages.ts'
+import { expectSeen, ledgerFigure } from './specification/figures.ts'
+import { site } from './specification/sentence.ts'
 
-/** The rows of the charts under a title: label, value, and the bar's beginning and length in hundredths of the width. */
-function readChart(path: string, title: string) {
-  const $ = openPage(path)
-  const chart = $('figure.chart').filter((_, figure) => normalise($(figure).find('figcaption').text()) === title)
-  expect(chart.length, `charts “${title}” on ${path}`).toBe(1)
-  const rows = chart.find('tbody tr').toArray()
-  return {
-    rows: rows.map((row) => ({
-      label: normalise($(row).find('th').text()),
-      value: Number($(row).find('data').attr('value')),
-      from: Number($(row).find('rect').attr('x') ?? 0),
-      length: Number($(row).find('rect').attr('width')),
+const { pilots, getInspired } = content.site
+
+/** The charts of the content: the page, the title, the figures of the bars from top to bottom, and what they are drawn of. */
+const described = [
+  ...pilots.flatMap(({ id, data }) =>
+    data.charts.map(({ title, kind, whole, bars }) => ({
+      path: `/pilot/${id}`,
+      title: normalise(plainText(title, content.figures, id)),
+      ids: [...(whole ? [whole] : []), ...bars].map(({ figure }) => `${id}/${figure}`),
+      kind,
+      hasWhole: whole !== undefined,
     })),
-    text: normalise(chart.text()),
-  }
+  ),
+  ...(getInspired.data.editions?.rows ?? []).map(({ label, figures }) => ({
+    path: '/get-inspired',
+    title: normalise(plainText(label, content.figures, getInspired.id)),
+    ids: [...figures],
+    kind: 'comparison' as const,
+    hasWhole: false,
+  })),
+]
+
+/** The charts that the pages show. */
+const drawn = [...pilots.map(({ id }) => `/pilot/${id}`), '/get-inspired'].flatMap((path) => {
+  const $ = openPage(path)
+  const charts = $('figure.chart').toArray()
+  return charts.map((chart) => ({
+    path,
+    title: normalise($(chart).find('figcaption').text()),
+    rows: $(chart).find('tbody tr'),
+  }))
+})
+
+test('there are charts', () => {
+  expect(drawn).not.toHaveLength(0)
+})
+
+test.each(drawn)(
+  'on $path the bars of “$title” begin at zero and are as long as their values',
+  ({ path, title, rows }) => {
+    const chart = described.find((candidate) => candidate.path === path && candidate.title === title)
+    if (!chart) throw new Error(`the content has no chart “${title}” for ${path}`)
+    expect(rows.length).toBe(chart.ids.length)
+    const values = chart.ids.map((id) => Number(ledgerFigure(site, id).value))
+    const full = { comparison: Math.max(...values), parts: values[0] ?? 0, share: 100 }[chart.kind]
+    for (const [index, value] of values.entries()) {
+      const row = rows.eq(index)
+      const id = chart.ids[index] ?? ''
+      expect(row.find('data').attr('data-figure')).toBe(id)
+      expectSeen(site, ledgerFigure(site, id), path, 'figure.chart')
+      expect(Number(row.find('rect').attr('x') ?? 0), id).toBe(0)
+      // What the bars are parts of fills the width, and a bar of nothing is still seen.
+      const length = chart.hasWhole && index === 0 ? 100 : Math.max((value / full) * 100, 0.4)
+      expect(Number(row.find('rect').attr('width')), id).toBeCloseTo(length, 1)
+    }
+  },
+)
+
+/** The months that a step of a plan takes, counted from the year nought; undefined where its year is not known. */
+function monthsOf(moment: Moment | undefined): { from: number; to: number } | undefined {
+  if (moment?.kind !== 'period' || !moment.from || !moment.to) return undefined
+  return { from: moment.from.year * 12 + moment.from.month, to: moment.to.year * 12 + moment.to.month }
 }
 
-test.each([
-  ['/pilot/unhcr-us', 'Average gift', [78.53, 70.73]],
-  ['/pilot/insight-hub-predict', 'Conversion at an early stage', [5.55, 2.95]],
-  ['/get-inspired', 'Organisations that took part', [14, 12]],
-  ['/get-inspired', 'Submissions and proposals', [230, 120]],
-])('on %s the bars of “%s” begin at zero and are as long as their values', (path, title, values) => {
-  const { rows } = readChart(path, title)
-  expect(rows.map(({ value }) => value)).toEqual(values)
-  const largest = Math.max(...values)
-  for (const { value, from, length } of rows) {
-    expect(from).toBe(0)
-    expect(length).toBeCloseTo((value / largest) * 100, 1)
-  }
+const plans = pilots
+  .filter(({ id }) => openPage(`/pilot/${id}`)('[data-milestone]').length > 0)
+  .map(({ id, data }) => [id, data.milestones.map(({ deadline }) => monthsOf(parseMoment(deadline)))] as const)
+
+test('there are plans', () => {
+  expect(plans).not.toHaveLength(0)
 })
 
-test('the channels are measured against the whole reach, which they fill together', () => {
-  const { rows } = readChart('/pilot/unhcr-us', 'People reached, by channel')
-  const [whole, email, sms] = rows
-  expect([whole?.value, email?.value, sms?.value]).toEqual([29_000, 22_000, 7000])
-  expect(whole?.length).toBe(100)
-  expect(email?.length).toBeCloseTo((22 / 29) * 100, 1)
-  expect((email?.length ?? 0) + (sms?.length ?? 0)).toBeCloseTo(100, 1)
-  expect(rows.map(({ from }) => from)).toEqual([0, 0, 0])
-})
-
-test('percentages are drawn of a hundred', () => {
-  expect(readChart('/pilot/givify', 'A sense of community').rows.map(({ length }) => length)).toEqual([87])
-  const goals = readChart('/pilot/metaminding-lab', 'The goals, set against all players')
-  expect(goals.rows.map(({ length }) => length)).toEqual([100, 10, 3])
-})
-
-test('the chart of average gifts says that the difference is not significant', () => {
-  expect(readChart('/pilot/unhcr-us', 'Average gift').text).toMatch(/not significant/)
-})
-
-test.each([
-  ['/pilot/unhcr-us', ['0+1', '1+1', '2+1', '3+1', '4+1', '7+1']],
-  ['/pilot/insight-hub-predict', ['0+1', '1+1', '2+1', '3+1', '2+3', '5+9']],
-])('the plan of %s is drawn to scale in months', (path, months) => {
-  const $ = openPage(path)
+test.each(plans)('the plan of %s is drawn to scale in months where every step has its year', (id, steps) => {
+  const $ = openPage(`/pilot/${id}`)
   const bars = $('[data-milestone] rect').toArray()
-  expect(bars.map((bar) => `${$(bar).attr('x')}+${$(bar).attr('width')}`)).toEqual(months)
-})
-
-test('a plan whose years are left out is not drawn to scale', () => {
-  const $ = openPage('/pilot/givify')
-  expect($('[data-milestone]')).toHaveLength(6)
-  expect($('[data-milestone] svg')).toHaveLength(0)
+  const known = steps.filter((step) => step !== undefined)
+  const start = Math.min(...known.map(({ from }) => from))
+  const isToScale = known.length === steps.length
+  expect(bars.map(({ attribs }) => `${attribs.x}+${attribs.width}`)).toEqual(
+    isToScale ? known.map(({ from, to }) => `${from - start}+${to - from + 1}`) : [],
+  )
+  expect($('[data-milestone] svg')).toHaveLength(bars.length)
 })

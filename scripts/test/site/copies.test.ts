@@ -9,13 +9,19 @@ import { content, normalise, openPage, paths, readFile, textOf } from './site-pa
 
 const numbersIn = (text: string) => findNumbers(normalise(text)).map((found) => found.text)
 
+const shown = new Map<string, ReadonlySet<string>>()
+
 /** The numbers that a page shows, or its description says. */
-function shownNumbers(path: string): Set<string> {
+function shownNumbers(path: string): ReadonlySet<string> {
+  const known = shown.get(path)
+  if (known) return known
   const $ = openPage(path)
   const description = $('head meta[name=description]').attr('content') ?? ''
   const figures = $('data, time').toArray()
   // Beside each other two figures may read as one.
-  return new Set([textOf($), description, ...figures.map((figure) => $(figure).text())].flatMap(numbersIn))
+  const numbers = new Set([textOf($), description, ...figures.map((figure) => $(figure).text())].flatMap(numbersIn))
+  shown.set(path, numbers)
+  return numbers
 }
 
 /** The numbers in a text that the page does not show in the same form. */
@@ -41,7 +47,7 @@ function wordsOfHtml(html: string): string {
 
 /** The path of a complete address of the site. */
 function pathOf(address: string): string {
-  return new URL(address).pathname.slice(basePathOf(content.site?.settings.data.url ?? '').length - 1)
+  return new URL(address).pathname.slice(basePathOf(content.site.settings.data.url).length - 1)
 }
 
 describe.each(paths)('the markdown copy of %s', (path) => {
@@ -52,7 +58,7 @@ describe.each(paths)('the markdown copy of %s', (path) => {
   })
 
   test('says every figure that the ledger wants on the page', () => {
-    const wanted = content.ledger?.figures.filter(({ pages }) => pages.includes(path)) ?? []
+    const wanted = content.ledger.figures.filter(({ pages }) => pages.includes(path))
     const missing = wanted.filter((figure) => !words.includes(normalise(formatFigure(figure))))
     expect(missing.map(({ id }) => id)).toEqual([])
   })
@@ -113,7 +119,6 @@ test.each(['/innovation-summit', '/innovation-summit-geneve', '/nominate-beacon'
 test.each(content.routes.map((route) => [route.path, route] as const))(
   'the preview image of %s says no number of its own',
   (path, route) => {
-    if (!content.site) throw new Error('the content is broken')
     const { title, kicker, figures } = previewCard(content.site, route)
     const words = [title, kicker, ...figures.map(({ display, label }) => `${display} ${label}`)]
     expect(strangeNumbers(words.join(' · '), path)).toEqual([])

@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { content, failurePaths, listFiles, openPage, paths, readFile, textOf } from './site-pages.ts'
+import { plainText } from '../../../renderer/content/figures/reference.ts'
+import { redirects } from '../../../renderer/content/routes.ts'
+import { allPaths, content, documents, failurePaths, listFiles, openPage, readFile, textOf } from './site-pages.ts'
 import { findDeadLinks } from './targets.ts'
 
-const all = [...paths, ...failurePaths]
+const { navigation } = content.site.settings.data
+const navigated = [...navigation.links, navigation.button].map(({ href }) => href)
+
+/** The descriptions of the pages by their addresses, with their figures written out. */
+const descriptions = new Map(
+  documents.flatMap(({ path, file }) => {
+    const entry = Object.values(content.site)
+      .flat()
+      .find((candidate) => candidate.file === file)
+    return entry && 'description' in entry.data
+      ? [[path, plainText(entry.data.description, content.figures, entry.id)]]
+      : []
+  }),
+)
 
 /** The attributes of the built pages that make a browser load something at once. */
 const loading = [
@@ -15,19 +30,20 @@ const loading = [
   ['use, image', 'href'],
 ] as const
 
-/** The link of the navigation that belongs to a page, and how it is marked. */
-function currentLink(path: string): [string, string][] {
-  if (path.startsWith('/pilot/')) return [['/pilots', 'true']]
-  if (path.startsWith('/article/')) return [['/get-inspired', 'true']]
-  return ['/about', '/pilots', '/get-inspired', '/innovation-summit', '/contact'].includes(path) ? [[path, 'page']] : []
+/** The links of the navigation that belong to a page, and how each is marked. */
+function currentLinks(path: string): [string, string][] {
+  const list = path.startsWith('/pilot/') ? '/pilots' : path.startsWith('/article/') ? '/get-inspired' : undefined
+  return navigated.flatMap((href) => (href === path ? [[href, 'page']] : href === list ? [[href, 'true']] : []))
 }
 
-test('there are 18 pages', () => {
-  expect(paths).toHaveLength(18)
+test('there is a document for each page, each failure and each old address, and no other', () => {
+  const wanted = [...documents.map(({ name }) => name), ...redirects.map(({ from }) => `${from.slice(1)}index.html`)]
+  const built = listFiles().filter((name) => name.endsWith('.html'))
+  expect(built.toSorted()).toEqual(wanted.toSorted())
 })
 
 test('every page has a title of its own', () => {
-  const titles = all.map((path) => openPage(path)('head title').text())
+  const titles = allPaths.map((path) => openPage(path)('head title').text())
   expect(titles.filter((title) => title.length < 5)).toEqual([])
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
@@ -38,7 +54,7 @@ test('style sheets load nothing from elsewhere', () => {
   for (const name of sheets) expect(readFile(name), name).not.toMatch(/url\(\s*["']?(https?:)?\/\/|@import/)
 })
 
-describe.each(all)('the document at %s', (path) => {
+describe.each(allPaths)('the document at %s', (path) => {
   const $ = openPage(path)
 
   test('has one heading of the first level, and skips no level', () => {
@@ -78,11 +94,10 @@ describe.each(all)('the document at %s', (path) => {
     expect($('head meta[name=viewport]').attr('content')).toBe('width=device-width, initial-scale=1')
   })
 
-  test('has a description that fits a search result', () => {
+  test('has the description that its file gives', () => {
     const description = $('head meta[name=description]')
     expect(description).toHaveLength(1)
-    expect(description.attr('content')?.length).toBeGreaterThanOrEqual(50)
-    expect(description.attr('content')?.length).toBeLessThanOrEqual(160)
+    expect(description.attr('content')).toBe(descriptions.get(path))
   })
 
   test('names its own address, or keeps out of search results', () => {
@@ -138,7 +153,7 @@ describe.each(all)('the document at %s', (path) => {
     expect(references.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  test('has the places that links are held against, and no others', () => {
+  test('has the places that links are checked against, and no others', () => {
     // A button that copies a link has an id for its own name's sake.
     const ids = $('body [id]')
       .not('[data-island] *')
@@ -170,7 +185,7 @@ describe.each(all)('the document at %s', (path) => {
     const marked = $('[aria-current]')
       .toArray()
       .map((element) => [element.attribs.href, element.attribs['aria-current']])
-    expect(marked).toEqual(currentLink(path))
+    expect(marked).toEqual(currentLinks(path))
     expect($('header nav [aria-current]')).toHaveLength(marked.length)
   })
 

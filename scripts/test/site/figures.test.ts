@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { formatFigure, machineFigure } from '../../../renderer/content/figures/format.ts'
-import { content, normalise, openPage, paths } from './site-pages.ts'
+import { content, paths } from './site-pages.ts'
+import { expectSeen } from './specification/figures.ts'
+import { site } from './specification/sentence.ts'
 
-const figures = content.ledger?.figures ?? []
+const { figures } = content.ledger
 const seen = figures.flatMap((figure) => figure.pages.map((page) => ({ figure, id: figure.id, page })))
 
-/** Elements whose text a visitor reads without opening anything. */
-const hidden = '[hidden], template, noscript, .sr-only'
-
 test('the ledger is read, and names only pages that exist', () => {
-  expect(figures.length).toBeGreaterThan(100)
+  expect(seen).not.toHaveLength(0)
   expect(seen.filter(({ page }) => !paths.includes(page)).map(({ id, page }) => `${id} ${page}`)).toEqual([])
 })
 
@@ -20,14 +18,5 @@ test('a figure that no page shows says why', () => {
 })
 
 describe('a visitor sees', () => {
-  test.each(seen.map((place) => [place.id, place.page, place.figure] as const))('%s on %s', (_, page, figure) => {
-    const $ = openPage(page)
-    const machine = machineFigure(figure)
-    const attribute = machine.element === 'time' ? 'datetime' : 'value'
-    const shown = $(`main ${machine.element}[${attribute}]`)
-      .toArray()
-      .filter((element) => element.attribs[attribute] === machine.value && $(element).closest(hidden).length === 0)
-      .map((element) => normalise($(element).text()))
-    expect(shown).toContain(normalise(formatFigure(figure)))
-  })
+  test.each(seen)('$id on $page', ({ figure, page }) => expectSeen(site, figure, page))
 })

@@ -23,14 +23,27 @@ interface Message {
   lastLine?: number
 }
 
-/** Has the checker read documents, from files (`-` is the input) or from addresses on this machine. */
-async function check(documents: readonly string[], input = ''): Promise<Message[]> {
-  const isAllowed = [
-    '-Dnu.validator.servlet.allow-forbidden-hosts=true',
-    '-Dnu.validator.servlet.allowed-address-type=all',
-  ]
-  const child = spawn('java', [...isAllowed, '-jar', jar, '--format', 'json', '--exit-zero-always', ...documents])
-  child.stdin.end(input)
+/** A document that the checker must find wrong, or it checks nothing. */
+const broken = { name: 'broken', html: '<!doctype html><html lang="en"><title>a</title><ul><p>b</p></ul></html>' }
+
+/** A short run gains nothing from the compiler that takes its time; the checker asks for a larger stack. */
+const quick = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
+const allowed = ['allow-forbidden-hosts=true', 'allowed-address-type=all'].map(
+  (rule) => `-Dnu.validator.servlet.${rule}`,
+)
+
+/** Has the checker read documents from addresses on this machine; all at once, since it is slow to start. */
+async function check(addresses: readonly string[]): Promise<Message[]> {
+  const child = spawn('java', [
+    ...quick,
+    ...allowed,
+    '-jar',
+    jar,
+    '--format',
+    'json',
+    '--exit-zero-always',
+    ...addresses,
+  ])
   return JSON.parse(await text(child.stderr)).messages
 }
 
@@ -38,8 +51,10 @@ async function check(documents: readonly string[], input = ''): Promise<Message[
 async function serveDocuments(): Promise<{ address: string; asked: string[]; close: () => void }> {
   const asked: string[] = []
   const server = createServer(({ url = '' }, response) => {
-    asked.push(url.slice(1))
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(readBytes(decodeURIComponent(url.slice(1))))
+    const name = decodeURIComponent(url.slice(1))
+    asked.push(name)
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(name === broken.name ? broken.html : readBytes(name))
   })
   await once(server.listen(0, 'localhost'), 'listening')
   const { port } = server.address() as AddressInfo
@@ -52,20 +67,16 @@ function isDataBlock({ message, extract = '' }: Message): boolean {
 }
 
 describe.skipIf(!hasJava)(`the Nu HTML checker${hasJava ? '' : ' (skipped: there is no Java on this machine)'}`, () => {
-  test('finds no error and nothing to warn of on any page', async () => {
-    expect(pages.length).toBeGreaterThan(15)
+  test('finds no error and nothing to warn of on any page, and does find what is wrong', async () => {
     const { address, asked, close } = await serveDocuments()
     onTestFinished(close)
-    const messages = await check(pages.map((name) => address + name))
+    const messages = await check([...pages, broken.name].map((name) => address + name))
     const found = messages
       .filter((message) => (message.type !== 'info' || message.subType === 'warning') && !isDataBlock(message))
       .map(({ type, url, lastLine, message }) => `${url?.slice(address.length)}:${lastLine} ${type}: ${message}`)
-    expect(found).toEqual([])
-    expect(asked.sort()).toEqual([...pages].sort())
-  }, 120_000)
-
-  test('does find what is wrong', async () => {
-    const found = await check(['-'], '<!doctype html><html lang="en"><title>a</title><ul><p>b</p></ul></html>')
+    expect(found.filter((line) => !line.startsWith(`${broken.name}:`))).toEqual([])
     expect(found).not.toHaveLength(0)
-  }, 60_000)
+    expect(pages).not.toHaveLength(0)
+    expect(asked.toSorted()).toEqual([...pages, broken.name].toSorted())
+  }, 120_000)
 })

@@ -1,19 +1,42 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
-import { loadContent } from '../../../renderer/content/load.ts'
+import type { Ledger } from '../../../renderer/content/figures/ledger.ts'
+import { type LoadedContent, loadContent } from '../../../renderer/content/load.ts'
+import type { Site } from '../../../renderer/content/site.ts'
+import { isBuiltFrom } from '../../build/fingerprint.ts'
+import { type SiteDocument, siteDocuments } from '../../site-documents.ts'
 
-/** The folder of the built site; another one can be named to test a build that lies elsewhere. */
-export const folder = process.env.SITE_FOLDER ?? 'dist/client'
+/** The content of the project in the working directory, which may be a copy of this one that somebody has edited. */
+const root = 'markdown'
 
-/** The content that the built site was made from. */
-export const content = loadContent({ root: 'markdown', publicFolder: 'public', today: '2025-09-01' })
+/** The folder of the built site. */
+export const folder = 'dist/client'
+
+/** The content that the built site was made from, sound and whole. */
+export const content: LoadedContent & { site: Site; ledger: Ledger } = loadBuiltContent()
 
 /** The addresses of all pages. */
 export const paths: readonly string[] = content.routes.map(({ path }) => path)
 
+/** Every document that the content wants. */
+export const documents: readonly SiteDocument[] = siteDocuments(content.site, content.routes)
+
 /** The addresses at which the screens for what is missing and what failed are built. */
-export const failurePaths: readonly string[] = ['/404', '/500']
+export const failurePaths: readonly string[] = documents.filter(({ isFailure }) => isFailure).map(({ path }) => path)
+
+/** The addresses of every document, those of the failure screens included. */
+export const allPaths: readonly string[] = documents.map(({ path }) => path)
+
+function loadBuiltContent(): typeof content {
+  if (!isBuiltFrom('dist', root)) throw new Error(`dist was not built from the content in ${root}: run npm run build`)
+  // The day of the build decides which files are drafts; the policy shows it.
+  const today = /<time datetime="([^"]+)" data-today/i.exec(readFile('privacy-policy.html'))?.[1] ?? 'unknown'
+  const loaded = loadContent({ root, publicFolder: 'public', today })
+  const { site, ledger } = loaded
+  if (!site || !ledger) throw new Error(`the content in ${root} is broken: run npm run check`)
+  return { ...loaded, site, ledger }
+}
 
 const opened = new Map<string, CheerioAPI>()
 
@@ -38,14 +61,16 @@ export function readBytes(name: string): Buffer {
   return readFileSync(path)
 }
 
+const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+
 /** The names of all files of the built site, such as `assets/entries/entry.js`. */
-export function listFiles(): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+export function listFiles(): readonly string[] {
+  return names
 }
 
-/** The text of a part of a page as a reader sees it: blanks folded, every dash a hyphen. */
+/** The text of a part of a page as a reader sees it: spaces folded, every dash a hyphen. */
 export function textOf($: CheerioAPI, selector = 'body'): string {
   const part = $(selector).clone()
   part.find('script, style').remove()
@@ -58,7 +83,7 @@ export function textOf($: CheerioAPI, selector = 'body'): string {
   return normalise(part.text())
 }
 
-/** Folds blanks, and writes every dash as a hyphen. */
+/** Folds spaces, and writes every dash as a hyphen. */
 export function normalise(text: string): string {
   return text
     .replace(/[–—‑]/g, '-')

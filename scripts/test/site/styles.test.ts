@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { compile, parse } from '../../../renderer/content/markdown/processor.ts'
 import { listFiles, readFile } from './site-pages.ts'
@@ -33,16 +35,25 @@ code
 `),
 )
 
-const files = listFiles()
-const texts = (ending: string) => files.filter((name) => name.endsWith(ending)).map(readFile)
-const markup = [...texts('.html'), written, '<picture></picture>'].join('\n')
+/** The components, without their comments: what they can show, the stylesheet is ready for, whether or not a page needs it. */
+const components = ['renderer', 'pages']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
+  .map((name) => readFileSync(name, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*/gm, ''))
+  .join('\n')
+
+const texts = (ending: string) =>
+  listFiles()
+    .filter((name) => name.endsWith(ending))
+    .map(readFile)
+const markup = [...texts('.html'), written, components].join('\n')
 const scripts = texts('.js').join('\n')
 
 const elements = new Set([...markup.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name))
-const classes = new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)))
-
-/** The classes of photographs, which no page of the project's own content shows. */
-const ofPhotographs = new Set(['object-cover', 'max-h-14', 'w-auto'])
+const classes = new Set([
+  ...[...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)),
+  ...components.split(/[\s"'`]+/),
+])
 
 /** Every selector of the stylesheets, but for the steps of animations. */
 function selectorsOf(css: string): string[] {
@@ -69,14 +80,14 @@ function namesIn(selector: string): { classes: string[]; elements: string[] } {
 
 const selectors = texts('.css').flatMap(selectorsOf)
 
-test('the stylesheet names no class that neither a page nor a script has', () => {
+test('the stylesheet names no class that neither a page, a component nor a script has', () => {
   const named = new Set(selectors.flatMap((selector) => namesIn(selector).classes))
   expect(named.size).toBeGreaterThan(100)
-  const isUsed = (name: string) => classes.has(name) || scripts.includes(name) || ofPhotographs.has(name)
+  const isUsed = (name: string) => classes.has(name) || scripts.includes(name)
   expect([...named].filter((name) => !isUsed(name))).toEqual([])
 })
 
-test('nor an element that no page, no script and no writer has', () => {
+test('nor an element that no page, no component, no script and no writer has', () => {
   const named = new Set(selectors.flatMap((selector) => namesIn(selector).elements))
   expect(named.size).toBeGreaterThan(20)
   const isUsed = (name: string) => elements.has(name) || new RegExp(`["'\`]${name}["'\`]`).test(scripts)

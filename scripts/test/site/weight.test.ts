@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { siteDocuments } from '../../site-documents.ts'
 import { checkPage, checkSite } from '../../weight/check-budgets.ts'
 import { filesOfPage } from '../../weight/page-files.ts'
-import { content, folder } from './site-pages.ts'
-
-const { content: files, routes } = content
-const documents = files ? siteDocuments(files, routes).map(({ name }) => name) : []
+import { documents, folder } from './site-pages.ts'
 
 test('what pages load later keeps to its budget', () => {
   expect(checkSite(folder)).toEqual([])
 })
 
-describe.each(documents)('%s', (document) => {
+describe.each(documents.map(({ name }) => name))('%s', (document) => {
   test('keeps to its budget', () => {
     const kinds = filesOfPage(folder, document).map(({ kind }) => kind)
     expect([...new Set(kinds)]).toEqual(['html', 'css', 'js', 'fonts'])

@@ -1,100 +1,70 @@
 import { expect } from 'vitest'
 import { normalise } from '../site-pages.ts'
-import type { Check, Site } from './sentence.ts'
+import { type Part, partOf } from './parts.ts'
+import { all, type Check, type Site } from './sentence.ts'
 
-/** Several checks as one. */
-export function all(...checks: readonly Check[]): Check {
-  return (site) => {
-    for (const check of checks) check(site)
-  }
-}
-
-/** The same check on several pages. */
+/** The same check on several pages. There must be some. */
 export function onEach(paths: readonly string[], check: (path: string) => Check): Check {
+  expect(paths).not.toHaveLength(0)
   return all(...paths.map(check))
 }
 
 /** The same check on every page, the failure screens included. */
 export function everywhere(check: (path: string) => Check): Check {
-  return (site) => onEach([...site.paths, ...site.failurePaths], check)(site)
-}
-
-/** The text of a page has all these words. */
-export function says(path: string, ...words: readonly (string | RegExp)[]): Check {
-  return (site) => expectWords(site.text(path), words, path)
-}
-
-/** The part of a page under a heading of the second level has all these words. */
-export function part(path: string, heading: string, ...words: readonly (string | RegExp)[]): Check {
-  return (site) => {
-    const $ = site.open(path)
-    const found = $('main h2').filter((_, element) => normalise($(element).text()) === heading)
-    expect(found.length, `headings “${heading}” on ${path}`).toBe(1)
-    expectWords(normalise(found.closest('section').text()), words, `${path}, under “${heading}”`)
-  }
+  return (site) => onEach(site.allPaths, check)(site)
 }
 
 /**
- * A page shows a figure as people read it, in an element that machines read.
+ * The same check on the page of every pilot that the content has. There must be some.
  *
- * @param figure its digits with the signs that belong to them, such as `20,000+`
- * @param beside what the paragraph, card or row around it speaks of
+ * @param having what a page must show for the check to be due on it
  */
-export function shows(path: string, figure: string, beside?: RegExp): Check {
-  const digits = figure.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-  // A word or a currency may stand before it (about, under, US$); a day before a year makes another figure.
-  const pattern = new RegExp(`^[A-Za-z ]*${digits}\\.?$`)
+export function onEachPilot(check: (path: string, file: `pilots/${string}`) => Check, having = 'main'): Check {
   return (site) => {
-    const $ = site.open(path)
-    const values = $('main')
-      .find('data[value], time[datetime]')
-      .toArray()
-      .filter((element) => pattern.test(normalise($(element).text())))
-    expect(values.length, `figures “${figure}” on ${path}`).toBeGreaterThan(0)
-    if (!beside) return
-    const surroundings = values.flatMap((value) =>
-      $(value)
-        .parents('p, li, tr, h1, h2, h3, dl, figure')
-        .toArray()
-        .map((element) => normalise($(element).text())),
-    )
-    expect(
-      surroundings.some((text) => beside.test(text)),
-      `“${figure}” on ${path} beside ${beside}, found only: ${surroundings.join(' | ')}`,
-    ).toBe(true)
+    const pilots = site.content.pilots.filter(({ id }) => site.open(`/pilot/${id}`)(having).length > 0)
+    expect(pilots, `pilots with ${having}`).not.toHaveLength(0)
+    for (const { id } of pilots) check(`/pilot/${id}`, `pilots/${id}`)(site)
+  }
+}
+
+/** The same check on the page of every story that the content has. */
+export function onEachArticle(check: (path: string, file: `articles/${string}`) => Check): Check {
+  return (site) => {
+    const { articles } = site.content
+    expect(articles).not.toHaveLength(0)
+    for (const { id } of articles) check(`/article/${id}`, `articles/${id}`)(site)
+  }
+}
+
+/** A part of a page has a text of its own, beside its heading. */
+export function hasText(path: string, part: Part): Check {
+  return (site) => {
+    const found = partOf(site.open(path), part, path).clone()
+    found.find('h2, h3, button').remove()
+    expect(normalise(found.text()), `text of ${JSON.stringify(part)} on ${path}`).toMatch(/\p{L}{2,}\P{L}+\p{L}{2,}/u)
   }
 }
 
 /** A part of a page has a link within the site. */
-export function link(path: string, href: string, words: string | RegExp = /./, within = 'main'): Check {
+export function link(path: string, href: string, words?: string, part: Part = 'main'): Check {
   return (site) => {
-    const found = linksOf(site, path, within).filter((candidate) => candidate.href === href && fits(candidate, words))
+    const $ = site.open(path)
+    const found = partOf($, part, path)
+      .find('a')
+      .toArray()
+      .filter(({ attribs }) => attribs.href === href)
+      .filter((element) => words === undefined || normalise($(element).text()) === words)
     expect(found, `links ${words} to ${href} on ${path}`).not.toHaveLength(0)
-    for (const { target } of found) expect(target, `target of ${href} on ${path}`).toBeUndefined()
+    for (const { attribs } of found) expect(attribs.target, `target of ${href} on ${path}`).toBeUndefined()
   }
 }
 
-/**
- * A part of a page has a link to another site, which opens in a new tab.
- *
- * @param number how many there must be; at least one unless told
- */
-export function external(path: string, words: RegExp = /./, within = 'main', number?: number): Check {
+/** A page has so many elements of a kind: a number of the design, or one that the ledger or a list of the content has. */
+export function count(path: string, selector: string, number: number | ((site: Site) => number)): Check {
   return (site) => {
-    const found = linksOf(site, path, within).filter((candidate) => fits(candidate, words) && candidate.target)
-    if (number === undefined) expect(found, `external links ${words} on ${path}`).not.toHaveLength(0)
-    else expect(found, `external links ${words} on ${path}`).toHaveLength(number)
-    for (const { href, target, rel } of found) {
-      expect(href).toMatch(/^https:\/\/\S+$/)
-      expect(target).toBe('_blank')
-      expect(rel?.split(' ')).toContain('noopener')
-    }
+    const wanted = typeof number === 'number' ? number : number(site)
+    expect(site.open(path)(selector).toArray(), `${selector} on ${path}`).toHaveLength(wanted)
   }
-}
-
-/** A page has so many elements of a kind. */
-export function count(path: string, selector: string, number: number): Check {
-  return (site) => expect(site.open(path)(selector).toArray(), `${selector} on ${path}`).toHaveLength(number)
 }
 
 /** A page has at least one element of each of these kinds. */
@@ -126,59 +96,46 @@ export function order(path: string, ...selectors: readonly string[]): Check {
   return (site) => {
     const $ = site.open(path)
     const elements: unknown[] = $('body *').toArray()
-    const positions = selectors.map((selector) => {
-      return elements.indexOf($(selector).toArray()[0])
-    })
+    const positions = selectors.map((selector) => elements.indexOf($(selector).toArray()[0]))
     const missing = selectors.filter((_, index) => positions[index] === -1)
     expect(missing, `missing on ${path}`).toEqual([])
     expect(positions, `order of ${selectors.join(', ')} on ${path}`).toEqual(positions.toSorted((a, b) => a - b))
   }
 }
 
-/** The headings of a level on a page include these, in this order. */
-export function headings(path: string, level: 1 | 2 | 3, ...names: readonly string[]): Check {
+/** The sections of a page include these, in this order. */
+export function sections(path: string, names: string): Check {
   return (site) => {
     const $ = site.open(path)
-    const found = $(`main h${level}`)
+    const found = $('main h2')
       .toArray()
       .map((element) => normalise($(element).text()))
+    const wanted = names.split(', ')
     expect(
-      found.filter((name) => names.includes(name)),
-      `headings of ${path}: ${found.join(', ')}`,
-    ).toEqual(names)
+      found.filter((name) => wanted.includes(name)),
+      `sections of ${path}: ${found.join(', ')}`,
+    ).toEqual(wanted)
+  }
+}
+
+/** Under a heading stand headings of the third level that speak of these subjects, in this order, each with a text. */
+export function subheadings(path: string, heading: string, subjects: string): Check {
+  return (site) => {
+    const $ = site.open(path)
+    const found = partOf($, { under: heading }, path).find('h3')
+    const words = found.toArray().map((element) => normalise($(element).text()).toLowerCase())
+    const wanted = subjects.toLowerCase().split(', ')
+    const places = wanted.map((subject) => words.findIndex((name) => name.includes(subject)))
+    expect(places, `${subjects} among ${words.join(', ')}`).not.toContain(-1)
+    expect(places, `order of ${words.join(', ')}`).toEqual(places.toSorted((a, b) => a - b))
+    // A heading may stand at the end of a block of text, with a chart or quotations in the next.
+    for (const place of places) {
+      const element = found.eq(place)
+      const beneath = element.nextUntil('h3').text() || element.parent().next().text()
+      expect(beneath.trim(), `text under “${words[place]}” on ${path}`).not.toBe('')
+    }
   }
 }
 
 /** No page asks for any input. */
 export const noInput: Check = everywhere((path) => count(path, 'form, input, select, textarea', 0))
-
-interface Link {
-  href: string | undefined
-  target: string | undefined
-  rel: string | undefined
-  text: string
-}
-
-function linksOf(site: Site, path: string, within: string): Link[] {
-  const $ = site.open(path)
-  return $(within)
-    .find('a')
-    .toArray()
-    .map((element) => ({
-      href: $(element).attr('href'),
-      target: $(element).attr('target'),
-      rel: $(element).attr('rel'),
-      text: normalise($(element).text()),
-    }))
-}
-
-function fits({ text }: Link, words: string | RegExp): boolean {
-  return typeof words === 'string' ? text === words : words.test(text)
-}
-
-function expectWords(text: string, words: readonly (string | RegExp)[], where: string): void {
-  for (const wanted of words) {
-    if (typeof wanted === 'string') expect(text, where).toContain(wanted)
-    else expect(text, where).toMatch(wanted)
-  }
-}

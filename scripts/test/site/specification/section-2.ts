@@ -1,90 +1,104 @@
 import { expect } from 'vitest'
-import { all, count, link, part, says, shows } from './checks.ts'
-import { policySections } from './pages.ts'
+import { formatFigure } from '../../../../renderer/content/figures/format.ts'
+import { normalise } from '../site-pages.ts'
+import { count, hasText, link, some } from './checks.ts'
+import { fixes, tells } from './fields.ts'
+import { counted, shows } from './figures.ts'
+import type { SpecifiedFile } from './files.ts'
 import { caseStudies } from './section-2-case-studies.ts'
-import { nominateToStories } from './section-2-contact.ts'
+import { mailLink, nominateToStories } from './section-2-contact.ts'
 import { homeToGetInspired } from './section-2-pages.ts'
 import { sixPilots } from './section-2-pilots.ts'
 import { routesAndFrame } from './section-2-routes.ts'
 import { summits } from './section-2-summits.ts'
-import type { Sentence } from './sentence.ts'
+import { all, type Check, of, type Sentence } from './sentence.ts'
 
 const policy = '/privacy-policy'
+const section = (id: string) => `section[data-policy-section]:has(h2#${id})`
 
-/** The heading of a policy section as the page shows it, with its number. */
-const heading = (number: number) => `${number}. ${policySections[number - 1]}`
+/** The sections of the policy as the content has them, in the order of their numbers, counted from one. */
+const numberedSections: Check = all(
+  count(policy, '[data-policy-section]', counted('count/policy-sections')),
+  shows(policy, 'count/policy-sections'),
+  (site) => {
+    const $ = site.open(policy)
+    const shown = $('[data-policy-section] h2').toArray()
+    expect(shown.map((element) => normalise($(element).text()))).toEqual(
+      site.content.policy.map(({ data }, index) => `${index + 1}. ${normalise(data.title)}`),
+    )
+    expect(shown.map((element) => $(element).find('data').attr('value'))).toEqual(
+      site.content.policy.map((_, index) => String(index + 1)),
+    )
+  },
+)
 
-/** The part of the policy under the heading of that number has all these words. */
-const policyPart = (number: number, ...words: readonly RegExp[]) => part(policy, heading(number), ...words)
+type PolicyId = Extract<SpecifiedFile, `policy/${string}`> extends `policy/${infer Id}` ? Id : never
+
+/** A section of the policy that the specification names: its title and a text, and whatever else it asks of it. */
+function policySection(sentence: string, id: PolicyId, more: Check = () => {}): Sentence[] {
+  const check = all(tells(policy, `policy/${id}`, 'title', `${section(id)} h2`), hasText(policy, section(id)), more)
+  return of(`policy/${id}`, [sentence, check])
+}
 
 const privacyAndNotFound: readonly Sentence[] = [
-  {
-    sentence: 'Shows a last-updated date equal to the current date',
-    check: (site) => {
-      const $ = site.open(policy)
-      const date = $('main time[data-today]')
+  [
+    'Shows a last-updated date equal to the current date',
+    (site) => {
+      const date = site.open(policy)('main time[data-today]')
       expect(date).toHaveLength(1)
       const day = date.attr('datetime') ?? ''
       expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-      const shown = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-      expect(date.text()).toBe(shown)
+      expect(date.text()).toBe(formatFigure({ value: day, notation: 'standard' }))
     },
-  },
-  { sentence: 'and a Back to Home link to /.', check: link(policy, '/', 'Back to Home') },
-  {
-    sentence: 'Fourteen numbered sections:',
-    check: all(count(policy, '[data-policy-section]', 14), shows(policy, '14', /sections/i), (site) => {
-      const $ = site.open(policy)
-      const numbers = $('[data-policy-section] h2 data').toArray()
-      expect(numbers.map((number) => $(number).text())).toEqual(policySections.map((_, index) => `${index + 1}.`))
-      expect(
-        $('[data-policy-section] h2')
-          .toArray()
-          .map((element) => $(element).text()),
-      ).toEqual(policySections.map((_, index) => heading(index + 1)))
+  ],
+  ['and a Back to Home link to /.', link(policy, '/', 'Back to Home')],
+  ['Fourteen numbered sections:', numberedSections],
+  ...policySection('Introduction;', 'introduction'),
+  ...policySection(
+    'Information We Collect (personal data, usage data);',
+    'information-we-collect',
+    some(policy, `${section('information-we-collect')} h3`),
+  ),
+  ...policySection('How We Use Your Information;', 'how-we-use-your-information'),
+  ...policySection('Legal Basis (GDPR);', 'legal-basis'),
+  ...policySection(
+    'Your Rights Under GDPR (access, rectification, erasure, restriction, portability, objection, withdrawal of consent);',
+    'your-rights',
+    hasText(policy, `${section('your-rights')} li`),
+  ),
+  ...policySection('Data Sharing (no selling);', 'data-sharing'),
+  ...policySection('Data Security;', 'data-security'),
+  ...policySection('Data Retention;', 'data-retention'),
+  ...policySection('Cookies;', 'cookies'),
+  ...policySection('International Transfers;', 'international-transfers'),
+  ...policySection(
+    "Children's Privacy (under 16);",
+    'childrens-privacy',
+    shows(policy, 'privacy-policy/minimum-age', section('childrens-privacy')),
+  ),
+  ...policySection('Changes;', 'changes'),
+  ...policySection(
+    'Contact (e-mail {email} and website);',
+    'contacting-us',
+    all(mailLink(policy, section('contacting-us')), (site) => {
+      const links = site.open(policy)(`${section('contacting-us')} a`)
+      expect(links.is(`[href^="${site.content.settings.data.url}"]`)).toBe(true)
     }),
-  },
-  { sentence: 'Introduction;', check: policyPart(1, /\w{4}/) },
-  {
-    sentence: 'Information We Collect (personal data, usage data);',
-    check: policyPart(2, /personal data/i, /usage data/i),
-  },
-  { sentence: 'How We Use Your Information;', check: policyPart(3, /\w{4}/) },
-  { sentence: 'Legal Basis (GDPR);', check: policyPart(4, /General Data Protection Regulation|GDPR/) },
-  {
-    sentence:
-      'Your Rights Under GDPR (access, rectification, erasure, restriction, portability, objection, withdrawal of consent);',
-    check: policyPart(5, /access.*rectification.*erasure.*restriction.*portability.*objection.*withdrawal of consent/i),
-  },
-  { sentence: 'Data Sharing (no selling);', check: policyPart(6, /(don['’]t|do not|never) sell/i) },
-  { sentence: 'Data Security;', check: policyPart(7, /secur/i) },
-  { sentence: 'Data Retention;', check: policyPart(8, /keep|kept|retain/i) },
-  { sentence: 'Cookies;', check: policyPart(9, /cookies/i) },
-  { sentence: 'International Transfers;', check: policyPart(10, /countr/i) },
-  {
-    sentence: "Children's Privacy (under 16);",
-    check: all(policyPart(11, /under 16/), shows(policy, 'under 16', /children/i)),
-  },
-  { sentence: 'Changes;', check: policyPart(12, /change/i) },
-  {
-    sentence: 'Contact (e-mail {email} and website);',
-    check: (site) => {
-      const $ = site.open(policy)
-      const links = $('[data-policy-section=13] a').toArray()
-      const targets = links.map((element) => $(element).attr('href'))
-      expect(targets).toContain(site.open('/contact')('main a[href^="mailto:"]').attr('href'))
-      expect(targets.some((target) => target?.startsWith('https://'))).toBe(true)
-    },
-  },
-  { sentence: 'Data Protection Officer.', check: policyPart(14, /officer/i) },
+  ),
+  ...policySection('Data Protection Officer.', 'data-protection-officer'),
 
-  { sentence: 'Shows 404,', check: says('/404', '404') },
-  { sentence: 'the text "Oops! Page not found"', check: says('/404', 'Oops! Page not found') },
-  { sentence: 'and a Return to Home link to /.', check: link('/404', '/', 'Return to Home') },
-  {
-    sentence: 'It logs the attempted path to the console.',
-    reason: 'browser tests: the console of the not-found screen',
-  },
+  ['Shows 404,', fixes('notFound', 'code', '404'), tells('/404', 'notFound', 'code')],
+  [
+    'the text "Oops! Page not found"',
+    fixes('notFound', 'message', 'Oops! Page not found'),
+    tells('/404', 'notFound', 'message', 'main h1'),
+  ],
+  [
+    'and a Return to Home link to /.',
+    fixes('notFound', 'link.label', 'Return to Home'),
+    link('/404', '/', 'Return to Home'),
+  ],
+  ['It logs the attempted path to the console.', { reason: 'browser tests: the console of the not-found screen' }],
 ]
 
 /** 2. Screens and routes. */

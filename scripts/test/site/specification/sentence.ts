@@ -1,27 +1,79 @@
 import { createHash } from 'node:crypto'
-import type { CheerioAPI } from 'cheerio'
-import { content, failurePaths, listFiles, openPage, paths, readFile, textOf } from '../site-pages.ts'
+import { pageOf } from '../../../../renderer/content/routes.ts'
+import { allPaths, content, listFiles, openPage, paths, readFile } from '../site-pages.ts'
+import type { SpecifiedFile } from './files.ts'
 
-/** The built site, as the checks of the specification see it. */
+/** The site of the project in the working directory, as the checks of the specification see it. */
 export const site = {
-  content,
+  content: content.site,
+  figures: content.figures,
+  /** The reviewed list of figures, from which every expected value comes. */
+  ledger: content.ledger.figures,
   paths,
-  failurePaths,
+  allPaths,
   listFiles,
   readFile,
-  open: (path: string): CheerioAPI => openPage(path),
-  /** What a reader sees on a page; of its own content unless another part is named. */
-  text: (path: string, selector = 'main'): string => textOf(openPage(path), selector),
+  open: openPage,
 }
 
-/** The built site, as the checks of the specification see it. */
+/** The built site and the content that it was made from, as the checks of the specification see them. */
 export type Site = typeof site
 
-/** An assertion on the built site. */
+/** An assertion on the built site. It holds no figure and no sentence of the content: it looks both up. */
 export type Check = (site: Site) => void
 
-/** A sentence or a part of one, word for word, with what it demands of the site, or with the reason why nothing is due. */
-export type Sentence = { sentence: string; check: Check } | { sentence: string; reason: string }
+/** What is due of the pages of certain content files, while the content has them. */
+interface DueOfFiles {
+  of: readonly SpecifiedFile[]
+  check: (path: string, file: SpecifiedFile) => Check
+}
+
+type Due = Check | DueOfFiles | { reason: string }
+
+/**
+ * A sentence of the specification or a part of one, word for word, with all that it demands of the site, or the reason why
+ * nothing is due.
+ */
+export type Sentence = readonly [sentence: string, due: Due, ...more: Due[]]
+
+/** Sentences that speak of one content file: they apply while the content has it. */
+export function of(file: SpecifiedFile, ...rows: readonly (readonly [string, Check, ...Check[]])[]): Sentence[] {
+  return rows.map(([sentence, ...checks]) => [sentence, { of: [file], check: () => all(...checks) }])
+}
+
+/** A test of a sentence: a check, or why none is due. */
+export type Case = { name: string; check: Check } | { name: string; reason: string }
+
+/** The tests of a sentence: one of all its checks, one for each content file that it speaks of, one for a reason. */
+export function casesOf([name, ...due]: Sentence, { content }: Pick<Site, 'content'>): Case[] {
+  const checks = due.filter((demand) => typeof demand === 'function')
+  const others = due.flatMap((demand): Case[] => {
+    if (typeof demand === 'function') return []
+    if ('reason' in demand) return [{ name, reason: demand.reason }]
+    return demand.of.map((file) => {
+      const [kind, id] = splitFile(file)
+      const path = pageOf(kind, id)
+      return path && content[kind].some((entry) => entry.id === id)
+        ? { name: `${name} [${file}]`, check: demand.check(path, file) }
+        : { name: `${name} [${file}]`, reason: 'the content has no such file, or only a draft of it' }
+    })
+  })
+  return checks.length > 0 ? [{ name, check: all(...checks) }, ...others] : others
+}
+
+/** Several checks as one. */
+export function all(...checks: readonly Check[]): Check {
+  return (site) => {
+    for (const check of checks) check(site)
+  }
+}
+
+/** The folder of a content file, and its id there. */
+export function splitFile(file: string): ['pilots' | 'articles' | 'policy', string] {
+  const [folder, id = ''] = file.split('/')
+  if (folder !== 'pilots' && folder !== 'articles' && folder !== 'policy') throw new Error(`${file} is in no folder`)
+  return [folder, id]
+}
 
 /**
  * The fingerprint of a text's words, whatever its punctuation and its layout. It lets the table prove that it quotes a

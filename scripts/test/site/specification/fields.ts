@@ -1,0 +1,93 @@
+import { expect } from 'vitest'
+import { plainText } from '../../../../renderer/content/figures/reference.ts'
+import type { Content } from '../../../../renderer/content/site.ts'
+import { normalise } from '../site-pages.ts'
+import { type Part, partOf } from './parts.ts'
+import { type Check, type Site, splitFile } from './sentence.ts'
+
+/**
+ * A content file by the name that the code has for it (`summit`, `settings`), by its folder and its id (`pilots/givify`),
+ * or all files of a folder (`leaders`).
+ */
+export type FileName = keyof Content | `${'pilots' | 'articles' | 'policy'}/${string}`
+
+/**
+ * What a field of the content says, with its figures written out. It must say something.
+ *
+ * @param path the way to it: `call.link.label`, or `agenda.*.title` of all items
+ */
+export function textsOf(site: Site, file: FileName, path: string): string[] {
+  const texts = entriesOf(site, file).flatMap(({ id, data }) =>
+    valuesAt(data, path.split('.')).map((value) => {
+      expect(value, `${file}: ${path}`).toBeTypeOf('string')
+      return normalise(plainText(String(value), site.figures, id))
+    }),
+  )
+  expect(texts, `texts of ${file}: ${path}`).not.toHaveLength(0)
+  expect(texts, `texts of ${file}: ${path}`).not.toContain('')
+  return texts
+}
+
+/** How many entries a list of the content has. */
+export function lengthOf(file: FileName, path: string): (site: Site) => number {
+  return (site) => entriesOf(site, file).flatMap(({ data }) => valuesAt(data, [...path.split('.'), '*'])).length
+}
+
+/** A part of a page shows what a field of the content says: all its texts, word for word. */
+export function tells(path: string, file: FileName, field: string, part: Part = 'main'): Check {
+  return (site) => {
+    const shown = normalise(partOf(site.open(path), part, path).text())
+    for (const text of textsOf(site, file, field)) expect(shown, `${file}: ${field}, on ${path}`).toContain(text)
+  }
+}
+
+/** The elements of a kind on a page show what a field of the content says: each one text, all of them, in their order. */
+export function lists(path: string, file: FileName, field: string, selector: string): Check {
+  return (site) => {
+    const $ = site.open(path)
+    const shown = $(selector).toArray()
+    expect(
+      shown.map((element) => normalise($(element).text().replace('(opens in a new tab)', ''))),
+      `${selector} on ${path}`,
+    ).toEqual(textsOf(site, file, field))
+  }
+}
+
+/** A field of the content has the words that the specification quotes: who changes them changes the specification. */
+export function fixes(file: FileName, field: string, ...words: readonly string[]): Check {
+  return (site) =>
+    expect(textsOf(site, file, field), `the specification fixes the words of ${file}: ${field}`).toEqual(words)
+}
+
+/** A part of a page has a link to every address that fields of the content hold; each opens in a new tab. */
+export function leadsTo(path: string, part: Part, file: FileName, ...fields: readonly string[]): Check {
+  return (site) => {
+    const links = partOf(site.open(path), part, path).find('a[target]').toArray()
+    const addresses = links.map(({ attribs }) => attribs.href)
+    for (const wanted of fields.flatMap((field) => textsOf(site, file, field)))
+      expect(addresses, `external links on ${path}`).toContain(wanted)
+    for (const { attribs } of links) {
+      expect(attribs.href).toMatch(/^https:\/\/\S+$/)
+      expect(attribs.target, attribs.href).toBe('_blank')
+      expect(attribs.rel?.split(' '), attribs.href).toContain('noopener')
+    }
+  }
+}
+
+function entriesOf(site: Site, file: FileName): readonly { id: string; data: unknown }[] {
+  const whole = Object.entries(site.content).find(([name]) => name === file)?.[1]
+  if (whole) return [whole].flat()
+  const [folder, wanted] = splitFile(file)
+  const entry = site.content[folder].find(({ id }) => id === wanted)
+  if (!entry) throw new Error(`the content has no ${file}`)
+  return [entry]
+}
+
+function valuesAt(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
+  if (value === undefined) return []
+  if (key === undefined) return [value]
+  if (key === '*') return Array.isArray(value) ? value.flatMap((item) => valuesAt(item, rest)) : []
+  return typeof value === 'object' && value !== null
+    ? valuesAt(Object.entries(value).find(([name]) => name === key)?.[1], rest)
+    : []
+}
