@@ -12,7 +12,8 @@ describe('the published content stays sound when somebody', () => {
 
   for (const edit of soundEdits) test(edit.name, (context) => tryEdit(project.writer, edit, context))
 
-  test('does all of this and publishes it: the site is built, and every test of what is published passes', async () => {
+  // A busy machine may take its time.
+  test('does all of this, builds the site and runs every test of what is published', { timeout: 600_000 }, async () => {
     await project.run('build.ts')
     const { failed, passed } = await project.test('content')
     expect(failed).toEqual([])
