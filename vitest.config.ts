@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['renderer/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['scripts/test/{site,content,visits,hosts,builds,browser,edits,engines,long}/**'],
+          exclude: ['scripts/test/{content,visits,hosts,builds,browser,edits,engines,long}/**'],
           // A busy machine may take its time, and the long tests do.
           testTimeout: process.env.LONG_TESTS === '1' ? 3_600_000 : 60_000,
           // Dates must not shift in any zone: the suite runs far from UTC.
@@ -34,7 +34,9 @@ export default defineConfig({
         },
         extends: true,
       },
-      { test: { ...whole('content'), include: ['scripts/test/site/*.test.ts'] }, extends: true },
+      { test: { ...whole('content') }, extends: true },
+      // These edit copies of what is published.
+      { test: { ...whole('edits') }, extends: true },
       { test: { ...whole('hosts'), ...engine }, extends: true },
       { test: { ...whole('builds'), ...engine, ...setups('shared-browser', 'fixture-site') }, extends: true },
       { test: { ...whole('browser'), ...engine, ...setups('shared-browser', 'served-fixture') }, extends: true },

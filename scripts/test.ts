@@ -6,26 +6,27 @@ import { commandStep, testStep } from './test/run/steps.ts'
 
 /** What fails most, and is told soonest. */
 const quick = [
-  { steps: [commandStep('types', 'tsc', ['--project', '.']), commandStep('format and lint', 'biome', ['check'])] },
-  { steps: [testStep('units', ['unit'])] },
+  {
+    steps: [
+      commandStep('types', 'tsc', ['--project', '.']),
+      commandStep('format and lint', 'biome', ['check']),
+      testStep('units', ['unit']),
+    ],
+  },
 ]
 
-/** The real content, and the engine on the content of its own, in a browser, on servers, and building whole sites. */
+/** What is published, as it is and edited, and the engine on content of its own: in a browser, on hosts, building sites. */
 const whole = [
   ...quick,
   {
     isGround: true,
     steps: [commandStep('check', 'tsx', ['scripts/check.ts']), commandStep('build', 'tsx', ['scripts/build.ts'])],
   },
-  {
-    steps: [
-      testStep('content, visits, hosts, builds and browser', ['content', 'visits', 'hosts', 'builds', 'browser']),
-    ],
-  },
+  { steps: [testStep('sites', ['content', 'visits', 'edits', 'hosts', 'builds', 'browser'])] },
 ]
 
-/** The same at length: more rounds, and what takes minutes. */
-const long = [...whole, { steps: [testStep('at length', ['long', 'engines', 'fixture-visits'], { LONG_TESTS: '1' })] }]
+/** The same, and what takes long: more rounds, other engines, faults put into the code. */
+const long = [...whole, { steps: [testStep('at length', ['fixture-visits', 'engines', 'long'], { LONG_TESTS: '1' })] }]
 
 const runs = { whole, quick, long }
 

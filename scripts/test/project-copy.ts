@@ -7,8 +7,11 @@ import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { fixture } from '../../renderer/testing/fixture.ts'
 
-/** What a build needs of the project, beside its content. */
-const parts = ['pages', 'renderer', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+/** What a build and its tests need of the project, beside its content. */
+const parts = [
+  ...['pages', 'renderer', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+  'vitest.config.ts',
+]
 
 /** The folders of the content, by where they come from: the tests' own small site, or what is published. */
 const contents = {

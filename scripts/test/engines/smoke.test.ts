@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { redirects } from '../../../renderer/content/routes.ts'
-import { paths } from '../site/site-pages.ts'
+import { paths } from '../content/site-pages.ts'
 import { chromium } from './chromium.ts'
 import type { EngineBrowser } from './engine.ts'
 import { firefox } from './firefox.ts'

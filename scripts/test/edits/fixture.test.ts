@@ -1,0 +1,20 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { fixture } from '../../../renderer/testing/fixture.ts'
+import { whenDone } from '../setup/when-done.ts'
+import { tell } from './follow-check.ts'
+import { soundEdits } from './sound-edits.ts'
+import { copyContent } from './writer.ts'
+
+// Nothing of this content needs a thought: what the check asks for can be done by whoever can write.
+describe('the content of the fixture stays sound when somebody', () => {
+  const done = whenDone()
+  afterAll(done.run)
+  const { root, publicFolder, day } = fixture
+  const writer = copyContent({ root, publicFolder, today: day }, done.add)
+
+  for (const { name, make } of soundEdits)
+    test(name, async (context) => {
+      await context.annotate(await make(writer))
+      expect(writer.check().map(tell)).toEqual([])
+    })
+})

@@ -1,0 +1,22 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { whenDone } from '../setup/when-done.ts'
+import { copyPublished } from './published-project.ts'
+import { soundEdits } from './sound-edits.ts'
+import { tryEdit } from './try-edit.ts'
+
+// All in one copy, each after those before it; `test:long` makes each by itself.
+describe('the published content stays sound when somebody', () => {
+  const done = whenDone()
+  afterAll(done.run)
+  const project = copyPublished({ whenDone: done.add })
+
+  for (const edit of soundEdits) test(edit.name, (context) => tryEdit(project.writer, edit, context))
+
+  // A busy machine may take its time.
+  test('does all of this, builds the site and runs every test of what is published', { timeout: 600_000 }, async () => {
+    await project.run('build.ts')
+    const { failed, passed } = await project.test('content')
+    expect(failed).toEqual([])
+    expect(passed).toBeGreaterThan(0)
+  })
+})

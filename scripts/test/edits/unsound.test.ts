@@ -1,0 +1,160 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../../renderer/content/problem.ts'
+import { buildDay } from '../../build/build-day.ts'
+import { publish } from '../../new/announce.ts'
+import { whenDone } from '../setup/when-done.ts'
+import { corrected, correctInFiles, correctInLedger, freeFigures } from './figure-edits.ts'
+import { createPilot, storiesToDelete } from './file-edits.ts'
+import { followCheck } from './follow-check.ts'
+import { ledgerFile, pathOf } from './ledger-remedies.ts'
+import { NothingToPick } from './remedy.ts'
+import { aYearLater, daysOfSummits } from './summit-edit.ts'
+import { copyContent, type Look } from './writer.ts'
+import { lineOf } from './yaml-text.ts'
+
+const done = whenDone()
+afterAll(done.run)
+const writer = copyContent({ root: 'markdown', publicFolder: 'public', today: buildDay() }, done.add)
+
+/** Problems as `file:line rule`. */
+const places = (problems: readonly Problem[]) => problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`)
+
+/** Tries an edit that is made in one place only, and undoes it. */
+function testHalf(name: string, half: (look: Look) => Promise<void> | void): void {
+  test(name, async (context) => {
+    try {
+      await writer.undoing('always', () => half(writer.look()))
+    } catch (error) {
+      if (error instanceof NothingToPick) context.skip(error.message)
+      throw error
+    }
+  })
+}
+
+/** Where a figure stands in its file. */
+function placeOf({ figures }: Look, id: string): string {
+  const { location } = figures[id] ?? {}
+  return `${writer.nameOf(location?.file ?? '')}:${location?.line}`
+}
+
+/** Where the ledger has the value of a figure. */
+function placeInLedger(look: Look, id: string, field = 'value'): string {
+  return `${ledgerFile}:${lineOf(writer.read(ledgerFile), [...pathOf(look, id), field])}`
+}
+
+describe('the check finds, at its very place, what was edited in one place only:', () => {
+  testHalf('a figure in its file', (look) => {
+    const [figure] = freeFigures(look)
+    correctInFiles(writer, look, [[figure.id, corrected(figure)]])
+    expectFigure(look, figure.id)
+  })
+
+  testHalf('a figure in the ledger', (look) => {
+    const [figure] = freeFigures(look)
+    correctInLedger(writer, look, [[figure.id, corrected(figure)]])
+    expectFigure(look, figure.id)
+  })
+
+  function expectFigure(look: Look, id: string): void {
+    const problems = writer.check()
+    expect(places(problems)).toEqual([`${placeOf(look, id)} figures/ledger`])
+    expect(problems[0]?.message).toContain(`\`${id}\``)
+    expect(problems[0]?.message).toContain(`${placeInLedger(look, id)})`)
+  }
+
+  for (const [where, correctHere] of [
+    ['on its page', correctInFiles],
+    ['in the ledger', correctInLedger],
+  ] as const)
+    testHalf(`the day of the summit ${where}`, (look) => {
+      const [date] = daysOfSummits(look)
+      if (!date) throw new NothingToPick('the ledger has no day of a summit')
+      correctHere(writer, look, [[date.id, aYearLater(date.day)]])
+      const problems = writer.check()
+      expect(places(problems)).toContain(`${placeOf(look, date.id)} figures/ledger`)
+      // A day of the week or a relation may speak of the day as well.
+      const others = problems.filter(({ rule }) => !['figures/weekday', 'figures/relation'].includes(rule))
+      expect(others).toHaveLength(1)
+    })
+
+  testHalf('an e-mail address that is none', () => {
+    const line = lineOf(writer.read('settings.md'), ['email', 'address'])
+    writer.set('settings.md', [['email', 'address'], 'a lantern in the window'])
+    expect(places(writer.check())).toEqual([`settings.md:${line} frontmatter/value`])
+  })
+
+  testHalf('a pilot that is published, without its entries in the ledger', async (look) => {
+    const file = await createPilot(writer)
+    expect(places(writer.check())).toEqual([])
+    writer.edit(file, publish)
+    const problems = writer.check()
+    const own = Object.values(writer.look().figures).filter(({ location }) => writer.nameOf(location.file) === file)
+    expect(own).not.toHaveLength(0)
+    const told = problems.filter(({ rule }) => rule !== 'figures/relation')
+    expect(places(told).sort()).toEqual(
+      [
+        `${placeInLedger(look, 'count/pilots')} figures/ledger`,
+        ...own.map(({ location }) => `${file}:${location.line} figures/ledger`),
+      ].sort(),
+    )
+    for (const { id } of own) expect(told.map(({ mend }) => mend).join('\n')).toContain(`- id: ${id}\n`)
+  })
+
+  testHalf('a story that is deleted, with its entries left in the ledger', (look) => {
+    const [file] = storiesToDelete(writer)
+    const ids = Object.values(look.figures)
+      .filter(({ location }) => writer.nameOf(location.file) === file)
+      .map(({ id }) => id)
+    const [first] = look.ledger?.figures.filter(({ id }) => ids.includes(id)) ?? []
+    if (!file || !first) throw new NothingToPick('the content has no story with a figure')
+    const place = placeInLedger(look, first.id, 'id')
+    writer.remove(file)
+    followCheck(writer, (problem) => problem.file === ledgerFile)
+    const problems = writer.check()
+    expect(problems.filter((problem) => problem.file !== ledgerFile)).toEqual([])
+    expect(places(problems)).toContain(`${place} figures/ledger`)
+  })
+
+  testHalf('the name of a partner’s file', (look) => {
+    const [partner] = look.content?.partners ?? []
+    if (!partner) throw new NothingToPick('the content has no partner')
+    const renamed = `partners/${partner.id}-renamed.md`
+    writer.rename(writer.nameOf(partner.file), renamed)
+    expect(places(writer.check())).toEqual([`${renamed}:${lineOf(writer.read(renamed), ['id'])} files/id`])
+  })
+
+  testHalf('the name of a story that texts link to', (look) => {
+    const linked = (look.content?.articles ?? []).map(({ id, file }) => ({
+      id,
+      file: writer.nameOf(file),
+      links: writer.files().flatMap((name) =>
+        name === writer.nameOf(file) || name === ledgerFile
+          ? []
+          : writer
+              .read(name)
+              .split('\n')
+              .flatMap((line, index) => (line.includes(`(/article/${id})`) ? [`${name}:${index + 1}`] : [])),
+      ),
+    }))
+    const [story] = linked.filter(({ links }) => links.length > 0)
+    if (!story) throw new NothingToPick('no text links to a story')
+    const renamed = `articles/${story.id}-renamed.md`
+    writer.rename(story.file, renamed)
+    writer.set(renamed, [['id'], `${story.id}-renamed`])
+    const told = places(writer.check())
+    for (const place of story.links) expect(told).toContain(`${place} links/target`)
+  })
+
+  testHalf('the name of a pilot that the list puts in order', (look) => {
+    const { data, file = '' } = look.content?.pilotsPage ?? {}
+    const [id] = data?.order ?? []
+    const pilot = look.content?.pilots.find((each) => each.id === id)
+    if (!pilot) throw new NothingToPick('the list of pilots names no order')
+    const page = writer.nameOf(file)
+    const place = `${page}:${lineOf(writer.read(page), ['order', 0])}`
+    const renamed = `pilots/${pilot.id}-renamed.md`
+    writer.rename(writer.nameOf(pilot.file), renamed)
+    writer.set(renamed, [['id'], `${pilot.id}-renamed`])
+    expect(places(writer.check())).toContain(`${place} files/order`)
+  })
+})
