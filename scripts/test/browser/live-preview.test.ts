@@ -64,6 +64,15 @@ describe('in the live preview', () => {
   test('a saved text shows where the writer is, without loading the page again', () =>
     open('/pilot/keeper-club', async (page) => {
       const last = page.locator('main h2').last()
+      // Pictures that come late move what stands below them.
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) => {
+            image.loading = 'eager'
+            return image.decode()
+          }),
+        ),
+      )
       await last.scrollIntoViewIfNeeded()
       await nextFrame(page)
       const place = await page.evaluate(() => Object.assign(window, { isSamePage: true }).scrollY)
