@@ -15,7 +15,10 @@ export default function Page(props: ErrorScreenProps) {
       <div className="edge-half flex flex-col items-start gap-8 py-16 md:py-24">
         {props.kind === 'not-found' ? (
           <>
-            <p data-not-found="" className="font-display text-[clamp(min(9rem,40vw),28vw,22rem)] leading-[0.78] text-accent">
+            <p
+              data-not-found=""
+              className="font-display text-[clamp(min(9rem,40vw),28vw,22rem)] leading-[0.78] text-accent"
+            >
               {props.copy.code}
             </p>
             <h1 className="text-h1">{copy.message}</h1>
