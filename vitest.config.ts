@@ -25,7 +25,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['renderer/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['scripts/test/{content,visits,hosts,builds,browser,edits,engines,long}/**'],
+          exclude: [
+            '**/*.integration.test.ts',
+            'scripts/test/{content,visits,hosts,builds,browser,edits,engines,long}/**',
+          ],
           // A busy machine may take its time, and the long tests do.
           testTimeout: process.env.LONG_TESTS === '1' ? 3_600_000 : 60_000,
           // Dates must not shift in any zone: the suite runs far from UTC.
@@ -34,6 +37,8 @@ export default defineConfig({
         },
         extends: true,
       },
+      // Beside the units, and as them, but these start commands, servers and threads.
+      { test: { ...whole('integration'), include: ['scripts/**/*.integration.test.ts'], ...engine }, extends: true },
       { test: { ...whole('content') }, extends: true },
       // These edit copies of what is published.
       { test: { ...whole('edits') }, extends: true },

@@ -22,11 +22,21 @@ const whole = [
     isGround: true,
     steps: [commandStep('check', 'tsx', ['scripts/check.ts']), commandStep('build', 'tsx', ['scripts/build.ts'])],
   },
-  { steps: [testStep('sites', ['content', 'visits', 'edits', 'hosts', 'builds', 'browser'])] },
+  {
+    steps: [
+      // They wait for browsers, servers and commands half the time.
+      testStep('sites', ['integration', 'content', 'visits', 'edits', 'hosts', 'builds', 'browser'], {
+        workersPerCore: 2,
+      }),
+    ],
+  },
 ]
 
 /** The same, and what takes long: more rounds, other engines, faults put into the code. */
-const long = [...whole, { steps: [testStep('at length', ['fixture-visits', 'engines', 'long'], { LONG_TESTS: '1' })] }]
+const long = [
+  ...whole,
+  { steps: [testStep('at length', ['fixture-visits', 'engines', 'long'], { environment: { LONG_TESTS: '1' } })] },
+]
 
 const runs = { whole, quick, long }
 

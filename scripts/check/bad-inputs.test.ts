@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory.ts'
 import { badInputs } from '../../renderer/content/testing/bad-inputs/index.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
+import { writeBadInputs } from './testing/write-bad-inputs.ts'
 
 const rows = Object.values(badInputs).flat()
 
@@ -20,9 +19,7 @@ const { publicFolder, day: today } = fixture
 const load = () => loadContent({ root, publicFolder, today, memory })
 
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'bad-inputs-'))
-  cpSync(fixture.root, root, { recursive: true })
-  for (const { file, content } of rows) writeFileSync(join(root, file), content)
+  root = writeBadInputs(rows)
   loaded = load()
 }, 60_000)
 
@@ -65,30 +62,6 @@ it('nothing else is told than what is wrong', () => {
   const others = loaded.problems.filter(({ file, severity }) => severity === 'error' && !files.has(file))
   expect(others).toEqual([])
 })
-
-it('the command tells them all in one run, without a stack trace', () => {
-  const command = [resolve('scripts/check.ts'), '--root', root, '--no-cache']
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), command, {
-    // Beside this folder lies the one of the fixture's pictures.
-    cwd: dirname(publicFolder),
-    env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) },
-    encoding: 'utf8',
-  })
-  expect(status).toBe(1)
-  expect(stdout + stderr).not.toMatch(/^\s+at \S+|Object\.|node:internal/m)
-  const told = stdout.replaceAll(`${root}/`, '').split('\n\n')
-  for (const { file, says } of rows) {
-    for (const line of says) {
-      const [, place, severity, message, rule] = /^(\d+:\d+) (\w+): (.*) (\[\S+\])$/.exec(line) ?? []
-      if (!place || severity === 'suggestion') continue
-      const block = told.find((text) => text.startsWith(`${file}:${place} ${severity}: ${message}  ${rule}`))
-      expect(block, `${file} ${line}`).toBeDefined()
-      const mend = says[says.indexOf(line) + 1]
-      if (mend?.startsWith('→')) expect(told).toContainEqual(expect.stringContaining(mend.replace(/ …$/, '')))
-    }
-  }
-  expect(stdout).toMatch(/✗ \d{3} errors: /)
-}, 60_000)
 
 describe('what every editor may write is accepted', () => {
   const sound = rows.find(({ what }) => what === 'an abbreviation that is explained nowhere')?.content.toString() ?? ''

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noOutcome, type Outcome } from './outcome.ts'
@@ -34,15 +34,24 @@ const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
  * The tests of some projects of vitest.config.ts, side by side, counted one by one. A step without tests has failed.
  *
  * @param environment variables for the tests
+ * @param workersPerCore how many files are tested at a time: more than one for each core where tests wait for others
  */
-export function testStep(name: string, projects: readonly string[], environment: NodeJS.ProcessEnv = {}): Step {
+export function testStep(
+  name: string,
+  projects: readonly string[],
+  { environment = {}, workersPerCore = 1 }: { environment?: NodeJS.ProcessEnv; workersPerCore?: number } = {},
+): Step {
   return {
     name,
     run: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'test-'))
       const file = join(folder, 'outcome.json')
       try {
-        const options = [...projects.flatMap((project) => ['--project', project]), '--reporter=minimal']
+        const options = [
+          ...projects.flatMap((project) => ['--project', project]),
+          `--maxWorkers=${workersPerCore * availableParallelism()}`,
+          '--reporter=minimal',
+        ]
         const child = spawn('vitest', ['run', ...options, `--reporter=${reporter}`], {
           stdio: ['ignore', 'inherit', 'inherit'],
           env: { ...process.env, ...environment, TEST_OUTCOME: file },

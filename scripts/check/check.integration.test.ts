@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { badInputs } from '../../renderer/content/testing/bad-inputs/index.ts'
+import { fixture } from '../../renderer/testing/fixture.ts'
+import { writeBadInputs } from './testing/write-bad-inputs.ts'
+
+const rows = Object.values(badInputs).flat()
+const { publicFolder, day: today } = fixture
+
+test('the command tells all bad inputs in one run, without a stack trace', () => {
+  const root = writeBadInputs(rows)
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const command = [resolve('scripts/check.ts'), '--root', root, '--no-cache']
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), command, {
+    // Beside this folder lies the one of the fixture's pictures.
+    cwd: dirname(publicFolder),
+    env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout + stderr).not.toMatch(/^\s+at \S+|Object\.|node:internal/m)
+  const told = stdout.replaceAll(`${root}/`, '').split('\n\n')
+  for (const { file, says } of rows) {
+    for (const line of says) {
+      const [, place, severity, message, rule] = /^(\d+:\d+) (\w+): (.*) (\[\S+\])$/.exec(line) ?? []
+      if (!place || severity === 'suggestion') continue
+      const block = told.find((text) => text.startsWith(`${file}:${place} ${severity}: ${message}  ${rule}`))
+      expect(block, `${file} ${line}`).toBeDefined()
+      const mend = says[says.indexOf(line) + 1]
+      if (mend?.startsWith('→')) expect(told).toContainEqual(expect.stringContaining(mend.replace(/ …$/, '')))
+    }
+  }
+  expect(stdout).toMatch(/✗ \d{3} errors: /)
+})
