@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** What every test of the engine runs with: the published content is out of reach. */
@@ -19,7 +20,7 @@ export default defineConfig({
     // What a file imports stays for the next one of its worker: imports took a fifth of all time.
     isolate: false,
     // One worker for each core; vitest would leave one core alone, half of a small machine.
-    maxWorkers: '100%',
+    maxWorkers: Number(process.env.TEST_WORKERS ?? availableParallelism()),
     projects: [
       {
         test: {

@@ -48,7 +48,8 @@ async function watchTravel(page: Page): Promise<void> {
     }
     addEventListener('pagereveal', async ({ viewTransition }) => {
       try {
-        await viewTransition?.ready
+        if (!viewTransition) throw new Error('there is no transition')
+        await viewTransition.ready
         Object.assign(window, { travel: { moving: findMoving() } })
       } catch (error) {
         Object.assign(window, { travel: { moving: [], failure: `${error}` } })

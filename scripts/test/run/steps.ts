@@ -47,14 +47,15 @@ export function testStep(
       const folder = mkdtempSync(join(tmpdir(), 'test-'))
       const file = join(folder, 'outcome.json')
       try {
-        const options = [
-          ...projects.flatMap((project) => ['--project', project]),
-          `--maxWorkers=${workersPerCore * availableParallelism()}`,
-          '--reporter=minimal',
-        ]
+        const options = [...projects.flatMap((project) => ['--project', project]), '--reporter=minimal']
         const child = spawn('vitest', ['run', ...options, `--reporter=${reporter}`], {
           stdio: ['ignore', 'inherit', 'inherit'],
-          env: { ...process.env, ...environment, TEST_OUTCOME: file },
+          env: {
+            ...process.env,
+            ...environment,
+            TEST_OUTCOME: file,
+            TEST_WORKERS: `${workersPerCore * availableParallelism()}`,
+          },
         })
         const [status] = await once(child, 'close')
         const outcome: Outcome = JSON.parse(readFileSync(file, 'utf8'))
