@@ -1,18 +1,32 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isLong } from '../../../renderer/content/testing/property.ts'
 import { findViolations } from './axe.ts'
 
-const looks = [
-  { colorScheme: 'light', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'active' },
-] as const
+/** How a page may look: its colours, and whether the system chooses them. */
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
+} as const
 
-/** Asks axe about the page, or a part of it, in each look: light, dark and in forced colours. */
-export async function expectNothingFound(page: Page, state: object, part?: string): Promise<void> {
-  for (const look of looks) {
-    await page.emulateMedia(look)
+/** The name of a look. */
+export type Look = keyof typeof looks
+
+/** All looks in the long tests, and the named ones in those of every change: of all that are run there, axe takes longest. */
+export function looksOr(...everyDay: readonly Look[]): readonly Look[] {
+  return isLong ? (Object.keys(looks) as Look[]) : everyDay
+}
+
+/** Asks axe about the page, or a part of it, in some looks; in all of them unless told. */
+export async function expectNothingFound(
+  page: Page,
+  state: object,
+  { part, names = Object.keys(looks) as Look[] }: { part?: string; names?: readonly Look[] } = {},
+): Promise<void> {
+  for (const look of names) {
+    await page.emulateMedia(looks[look])
     const violations = await findViolations(page, part)
-    expect({ ...state, ...look, violations }).toEqual({ ...state, ...look, violations: [] })
+    expect({ ...state, look, violations }).toEqual({ ...state, look, violations: [] })
   }
 }

@@ -90,6 +90,8 @@ describe('the dialog opens', () => {
 })
 
 describe('search finds', () => {
+  const openWindow = visit.walk({})
+
   test.each([
     ['keeper club', 'Keeper Club'],
     ['retention', 'Retention'],
@@ -99,32 +101,31 @@ describe('search finds', () => {
     ['8,600+', '8,600+'],
     ['0.4%', '0.4%'],
     ['HK$4,250', 'HK$4,250'],
-  ])('%s and leads to the place', (query, words) =>
-    visit({}, async ({ page, console }) => {
-      await page.goto('/about')
-      const { dialog, results } = parts(page)
-      await ask(page, query)
-      const first = results.first()
-      expect((await first.textContent())?.toLowerCase()).toContain(words.toLowerCase())
-      expect(await first.locator('mark').count()).toBeGreaterThan(0)
-      const target = new URL((await first.getAttribute('href')) ?? '', page.url())
-      await first.click()
-      await page.waitForURL(target.href)
-      await dialog.waitFor({ state: 'detached' })
-      if (target.hash) {
-        const place = page.locator(`[id="${decodeURIComponent(target.hash.slice(1))}"]`)
-        expect(await place.evaluate((element) => /^H[1-6]$/.test(element.tagName))).toBe(true)
-        await place.evaluate(
-          (element) =>
-            new Promise((resolve) =>
-              new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(0)).observe(element),
-            ),
-        )
-      }
-      expect(((await page.getByRole('main').textContent()) ?? '').toLowerCase()).toContain(words.toLowerCase())
-      expect(console).toEqual([])
-    }),
-  )
+  ])('%s and leads to the place', async (query, words) => {
+    const { page, console } = await openWindow('/about')
+    await page.goto('/about')
+    const { dialog, results } = parts(page)
+    await ask(page, query)
+    const first = results.first()
+    expect((await first.textContent())?.toLowerCase()).toContain(words.toLowerCase())
+    expect(await first.locator('mark').count()).toBeGreaterThan(0)
+    const target = new URL((await first.getAttribute('href')) ?? '', page.url())
+    await first.click()
+    await page.waitForURL(target.href)
+    await dialog.waitFor({ state: 'detached' })
+    if (target.hash) {
+      const place = page.locator(`[id="${decodeURIComponent(target.hash.slice(1))}"]`)
+      expect(await place.evaluate((element) => /^H[1-6]$/.test(element.tagName))).toBe(true)
+      await place.evaluate(
+        (element) =>
+          new Promise((resolve) =>
+            new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(0)).observe(element),
+          ),
+      )
+    }
+    expect(((await page.getByRole('main').textContent()) ?? '').toLowerCase()).toContain(words.toLowerCase())
+    expect(console).toEqual([])
+  })
 
   test('what there is for odd questions, without harm', () =>
     visit({}, async ({ page, console }) => {

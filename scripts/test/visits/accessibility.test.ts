@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
 import { withBrowser } from '../browser/browser.ts'
-import { expectNothingFound } from '../browser/looks.ts'
+import { expectNothingFound, looksOr } from '../browser/looks.ts'
 import { desktop, phone } from '../browser/modes.ts'
 import { countPlaces, tabThrough } from '../browser/tab-stops.ts'
 import { askFor, paths, visitedPaths } from './visited-pages.ts'
@@ -12,12 +12,12 @@ const goTo = visit.walk({ ...desktop, reducedMotion: 'reduce' })
 
 describe.each(visitedPaths)('at %s', (path) => {
   test.each([
-    ['a wide screen', desktop],
-    ['a phone', phone],
-  ])('axe finds nothing on %s, light, dark and in forced colours', async (_, { viewport }) => {
+    ['a wide screen', looksOr('light'), desktop],
+    ['a phone', looksOr('dark'), phone],
+  ])('axe finds nothing on %s, %s', async (_, names, { viewport }) => {
     const { page } = await goTo(path)
     await page.setViewportSize(viewport)
-    await expectNothingFound(page, { width: viewport.width, menu: 'closed' })
+    await expectNothingFound(page, { width: viewport.width, menu: 'closed' }, { names })
   })
 
   test.each([
@@ -42,16 +42,17 @@ const headers = new Map(
   await Promise.all(paths.map(async (path) => [load(await askFor(path))('body > header').toString(), path] as const)),
 )
 
-test.each([...headers.values()])(
-  'axe finds nothing in the open menu of a phone at %s, light, dark and in forced colours',
-  async (path) => {
-    const { page } = await goTo(path)
-    await page.setViewportSize(phone.viewport)
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await menu.waitFor()
-    await expectNothingFound(page, { width: phone.viewport.width, menu: 'open' }, 'body > header')
-    await page.keyboard.press('Escape')
-    await menu.waitFor({ state: 'hidden' })
-  },
-)
+test.each([...headers.values()])('axe finds nothing in the open menu of a phone at %s', async (path) => {
+  const { page } = await goTo(path)
+  await page.setViewportSize(phone.viewport)
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.waitFor()
+  await expectNothingFound(
+    page,
+    { width: phone.viewport.width, menu: 'open' },
+    { part: 'body > header', names: looksOr('light') },
+  )
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+})

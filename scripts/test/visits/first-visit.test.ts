@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from '../browser/browser.ts'
 import { expectWithinBudget } from '../browser/first-requests.ts'
 import { holdFonts, recordShifts, shiftsOn } from '../browser/layout-shifts.ts'
@@ -17,28 +18,29 @@ async function waitForRest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a wide screen', desktop],
-])('a first visit on %s', (_, options) => {
-  test.each(visitedPaths)(
-    'to %s moves nothing, whether the fonts are late or in time, asks for no more than its budget, and for nothing twice',
-    (path) =>
-      visit(options, async ({ page, requests }) => {
-        await recordShifts(page)
-        const release = await holdFonts(page)
-        await page.goto(path, { waitUntil: 'commit' })
-        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-        await nextFrame(page)
-        await release()
-        await waitForRest(page)
-        const late = await shiftsOn(page)
-        const asked = [...requests]
-        // The second time the fonts are at hand.
-        await page.reload()
-        await waitForRest(page)
-        await expectWithinBudget(page, asked)
-        expect({ late, inTime: await shiftsOn(page) }).toEqual({ late: [], inTime: [] })
-      }),
-  )
-})
+// Most visitors come with a phone; the long tests come with both.
+describe.each([['a phone', phone] as const, ...(isLong ? [['a wide screen', desktop] as const] : [])])(
+  'a first visit on %s',
+  (_, options) => {
+    test.each(visitedPaths)(
+      'to %s moves nothing, whether the fonts are late or in time, asks for no more than its budget, and for nothing twice',
+      (path) =>
+        visit(options, async ({ page, requests }) => {
+          await recordShifts(page)
+          const release = await holdFonts(page)
+          await page.goto(path, { waitUntil: 'commit' })
+          await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+          await nextFrame(page)
+          await release()
+          await waitForRest(page)
+          const late = await shiftsOn(page)
+          const asked = [...requests]
+          // The second time the fonts are at hand.
+          await page.reload()
+          await waitForRest(page)
+          await expectWithinBudget(page, asked)
+          expect({ late, inTime: await shiftsOn(page) }).toEqual({ late: [], inTime: [] })
+        }),
+    )
+  },
+)
