@@ -20,7 +20,7 @@ export default defineConfig({
     // What a file imports stays for the next one of its worker: imports took a fifth of all time.
     isolate: false,
     // One worker for each core; vitest would leave one core alone, half of a small machine.
-    maxWorkers: Number(process.env.TEST_WORKERS ?? availableParallelism()),
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -23,19 +23,14 @@ const whole = [
     steps: [commandStep('check', 'tsx', ['scripts/check.ts']), commandStep('build', 'tsx', ['scripts/build.ts'])],
   },
   {
-    steps: [
-      // They wait for browsers, servers and commands half the time.
-      testStep('sites', ['integration', 'content', 'visits', 'edits', 'hosts', 'builds', 'browser'], {
-        workersPerCore: 2,
-      }),
-    ],
+    steps: [testStep('sites', ['integration', 'content', 'visits', 'edits', 'hosts', 'builds', 'browser'])],
   },
 ]
 
 /** The same, and what takes long: more rounds, other engines, faults put into the code. */
 const long = [
   ...whole,
-  { steps: [testStep('at length', ['fixture-visits', 'engines', 'long'], { environment: { LONG_TESTS: '1' } })] },
+  { steps: [testStep('at length', ['visits', 'fixture-visits', 'engines', 'long'], { LONG_TESTS: '1' })] },
 ]
 
 const runs = { whole, quick, long }

@@ -58,6 +58,7 @@ export function fetchBeforeImports(code: string, file: string, base: string, bun
     const loaded = filesFor(file, bundle)
     const addresses = [...filesFor(target, bundle)].filter((name) => !loaded.has(name)).map((name) => base + name)
     // Until its body is there a file may still fail.
+    if (addresses.length === 0) return asWritten
     const fetches = addresses.map((address) => `fetch("${address}").then((answer) => answer.blob())`)
     return `${fetches.join('.then(() => ')}${')'.repeat(fetches.length - 1)}.then(() => import("${base}${target}"), () => { throw null })`
   })

@@ -76,7 +76,7 @@ function mendMoment({ code, message }: z.core.$ZodIssue, input: string): string 
     : undefined
 }
 
-/** `8,600+` is `value: 20000` and `qualifier: +`. */
+/** `8,600+` is `value: 8600` and `qualifier: +`. */
 function mendFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): string | undefined {
   const isFigure = path.at(-1) === 'value'
   const decimal = /^(\d+),(\d{1,2})$/.exec(input)

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname, join, relative } from 'node:path'
 
 /** Characters that any text may need next, so that an edit seldom changes the fonts. */
 const always = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;:!?\'"()-–—‘’“”…·/&%+@#=*$€£©\u00a0'
@@ -7,7 +7,7 @@ const always = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .
 const textEndings = new Set(['.md', '.mdx', '.yaml', '.tsx'])
 
 /** What only tests read is in no page. */
-const isForTests = /[\\/]testing(?:[\\/]|$)/
+const isForTests = /(?:^|[\\/])testing(?:[\\/]|$)/
 
 /**
  * The characters that the site writes: the usual ones, and every other that the content or a component has.
@@ -19,7 +19,12 @@ export function usedCharacters(folders: readonly string[]): string {
   const characters = new Set(always)
   for (const folder of folders) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !textEndings.has(extname(entry.name)) || isForTests.test(entry.parentPath)) continue
+      if (
+        !entry.isFile() ||
+        !textEndings.has(extname(entry.name)) ||
+        isForTests.test(relative(folder, entry.parentPath))
+      )
+        continue
       const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
       // Nearly all of a text is what any text needs.
       for (const character of text.replace(/[\x20-\x7e\s]+/g, '')) characters.add(character)

@@ -29,7 +29,7 @@ function formsOf(written: string, groups: Readonly<Record<string, string | undef
   if (number === undefined) return [normalise(groups.word ?? written)]
   const first = normalise(written)
   const others = [
-    // `HK$4,250` is also `$5,000`.
+    // `HK$4,250` is also `$4,250`.
     normalise(`${currency.slice(-1)}${number}`),
     ...[number, last].flatMap((part) => (part === undefined ? [] : [part, part + unit, part.replaceAll(',', '')])),
   ]

@@ -38,8 +38,11 @@ const drawn = [...pilots.map(({ id }) => `/pilot/${id}`), '/get-inspired'].flatM
   }))
 })
 
-test('there are charts', () => {
+test('every chart that the content describes and places is drawn, and no other', () => {
+  const namesOf = (charts: readonly { path: string; title: string }[]) =>
+    charts.map(({ path, title }) => `${path}: ${title}`).sort()
   expect(drawn).not.toHaveLength(0)
+  expect(namesOf(drawn)).toEqual(namesOf(described))
 })
 
 test.each(drawn)(

@@ -18,8 +18,8 @@ const notCopied = /^(?:node_modules|dist|bench|screenshots|\.git|\.cache)(?:\/|$
 
 /** The runs of the tests, the quick one first: the units that import the file, then all tests of the engine. */
 const runs = (file: string): string[][] => [
-  ['related', file, '--run', '--project', 'unit'],
-  ['run', ...['unit', 'hosts', 'builds', 'browser'].flatMap((project) => ['--project', project])],
+  ['related', file, '--run', '--project', 'unit', '--project', 'integration'],
+  ['run', ...['unit', 'integration', 'hosts', 'builds', 'browser'].flatMap((project) => ['--project', project])],
 ]
 
 /** A run that takes longer has met an endless loop, which is a failure as well. */

@@ -67,13 +67,19 @@ export default class ProgressReporter implements Reporter {
         seconds: secondsOf(module),
       })),
       failures,
-      notes: this.#notes,
+      notes: [...this.#notes, ...tests.flatMap(skipNote)],
     }
   }
 }
 
 function nameOf({ moduleId }: TestModule): string {
   return relative(process.cwd(), moduleId)
+}
+
+/** Why a test was skipped, where it said so. */
+function skipNote(test: TestCase): string[] {
+  const result = test.result()
+  return result.state === 'skipped' && result.note ? [`${test.fullName} (skipped): ${result.note}`] : []
 }
 
 function firstLine(message: string): string {

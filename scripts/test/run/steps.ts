@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noOutcome, type Outcome } from './outcome.ts'
@@ -20,7 +20,8 @@ export function commandStep(name: string, command: string, options: readonly str
       const child = spawn(command, options, { stdio: ['ignore', 'pipe', 'pipe'] })
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-      const [status] = await once(child, 'close')
+      // A command that is not there has failed as well.
+      const [status] = await once(child, 'close').catch((error: Error) => [error.message])
       if (status === 0) return { ...noOutcome, passed: 1 }
       if (output) console.error(output.trim())
       return { ...noOutcome, failed: 1, failures: [`${[command, ...options].join(' ')} ended with ${status}`] }
@@ -34,13 +35,8 @@ const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
  * The tests of some projects of vitest.config.ts, side by side, counted one by one. A step without tests has failed.
  *
  * @param environment variables for the tests
- * @param workersPerCore how many files are tested at a time: more than one for each core where tests wait for others
  */
-export function testStep(
-  name: string,
-  projects: readonly string[],
-  { environment = {}, workersPerCore = 1 }: { environment?: NodeJS.ProcessEnv; workersPerCore?: number } = {},
-): Step {
+export function testStep(name: string, projects: readonly string[], environment: NodeJS.ProcessEnv = {}): Step {
   return {
     name,
     run: async () => {
@@ -54,7 +50,6 @@ export function testStep(
             ...process.env,
             ...environment,
             TEST_OUTCOME: file,
-            TEST_WORKERS: `${workersPerCore * availableParallelism()}`,
           },
         })
         const [status] = await once(child, 'close')

@@ -28,7 +28,7 @@ describe.each(visitedPaths)('at %s', (path) => {
     expectSound(response, visited)
   })
 
-  test('nothing scrolls sideways, light or dark', async () => {
+  test('nothing scrolls sideways', async () => {
     expect(await findSidewaysScrolling(await open())).toEqual([])
   })
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { hasText, subheadings } from './checks.ts'
 import { tells } from './fields.ts'
 import { expectCalledInsignificant, shows } from './figures.ts'
@@ -97,6 +98,7 @@ export const pilotConstants: readonly Sentence[] = [
       hasText('/pilot/unhcr-us', { under: 'Latest Update' }),
       (site) => {
         const insignificant = site.ledger.filter(({ qualifier }) => qualifier === 'not significant')
+        expect(insignificant, 'differences that are not significant').not.toHaveLength(0)
         for (const { id, pages } of insignificant) for (const path of pages) expectCalledInsignificant(site, id, path)
       },
     ],
