@@ -15,8 +15,8 @@ describe('figures in frontmatter', () => {
   })
 
   it('are the deadlines of milestones, named after their numbers', () => {
-    expect(collectFigures({ milestones: [{ label: 'M1', name: 'Plan', deadline: 'Dec 2023' }] })).toEqual([
-      { name: 'm1', label: 'Plan', value: 'Dec 2023', notation: 'standard', path: ['milestones', 0, 'deadline'] },
+    expect(collectFigures({ milestones: [{ label: 'M1', name: 'Plan', deadline: 'Dec 2031' }] })).toEqual([
+      { name: 'm1', label: 'Plan', value: 'Dec 2031', notation: 'standard', path: ['milestones', 0, 'deadline'] },
     ])
   })
 
@@ -29,7 +29,7 @@ describe('figures in frontmatter', () => {
   })
 
   it('are the dates and the hours of a timeline', () => {
-    const timeline = [{ id: 'showcase', date: '23 and 25 September', time: '10:30-12:00', event: 'Showcase' }]
+    const timeline = [{ id: 'showcase', date: '21 and 24 September', time: '10:30-12:00', event: 'Showcase' }]
     expect(collectFigures({ timeline }).map(({ name }) => name)).toEqual(['showcase', 'showcase-hours'])
   })
 

@@ -54,13 +54,13 @@ const value: fc.Arbitrary<FigureForm['value']> = fc.oneof(
     '2041-05-14',
     '2020-02-29',
     '14:00',
-    '14:00-16:10',
+    '13:20-15:40',
     '+02:00',
     '-11:00',
-    '1 July',
-    '23 and 25 September',
+    '2 July',
+    '21 and 24 September',
   ),
-  fc.constantFrom('Dec 2023', 'Oct 2023-Sep 2024', 'Jul-Sep 2023', 'Q1, Jan/Feb', 'Q2-Q4, Oct', 'Q4 2023 to Q2 2024'),
+  fc.constantFrom('Dec 2031', 'Nov 2030-Aug 2031', 'May-Aug 2031', 'Q1, Jan/Feb', 'Q2-Q4, Oct', 'Q4 2031 to Q2 2032'),
 )
 const anyFigure: fc.Arbitrary<FigureForm> = fc
   .record({

@@ -15,9 +15,9 @@ function timelineAfter(dates: readonly string[]) {
 
 describe('a timeline is in order', () => {
   it.each([
-    ['with months and days', ['July 2039', '19 August 2039', 'September 2039', '2039-10-01']],
-    ['where the year of some is not known', ['July 2039', '1 March', '19 August 2039', 'Q2']],
-    ['with a day within the month above it', ['August 2039', '19 August 2039', 'Sep 2039', 'Q4 2039']],
+    ['with months and days', ['July 2039', '18 August 2039', 'September 2039', '2039-10-01']],
+    ['where the year of some is not known', ['July 2039', '1 March', '18 August 2039', 'Q2']],
+    ['with a day within the month above it', ['August 2039', '18 August 2039', 'Sep 2039', 'Q4 2039']],
   ])('%s', (_, dates) => {
     expect(timelineAfter(dates)).toEqual([])
   })
@@ -25,8 +25,8 @@ describe('a timeline is in order', () => {
 
 describe('a timeline is out of order', () => {
   it.each([
-    ['a month before a day', ['19 August 2039', 'July 2039'], 'July 2039 stands after 19 August 2039'],
-    ['across one without a year', ['19 August 2039', '1 March', 'July 2039'], 'July 2039 stands after 19 August 2039'],
+    ['a month before a day', ['18 August 2039', 'July 2039'], 'July 2039 stands after 18 August 2039'],
+    ['across one without a year', ['18 August 2039', '1 March', 'July 2039'], 'July 2039 stands after 18 August 2039'],
     ['the same day twice', ['3 March', '3 March'], '3 March stands after 3 March'],
   ])('%s', (_, dates, message) => {
     expect(timelineAfter(dates)).toContainEqual(`${message} and is not later`)
