@@ -47,6 +47,7 @@ test('a thread reads and checks its share of the files, and nothing else; when i
     async ({ start, share, run }) => {
       start({ root, ...options })
       expect(share()).toEqual({ index: 0, count: 2 })
+      expect(countKnown(root, openCache(folder))).toBe(0)
       await run({ name: 'read' })
       expect(countKnown(root, openCache(folder))).toBe(Math.floor(files.length / 2))
       await run({ name: 'check' })
