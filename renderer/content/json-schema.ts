@@ -62,7 +62,7 @@ export function exampleOf(schema: JsonSchema, isWanted: (isRequired: boolean) =>
     return Object.fromEntries(wanted.map(([name, field]) => [name, exampleOf(field, isWanted)]))
   }
   if (items) return [exampleOf(items, isWanted)]
-  const variant = anyOf?.[0] ?? oneOf?.[0]
+  const [variant] = anyOf ?? oneOf ?? []
   if (variant) return exampleOf(variant, isWanted)
   throw new Error(`there is no example of ${JSON.stringify(schema)}`)
 }

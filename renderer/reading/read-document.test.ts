@@ -68,6 +68,14 @@ describe('a visitor without scripts reads', () => {
     ])
   })
 
+  it('the title of a link in the head, and no title elsewhere', () => {
+    const placesOf = (html: string) => readDocument(html).head.map(({ place, value }) => [place, value])
+    expect(placesOf('<head><link rel="alternate" title="All 12 stories" href="/feed.xml"></head>')).toEqual([
+      ['link title', 'All 12 stories'],
+    ])
+    expect(placesOf('<body><abbr title="12 people">A</abbr></body>')).toEqual([])
+  })
+
   it('the numbering of each list on its own', () => {
     const item = (number: number) => `<li><data value="${number}" data-ordinal="">${number}.</data> x</li>`
     expect(readDocument(`<ol>${item(1)}${item(2)}</ol><ol>${item(1)}${item(3)}</ol>`).numbering).toEqual([
