@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
-import { type Killed, killBuild, moments } from '../builds/killed.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject, hashFiles } from '../project-copy.ts'
+import { type Killed, killBuild, moments } from './killed.ts'
 
 const beforeItsTime = 'the next site, since it had ended'
 
