@@ -19,7 +19,18 @@ const contentRoot = resolve(process.env.CONTENT_ROOT ?? 'markdown')
 // `import.meta.env.BASE_URL` for it, and refuses to build.
 delete process.env.BASE_URL
 
+/**
+ * Takes away the plugin that writes into an installed package where the last bundle lies, for servers to find it: the build
+ * script knows that, builds would get in each other's way, and nobody may be allowed to write there.
+ */
+function withoutImporter(plugins: ReturnType<typeof ssr>) {
+  return plugins.filter(({ name }: { name: string }) => !name.startsWith('@brillout/vite-plugin-import-build'))
+}
+
 export default defineConfig({
+  // vite-plugin-ssr runs every file below the root whose name begins with `+` or has `.page.` in it. The root holds this
+  // project's pages alone, so that no file of the content, of `public/` or of a built site is ever taken for one.
+  root: resolve('pages'),
   plugins: [
     {
       enforce: 'pre',
@@ -32,14 +43,13 @@ export default defineConfig({
     classicScript(),
     // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself. Addresses are
     // rendered without the base path, which belongs to the files alone (`base`, from the settings).
-    ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' }),
+    withoutImporter(ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' })),
   ],
   resolve: {
     alias: { '#markdown': contentRoot },
     // Content that lies elsewhere (`--root`) is compiled with this project's React.
     dedupe: ['react', 'react-dom'],
   },
-  server: { fs: { allow: ['.', contentRoot] } },
   build: {
     // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -7,6 +7,9 @@ export const fileAddresses = {
   summitCalendar: '/innovation-summit.ics',
   annualSummitCalendar: '/innovation-summit-geneve.ics',
   nominationsCalendar: '/nominate-beacon.ics',
+  robots: '/robots.txt',
+  llms: '/llms.txt',
+  figures: '/figures.json',
 } as const
 
 /** The address of the markdown copy of a page: `/about` has `/about.md`, `/` has `/index.md`. */
@@ -20,6 +23,6 @@ export function previewImageAddress(path: string): string {
 }
 
 /** The address of a page without the ending of its document; only the home page's has a name of its own. */
-function documentAddress(path: string): string {
+export function documentAddress(path: string): string {
   return path === '/' ? '/index' : path
 }

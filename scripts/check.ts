@@ -1,7 +1,7 @@
 import './heap.ts'
 
 import { isBuiltFrom } from './build/fingerprint.ts'
-import { withCache } from './cache/cache.ts'
+import { cacheOptions, withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead, isSound } from './check/check-content.ts'
 import { checkOnline, type OnlineResult } from './check/check-online.ts'
 import { onlyFiles } from './check/only-files.ts'
@@ -18,7 +18,7 @@ await run(async () => {
       format: { type: 'string', default: 'text' },
       release: { type: 'boolean', default: false },
       online: { type: 'boolean', default: false },
-      'no-cache': { type: 'boolean', default: false },
+      ...cacheOptions,
     },
     { allowPositionals: true },
   )
@@ -26,7 +26,7 @@ await run(async () => {
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
   const root = contentRoot(options.root)
-  const { checked, pages } = await withCache(options['no-cache'], async (cache) => {
+  const { checked, pages } = await withCache(options, async (cache) => {
     const checked = await withThreads(cache, (threads) =>
       checkWhole(root, { release: options.release, renders: false, cache, threads }),
     )
@@ -37,7 +37,7 @@ await run(async () => {
     cache.prune()
     return { checked, pages }
   })
-  const online = options.online ? await checkOnline(checked.externalLinks, { fetch }) : undefined
+  const online = options.online ? await checkOnline(checked.externalLinks) : undefined
   const found = [
     ...checked.problems,
     ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : []),

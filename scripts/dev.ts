@@ -1,18 +1,17 @@
-import type { AddressInfo } from 'node:net'
 import { startDev } from './dev/server.ts'
-import { contentRoot, readOptions, readPort, run } from './options.ts'
+import { explainHost, listen, startAt } from './listen.ts'
+import { contentRoot, readHost, readOptions, readPort, run } from './options.ts'
 
 await run(async () => {
-  const { values: options } = readOptions({ root: { type: 'string' }, port: { type: 'string' } })
-  const port = readPort(options.port)
-  const { server } = await startDev({ root: contentRoot(options.root), log: console.log })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (port !== undefined || error.code !== 'EADDRINUSE') reject(error)
-      else server.listen(0, () => resolve())
-    })
-    server.listen(port ?? 5173, () => resolve())
+  const { values: options } = readOptions({
+    root: { type: 'string' },
+    port: { type: 'string' },
+    host: { type: 'string' },
   })
-  console.log(`the live preview is at http://localhost:${(server.address() as AddressInfo).port} (Ctrl-C ends it)`)
+  const port = readPort(options.port)
+  const host = readHost(options.host)
+  const { server } = await startDev({ root: contentRoot(options.root), log: console.log, host })
+  const address = await startAt(port, 5173, (port) => listen(server, port, host))
+  console.log(`the live preview is at ${address} (Ctrl-C ends it)${explainHost(host)}`)
   return 0
 })

@@ -1,6 +1,7 @@
 import { buildDay } from './build/build-day.ts'
 import { listFigures } from './figures/list-figures.ts'
 import { contentRoot, readOptions, run, UsageError } from './options.ts'
+import { printable } from './printable.ts'
 
 await run(async () => {
   const { values, positionals } = readOptions(
@@ -15,6 +16,6 @@ await run(async () => {
     isMarkdown: values.format === 'markdown',
     names: positionals,
   })
-  console.log(text)
+  console.log(printable(text))
   return isWhole ? 0 : 1
 })

@@ -1,6 +1,7 @@
 import { buildDay } from './build/build-day.ts'
 import { createFile, describeCreated, readKind } from './new/create.ts'
 import { contentRoot, readOptions, run, UsageError } from './options.ts'
+import { printable } from './printable.ts'
 
 await run(async () => {
   const { values, positionals } = readOptions({ root: { type: 'string' } }, { allowPositionals: true })
@@ -8,6 +9,6 @@ await run(async () => {
   const kind = readKind(word)
   if (words.length === 0) throw new UsageError(`expected a name, such as npm run new -- ${kind} "Clean Water"`)
   const root = contentRoot(values.root)
-  console.log(describeCreated(createFile(root, kind, words.join(' '), buildDay()), root))
+  console.log(printable(describeCreated(createFile(root, kind, words.join(' '), buildDay()), root)))
   return 0
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fixture } from '../renderer/testing/fixture.ts'
-import { contentRoot, outFolder, readOptions, readPort, run, UsageError } from './options.ts'
+import { contentRoot, outFolder, readHost, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
   const { argv } = process
@@ -60,6 +60,14 @@ describe('the port', () => {
   })
 })
 
+describe('the host', () => {
+  it('is this machine alone unless another is chosen, and never all addresses by mistake', () => {
+    expect(readHost(undefined)).toBe('localhost')
+    expect(readHost('0.0.0.0')).toBe('0.0.0.0')
+    expect(() => readHost('')).toThrow(UsageError)
+  })
+})
+
 describe('a command', () => {
   const { exitCode } = process
   const lines: string[] = []
@@ -84,6 +92,13 @@ describe('a command', () => {
       throw new UsageError('there is no format x')
     })
     expect({ code, lines }).toEqual({ code: 2, lines: ['error: there is no format x'] })
+  })
+
+  it('lets no name of a file speak to the terminal', async () => {
+    await runAndHear(async () => {
+      throw new UsageError('there is no folder \u001b[2J\n::error::x')
+    })
+    expect(lines).toEqual(['error: there is no folder \ufffd[2J\n\\::error::x'])
   })
 
   it.each([

@@ -1,6 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { ownHost } from './listen.ts'
+import { mindOutput } from './mind-output.ts'
+import { printable } from './printable.ts'
 
 /** What a command could not do because of how it was called or what the machine refused; told in one line. */
 export class UsageError extends Error {}
@@ -56,12 +59,20 @@ export function readPort(option: string | undefined): number | undefined {
   return port
 }
 
+/** The host of `--host`: where a server listens. */
+export function readHost(option: string | undefined): string {
+  // To Node.js an empty one means every address of the machine.
+  if (option === '') throw new UsageError('expected --host to be a name or an address, found nothing')
+  return option ?? ownHost
+}
+
 /** Runs a command; what goes wrong ends it with one line and the exit code 2, never with a stack trace. */
 export async function run(command: () => Promise<number>): Promise<void> {
+  mindOutput()
   try {
     process.exitCode = await command()
   } catch (error) {
-    console.error(`error: ${explain(error)}`)
+    console.error(printable(`error: ${explain(error)}`))
     if (process.env.DEBUG) console.error(error)
     process.exitCode = 2
   }
@@ -75,6 +86,7 @@ function explain(error: unknown): string {
     ENOSPC: `the disk is full, so${where || ' a file'} could not be written`,
     EACCES: `no permission to use${where || ' a file'}`,
     EROFS: `the disk cannot be written to${where}`,
+    EADDRNOTAVAIL: 'this machine has no such address; choose another with --host',
     EADDRINUSE: 'the port is in use by another program; choose another with --port N',
   }
   return reasons[code ?? ''] ?? error.message

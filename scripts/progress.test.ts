@@ -47,6 +47,14 @@ describe('progress', () => {
     expect(heard()).toBe('✓ render (500 ms)\n✓\n')
   })
 
+  it('hands nothing on that a terminal would obey', () => {
+    const { progress, heard } = listen(false)
+    progress.step('a\u001b[2J')
+    progress.tell('\u009b')
+    progress.done('in \u202e')
+    expect(heard()).toBe('✓ a\ufffd[2J, \ufffd (500 ms)\nin \ufffd\n')
+  })
+
   it('says nothing of steps that there were none of', () => {
     const { progress, heard } = listen(false)
     progress.update('1 of 2')

@@ -1,3 +1,5 @@
+import { printable } from './printable.ts'
+
 /** Tells how far a long command is. */
 export interface Progress {
   /** Begins a step, which ends the one before it. */
@@ -25,7 +27,7 @@ export function createProgress(
   let started = 0
   const clear = isTerminal ? '\r\u001b[K' : ''
   const end = () => {
-    if (name) stream.write(`${clear}✓ ${name} (${formatDuration(now() - started)})\n`)
+    if (name) stream.write(`${clear}✓ ${printable(name)} (${formatDuration(now() - started)})\n`)
     name = undefined
   }
   return {
@@ -33,17 +35,17 @@ export function createProgress(
       end()
       name = next
       started = now()
-      if (isTerminal) stream.write(`… ${name}`)
+      if (isTerminal) stream.write(`… ${printable(name)}`)
     },
     update: (detail) => {
-      if (isTerminal && name) stream.write(`${clear}… ${name}: ${detail}`)
+      if (isTerminal && name) stream.write(`${clear}… ${printable(`${name}: ${detail}`)}`)
     },
     tell: (outcome) => {
       if (name) name = `${name}, ${outcome}`
     },
     done: (summary) => {
       end()
-      stream.write(`${summary}\n`)
+      stream.write(`${printable(summary)}\n`)
     },
   }
 }

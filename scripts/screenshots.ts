@@ -17,7 +17,7 @@ await run(async () => {
     dist: { type: 'string', default: 'dist' },
     out: { type: 'string', default: 'screenshots' },
   })
-  const found = ensureChromium()
+  const found = ensureChromium('browser')
   if ('advice' in found) throw new UsageError(found.advice)
   const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: buildDay() })
   const paths = [...routes.map(({ path }) => path), '/nowhere']

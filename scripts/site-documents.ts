@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { documentAddress } from '../renderer/addresses.ts'
 import type { Route } from '../renderer/content/routes.ts'
 import type { Content } from '../renderer/content/site.ts'
 import type { Failure } from '../renderer/page.ts'
@@ -21,15 +22,15 @@ export interface SiteDocument {
 export function siteDocuments({ notFound, error }: Content, routes: readonly Route[]): SiteDocument[] {
   const message = STATUS_CODES[error.data.code] ?? 'Internal Server Error'
   return [
-    ...routes.map(({ path, file }) => ({ name: documentName(path), path, file, isFailure: false })),
+    ...routes.map(({ path, file }) => ({
+      name: `${documentAddress(path).slice(1)}.html`,
+      path,
+      file,
+      isFailure: false,
+    })),
     { ...screen(notFound.data.code), file: notFound.file },
     { ...screen(error.data.code), file: error.file, failure: { status: Number(error.data.code), message } },
   ]
-}
-
-/** The name of the document at an address: `/about` is `about.html`. */
-function documentName(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
 function screen(code: string) {

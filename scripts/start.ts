@@ -3,21 +3,25 @@ import './production.ts'
 
 import { buildSite } from './build/build-site.ts'
 import { builtBasePath } from './build/fingerprint.ts'
-import { withCache } from './cache/cache.ts'
-import { contentRoot, readOptions, readPort, run } from './options.ts'
+import { cacheOptions, withCache } from './cache/cache.ts'
+import { explainHost, startAt } from './listen.ts'
+import { contentRoot, readHost, readOptions, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
 await run(async () => {
-  const { values: options } = readOptions({ root: { type: 'string' }, port: { type: 'string' } })
-  const root = contentRoot(options.root)
-  if (!(await withCache(false, (cache) => buildSite({ root, cache })))) return 1
-  const port = readPort(options.port)
-  const basePath = builtBasePath('dist')
-  // Without a wish for a port, a free one does when the usual one is taken.
-  const preview = await startPreview('dist/client', port ?? 4173, basePath).catch((error: NodeJS.ErrnoException) => {
-    if (port !== undefined || error.code !== 'EADDRINUSE') throw error
-    return startPreview('dist/client', 0, basePath)
+  const { values: options } = readOptions({
+    root: { type: 'string' },
+    port: { type: 'string' },
+    host: { type: 'string' },
+    cache: cacheOptions.cache,
   })
-  console.log(`the site is at ${preview.address} (Ctrl-C ends it)`)
+  const host = readHost(options.host)
+  const port = readPort(options.port)
+  const root = contentRoot(options.root)
+  if (!(await withCache(options, (cache) => buildSite({ root, cache })))) return 1
+  const { address } = await startAt(port, 4173, (port) =>
+    startPreview('dist/client', port, builtBasePath('dist'), host),
+  )
+  console.log(`the site is at ${address} (Ctrl-C ends it)${explainHost(host)}`)
   return 0
 })

@@ -6,34 +6,25 @@ import { commandStep, testStep } from './test/run/steps.ts'
 
 /** What fails most, and is told soonest. */
 const quick = [
-  {
-    steps: [
-      commandStep('types', 'tsc', ['--project', '.']),
-      commandStep('format and lint', 'biome', ['check']),
-      testStep('units', ['unit']),
-    ],
-  },
+  commandStep('types', 'tsc', ['--project', '.']),
+  commandStep('format and lint', 'biome', ['check']),
+  testStep('units', ['unit']),
 ]
+
+/** The site in `dist`, which the tests of what is published stand on. */
+const ground = ['check', 'build'].map((name) => ({
+  ...commandStep(name, 'node', ['scripts/run.mjs', name]),
+  isGround: true,
+}))
 
 /** What is published, as it is and edited, and the engine on content of its own: in a browser, on hosts, building sites. */
-const whole = [
-  ...quick,
-  {
-    isGround: true,
-    steps: [commandStep('check', 'tsx', ['scripts/check.ts']), commandStep('build', 'tsx', ['scripts/build.ts'])],
-  },
-  {
-    steps: [testStep('sites', ['integration', 'content', 'visits', 'edits', 'hosts', 'builds', 'browser'])],
-  },
-]
+const sites = testStep('sites', ['integration', 'content', 'visits', 'edits', 'hosts', 'builds', 'browser'])
 
-/** The same, and what takes long: more rounds, other engines, faults put into the code. */
-const long = [
-  ...whole,
-  { steps: [testStep('at length', ['visits', 'fixture-visits', 'engines', 'long'], { LONG_TESTS: '1' })] },
-]
+/** What takes long: more rounds, other engines, faults put into the code. */
+const atLength = testStep('at length', ['visits', 'fixture-visits', 'engines', 'long'], { LONG_TESTS: '1' })
 
-const runs = { whole, quick, long }
+const whole = [[...quick, ...ground], [sites]]
+const runs = { whole, quick: [quick], long: [...whole, [atLength]] }
 
 await run(async () => {
   const { positionals } = readOptions({}, { allowPositionals: true })
@@ -42,7 +33,7 @@ await run(async () => {
   if (!stages || positionals.length > 1)
     throw new UsageError(`expected one of ${Object.keys(runs).join(', ')}, found ${positionals.join(' ')}`)
   if (name !== 'quick') {
-    const chromium = ensureChromium()
+    const chromium = ensureChromium(name === 'long' ? 'browser' : 'any')
     if ('advice' in chromium) console.error(chromium.advice)
   }
   const outcome = await runStages(stages)

@@ -8,9 +8,17 @@ interface Step {
   with?: Record<string, unknown>
 }
 
+interface Job {
+  steps: Step[]
+  needs?: string | string[]
+  permissions?: Record<string, string>
+  strategy?: { matrix: { node: string[] } }
+}
+
 interface Workflow {
   on: Record<string, unknown>
-  jobs: Record<string, { steps: Step[]; needs?: string | string[]; strategy?: { matrix: { node: string[] } } }>
+  permissions?: Record<string, string>
+  jobs: Record<string, Job>
 }
 
 const readWorkflow = (name: string): Workflow => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'))
@@ -40,6 +48,33 @@ it('the workflow checks in both forms that a code host shows, and publishes the 
 it('a command that could not run fails its step', () => {
   expect(commands.filter((command) => command.includes('||')).length).toBeGreaterThan(0)
   expect(commands.filter((command) => /\|\| (?!\[ \$\? -eq 1 \]$)/.test(command))).toEqual([])
+})
+
+it('actions are named by their commit, which nobody can move, with the version for people', () => {
+  const lines = ['site', 'long'].flatMap((name) => readFileSync(`.github/workflows/${name}.yml`, 'utf8').split('\n'))
+  const uses = lines.filter((line) => /\buses:/.test(line))
+  expect(uses.length).toBeGreaterThan(5)
+  expect(uses.filter((line) => !/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([])
+})
+
+it('code of a branch runs where nothing may be written, and keeps no token', () => {
+  const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+  expect(checkouts.length).toBeGreaterThan(3)
+  for (const checkout of checkouts) expect(checkout.with).toMatchObject({ 'persist-credentials': false })
+  for (const { permissions, jobs } of [workflow, long]) {
+    expect(permissions).toEqual({ contents: 'read' })
+    const writing = Object.values(jobs).filter((job) => Object.values(job.permissions ?? {}).includes('write'))
+    const runs = writing.flatMap((job) => job.steps.flatMap(({ uses, run }) => [uses ?? '', run ?? '']))
+    expect(runs.filter((text) => /checkout|npm|npx|node |\.\//.test(text))).toEqual([])
+  }
+  expect(workflow.jobs.tell?.permissions).toEqual({ 'security-events': 'write', 'pull-requests': 'write' })
+})
+
+it('the site is checked, tested and built on the current Node.js', () => {
+  const versions = [...Object.entries(workflow.jobs)]
+    .filter(([name]) => name !== 'node')
+    .flatMap(([, job]) => job.steps.flatMap((step) => step.with?.['node-version'] ?? []))
+  expect(versions).toEqual([24, 24, 24])
 })
 
 it('nothing is published before the check and the tests have passed', () => {

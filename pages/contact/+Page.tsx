@@ -5,7 +5,7 @@ import type { SingleData } from '../../renderer/content/collections.ts'
 import { pageParts } from '../../renderer/content/page-parts.ts'
 import type { Settings } from '../../renderer/content/schemas/settings.ts'
 
-/** Get In Touch: the e-mail address and the social networks. */
+/** Get In Touch: the email address and the social networks. */
 export default function Page({ contact, settings }: { contact: SingleData<'contact'>; settings: Settings }) {
   const { address } = settings.email
   // Where the address needs two lines, it breaks behind the sign.
@@ -27,7 +27,7 @@ export default function Page({ contact, settings }: { contact: SingleData<'conta
         </Container>
       </div>
       <Container className="pb-16">
-        <PageSection id={pageParts.contact.networks} title="Find us in the networks">
+        <PageSection id={pageParts.contact.networks} title="Find us on social media">
           <SocialCards links={settings.socialLinks} />
         </PageSection>
       </Container>

@@ -12,6 +12,7 @@ import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { TextCards } from '../../renderer/components/TextCards.tsx'
 import { pageParts } from '../../renderer/content/page-parts.ts'
+import { isSummerTime } from '../../renderer/content/relations/calendar.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
@@ -25,7 +26,11 @@ export default function Page({ summit }: { summit: Summit }) {
       <p className="on-sun bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>
       <Container>
         <PageHeader title={summit.title} lead={summit.lead}>
-          <EventFacts location={summit.location} zoneLabel={summit.zoneLabel} />
+          <EventFacts
+            location={summit.location}
+            zoneLabel={summit.zoneLabel}
+            isSummer={isSummerTime(summit.date, summit.timeZone)}
+          />
           <div className="flex flex-col items-start gap-3">
             <div className="flex flex-wrap gap-4">
               <RegisterButton summit={summit} look="filled" />

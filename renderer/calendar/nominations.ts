@@ -30,7 +30,7 @@ function entriesOf(step: Step, site: Site): CalendarEntry[] {
     url: completeUrl(site.settings.data.url, singles.nominations.path),
   }
   if (days.length === 0) {
-    const description = `${common.description}. The call does not name the year.`
+    const description = `${common.description}. The call gives no year.`
     return [{ ...common, kind: 'task', title: `${event} (${when[0]})`, description }]
   }
   const timeZone = zoneOf(data.zoneLabel, site)

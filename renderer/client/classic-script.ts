@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The entry whose script every page loads. */
-const entry = /\/renderer\/client\/entry\.ts$/
+const entry = /\/pages\/\+client\.ts$/
 
 /**
  * Makes the script that every page loads a classic one, which alone can run before the first paint: it sets the theme, and

@@ -54,7 +54,7 @@ function offerRetry(island: HTMLElement): void {
   button.textContent = 'Try again'
   island.dataset.state = 'missing'
   const earlier = island.querySelector('[role=alert]')
-  addMessage(island, 'This could not be loaded. Perhaps you are offline. ', button)
+  addMessage(island, 'This couldn’t be loaded. You may be offline. ', button)
   if (!earlier) return
   // It is told anew, and the focus stays on the button.
   earlier.remove()

@@ -3,11 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 /** A link back to the list that a page belongs to. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <a
-      href={href}
-      data-unsearched=""
-      className="no-print inline-flex min-h-11 items-center gap-2 font-label text-label"
-    >
+    <a href={href} data-page-only="" className="no-print inline-flex min-h-11 items-center gap-2 font-label text-label">
       <ArrowLeft size={18} aria-hidden="true" focusable="false" />
       {children}
     </a>

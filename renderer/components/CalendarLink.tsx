@@ -18,9 +18,7 @@ export function NominationsCalendar({ address }: { address: string }) {
     <div className="flex max-w-text flex-col gap-3 pt-10">
       <CalendarLink address={address} />
       {hasTasks && (
-        <p className="text-small text-muted">
-          A date whose year is still open comes as a task without a day, with the date in its title.
-        </p>
+        <p className="text-small text-muted">The call gives no year, so your calendar lists these dates as to-dos.</p>
       )}
     </div>
   )

@@ -6,10 +6,12 @@ interface EventFactsProps {
   location: string
   /** The label of the zone that the hours are in, with the offset from UTC beside it. */
   zoneLabel?: string
+  /** Whether that offset is the one of summer. */
+  isSummer?: boolean
 }
 
 /** When and where the summit of the page takes place. */
-export function EventFacts({ location, zoneLabel }: EventFactsProps) {
+export function EventFacts({ location, zoneLabel, isSummer }: EventFactsProps) {
   return (
     <div className="flex flex-col gap-3">
       <ul className="flex flex-wrap gap-x-10 gap-y-3 font-display text-h3">
@@ -21,7 +23,8 @@ export function EventFacts({ location, zoneLabel }: EventFactsProps) {
           {zoneLabel && (
             <>
               {` ${zoneLabel} (`}
-              <FigureById id="utc-offset" />)
+              <FigureById id="utc-offset" />
+              {isSummer && ', summer time'})
             </>
           )}
         </Fact>

@@ -45,8 +45,14 @@ function Implementers({ implementers }: { implementers: readonly Implementer[] }
 }
 
 function Quotes({ quotes }: { quotes: readonly Quote[] }) {
-  return quotes.map(({ text, source }) => (
-    <figure key={text} data-card="quote" className="my-6 max-w-[44rem] border-l-8 border-glow pl-6">
+  return quotes.map(({ text, source, placeholder }) => (
+    <figure
+      key={text}
+      data-card="quote"
+      // Nobody has said this: only the page itself shows where a quotation will stand.
+      data-page-only={placeholder ? '' : undefined}
+      className="my-6 max-w-[44rem] border-l-8 border-glow pl-6"
+    >
       <blockquote className="text-lead">
         <p>
           <Text>{text}</Text>

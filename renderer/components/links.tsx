@@ -31,7 +31,7 @@ interface ButtonLinkProps {
 /** A link within the site that looks like a button; its arrow says whether it leads on or back. */
 export function ButtonLink({ href, look = 'filled', isBack = false, children }: ButtonLinkProps) {
   return (
-    <a href={href} className={buttonLooks[look]}>
+    <a href={href} data-page-only={isBack ? '' : undefined} className={buttonLooks[look]}>
       {isBack && <ArrowLeft size={18} aria-hidden="true" focusable="false" />}
       {children}
       {!isBack && <ArrowRight size={18} aria-hidden="true" focusable="false" />}

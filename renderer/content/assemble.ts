@@ -30,9 +30,6 @@ export function assembleContent(
       get sections() {
         return made?.body().sections ?? []
       },
-      get text() {
-        return made?.body().text ?? []
-      },
     }
   }
   const all = <Name extends CollectionName>(kind: Name) =>

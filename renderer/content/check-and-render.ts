@@ -1,7 +1,6 @@
 import { findPlaceholders, type ReadEntry } from './entry.ts'
 import { guard } from './guard.ts'
 import { renderBody } from './markdown/render.ts'
-import { writeOut } from './markdown/write-out.ts'
 import type { Product } from './memory.ts'
 import { checkEntry } from './rules/index.ts'
 import type { RuleContext } from './rules/rule.ts'
@@ -37,10 +36,11 @@ export function checkAndRender(
 function makeProduct(entry: ReadEntry, surroundings: Surroundings, renders: boolean): Product<Checked, EntryText> {
   const { tree, format, ...checked } = checkEntry(entry, surroundings)
   const outcome = { ...checked, placeholders: [...findPlaceholders(entry), ...checked.placeholders] }
-  if (!tree || !renders) return { outcome, body: noText }
+  // MDX is compiled by the bundler.
+  if (!tree || !renders || format !== 'md') return { outcome, body: noText }
   const { figures, email, website } = surroundings
-  const context = { figures, scope: entry.id, kind: entry.kind, email, website }
-  // Rendering changes the tree, so the text is written out before. MDX is compiled by the bundler.
-  const text = writeOut(entry.source.body, tree, context)
-  return { outcome, body: { text, sections: format === 'md' ? renderBody(tree, context) : [] } }
+  return {
+    outcome,
+    body: { sections: renderBody(tree, { figures, scope: entry.id, kind: entry.kind, email, website }) },
+  }
 }

@@ -95,6 +95,21 @@ describe('placeholders', () => {
     ])
   })
 
+  it('are also texts that nobody has confirmed yet, emphasised or not', () => {
+    const entry = read('policy/03-your-rights.md', (text) =>
+      text
+        .replace(/^title: .*$/m, 'title: To be confirmed by the harbour')
+        .replace(/\n---\n[\s\S]*/, '\n---\n\n**To be confirmed.** A draft.\n\nThis is to be confirmed.\n'),
+    )
+    const message = '`To be confirmed` still stands here'
+    const { bodyLine, body } = entry.source
+    const line = bodyLine + body.split('\n').indexOf('**To be confirmed.** A draft.')
+    expect(findPlaceholders(entry)).toMatchObject([
+      { line: 2, message },
+      { line, message },
+    ])
+  })
+
   it('are none where the real value stands', () => {
     expect(
       findPlaceholders(read('leaders/ada-winch.md', (text) => text.replace('placeholder: true', 'placeholder: false'))),

@@ -10,7 +10,7 @@ import { type BrokenEntry, remainderWithout } from './remainder.ts'
 import { notePlaces, reopenSource } from './reopen-source.ts'
 import { textsIn } from './rules/rule.ts'
 import { isAddressField } from './rules/targets.ts'
-import { isStandIn, standInText } from './schemas/stand-in.ts'
+import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from './schemas/stand-in.ts'
 import { didYouMean } from './suggest.ts'
 import { validate } from './validate.ts'
 
@@ -120,7 +120,7 @@ export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<F
   })
 }
 
-/** The stand-ins in a file: what is not known yet, and what a new file brings until its writer has written. */
+/** The stand-ins in a file: what is not known yet, what nobody has confirmed, and what a new file brings until its writer has written. */
 export function findPlaceholders({ source, data }: ReadEntry): Problem[] {
   const problem = { severity: 'warning', rule: 'content/placeholder' } as const
   const marked = placeholdersIn(data, []).map((path) => ({
@@ -129,13 +129,20 @@ export function findPlaceholders({ source, data }: ReadEntry): Problem[] {
     message: `a placeholder stands here${path.length > 0 ? ` (${path.join('.')})` : ''}`,
     mend: 'write the real value and take `placeholder: true` out',
   }))
-  const bodyLines = source.body.split('\n').flatMap((line, index) => (isStandIn(line) ? [source.bodyLine + index] : []))
-  const unwritten = [
-    ...textsIn(data).flatMap(({ text, path }) => (isStandIn(text) ? [source.locate(path)] : [])),
-    ...bodyLines.map((line) => ({ file: source.file, line, column: 1 })),
-  ]
-  const toWrite = { ...problem, message: `\`${standInText}\` still stands here`, mend: 'write what readers shall see' }
-  return [...marked, ...unwritten.map((place) => ({ ...place, ...toWrite }))]
+  const still = (words: string, mend: string) => ({ ...problem, message: `\`${words}\` still stands here`, mend })
+  const told = (text: string) => {
+    if (isStandIn(text)) return [still(standInText, 'write what readers shall see')]
+    return isUnconfirmed(text) ? [still(unconfirmedText, 'ask whom it speaks for, then take the words out')] : []
+  }
+  const inFields = textsIn(data).flatMap(({ text, path }) =>
+    told(text).map((found) => ({ ...source.locate(path), ...found })),
+  )
+  const inBody = source.body
+    .split('\n')
+    .flatMap((text, index) =>
+      told(text).map((found) => ({ file: source.file, line: source.bodyLine + index, column: 1, ...found })),
+    )
+  return [...marked, ...inFields, ...inBody]
 }
 
 function placeholdersIn(value: unknown, path: (string | number)[]): (string | number)[][] {

@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { ReadResult } from './frontmatter.ts'
+import { limits } from './limits.ts'
 import type { Problem } from './problem.ts'
 
 /** The path that messages name: relative to the working directory where it lies below it. */
@@ -20,10 +21,10 @@ export function isThere(path: string): boolean {
   }
 }
 
-/** Whether a path is that of a folder, through links. */
+/** Whether a path is that of a folder. */
 export function isFolder(path: string): boolean {
   try {
-    return statSync(path).isDirectory()
+    return lstatSync(path).isDirectory()
   } catch (error) {
     if (!isSystemError(error)) throw error
     return false
@@ -33,14 +34,16 @@ export function isFolder(path: string): boolean {
 /**
  * Reads the bytes of a file.
  *
+ * @param most as many bytes as it may have
  * @returns the bytes, or a problem with the file for whatever the operating system refuses: content may change, vanish or
  *   be locked at any moment, which is no reason to end a command
  */
-export function readBytes(path: string): ReadResult<Uint8Array> {
+export function readBytes(path: string, most = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
   return attempt(path, () => {
-    const stats = statSync(path)
+    const stats = lstatSync(path)
     // Reading a pipe or a device would wait for ever.
-    if (!stats.isFile()) throw Object.assign(new Error(), { code: stats.isDirectory() ? 'EISDIR' : 'ENOTSUP' })
+    if (!stats.isFile()) throw refusal(stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP')
+    if (stats.size > most) throw refusal('EFBIG')
     return readFileSync(path)
   })
 }
@@ -51,12 +54,19 @@ export function readBytes(path: string): ReadResult<Uint8Array> {
  * @returns the names, none where there is no such folder, or a problem where there is something that cannot be listed
  */
 export function listFolder(folder: string): ReadResult<string[]> {
+  const entries = listEntries(folder)
+  if (!entries.ok) return entries
+  const names = entries.value.map(({ name }) => name.toString()).filter((name) => !name.startsWith('.'))
+  return { ok: true, value: names.sort((a, b) => (a < b ? -1 : 1)) }
+}
+
+/** Everything in a folder as the disk has it, names that are not UTF-8 among them. */
+export function listEntries(folder: string): ReadResult<Dirent<Buffer>[]> {
   if (!isThere(folder)) return { ok: true, value: [] }
-  return attempt(folder, () =>
-    readdirSync(folder)
-      .filter((name) => !name.startsWith('.'))
-      .sort((a, b) => (a < b ? -1 : 1)),
-  )
+  return attempt(folder, () => {
+    if (lstatSync(folder).isSymbolicLink()) throw refusal('EMLINK')
+    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
+  })
 }
 
 function attempt<Value>(path: string, read: () => Value): ReadResult<Value> {
@@ -70,25 +80,34 @@ function attempt<Value>(path: string, read: () => Value): ReadResult<Value> {
 
 type SystemError = Error & { code: string }
 
+function refusal(code: keyof typeof refusals): SystemError {
+  return Object.assign(new Error(code), { code })
+}
+
 function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
-const refusals: Readonly<Record<string, { message: string; mend: string }>> = {
+/** Why something cannot be read, by the code of the operating system; `EMLINK` stands for a link, which we refuse. */
+const refusals = {
   EACCES: { message: 'this may not be read', mend: 'allow reading it: chmod u+r for a file, u+rx for a folder' },
   EISDIR: { message: 'expected a file, found a folder', mend: 'move the folder away, and put the file in its place' },
-  ELOOP: { message: 'this link leads to itself', mend: 'replace the link by the file' },
+  EFBIG: {
+    message: `this is far more than one file may hold, which is ${limits.fileSize / 1000},000 characters`,
+    mend: 'make two files of it, or take out what no reader needs',
+  },
+  EMLINK: {
+    message: 'expected a file or a folder, found a link: it could lead anywhere on the disk, and none is followed',
+    mend: 'put what it leads to in its place',
+  },
+  ENOENT: { message: 'the file has vanished', mend: 'bring it back, or run the command again' },
   ENOTDIR: { message: 'expected a folder, found a file', mend: 'move the file away, and make a folder of this name' },
-  ENOTSUP: { message: 'expected a file, found something that holds no text', mend: 'put a file in its place' },
-}
+  ENOTSUP: { message: 'expected a file, found something that holds none: a device or a pipe', mend: 'take it away' },
+} as const
 
-function explainRefusal(path: string, code: string): Problem {
-  const place = { file: displayPath(path), line: 1, column: 1, severity: 'error', rule: 'files/access' } as const
-  if (code === 'ENOENT') {
-    return isThere(path)
-      ? { ...place, message: 'this link leads to nothing', mend: 'replace the link by the file, or take it out' }
-      : { ...place, message: 'the file has vanished', mend: 'bring it back, or run the command again' }
-  }
-  const refusal = refusals[code] ?? { message: `this cannot be read (${code})`, mend: 'see whether the disk is sound' }
-  return { ...place, ...refusal }
+/** Tells why something cannot be read. */
+export function explainRefusal(path: string, code: string): Problem {
+  const known = Object.entries(refusals).find(([each]) => each === code)?.[1]
+  const other = { message: `this cannot be read (${code})`, mend: 'see whether the disk is sound' }
+  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule: 'files/access', ...(known ?? other) }
 }

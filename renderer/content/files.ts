@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type CollectionName, collections, type SingleName, singles } from './collections.ts'
 import { displayPath, isFolder, isThere, listFolder, readBytes } from './file-access.ts'
 import type { ReadResult } from './frontmatter.ts'
+import { limits } from './limits.ts'
 import { type AbsentFile, explainFileName, explainStranger, filesInMistyped, suggestBeside } from './misnamed.ts'
 import { placeIn } from './place-in.ts'
 import type { Problem } from './problem.ts'
@@ -90,7 +91,9 @@ function namesIn(folder: string, problems: Problem[]): string[] {
 
 /** Reads a content file, which must be text in UTF-8; what cannot be read at all is a problem as well. */
 export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): ReadResult<string> {
-  const read = readBytes(path)
+  const most = path.endsWith('ledger.yaml') ? limits.ledgerSize : limits.fileSize
+  // A letter has up to four bytes.
+  const read = readBytes(path, 4 * most)
   if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file })) }
   const bytes = read.value
   const refuse = (text: string, index: number, message: string, mend: string): ReadResult<string> => {
@@ -103,10 +106,16 @@ export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): Read
     const message = isUtf16 ? 'the file is saved as UTF-16' : 'this is no letter in UTF-8'
     return refuse(text, isUtf16 ? 0 : firstLoss(bytes, text), message, 'save the file as UTF-8 in the editor')
   }
+  if (text.length > most) {
+    const message = `the file has ${grouped(text.length)} characters, expected ${grouped(most)} at most`
+    return refuse(text, 0, message, 'make two files of it, or take out what no reader needs')
+  }
   const zero = text.indexOf('\0')
   if (zero < 0) return { ok: true, value: text }
   return refuse(text, zero, 'the file holds a NUL character, which is no text', 'take it out')
 }
+
+const grouped = (count: number) => count.toLocaleString('en-US')
 
 /** Where the first byte that is no UTF-8 stands in the text as it was read. */
 function firstLoss(bytes: Uint8Array, text: string): number {
@@ -115,8 +124,8 @@ function firstLoss(bytes: Uint8Array, text: string): number {
   return new TextDecoder().decode(written.subarray(0, same)).length
 }
 
-/** The files beside the folders of content: the ledger, and the guide for writers. */
-const besideContent = ['ledger.yaml', 'GUIDE.md', 'settings.md']
+/** The files beside the folders of content: the ledger, ordinary language, and the guide for writers. */
+const besideContent = ['ledger.yaml', 'phrases.yaml', 'GUIDE.md', 'settings.md']
 
 /** Tells what nothing is made from; what was meant by it is not missing as well. */
 function findStrangers(

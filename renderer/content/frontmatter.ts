@@ -10,12 +10,16 @@ import {
   LineCounter,
   parseDocument,
   visit,
+  YAMLParseError,
 } from 'yaml'
+import { limits } from './limits.ts'
+import { placeIn } from './place-in.ts'
 import type { Location, Problem } from './problem.ts'
 import { type Remainder, remainderBelow } from './remainder.ts'
 import { offsetInScalar } from './scalar-offset.ts'
 import { shorten } from './shorten.ts'
 import { findFalseBlanks } from './yaml-blanks.ts'
+import { findCostlyYaml } from './yaml-costly.ts'
 import { findSwallowedEntries } from './yaml-entries.ts'
 import { explainYamlErrors, type YamlFault } from './yaml-faults.ts'
 
@@ -92,6 +96,14 @@ export function takeApart(text: string): { yaml: string; body: string; bodyLine:
  */
 export function readYaml(file: string, written: string): ReadResult<YamlFields> {
   const { faults, repaired: source } = findFalseBlanks(written)
+  const costly = findCostlyYaml(source)
+  if (costly) {
+    const { offset, ...fault } = costly
+    return {
+      ok: false,
+      problems: [{ file, ...placeIn(source, offset), severity: 'error', rule: 'frontmatter/yaml', ...fault }],
+    }
+  }
   let parsed: ParsedYaml | undefined = parseYaml(source)
   const tree = () => {
     parsed ??= parseYaml(source)
@@ -110,7 +122,8 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
   })
   const blanks = faults.map(tell)
   const lines = new Set(blanks.map(({ line }) => line))
-  const errors = explainYamlErrors([...document.errors, ...document.warnings], source).map(tell)
+  const all = [...document.errors, ...document.warnings, ...findRepeatedKeys(document)]
+  const errors = explainYamlErrors(all, source).map(tell)
   // How wide a blank would be that is none, nobody knows: what does not fit on its line may fit then.
   const problems = [...blanks, ...errors.filter(({ line }) => !lines.has(line))]
   if (problems.length > 0) return { ok: false, problems }
@@ -128,7 +141,7 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
   if (strays.length > 0) return { ok: false, problems: strays.map(tell) }
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.
-    const fields = document.toJS({ maxAliasCount: 20 }) as Record<string, unknown>
+    const fields = document.toJS({ maxAliasCount: limits.names }) as Record<string, unknown>
     const locate = (path: Path, part?: 'value' | 'key') => at(offsetOf(tree().document, path, part))
     const locateWithin = (path: Path, index: number) => {
       const node = tree().document.getIn(path, true)
@@ -154,7 +167,24 @@ interface ParsedYaml {
 
 function parseYaml(source: string): ParsedYaml {
   const lines = new LineCounter()
-  return { document: parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: true }), lines }
+  return { document: parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: false }), lines }
+}
+
+/** The parser itself would compare each name with all above it. */
+function findRepeatedKeys(document: Document.Parsed): YAMLParseError[] {
+  const errors: YAMLParseError[] = []
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>()
+      for (const { key } of items) {
+        const name = isScalar(key) ? key.value : key
+        const offset = rangeOf(key) ?? 0
+        if (seen.has(name)) errors.push(new YAMLParseError([offset, offset + 1], 'DUPLICATE_KEY', 'stands twice'))
+        seen.add(name)
+      }
+    },
+  })
+  return errors
 }
 
 /** An alias that no anchor stands for, and an anchor that no alias uses, are mostly texts that begin with * or &. */

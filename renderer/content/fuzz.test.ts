@@ -42,7 +42,7 @@ function check(body: string, format: 'md' | 'mdx') {
     source: { ...source.value, body },
   }
   return checkEntry(entry, {
-    ...{ figures: context.figures, routes: new Set(['/', '/pilots']), isUnknown: () => false },
+    ...{ figures: context.figures, routes: new Set(['/', '/pilots']), isUnknown: () => false, phrases: [] },
     isHeld: () => false,
     dueOn: () => [],
     draftAt: () => undefined,

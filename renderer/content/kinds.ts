@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { collections, singles } from './collections.ts'
 import { ledgerSchema } from './figures/ledger.ts'
+import { phrasesSchema } from './figures/phrases.ts'
 import type { ContentKind } from './routes.ts'
 
 /** A kind of file that writers edit. */
 export interface FileKind {
-  name: ContentKind | 'ledger'
+  name: ContentKind | 'ledger' | 'phrases'
   /** Its files, as a glob below the root of the content: `pilots/*.md`. */
   files: string
   schema: z.ZodObject
@@ -24,4 +25,5 @@ export const fileKinds: readonly FileKind[] = [
     schema,
   })),
   { name: 'ledger', files: 'ledger.yaml', schema: ledgerSchema },
+  { name: 'phrases', files: 'phrases.yaml', schema: phrasesSchema },
 ]

@@ -82,6 +82,12 @@ describe('a fault in a text is reported with file, line and rule', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['mdx/safe-subset'])
   })
 
+  it('tells of a file as many faults as somebody mends at a time, and that there are more', () => {
+    const { problems } = spoil('articles/charter.md', append('[A page](/nowhere)\n\n'.repeat(500)))
+    expect(problems).toHaveLength(101)
+    expect(problems.at(-1)).toMatchObject({ severity: 'error', rule: 'files/more' })
+  })
+
   it('reports a block that stands where it is not shown', () => {
     const { text, problems } = spoil('pilots/lantern-post.md', append('- a list with a block\n\n  ::milestones'))
     expect(placesOf(problems)).toEqual([

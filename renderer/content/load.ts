@@ -6,8 +6,9 @@ import { checkRemainder } from './check-remainder.ts'
 import { isDraft, type ReadEntry } from './entry.ts'
 import type { Figures } from './figures/figure.ts'
 import type { Ledger } from './figures/ledger.ts'
+import type { Phrases } from './figures/phrases.ts'
 import { createMemory, type Made, type Memory } from './memory.ts'
-import { type Problem, sortProblems } from './problem.ts'
+import { type Problem, sortProblems, tellFirst } from './problem.ts'
 import { type ReadContent, type ReadOptions, readContent } from './read-content.ts'
 import type { Route } from './routes.ts'
 import type { PlacedAddress } from './rules/targets.ts'
@@ -45,6 +46,8 @@ export interface LoadedContent {
   pictures: PlacedAddress[]
   /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
   accepted: readonly AcceptedText[]
+  /** Ordinary language in which a number is no figure. */
+  phrases: Phrases | undefined
   /** Whether every file and the ledger could be read, so that no figure is missing because of a fault. */
   isWhole: boolean
   /** How many references to figures stand in the texts. */
@@ -62,7 +65,7 @@ export function loadContent({
 }: LoadOptions): LoadedContent {
   const read = before ?? readContent({ ...options, memory })
   const { files, entries, stale, remainders, shown, isDraftFile, surroundings, isWhole } = read
-  const { figures, ledger, routes, anchorsOf, problems, placeholders } = read
+  const { figures, ledger, phrases, routes, anchorsOf, problems, placeholders } = read
   const externalLinks: PlacedAddress[] = []
   const pictures: PlacedAddress[] = []
   let references = 0
@@ -90,11 +93,12 @@ export function loadContent({
     routes,
     anchorsOf,
     figures,
-    problems: sortProblems(problems),
+    problems: tellFirst(sortProblems(problems)),
     placeholders: sortProblems(placeholders),
     externalLinks,
     pictures,
     accepted: entries.flatMap(acceptedTexts),
+    phrases,
     references,
     isWhole,
     fileCount: files.length,

@@ -1,8 +1,10 @@
 import type { Root } from 'mdast'
+import { type Costly, findCostly, tooDeep } from './costly-text.ts'
 import type { SourceFile } from './frontmatter.ts'
-import { findTooDeep, nestingLimit } from './markdown/nesting.ts'
+import { findTooDeep } from './markdown/nesting.ts'
 import { parse } from './markdown/processor.ts'
 import { parseMdx } from './mdx/parse.ts'
+import { placeIn } from './place-in.ts'
 import type { Problem } from './problem.ts'
 
 /** The syntax tree of a text, or why there is none. */
@@ -14,18 +16,21 @@ export function formatOf(file: string): 'md' | 'mdx' {
 }
 
 /**
- * Parses the text of a content file. What walks over the tree afterwards calls itself for every level, so a text that is
- * nested deeper than anybody could read is refused here, at the place where it gets too deep.
+ * Parses the text of a content file. What would take the parser too long is refused before, and what is nested deeper than
+ * anybody could read is refused behind it, since what walks over the tree afterwards calls itself for every level.
  */
 export function parseText({ file, body, bodyLine }: Pick<SourceFile, 'file' | 'body' | 'bodyLine'>): ParsedText {
   const format = formatOf(file)
+  const refuse = ({ index, rule, message, mend }: Costly): ParsedText => {
+    const { line, column } = placeIn(body, index)
+    const place = { file, line: bodyLine + line - 1, column }
+    const name = `${format === 'mdx' ? 'mdx' : 'markdown'}/${rule}`
+    return { problem: { ...place, severity: 'error', rule: name, message, mend } }
+  }
+  const costly = findCostly(body)
+  if (costly) return refuse(costly)
   const parsed = format === 'mdx' ? parseMdx(body, file, bodyLine) : { tree: parse(body) }
   if ('problem' in parsed) return parsed
   const deep = findTooDeep(parsed.tree)
-  if (!deep) return parsed
-  const { line = 1, column = 1 } = deep.position?.start ?? {}
-  const message = `lists, quotations and other marks are nested more than ${nestingLimit} deep here`
-  const mend = 'take marks such as > and - out, or put a backslash before those that are meant as text'
-  const rule = format === 'mdx' ? 'mdx/nesting' : 'markdown/nesting'
-  return { problem: { file, line: bodyLine + line - 1, column, severity: 'error', rule, message, mend } }
+  return deep ? refuse(tooDeep(deep.position?.start.offset ?? 0)) : parsed
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { type Problem, sortProblems } from './problem.ts'
+import { describe, expect, it } from 'vitest'
+import { limits } from './limits.ts'
+import { type Problem, sortProblems, tellFirst } from './problem.ts'
 import { fc } from './testing/property.ts'
 
 const problem = fc.record<Problem>({
@@ -28,4 +29,25 @@ it('puts problems into the same order, however they came', () => {
       expect(problems).toEqual(before)
     }),
   )
+})
+
+describe('of one file are told', () => {
+  const problem = (index: number, more: Partial<Problem> = {}): Problem => ({
+    ...{ file: 'a.md', line: index + 1, column: 1, severity: 'error', rule: 'r', message: 'm' },
+    ...more,
+  })
+  const many = (length: number, more?: Partial<Problem>) => Array.from({ length }, (_, index) => problem(index, more))
+
+  it('as many problems as somebody mends at a time, and that there are more', () => {
+    const told = tellFirst(many(limits.problems + 50))
+    expect(told).toHaveLength(limits.problems + 1)
+    expect(told.at(-1)).toMatchObject({ line: limits.problems + 1, severity: 'error', rule: 'files/more' })
+    expect(tellFirst(many(limits.problems))).toEqual(many(limits.problems))
+  })
+
+  it('errors beneath any number of warnings, and those of other files', () => {
+    const errors = [problem(900), problem(3, { file: 'b.md' })]
+    const told = tellFirst([...many(500, { severity: 'warning' }), ...errors])
+    expect(told.slice(-2)).toEqual(errors)
+  })
 })

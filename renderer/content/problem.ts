@@ -1,4 +1,5 @@
 import { compareText } from './compare-text.ts'
+import { limits } from './limits.ts'
 
 /** A place in a file: 1-based line and column, as editors count them. */
 export interface Location {
@@ -29,4 +30,25 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
       compareText(a.rule, b.rule) ||
       compareText(a.message, b.message),
   )
+}
+
+/**
+ * Leaves out what nobody reads: of each file as many problems of one severity are told as somebody mends at a time.
+ *
+ * @param problems in their order
+ */
+export function tellFirst(problems: readonly Problem[]): Problem[] {
+  const told = new Map<string, number>()
+  return problems.flatMap((problem): Problem[] => {
+    const { file, severity } = problem
+    const key = `${severity} ${file}`
+    const before = told.get(key) ?? 0
+    told.set(key, before + 1)
+    if (before < limits.problems) return [problem]
+    if (before > limits.problems) return []
+    const message = `more ${severity}s stand in this file from here on`
+    return [
+      { ...problem, rule: 'files/more', message, mend: `mend those above; ${limits.problems} are told at a time` },
+    ]
+  })
 }

@@ -10,6 +10,7 @@ import { countFigures } from './figures/count.ts'
 import type { Figure, Figures } from './figures/figure.ts'
 import { type Ledger, ledgerCodec } from './figures/ledger.ts'
 import { findUnwrittenEntries } from './figures/new-entry.ts'
+import { type Phrases, phrasesCodec } from './figures/phrases.ts'
 import { findRepeatedNames } from './figures/repeated-names.ts'
 import { displayPath, isThere } from './file-access.ts'
 import { type FoundFile, findFiles } from './files.ts'
@@ -48,6 +49,8 @@ export interface ReadContent {
   isDraftFile: (file: Pick<FoundFile, 'path'>) => boolean
   figures: Figures
   ledger: Ledger | undefined
+  /** Undefined when they cannot be read, so that nothing can be said of a number in a text. */
+  phrases: Phrases | undefined
   routes: Route[]
   anchorsOf: AnchorFinder
   problems: Problem[]
@@ -87,6 +90,7 @@ export function readContent({ root, publicFolder, includeDrafts = false, today, 
     broken.has(scopeOf(id)) || repeated.scopes.has(scopeOf(id)) || (scopeOf(id) === 'count' && counts.length === 0)
   const paths = new Set([...routes, ...listRoutes(absent)].map(({ path }) => path))
   const ledger = readLedger(root, problems, memory)
+  const phrases = readPhrases(root, problems, memory)
   // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
   const reviewed = new Set(ledger?.figures.map(({ id }) => id))
   const isDue = (id: string) => reviewed.has(id) || !drafts.has(scopeOf(id))
@@ -116,6 +120,7 @@ export function readContent({ root, publicFolder, includeDrafts = false, today, 
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
   const context: Surroundings = {
     figures,
+    phrases,
     routes: paths,
     isUnknown,
     isPublicFile: (path) => isFileBelow(publicFolder, path),
@@ -133,7 +138,7 @@ export function readContent({ root, publicFolder, includeDrafts = false, today, 
   return {
     files,
     ...{ entries, stale, remainders, shown, isDraftFile },
-    ...{ figures, ledger, routes, anchorsOf, problems, placeholders },
+    ...{ figures, ledger, phrases, routes, anchorsOf, problems, placeholders },
     surroundings: { published: context, draft: draftContext },
     isWhole: countable !== undefined && broken.size === 0 && ledger !== undefined,
   }
@@ -179,6 +184,17 @@ function indexFigures(figures: readonly Figure[]): Figures {
 
 function scopeOf(id: string): string {
   return id.split('/')[0] ?? id
+}
+
+/** Reads the phrases of a content folder, which may have none. */
+function readPhrases(root: string, problems: Problem[], memory: Memory): Phrases | undefined {
+  const path = join(root, 'phrases.yaml')
+  const file = displayPath(path)
+  if (!isThere(path)) return []
+  const phrases = memory.read({ path, file }, phrasesCodec(file))
+  if (phrases.ok) return phrases.value
+  problems.push(...phrases.problems)
+  return undefined
 }
 
 /** Reads the ledger of a content folder; what is wrong with it goes to the problems. */

@@ -1,18 +1,15 @@
 import type { CollectionData, CollectionName, SingleData, SingleName } from './collections.ts'
 import type { Figures } from './figures/figure.ts'
 import type { Section } from './markdown/render.ts'
-import type { WrittenPart } from './markdown/write-out.ts'
 
 /** The text beneath the frontmatter of a file. */
 export interface EntryText {
   /** Rendered; a page in MDX brings its own and has none here. */
   readonly sections: readonly Section[]
-  /** The same text in plain markdown, with its references written out. */
-  readonly text: readonly WrittenPart[]
 }
 
 /** Of a file that has no text, or whose text is not asked for. */
-export const noText: EntryText = { sections: [], text: [] }
+export const noText: EntryText = { sections: [] }
 
 /** A content file, validated, with its text, which is fetched at each question: thousands do not fit into memory. */
 export interface Entry<Data> extends EntryText {

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import type { Path, YamlFields } from './frontmatter.ts'
+import { limits } from './limits.ts'
 import { mendValue } from './mend-value.ts'
 import type { Problem } from './problem.ts'
 import { shorten } from './shorten.ts'
 import { didYouMean, nearest } from './suggest.ts'
 
 type Issue = z.core.$ZodIssue
+
+/** As many faults as are told, and one by which it is seen that there are more. */
+const enough = limits.problems + 1
 
 /**
  * Holds fields against a schema.
@@ -21,7 +25,7 @@ export function validate<Schema extends z.ZodObject>(
   if (result.success) return { ok: true, data: result.data }
   const { issues } = result.error
   const missing = issues.filter(isMissing).map(({ path }) => path)
-  const problems = issues.flatMap((issue) => explain(issue, source, schema, missing))
+  const problems = issues.slice(0, enough).flatMap((issue) => explain(issue, source, schema, missing))
   // A field whose name is mistyped is unknown under one name and missing under the other: one fault, told once.
   const mistyped = new Set(
     problems.flatMap(({ meant }) => meant?.map((name) => `the field ${describePath(name)} is missing`) ?? []),
@@ -55,7 +59,7 @@ function explain(
     const missing = missingPaths
       .filter((other) => other.length === path.length + 1 && path.every((part, index) => part === other[index]))
       .map((other) => String(other.at(-1)))
-    return issue.keys.map((key) => {
+    return issue.keys.slice(0, enough).map((key) => {
       const meant = nearest(key, missing)
       return {
         ...source.locate([...path, key], 'key'),

@@ -1,4 +1,6 @@
 import type { YAMLError } from 'yaml'
+import { limits } from './limits.ts'
+import { placeIn } from './place-in.ts'
 import { explainEntry } from './yaml-entries.ts'
 import { explainLine, type LineFault } from './yaml-line.ts'
 
@@ -15,17 +17,17 @@ export interface YamlFault {
  */
 export function explainYamlErrors(errors: readonly YAMLError[], source: string): YamlFault[] {
   const told: ExplainedError[] = []
-  for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0])) {
+  const lines = new Set<number>()
+  for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, limits.problems + 1)) {
     const fault = explainError(error, source)
     const line = lineAt(source, fault.offset)
-    const above = neighbour(source, line, -1)?.number
-    const isTold = told.some(({ offset }) => {
-      const { number } = lineAt(source, offset)
-      // What is told of a line explains why the next one does not fit beneath it.
-      return number === line.number || (fault.isOfNeighbours && number === above)
-    })
+    // What is told of a line explains why the next one does not fit beneath it.
+    const isTold =
+      lines.has(line.number) || (fault.isOfNeighbours && lines.has(neighbour(source, line, -1)?.number ?? 0))
     // Only what can be said for certain is worth a second message.
-    if (!isTold && (told.length === 0 || fault.isCertain)) told.push(fault)
+    if (isTold || (told.length > 0 && !fault.isCertain)) continue
+    told.push(fault)
+    lines.add(line.number)
   }
   return told.map(({ isCertain, isOfNeighbours, ...fault }) => fault)
 }
@@ -93,16 +95,14 @@ interface Line {
 function lineAt(source: string, offset: number): Line {
   const start = source.lastIndexOf('\n', offset - 1) + 1
   const end = source.indexOf('\n', start)
-  const number = source.slice(0, start).split('\n').length
-  return { number, start, text: source.slice(start, end < 0 ? undefined : end) }
+  return { number: placeIn(source, start).line, start, text: source.slice(start, end < 0 ? undefined : end) }
 }
 
 /** The next or the last line that is not empty. */
 function neighbour(source: string, { start, text }: Line, step: 1 | -1): Line | undefined {
-  const offset = step === 1 ? start + text.length + 1 : start - 1
-  if (offset < 0 || offset >= source.length) return undefined
-  const line = lineAt(source, offset)
-  return line.text.trim() ? line : neighbour(source, line, step)
+  const end = start + text.length
+  const offset = step === 1 ? end + source.slice(end).search(/\S/) : source.slice(0, start).trimEnd().length - 1
+  return offset < (step === 1 ? end : 0) ? undefined : lineAt(source, offset)
 }
 
 /** The lines above one that are not empty, the nearest first. */

@@ -58,6 +58,14 @@ describe('the items', () => {
       expect(html).not.toMatch(/<script|:stat\[|undefined/)
     }
   })
+
+  it('quote nobody who has not said anything yet', () => {
+    const [said, placeholder] = site.pilots.flatMap(({ data }) => data.quotes)
+    const update = items.find(({ url }) => url.includes('/pilot/keeper-club'))
+    expect([said?.placeholder, placeholder?.placeholder]).toEqual([false, true])
+    expect(update?.html).toContain(said?.text)
+    expect(update?.html).not.toContain(placeholder?.text)
+  })
 })
 
 describe('Atom (RFC 4287)', () => {

@@ -1,3 +1,4 @@
+import { toString as textOf } from 'mdast-util-to-string'
 import { compareText } from '../content/compare-text.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { compile, parse } from '../content/markdown/processor.ts'
@@ -9,8 +10,6 @@ import type { Entry } from '../content/site.ts'
 import { instant } from '../files/last-change.ts'
 import type { FileInput } from '../files/site-file.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import { writePilotBlock } from '../markdown-copies/pilot-blocks.ts'
-import { createWriter, type Writer } from '../markdown-copies/write.ts'
 import { absoluteLinks } from './absolute-links.ts'
 
 /** How many items a feed holds at most. */
@@ -53,7 +52,7 @@ export function feedItems(input: FileInput): FeedItem[] {
     return {
       updated: instant(changed),
       url: `${completeUrl(site.settings.data.url, pilotPath(entry.id))}#${update.id}`,
-      write: (url: string, updated: string) => pilotItem(entry, update, url, updated, input),
+      write: (url: string, updated: string) => pilotItem(entry, url, updated, input),
     }
   })
   // Texts are written for the items that are shown alone, however many pages there are.
@@ -80,19 +79,14 @@ function articleItem(
   }
 }
 
-function pilotItem(
-  { id, data }: Entry<Pilot>,
-  update: Section,
-  url: string,
-  updated: string,
-  { site }: FileInput,
-): FeedItem {
+function pilotItem({ id, data }: Entry<Pilot>, url: string, updated: string, { site, copyOf }: FileInput): FeedItem {
   const base = site.settings.data.url
+  const path = pilotPath(id)
   return {
     url,
-    title: `${plainText(data.title, site.figures, id)}: ${update.heading}`,
+    title: `${plainText(data.title, site.figures, id)}: ${updateHeading}`,
     summary: plainText(data.description, site.figures, id),
-    html: completed(blocksHtml(update, data, createWriter(site, id)), completeUrl(base, pilotPath(id)), base),
+    html: completed(sectionOf(copyOf(path), updateHeading), completeUrl(base, path), base),
     category: data.category,
     updated,
   }
@@ -103,13 +97,12 @@ function sectionHtml(section: Section): string {
   return heading + section.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n')
 }
 
-/** The text of a section with the data that its blocks show, which goes the way of all markdown. */
-function blocksHtml({ blocks }: Section, pilot: Pilot, writer: Writer): string {
-  return blocks
-    .map((block) =>
-      block.kind === 'html' ? block.html : compile(parse(writePilotBlock(pilot, block.name, block.argument, writer))),
-    )
-    .join('\n')
+/** A section of a page as its copy says it, where blocks show their data and nobody is quoted who has not said anything. */
+function sectionOf(copy: string, heading: string): string {
+  const { children } = parse(copy)
+  const start = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading) + 1
+  const end = children.findIndex((node, index) => index >= start && node.type === 'heading' && node.depth <= 2)
+  return compile({ type: 'root', children: children.slice(start, end < 0 ? undefined : end) })
 }
 
 function completed(html: string, page: string, base: string): string {

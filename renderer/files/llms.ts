@@ -1,20 +1,21 @@
 import { fileAddresses, markdownAddress } from '../addresses.ts'
 import { singles } from '../content/collections.ts'
+import { plainText } from '../content/figures/reference.ts'
 import { articlePath, pilotPath } from '../content/routes.ts'
 import type { Entry, Site } from '../content/site.ts'
-import { createWriter } from '../markdown-copies/write.ts'
+import { completeUrl } from '../hosting/base-path.ts'
+import { escapeMarkdown, markdownLink } from '../reading/escape-markdown.ts'
 import type { FileInput } from './site-file.ts'
 
 /** A guide to the site for language models (llmstxt.org): what it is, and where each page lies in plain markdown. */
 export function llms({ site }: Pick<FileInput, 'site'>): string {
-  const { text, link } = createWriter(site, site.settings.id)
   const { name, description } = site.settings.data
   const pages = Object.entries(singles).flatMap(([key, single]) =>
     'path' in single ? [line(site, site[key as PageName], single.path)] : [],
   )
   return [
-    `# ${text(name)}`,
-    `> ${text(description)}`,
+    `# ${textOf(site, name, site.settings.id)}`,
+    `> ${textOf(site, description, site.settings.id)}`,
     section('Pages', pages),
     section(
       'Pilots',
@@ -25,8 +26,8 @@ export function llms({ site }: Pick<FileInput, 'site'>): string {
       site.articles.map((article) => line(site, article, articlePath(article.id))),
     ),
     section('Optional', [
-      `- ${link('Figures', '/figures.json', 'every figure of the site with its meaning, in JSON')}`,
-      `- ${link('Feed', fileAddresses.atom, 'the newest articles and updates of pilots')}`,
+      linkLine(site, 'Figures', fileAddresses.figures, 'every figure of the site with its meaning, in JSON'),
+      linkLine(site, 'Feed', fileAddresses.atom, 'the newest articles and updates of pilots'),
     ]),
     '',
   ].join('\n\n')
@@ -41,5 +42,13 @@ function section(title: string, lines: readonly string[]): string {
 }
 
 function line(site: Site, { id, data }: Entry<{ title: string; description: string }>, path: string): string {
-  return `- ${createWriter(site, id).link(data.title, markdownAddress(path), data.description)}`
+  return linkLine(site, textOf(site, data.title, id), markdownAddress(path), textOf(site, data.description, id))
+}
+
+function linkLine({ settings }: Site, title: string, address: string, description: string): string {
+  return `- ${markdownLink(title, completeUrl(settings.data.url, address))}: ${description}`
+}
+
+function textOf({ figures }: Site, words: string, scope: string): string {
+  return escapeMarkdown(plainText(words, figures, scope))
 }

@@ -13,6 +13,8 @@ export interface FileInput {
   routes: readonly Route[]
   /** The day of the build, as 2030-06-15. */
   today: string
+  /** A page in plain markdown. */
+  copyOf: (path: string) => string
   /** When a content file was changed last, in seconds since 1970; undefined where nobody knows. */
   changedAt: (file: string) => number | undefined
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { usedCharacters } from './characters.ts'
@@ -39,7 +39,10 @@ async function prepareFonts(cache: string, characters: string): Promise<string> 
     .slice(0, 12)
   const folder = join(cache, key)
   const stylesheet = join(folder, 'fonts.css')
-  if (existsSync(stylesheet)) return stylesheet
+  const known = statSync(stylesheet, { throwIfNoEntry: false })
+  if (known?.isFile()) return stylesheet
+  // What is no file is in the way.
+  if (known) rmSync(folder, { recursive: true, force: true })
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   const made = await Promise.all(faces.map((face) => subsetFace(face, characters)))

@@ -11,8 +11,14 @@ describe('an address', () => {
     ['//evil.example', { kind: 'elsewhere', location: '/evil.example' }],
     ['/404', { kind: 'none' }],
     ['/about.html.br', { kind: 'none' }],
-    ['/data.csv.gz', { kind: 'here', path: '/data.csv.gz' }],
+    ['/data.tar.gz', { kind: 'here', path: '/data.tar.gz' }],
     ['/../a', { kind: 'malformed' }],
+    ['http://example.org/about/', { kind: 'elsewhere', location: '/about' }],
+    ['http://example.org', { kind: 'here', path: '/' }],
+    ['http://example.org?x', { kind: 'here', path: '/' }],
+    ['http://[', { kind: 'malformed' }],
+    ['http://[/about', { kind: 'malformed' }],
+    ['*', { kind: 'malformed' }],
   ])('%s is understood', (target, expected) => {
     expect(readAddress(target, '/')).toEqual(expected)
   })

@@ -63,10 +63,11 @@ export type Address =
 /**
  * Understands the target of a request, as it was sent.
  *
- * @param target the path and query of the request line: `/about/?from=mail`
+ * @param sent the path and query of the request line, `/about/?from=mail`; through a proxy, the host stands before them
  */
-export function readAddress(target: string, basePath: string): Address {
-  if (new RegExp(malformed, 'i').test(target)) return { kind: 'malformed' }
+export function readAddress(sent: string, basePath: string): Address {
+  const target = targetOf(sent)
+  if (target === undefined || new RegExp(malformed, 'i').test(target)) return { kind: 'malformed' }
   for (const { pattern, to } of addressRules(basePath)) {
     const match = new RegExp(pattern).exec(target)
     if (match) return { kind: 'elsewhere', location: to.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '') }
@@ -75,6 +76,14 @@ export function readAddress(target: string, basePath: string): Address {
   if (!path?.startsWith(basePath)) return { kind: 'none' }
   const below = path.slice(basePath.length - 1)
   return new RegExp(hidden).test(below) ? { kind: 'none' } : { kind: 'here', path: below }
+}
+
+/** The path and query that a request line names, with or without a host; undefined where the host is none. */
+export function targetOf(sent: string): string | undefined {
+  const [origin] = /^https?:\/\/[^/?]*/i.exec(sent) ?? []
+  if (origin === undefined) return sent
+  const target = sent.slice(origin.length)
+  return URL.canParse(origin) ? target.replace(/^(?=\?|$)/, '/') : undefined
 }
 
 function decode(path: string): string | undefined {

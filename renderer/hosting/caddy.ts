@@ -1,7 +1,7 @@
 import { addressRules, hidden, malformed } from './addresses.ts'
 import { basePathOf } from './base-path.ts'
-import { contentTypes, contentTypesOfFiles, unknownType } from './content-types.ts'
-import { caching, hashedFolder, headersOf } from './headers.ts'
+import { contentTypes, textEndings, unknownType } from './content-types.ts'
+import { caching, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
 /**
  * The site as a Caddyfile. Caddy fetches its certificate itself; `root` is to be adapted.
@@ -54,15 +54,22 @@ export function caddyfile(siteUrl: string): string {
       `@${ending} path *.${ending}`,
       `header @${ending} Content-Type ${quote(type)}`,
     ]),
-    ...Object.entries(contentTypesOfFiles).map(([path, type]) => `header ${path} Content-Type ${quote(type)}`),
+    ...Object.entries(headersOfFiles).flatMap(([path, list]) =>
+      list.map(([name, value]) => `header ${path} ${name} ${quote(value)}`),
+    ),
     '# Files with a hash in their names never change.',
     `header ${hashedFolder}* Cache-Control ${quote(caching.hashed)}`,
     '# One range of bytes at a time; other wishes get the whole file.',
     '@ranges not header_regexp Range `^bytes=\\d*-\\d*$`',
     'request_header @ranges -Range',
     '',
-    'file_server {',
+    '# The build compresses texts, and a file beside another that only has the name of its compressed form is none.',
+    `@texts path ${textEndings.map((ending) => `*.${ending}`).join(' ')}`,
+    'file_server @texts {',
     '\tprecompressed br gzip',
+    '\tdisable_canonical_uris',
+    '}',
+    'file_server {',
     '\tdisable_canonical_uris',
     '}',
   ]

@@ -2,10 +2,19 @@
 interface ContentType {
   type: string
   isText: boolean
+  /** What it is to a writer, where such files may lie in `public/`; the others are made by the build alone. */
+  kind?: PublicKind
 }
 
-const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true })
-const binary = (type: string): ContentType => ({ type, isText: false })
+/** What writers may put into `public/`. None of it can run: a page or a script there would act in the name of the site. */
+export type PublicKind = 'pictures' | 'sound' | 'films' | 'documents' | 'fonts'
+
+const text = (type: string, kind?: PublicKind): ContentType => ({
+  ...{ type: `${type}; charset=utf-8`, isText: true },
+  ...(kind && { kind }),
+})
+const binary = (type: string, kind: PublicKind): ContentType => ({ type, isText: false, kind })
+const office = (name: string) => binary(`application/vnd.${name}`, 'documents')
 
 /** Types by the ending of a file's name. */
 export const contentTypes: Readonly<Record<string, ContentType>> = {
@@ -13,23 +22,38 @@ export const contentTypes: Readonly<Record<string, ContentType>> = {
   css: text('text/css'),
   js: text('text/javascript'),
   json: text('application/json'),
-  svg: text('image/svg+xml'),
-  txt: text('text/plain'),
   md: text('text/markdown'),
   xml: text('application/xml'),
   ics: text('text/calendar'),
   webmanifest: text('application/manifest+json'),
-  png: binary('image/png'),
-  jpg: binary('image/jpeg'),
-  jpeg: binary('image/jpeg'),
-  gif: binary('image/gif'),
-  webp: binary('image/webp'),
-  avif: binary('image/avif'),
-  ico: binary('image/x-icon'),
-  woff2: binary('font/woff2'),
-  pdf: binary('application/pdf'),
-  mp4: binary('video/mp4'),
-  zip: binary('application/zip'),
+  jpg: binary('image/jpeg', 'pictures'),
+  jpeg: binary('image/jpeg', 'pictures'),
+  png: binary('image/png', 'pictures'),
+  webp: binary('image/webp', 'pictures'),
+  avif: binary('image/avif', 'pictures'),
+  gif: binary('image/gif', 'pictures'),
+  svg: text('image/svg+xml', 'pictures'),
+  ico: binary('image/x-icon', 'pictures'),
+  mp3: binary('audio/mpeg', 'sound'),
+  m4a: binary('audio/mp4', 'sound'),
+  ogg: binary('audio/ogg', 'sound'),
+  wav: binary('audio/wav', 'sound'),
+  mp4: binary('video/mp4', 'films'),
+  webm: binary('video/webm', 'films'),
+  vtt: text('text/vtt', 'films'),
+  pdf: binary('application/pdf', 'documents'),
+  txt: text('text/plain', 'documents'),
+  csv: text('text/csv', 'documents'),
+  docx: office('openxmlformats-officedocument.wordprocessingml.document'),
+  xlsx: office('openxmlformats-officedocument.spreadsheetml.sheet'),
+  pptx: office('openxmlformats-officedocument.presentationml.presentation'),
+  odt: office('oasis.opendocument.text'),
+  ods: office('oasis.opendocument.spreadsheet'),
+  odp: office('oasis.opendocument.presentation'),
+  woff2: binary('font/woff2', 'fonts'),
+  woff: binary('font/woff', 'fonts'),
+  ttf: binary('font/ttf', 'fonts'),
+  otf: binary('font/otf', 'fonts'),
 }
 
 /** The endings of files that the build writes compressed forms beside. */
@@ -55,6 +79,7 @@ export function isText(path: string): boolean {
   return textEndings.includes(endingOf(path))
 }
 
-function endingOf(path: string): string {
+/** The ending of a file's name, in small letters. */
+export function endingOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 }

@@ -1,4 +1,6 @@
+import { fileAddresses } from '../addresses.ts'
 import { atBasePath } from './base-path.ts'
+import { contentTypesOfFiles } from './content-types.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
 
 /** A response header and its value. */
@@ -32,7 +34,7 @@ export const policyInDocuments = policy.join('; ')
 /** The policy as a header, which alone can keep a document out of other sites' frames. */
 export const contentSecurityPolicy = `${policyInDocuments}; frame-ancestors 'none'`
 
-/** The headers that every response carries. */
+/** The headers that every response carries; those of a file by itself (`headersOfFiles`) take their place. */
 export function headersOf(basePath: string): Header[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy],
@@ -46,6 +48,24 @@ export function headersOf(basePath: string): Header[] {
     ['Speculation-Rules', `"${atBasePath(speculationRulesPath, basePath)}"`],
   ]
 }
+
+/** What other sites' pages may read: the figures and the feeds are there to be quoted, and nothing else is. */
+const quotable: readonly string[] = [fileAddresses.figures, fileAddresses.atom, fileAddresses.jsonFeed]
+
+/** The headers by which pages of other sites may read a file. */
+const shared: readonly Header[] = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+]
+
+/** The headers by which a file differs from the others, by its path below the base path. */
+export const headersOfFiles: Readonly<Record<string, readonly Header[]>> = Object.fromEntries(
+  [...new Set([...Object.keys(contentTypesOfFiles), ...quotable])].map((path) => {
+    const type = contentTypesOfFiles[path]
+    const typed: Header[] = type === undefined ? [] : [['Content-Type', type]]
+    return [path, quotable.includes(path) ? [...typed, ...shared] : typed]
+  }),
+)
 
 /** The folder whose files carry a hash of their content in their names. */
 export const hashedFolder = '/assets/'

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { redirects } from '../content/routes.ts'
-import { headersOf, policyInDocuments } from './headers.ts'
+import { headersOf, headersOfFiles, policyInDocuments } from './headers.ts'
 import { hostFiles } from './host-files.ts'
 
 const atRoot = hostFiles('https://example.org')
@@ -38,6 +38,43 @@ describe('the rules for Netlify and Cloudflare Pages', () => {
     expect(below['client/_headers']).toContain(
       '\n/site/speculation-rules.json\n  Content-Type: application/speculationrules+json\n',
     )
+  })
+})
+
+describe('the figures and the feeds', () => {
+  const files = ['/feed.xml', '/feed.json', '/figures.json']
+  const isShared = (rule: string) =>
+    /Access-Control-Allow-Origin|Cross-Origin-Resource-Policy.{0,12}cross-origin/.test(rule)
+
+  it('may be read by the pages of other sites, and nothing else may', () => {
+    const shared = Object.entries(headersOfFiles).filter(([, list]) => list.some((header) => isShared(header.join())))
+    expect(shared.map(([path]) => path).sort()).toEqual(files.toSorted())
+    for (const [, list] of shared)
+      expect(list).toEqual(
+        expect.arrayContaining([
+          ['Access-Control-Allow-Origin', '*'],
+          ['Cross-Origin-Resource-Policy', 'cross-origin'],
+        ]),
+      )
+    expect(headersOf('/').filter((header) => isShared(header.join()))).toEqual([])
+  })
+
+  it.each([
+    ['', atRoot],
+    ['/site', below],
+  ])('have it in every host’s rules: %s', (base, rules) => {
+    for (const path of files) {
+      // The line with `!` takes the general value away.
+      expect(rules['client/_headers']).toMatch(
+        new RegExp(
+          `^${base}${path}\n(?:  Content-Type: .*\n)?  Access-Control-Allow-Origin: \\*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n`,
+          'm',
+        ),
+      )
+      expect(rules['hosting/Caddyfile']).toContain(`header ${path} Cross-Origin-Resource-Policy cross-origin\n`)
+      const { headers } = JSON.parse(rules['client/vercel.json'] ?? '')
+      expect(headers.at(-1).headers).toContainEqual({ key: 'Access-Control-Allow-Origin', value: '*' })
+    }
   })
 })
 

@@ -1,17 +1,21 @@
 import { redirects } from '../content/routes.ts'
 import { atBasePath } from './base-path.ts'
-import { contentTypesOfFiles } from './content-types.ts'
-import { caching, type Header, hashedFolder, headersOf } from './headers.ts'
+import { caching, type Header, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
 /** `_headers`, as Netlify and Cloudflare Pages read it. What it leaves out, such as revalidation, is what both do anyway. */
 export function netlifyHeaders(basePath: string): string {
   const rules: [string, readonly Header[]][] = [
     ['/*', headersOf(basePath)],
     [`${hashedFolder}*`, [['Cache-Control', caching.hashed]]],
-    ...Object.entries(contentTypesOfFiles).map(([path, type]): [string, Header[]] => [path, [['Content-Type', type]]]),
+    ...Object.entries(headersOfFiles),
   ]
-  const lines = (headers: readonly Header[]) => headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
-  return rules.map(([path, headers]) => `${atBasePath(path, basePath)}\n${lines(headers)}`).join('')
+  const general = new Set(headersOf(basePath).map(([name]) => name))
+  const lines = (headers: readonly Header[], path: string) =>
+    headers
+      // Cloudflare would send both values; the line with `!` takes the general one away, and Netlify passes it over.
+      .map(([name, value]) => `${path !== '/*' && general.has(name) ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`)
+      .join('')
+  return rules.map(([path, headers]) => `${atBasePath(path, basePath)}\n${lines(headers, path)}`).join('')
 }
 
 /**

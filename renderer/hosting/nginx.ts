@@ -1,7 +1,7 @@
 import { addressRules, hidden, malformed } from './addresses.ts'
 import { atBasePath, basePathOf } from './base-path.ts'
-import { contentTypes, contentTypesOfFiles, unknownType } from './content-types.ts'
-import { caching, hashedFolder, headersOf } from './headers.ts'
+import { contentTypes, contentTypesOfFiles, textEndings, unknownType } from './content-types.ts'
+import { caching, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
 /**
  * The site as a server of nginx, to be included where servers stand (`/etc/nginx/conf.d/site.conf`). `listen` and `root`
@@ -11,8 +11,11 @@ import { caching, hashedFolder, headersOf } from './headers.ts'
  */
 export function nginxConfiguration(siteUrl: string): string {
   const basePath = basePathOf(siteUrl)
+  const base = basePath.replaceAll('.', '\\.')
   // Files are looked up below the base path, which is taken off within the location alone.
   const toFiles = basePath === '/' ? [] : [`rewrite ^${basePath}(.*)$ /$1 break;`]
+  const general = new Map([...headersOf(basePath), ['Cache-Control', '$site_caching'], ['Vary', 'Accept-Encoding']])
+  const byFile = headersByFile()
   const locations = [
     ['= /404.html', 'internal;'],
     ['= /500.html', 'internal;'],
@@ -24,7 +27,15 @@ export function nginxConfiguration(siteUrl: string): string {
       ...toFiles,
       'try_files $uri =404;',
     ]),
-    [`~ ${quote(hidden.replace('^/', `^${basePath.replaceAll('.', '\\.')}`))}`, 'return 404;'],
+    [`~ ${quote(hidden.replace('^/', `^${base}`))}`, 'return 404;'],
+    // The build compresses texts, and a file beside another that only has the name of its compressed form is none.
+    [
+      `~* ${quote(`^${base}.*\\.(?!(?:${textEndings.join('|')})$)[^./]+$`)}`,
+      'gzip_static off;',
+      'brotli_static off;',
+      ...toFiles,
+      'try_files $uri $uri.html =404;',
+    ],
     [basePath, ...toFiles, 'try_files $uri $uri.html =404;'],
     ...(basePath === '/' ? [] : [['/', 'return 404;']]),
   ]
@@ -50,6 +61,15 @@ map $status$uri $site_caching {
   ${quote(`~^(?:200|206|304)${hashedFolder}`)} ${quote(caching.hashed)};
 }
 
+# Headers by which some files differ from the others.
+${byFile
+  .map(
+    ({ name, variable, values }) => `map $status$uri ${variable} {
+  default ${quote(general.get(name) ?? '')};
+${values.map(([path, value]) => `  ${quote(`~^(?:200|206|304)${path.replaceAll('.', '\\.')}$`)} ${quote(value)};\n`).join('')}}
+`,
+  )
+  .join('\n')}
 server {
   listen 80;
   server_name ${new URL(siteUrl).hostname};
@@ -71,8 +91,8 @@ ${Object.entries(contentTypes)
   .join('')}  }
   default_type ${unknownType};
 
-${[...headersOf(basePath), ['Cache-Control', '$site_caching'], ['Vary', 'Accept-Encoding']]
-  .map(([name = '', value = '']) => `  add_header ${name} ${quote(value)} always;\n`)
+${[...new Map([...general, ...byFile.map(({ name, variable }) => [name, variable] as const)])]
+  .map(([name, value]) => `  add_header ${name} ${quote(value)} always;\n`)
   .join('')}
   if ($site_malformed) {
     return 400;
@@ -88,6 +108,18 @@ ${locations
   .map(([place, ...lines]) => `  location ${place} {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n`)
   .join('')}}
 `
+}
+
+/** The headers by which files differ, each with its variable and the files' values; nginx has its own way to say types. */
+function headersByFile() {
+  const all = Object.entries(headersOfFiles).flatMap(([path, list]) =>
+    list.filter(([name]) => name !== 'Content-Type').map(([name, value]) => ({ name, path, value })),
+  )
+  return [...new Set(all.map(({ name }) => name))].map((name) => ({
+    name,
+    variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
+    values: all.filter((each) => each.name === name).map(({ path, value }) => [path, value] as const),
+  }))
 }
 
 /** Texts with quotes in them stand between the other ones. */

@@ -1,7 +1,6 @@
 import { redirects } from '../content/routes.ts'
 import { atBasePath } from './base-path.ts'
-import { contentTypesOfFiles } from './content-types.ts'
-import { caching, type Header, hashedFolder, headersOf } from './headers.ts'
+import { caching, type Header, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
 /** `vercel.json`. Vercel itself takes slashes and `.html` off addresses, revalidates documents, and sends the 404 page. */
 export function vercelConfiguration(basePath: string): string {
@@ -17,7 +16,8 @@ export function vercelConfiguration(basePath: string): string {
     headers: [
       headers('/(.*)', headersOf(basePath)),
       headers(`${hashedFolder}(.*)`, [['Cache-Control', caching.hashed]]),
-      ...Object.entries(contentTypesOfFiles).map(([path, type]) => headers(path, [['Content-Type', type]])),
+      // Of two headers of one name the later holds.
+      ...Object.entries(headersOfFiles).map(([path, list]) => headers(path, list)),
     ],
     redirects: redirects.flatMap(({ from, to }) =>
       [from, from.replace(/\/$/, '')].map((path) => ({ source: at(path), destination: at(to), statusCode: 301 })),

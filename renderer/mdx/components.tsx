@@ -10,6 +10,7 @@ import { FigureCards } from '../components/StatCards.tsx'
 import { TextCards } from '../components/TextCards.tsx'
 import type { DisplayForm } from '../content/figures/format.ts'
 import type { MdxComponentName } from '../content/mdx/components.ts'
+import { typeset } from '../content/typeset.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { usePage } from '../site-context.ts'
 
@@ -34,7 +35,7 @@ export const mdxComponents = {
 function Callout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="note" className="prose mt-8 max-w-[44rem] border-l-8 border-glow bg-sunken p-6 md:p-8">
-      <p className="font-display text-h3">{title}</p>
+      <p className="font-display text-h3">{typeset(title)}</p>
       {typeof children === 'string' ? <p>{children}</p> : <div>{children}</div>}
     </div>
   )

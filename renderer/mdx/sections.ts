@@ -4,6 +4,7 @@ import { type SingleName, singles } from '../content/collections.ts'
 import { emptyDecorative } from '../content/markdown/decorative.ts'
 import { createSlugger, setHeadingIds } from '../content/markdown/heading-ids.ts'
 import { partsOf } from '../content/page-parts.ts'
+import { typesetTree } from '../content/typeset.ts'
 
 /** A node that becomes an HTML element which markdown has none for. */
 interface ElementNode {
@@ -26,6 +27,7 @@ export function remarkSections() {
   return (tree: Root, file: VFile): void => {
     emptyDecorative(tree)
     setHeadingIds(tree, createSlugger(partsOf(kindOf(file.path ?? ''))))
+    typesetTree(tree)
     tree.children = toSections(tree.children)
   }
 }

@@ -10,6 +10,7 @@ export function drawIcon(icon: string, purpose: 'touch' | 'any' | 'maskable'): s
   if (!ground) throw new Error('the icon has no ground')
   const size = purpose === 'maskable' ? 80 : 100
   const at = (100 - size) / 2
-  const inner = icon.replace('<svg ', `<svg x="${at}" y="${at}" width="${size}" height="${size}" `)
+  // What a file of its own begins with cannot stand within another.
+  const inner = icon.replace(/^[\s\S]*?<svg\b/, `<svg x="${at}" y="${at}" width="${size}" height="${size}"`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="M0 0h100v100H0z" fill="${ground}"/>${inner}</svg>`
 }

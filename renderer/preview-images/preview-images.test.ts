@@ -42,7 +42,7 @@ it('leaves out a figure whose label has no room, rather than cut it', () => {
 })
 
 it('keeps to XML whatever a title says', () => {
-  expect(drawCard({ ...card, title: 'A <b> & c' }, options)).toContain('A &lt;b> &amp; c')
+  expect(drawCard({ ...card, title: 'A <b> & ]]>' }, options)).toContain('A &lt;b&gt; &amp; ]]&gt;')
 })
 
 it('refuses a route that is no page', () => {

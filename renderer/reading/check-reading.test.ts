@@ -23,11 +23,12 @@ const context: ReadingContext = {
   ledger,
   figures: {},
   accepted: [],
+  phrases: [],
   head: { texts: new Set(['A story of 12 people']), offsets: new Set() },
   findSource: () => undefined,
 }
 const check = (html: string, more: Partial<ReadingContext> = {}) =>
-  createReadingCheck({ ...context, ...more })({ path: '/a', file: 'a.md', ...readDocument(html) })
+  createReadingCheck({ ...context, ...more })({ path: '/a', file: 'a.md', ...readDocument(html).numbers })
 /** What a file accepts. */
 const accept = (text: string, file: string, more: Partial<AcceptedText> = {}): Partial<ReadingContext> => ({
   accepted: [{ text, file, quoted: [], ...more }],

@@ -3,13 +3,14 @@ import { figuresByPage } from '../content/figures/compare.ts'
 import type { FigureForm, Figures } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
+import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
 import { suggestReferences } from '../content/figures/suggest-reference.ts'
 import type { Location, Problem } from '../content/problem.ts'
 import { findLooseInHead, type HeadSources } from './check-head.ts'
-import type { DocumentReading } from './read-document.ts'
+import type { NumberReading } from './read-numbers.ts'
 
-/** A page as it was read. */
-export interface PageReading extends DocumentReading {
+/** The numbers of a page as they were read. */
+export interface PageReading extends NumberReading {
   /** Its address. */
   path: string
   /** The content file that it was made from. */
@@ -23,6 +24,8 @@ export interface ReadingContext {
   figures: Figures
   /** Texts with numbers that content files accept. */
   accepted: readonly AcceptedText[]
+  /** Ordinary language in which a number is no figure. */
+  phrases: Phrases
   /** What the heads of pages may say beside the figures that each page shows. */
   head: Omit<HeadSources, 'figures'>
   /** Finds the line of a content file or a component that a number within a text on a page comes from. */
@@ -91,9 +94,10 @@ function checkFigures(
   })
 }
 
-function checkLoose(page: PageReading, { accepted, figures, findSource }: ReadingContext): Problem[] {
+function checkLoose(page: PageReading, { accepted, phrases, figures, findSource }: ReadingContext): Problem[] {
   const { path, file } = page
   return page.loose
+    .filter((found) => !findOrdinary(found.context, phrases)(found))
     .filter((found) => !isAccepted(accepted, found, found.context, page))
     .map(({ context, ...found }) => {
       const message = `${path} shows the number ${found.text}, expected a figure: “${shorten(context)}”`
@@ -121,12 +125,13 @@ function checkChanged({ changed, path, file }: PageReading, { findSource }: Read
 function checkHead(
   page: PageReading,
   entries: ReadonlyMap<string, PlacedEntry>,
-  { accepted, head, findSource }: ReadingContext,
+  { accepted, phrases, head, findSource }: ReadingContext,
 ): Problem[] {
   const { path, file } = page
   if (page.head.length === 0) return []
   const shown = page.figures.flatMap(({ id }) => entries.get(id)?.entry ?? [])
   return findLooseInHead(page.head, { ...head, figures: shown })
+    .filter((found) => !findOrdinary(found.context, phrases)(found))
     .filter((found) => !isAccepted(accepted, found, found.context, page))
     .map(({ text, place, context }) => {
       const message = `the head of ${path} says ${text} (${place}), expected what the content says: “${shorten(context)}”`

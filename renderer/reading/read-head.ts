@@ -1,3 +1,5 @@
+import { type Document, type Element, getElementsByTagName, textContent } from './dom.ts'
+
 /** What the head of a page says to browsers, search engines and link previews, where it may hold a number. */
 export interface HeadValue {
   /** Where it stands: `title`, `og:description`, `Event.startDate`. */
@@ -12,11 +14,31 @@ const structural: ReadonlySet<string> = new Set([
   ...['twitter:card', 'twitter:image', 'twitter:site', 'twitter:creator'],
 ])
 
-/** Reads a `meta`; undefined where it says nothing that a visitor could be shown. */
-export function readMeta(attributes: Readonly<Record<string, string>>): HeadValue | undefined {
-  const place = attributes.name ?? attributes.property ?? attributes.itemprop
-  const { content } = attributes
-  return place === undefined || content === undefined || structural.has(place) ? undefined : { place, value: content }
+/** Reads what a page says to machines: its head, and structured data wherever it stands. */
+export function readHead(document: Document): HeadValue[] {
+  return getElementsByTagName((name) => readers.has(name), document).flatMap(
+    (element) => readers.get(element.name)?.(element) ?? [],
+  )
+}
+
+const readers: ReadonlyMap<string, (element: Element) => HeadValue[]> = new Map([
+  ['meta', readMeta],
+  ['link', ({ attribs }) => [{ place: 'link title', value: attribs.title ?? '' }]],
+  ['title', (element) => (isInHead(element) ? [{ place: 'title', value: textContent(element) }] : [])],
+  [
+    'script',
+    (element) => (element.attribs.type === 'application/ld+json' ? readStructuredData(textContent(element)) : []),
+  ],
+])
+
+function isInHead({ parent }: Element): boolean {
+  return parent !== null && 'name' in parent && parent.name === 'head'
+}
+
+/** What a `meta` says that a visitor could be shown. */
+function readMeta({ attribs: { name, property, itemprop, content } }: Element): HeadValue[] {
+  const place = name ?? property ?? itemprop
+  return place === undefined || content === undefined || structural.has(place) ? [] : [{ place, value: content }]
 }
 
 /**
@@ -24,7 +46,7 @@ export function readMeta(attributes: Readonly<Record<string, string>>): HeadValu
  *
  * @returns the values with the type and the field that they stand in; text that is no JSON is one value
  */
-export function readStructuredData(json: string): HeadValue[] {
+function readStructuredData(json: string): HeadValue[] {
   try {
     return valuesOf(JSON.parse(json), 'data')
   } catch {

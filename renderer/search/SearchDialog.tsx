@@ -53,7 +53,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </form>
         <div className="min-h-0 overflow-y-auto overscroll-contain">
           {Results && <Results query={query} onChoose={close} />}
-          {hasFailed && <SearchFailure reason="Search could not be loaded. Perhaps you are offline." onRetry={retry} />}
+          {hasFailed && <SearchFailure reason="Search couldn’t be loaded. You may be offline." onRetry={retry} />}
           {!Results && !hasFailed && <p className="px-5 py-4 text-muted">Loading search …</p>}
         </div>
         <SlashSwitch />

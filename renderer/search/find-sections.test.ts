@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { PageSection } from '../reading/read-sections.ts'
 import type { TextPiece } from './excerpt.ts'
 import { findSections } from './find-sections.ts'
-import type { PageSection, SearchedPage } from './read-sections.ts'
-import { createSearchIndex, openSearchIndex, type SearchIndexFile, type SearchScope } from './search-index.ts'
+import {
+  createSearchIndex,
+  openSearchIndex,
+  type SearchedPage,
+  type SearchIndexFile,
+  type SearchScope,
+} from './search-index.ts'
 
 const section = (anchor: string, heading: string, text: string, figures: string[] = []): PageSection => ({
   anchor,

@@ -1,6 +1,12 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import type { SearchedPage } from './read-sections.ts'
+import type { PageContents } from '../reading/read-sections.ts'
 import { tokensOf } from './tokens.ts'
+
+/** A page as search knows it. */
+export interface SearchedPage extends PageContents {
+  /** Its address. */
+  path: string
+}
 
 /** What of the sections' texts an index holds: all of it, or the figures alone. */
 export type SearchScope = 'text' | 'figures'

@@ -45,6 +45,6 @@ async function loadIndex(): Promise<SearchIndex> {
 function failureOf({ data, failureCount, fetchStatus }: QueryObserverResult<SearchIndex>): string | undefined {
   if (data || failureCount === 0) return undefined
   if (fetchStatus === 'paused') return 'You seem to be offline. Search goes on once you are connected again.'
-  if (fetchStatus === 'fetching') return 'The search index could not be loaded. Trying once more …'
-  return 'The search index could not be loaded. Perhaps you are offline, or something blocks it.'
+  if (fetchStatus === 'fetching') return 'The search index couldn’t be loaded. Trying once more …'
+  return 'The search index couldn’t be loaded. You may be offline, or something blocks it.'
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { basename, isAbsolute, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Figure } from '../content/figures/figure.ts'
 import { currencySymbols, displayForms } from '../content/figures/format.ts'
@@ -109,7 +110,11 @@ describe('the site of the fixture', () => {
 describe('every feature of the engine stands in the fixture:', () => {
   const kinds = fileKinds.map(({ name, schema }) => ({ name, schema }))
   const dataOf = (name: string): unknown[] =>
-    name === 'ledger' ? [ledger] : published.filter(({ kind }) => kind === name).map(({ source }) => source.fields)
+    name === 'ledger'
+      ? [ledger]
+      : name === 'phrases'
+        ? [parse(readFileSync(join(fixture.root, 'phrases.yaml'), 'utf8'))]
+        : published.filter(({ kind }) => kind === name).map(({ source }) => source.fields)
 
   it.each(kinds)('the kind of file $name', ({ name }) => {
     expect(dataOf(name).filter(Boolean).length).toBeGreaterThan(0)

@@ -1,16 +1,20 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { markdownAddress } from '../../renderer/addresses.ts'
+import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
+import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import type { Cache } from '../cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
-import { siteDocuments } from '../site-documents.ts'
 import { type Threads, withThreads } from '../threads/threads.ts'
 import { readBasePath } from './base-path.ts'
 import { buildDay } from './build-day.ts'
 import { startBundling } from './bundle.ts'
 import { readChangeDates } from './change-dates.ts'
 import { compressFiles } from './compress.ts'
+import { copyPublicFiles } from './copy-public-files.ts'
 import { writeFiguresFile } from './figures-file.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -19,9 +23,9 @@ import { writePhotographs } from './photographs.ts'
 import { writeIcons, writePreviewImages } from './pictures.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
-import { writeSearchIndex } from './search-index.ts'
+import { beginSearchIndex } from './search-index.ts'
 import { writeSiteFiles } from './site-files.ts'
-import { createStage } from './stage.ts'
+import { createStage, explainDisk } from './stage.ts'
 
 /** What is built and where to. */
 export interface BuildOptions {
@@ -45,27 +49,34 @@ export function buildSite(options: BuildOptions): Promise<boolean> {
   return withThreads(options.cache, (threads) => build(options, threads))
 }
 
+const publicFolder = 'public'
+
 async function build({ root, out = 'dist', cache, isPlain = false }: BuildOptions, threads: Threads): Promise<boolean> {
   const started = performance.now()
   const today = buildDay()
   const progress = createProgress()
-  const stage = createStage(resolve(out), root)
+  const target = resolve(out)
+  const stage = createStage(target, root)
   try {
-    // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile.
+    // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile. Where something lies
+    // that must not even be opened, it does not begin.
     const basePath = readBasePath(root)
-    const bundling = startBundling({ contentRoot: root, outDir: stage.folder, basePath, cacheFolder: cache.folder })
+    const bundle = { contentRoot: root, outDir: stage.folder, basePath, cache }
+    const bundling = isSafeToOpen(root, publicFolder) ? await startBundling(bundle) : undefined
     progress.step('check the content')
-    const checked = await checkWhole(root, { cache, threads, today })
+    const checked = await checkWhole(root, { cache, threads, today, publicFolder })
     const { site, problems, isSound, routes, photographs } = checked
-    if (!site || !isSound) {
-      bundling.cancel()
+    const files = { publicFolder, publicFiles: checked.publicFiles }
+    if (!site || !isSound || !bundling) {
+      bundling?.cancel()
       progress.done(`\n${report(problems, 'text')}\n\n✗ nothing was built: mend the problems above`)
       return false
     }
     progress.step('bundle the code')
     await bundling.finished
+    copyPublicFiles(stage.client, files)
     progress.step(`render ${routes.length} pages`)
-    const step = { today, basePath, photographs, stage: stage.folder, target: resolve(out) }
+    const step = { today, basePath, photographs, stage: stage.folder, target }
     const others = threads.run({ name: 'render', ...step })
     const output = createOutput(step.target, stage.client, cache)
     let rendered = await renderSite({ ...step, site, routes, output, cache, share: threads.share(), progress })
@@ -78,7 +89,16 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     const { size } = output.versions
     if (rendered < size) progress.tell(`${size - rendered} of ${size} documents as before`)
     progress.step('read the pages')
-    const read = readPages(stage.client, checked, { cache, versions: output.versions })
+    const index = beginSearchIndex()
+    const read = readPages(stage.client, checked, {
+      cache,
+      versions: output.versions,
+      take: ({ path, isFailure }, { contents, copy }) => {
+        if (isFailure) return
+        output.write(markdownAddress(path).slice(1), copy)
+        if (!isPlain) index.add({ path, ...contents })
+      },
+    })
     if (!read) throw new Error('a page of the site was not written')
     const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
@@ -88,14 +108,15 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     writeFiguresFile(output, root, checked, read.seenOn)
     if (!isPlain) {
       progress.step('index the pages')
-      writeSearchIndex(stage.client, siteDocuments(site, routes), { output, cache })
+      output.write(searchIndexPath.slice(1), index.write())
     }
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)
-    writeSiteFiles(output, { site, routes, today, changedAt: readChangeDates(root) })
+    const copyOf = (path: string) => readFileSync(join(stage.client, markdownAddress(path)), 'utf8')
+    writeSiteFiles(output, { site, routes, today, copyOf, changedAt: readChangeDates(root) })
     prune(stage.folder)
     progress.step('draw the pictures')
-    await writePhotographs(stage.client, 'public', checked.planned, { cache, progress })
+    await writePhotographs(stage.client, files, checked.planned, { cache, progress })
     await writeIcons(stage.client, site, cache)
     if (!isPlain) {
       await writePreviewImages(site, { routes, output, cache, progress })
@@ -110,6 +131,8 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
       `✓ ${coverageOf(checked, read)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
     )
     return true
+  } catch (error) {
+    throw explainDisk(error, target)
   } finally {
     // They may still be writing when something has failed.
     await threads.end()

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
+import type { Cache } from '../cache/cache.ts'
+import { compiled } from '../compiled.mjs'
 import { UsageError } from '../options.ts'
 
 /** What is bundled and where to. */
@@ -8,8 +10,8 @@ export interface BundleOptions {
   outDir: string
   /** Where the site will lie on its host. */
   basePath: string
-  /** Where bundles are kept from one time to the next. */
-  cacheFolder: string | undefined
+  /** Where bundles are kept from one time to the next, and where Vite keeps what they are made of. */
+  cache: Pick<Cache, 'folder' | 'viteFolder'>
 }
 
 /** The bundling of the code in a process of its own. */
@@ -22,10 +24,11 @@ export interface Bundling {
  * Starts bundling. It runs in a process of its own, because vite-plugin-ssr refuses to render in a process that has
  * loaded its Vite plugin, and because the content can be checked on the other core meanwhile.
  */
-export function startBundling({ contentRoot, outDir, basePath, cacheFolder = '' }: BundleOptions): Bundling {
+export async function startBundling({ contentRoot, outDir, basePath, cache }: BundleOptions): Promise<Bundling> {
+  const viteFolder = cache.viteFolder ? resolve(cache.viteFolder) : ''
   const child = fork(
-    fileURLToPath(new URL('./bundle-process.ts', import.meta.url)),
-    [outDir, basePath, contentRoot, cacheFolder],
+    await compiled('bundle-process'),
+    [outDir, basePath, contentRoot, cache.folder ?? '', viteFolder],
     {
       env: { ...process.env, NODE_ENV: 'production', CONTENT_ROOT: contentRoot },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import { fileAddresses } from '../../renderer/addresses.ts'
 import type { Figure } from '../../renderer/content/figures/figure.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import type { LedgerFigure } from '../../renderer/content/figures/ledger.ts'
@@ -37,7 +38,7 @@ export function writeFiguresFile(
       },
     ]
   })
-  output.write('figures.json', `${JSON.stringify({ figures: published }, null, 1)}\n`)
+  output.write(fileAddresses.figures.slice(1), `${JSON.stringify({ figures: published }, null, 1)}\n`)
 }
 
 /** Where a figure comes from: a line of a content file, the folder or file that was counted, or a file of the code. */

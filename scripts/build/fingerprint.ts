@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
@@ -16,13 +16,11 @@ export function hashOfFolder(root: string): string {
   return hash.digest('hex')
 }
 
-/** The files of a folder, through links, since what they lead to is copied into a site. */
+/** The files of a folder; links are no part of a site. */
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    const stats = statSync(path, { throwIfNoEntry: false })
-    return stats?.isDirectory() ? filesBelow(path) : stats?.isFile() ? [path] : []
-  })
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 /** Notes in a built site which content it was made from, and for which base path. */

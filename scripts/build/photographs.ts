@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import type { PublicFiles } from './copy-public-files.ts'
 import type { PictureTools, PlannedPicture } from './photographs/write.ts'
 
 /** What cameras and programs for pictures write notes into. */
@@ -9,11 +9,11 @@ const withNotes = /\.(?:jpe?g|png|webp|avif)$/i
  */
 export async function writePhotographs(
   client: string,
-  publicFolder: string,
+  { publicFolder, publicFiles }: PublicFiles,
   planned: readonly PlannedPicture[],
   tools: PictureTools,
 ): Promise<void> {
-  const names = readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).filter((name) => withNotes.test(name))
+  const names = publicFiles.filter((name) => withNotes.test(name))
   if (names.length === 0 && planned.length === 0) return
   // The library is loaded for a site with pictures alone.
   const { writeCleaned, writeForms } = await import('./photographs/write.ts')

@@ -15,7 +15,7 @@ import { type PreviewCard, previewCard } from '../../renderer/preview-images/car
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import type { Cache } from '../cache/cache.ts'
-import { codeVersion } from '../cache/code-version.ts'
+import { codeVersion } from '../cache/code-version.mjs'
 import { forEachAtOnce } from '../for-each.ts'
 import type { Progress } from '../progress.ts'
 import { writeFile } from '../write-file.ts'

@@ -8,9 +8,9 @@ it('takes away the bundle of the server and the entries of the client router, an
   const stage = mkdtempSync(join(tmpdir(), 'prune-'))
   onTestFinished(() => rmSync(stage, { recursive: true }))
   const manifest = {
-    'virtual:vite-plugin-ssr:pageConfigLazy:client:/pages/about': { file: 'assets/about.js' },
-    'node_modules/vite-plugin-ssr/dist/esm/client/router/entry.js': { file: 'assets/router.js' },
-    'renderer/client/entry.ts': { file: 'assets/entry.js' },
+    '../virtual:vite-plugin-ssr:pageConfigValuesAll:client:/about': { file: 'assets/about.js' },
+    '../node_modules/vite-plugin-ssr/dist/esm/client/router/entry.js': { file: 'assets/router.js' },
+    '+client.ts': { file: 'assets/entry.js' },
   }
   const files = {
     'assets.json': JSON.stringify(manifest),

@@ -91,10 +91,7 @@ async function renderDocument(
   return result.httpResponse.body
 }
 
-/**
- * Tells vite-plugin-ssr which bundle to render with. Its own `server/importBuild.cjs` does the same, but does not say when it
- * is done, so that the first page may come too early.
- */
+/** Tells vite-plugin-ssr which bundle to render with; its own way to find it is not taken (see vite.config.ts). */
 async function loadBundle(stage: string): Promise<void> {
   const loader = new URL('./globalContext/loadImportBuild.js', import.meta.resolve('vite-plugin-ssr/server'))
   const { setImportBuildGetters } = await import(loader.href)

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createStage, recoverSite } from './stage.ts'
+import { UsageError } from '../options.ts'
+import { createStage, explainDisk, recoverSite } from './stage.ts'
 
 /** A project in a folder of its own, with a stage for its `dist`, and an old site in it when asked for. */
 function setUp({ oldSite = true } = {}) {
@@ -114,6 +115,28 @@ describe('a target', () => {
     writeFileSync(join(project, 'site/built-from.json'), '{}')
     for (const name of ['new', 'empty', 'site']) createStage(join(project, name)).discard()
   })
+})
+
+describe('a disk', () => {
+  it.each([
+    'ENOSPC: no space left on device, write',
+    'EDQUOT: disk quota exceeded, write',
+    'the code could not be bundled:\nNo space left on device (os error 28)',
+  ])('that is full is told by the folder that the site goes to: %s', (reason) => {
+    const told = 'the disk with /sites is full: free some of it, or name a folder elsewhere with --out'
+    expect(explainDisk(new Error(reason), '/sites/mine')).toEqual(new UsageError(told))
+  })
+
+  it.each(['EROFS: read-only file system', 'EACCES: permission denied'])(
+    'that may not be written to is told likewise: %s',
+    (reason) => {
+      const told = '/sites may not be written to: name a folder elsewhere with --out'
+      const error = new Error(`${reason}, mkdir '/sites/.mine-next-1'`)
+      expect(explainDisk(error, '/sites/mine')).toEqual(new UsageError(told))
+      const other = new Error(`${reason}, open '/content/pilots/a.md'`)
+      expect(explainDisk(other, '/sites/mine')).toBe(other)
+    },
+  )
 })
 
 describe('what a killed build left', () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRunning } from '../is-running.ts'
@@ -21,8 +21,8 @@ export interface Stage {
 const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
 
 /**
- * Makes the folder in which a site is built. It lies in the project, where the bundle that renders the pages finds its
- * packages. The finished site comes to lie beside the target, so that publishing is renaming and takes no time.
+ * Makes the folder in which a site is built. It lies beside the target, so that publishing is renaming and takes no time,
+ * and nothing is written elsewhere.
  *
  * @param target the folder that the site goes to
  * @param contentRoot the folder of the content, which no site may lie in
@@ -30,23 +30,23 @@ const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
  */
 export function createStage(target: string, contentRoot = resolve('markdown')): Stage {
   const beside = (suffix: string) => join(dirname(target), `.${basename(target)}-${suffix}-${process.pid}`)
-  const folder = resolve(`.dist-next-${process.pid}`)
-  const next = beside('next')
+  const folder = beside('next')
   const old = beside('old')
   checkTarget(target, contentRoot)
   recoverSite(target)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  try {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(dirname(target), { recursive: true })
+    mkdirSync(folder)
+  } catch (error) {
+    throw explainDisk(error, target)
+  }
   return {
     folder,
     client: join(folder, 'client'),
-    publish: async () => {
-      mkdirSync(dirname(target), { recursive: true })
-      if (next !== folder) move(folder, next)
-      await swap(target, next, old)
-    },
+    publish: () => swap(target, folder, old),
     discard: () => {
-      for (const path of [folder, next, old]) rmSync(path, { recursive: true, force: true })
+      for (const path of [folder, old]) rmSync(path, { recursive: true, force: true })
     },
   }
 }
@@ -82,9 +82,7 @@ async function swap(target: string, next: string, old: string): Promise<void> {
  * @param target the folder that sites go to
  */
 export function recoverSite(target: string): void {
-  const stages = leftovers('.', 'dist').filter(({ kind }) => kind === 'next')
-  const left = [...leftovers(dirname(target), basename(target)), ...stages]
-  for (const { path, kind, pid } of left) {
+  for (const { path, kind, pid } of leftovers(dirname(target), basename(target))) {
     if ((pid !== process.pid && isRunning(pid)) || !existsSync(path)) continue
     if (kind === 'old' && !existsSync(target)) renameSync(path, target)
     else rmSync(path, { recursive: true, force: true })
@@ -106,12 +104,13 @@ function leftovers(folder: string, name: string): Leftover[] {
   })
 }
 
-/** Renaming takes no time, but cannot lead to another disk. */
-function move(from: string, to: string): void {
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    cpSync(from, to, { recursive: true })
-  }
+/** Says of a disk that is full, or of a folder that may not be written to, which one it is; other failures stay as they are. */
+export function explainDisk(error: unknown, target: string): unknown {
+  const folder = dirname(target)
+  const reason = error instanceof Error ? error.message : ''
+  if (/\b(?:ENOSPC|EDQUOT)\b|No space left on device/.test(reason))
+    return new UsageError(`the disk with ${folder} is full: free some of it, or name a folder elsewhere with --out`)
+  if (/\b(?:EROFS|EACCES|EPERM)\b/.test(reason) && reason.includes(folder))
+    return new UsageError(`${folder} may not be written to: name a folder elsewhere with --out`)
+  return error
 }

@@ -165,3 +165,33 @@ test('may be deleted while a command works with it', () => {
 test('does not hide that data cannot be kept at all', () => {
   expect(() => openCache(createFolder()).write('kind', 'key', () => {})).toThrow('could not be cloned')
 })
+
+test.each(['a-1-1-a.pack', 'a-1-1-a.index', 'asked/a'])(
+  'takes a folder in the place of a file for nothing: %s',
+  (name) => {
+    const folder = createFolder()
+    const cache = openCache(folder)
+    cache.write('kind', 'key', data)
+    cache.note('build', folder)
+    cache.close()
+    for (const ending of ['.pack', '.index']) writeFileSync(join(folder, `a-1-1-a${ending}`), '', { flag: 'a' })
+    rmSync(join(folder, name), { force: true })
+    mkdirSync(join(folder, name, 'within'), { recursive: true })
+    const again = openCache(folder)
+    expect(again.read('kind', 'key')).toEqual(data)
+    again.note('build', folder)
+    again.prune()
+    expect(again.read('kind', 'key')).toEqual(data)
+    again.close()
+  },
+)
+
+test('is none where a file lies in its place', () => {
+  const folder = createFolder()
+  writeFileSync(join(folder, 'cache'), '')
+  const cache = openCache(join(folder, 'cache'))
+  expect(cache.remember('kind', 'key', () => 1)).toBe(1)
+  cache.note('build', folder)
+  cache.prune()
+  expect(cache.read('kind', 'other')).toBeUndefined()
+})

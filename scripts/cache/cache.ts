@@ -5,7 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/hash.ts'
 import { writeFile } from '../write-file.ts'
-import { codeVersion } from './code-version.ts'
+import { codeVersion } from './code-version.mjs'
 import { attempt, openPacks } from './packs.ts'
 
 /**
@@ -15,6 +15,8 @@ import { attempt, openPacks } from './packs.ts'
 export interface Cache {
   /** The folder that it lies in. */
   folder?: string
+  /** The folder in which Vite keeps what it makes, such as fonts. */
+  viteFolder?: string
   /** The data under a key, or undefined. */
   read: (kind: string, key: Key) => unknown
   write: (kind: string, key: Key, data: unknown) => void
@@ -44,8 +46,11 @@ export interface Cache {
 /** Texts and bytes that hold everything that the data depends on. */
 export type Key = string | readonly (string | Uint8Array)[]
 
-/** The folder that commands share. */
-export const cacheFolder = '.cache/build'
+/** The folder that commands share; `--cache` names another. */
+const sharedFolder = '.cache'
+
+/** Where the cache itself lies in it. */
+export const cacheFolder = join(sharedFolder, 'build')
 
 /** Keeps nothing. */
 export const noCache: Cache = {
@@ -62,15 +67,25 @@ export const noCache: Cache = {
   close: () => {},
 }
 
+/** The options of commands that have to do with the cache. */
+export const cacheOptions = {
+  cache: { type: 'string', default: sharedFolder },
+  'no-cache': { type: 'boolean', default: false },
+} as const
+
 /**
  * Works with the cache that commands share, or with one that is empty at first and ends with the work: what does not fit
  * into memory lies there meanwhile.
  */
-export async function withCache<Outcome>(isFresh: boolean, work: (cache: Cache) => Promise<Outcome>): Promise<Outcome> {
-  if (!isFresh) return workWith(openCache(), work)
+export async function withCache<Outcome>(
+  { cache: shared, 'no-cache': isFresh }: { cache: string; 'no-cache'?: boolean },
+  work: (cache: Cache) => Promise<Outcome>,
+): Promise<Outcome> {
+  const viteFolder = join(shared, 'vite')
+  if (!isFresh) return workWith({ ...openCache(join(shared, 'build')), viteFolder }, work)
   const folder = mkdtempSync(join(tmpdir(), 'cache-'))
   try {
-    return await workWith(openCache(folder), work)
+    return await workWith({ ...openCache(folder), viteFolder }, work)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -151,7 +166,7 @@ function readLists(lists: string): ReadonlySet<string> {
     if (name.endsWith('.next')) continue
     const { success, data } = list.safeParse(readList(join(lists, name)))
     if (success && existsSync(data.folder)) for (const asked of data.names) names.add(asked)
-    else rmSync(join(lists, name), { force: true })
+    else rmSync(join(lists, name), { recursive: true, force: true })
   }
   return names
 }

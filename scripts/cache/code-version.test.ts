@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { codeVersion, hashOf } from './code-version.ts'
+import { codeVersion, hashOf } from './code-version.mjs'
 
 const createProject = () => {
   const folder = mkdtempSync(join(tmpdir(), 'code-'))

@@ -57,9 +57,11 @@ export function openPacks(folder: string): Packs {
     for (const id of packsIn(folder)) {
       const pack = packs.get(id) ?? attempt(() => openPack(folder, id))
       if (!pack) continue
+      const added = pack === own ? [] : attempt(() => readIndex(pack))
+      // Whatever lies there under the name of a pack, such as a folder, is none.
+      if (!added) continue
       packs.set(id, pack)
-      if (pack === own) continue
-      for (const place of readIndex(pack)) places.set(place.name, { pack, place })
+      for (const place of added) places.set(place.name, { pack, place })
     }
   }
   const read = (name: string) => {

@@ -1,7 +1,7 @@
 import { entryCodec } from '../../renderer/content/entry.ts'
 import { displayPath } from '../../renderer/content/file-access.ts'
 import { findFiles } from '../../renderer/content/files.ts'
-import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
+import type { LoadedContent } from '../../renderer/content/load.ts'
 import { createMemory, type Memory } from '../../renderer/content/memory.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
 import type { ReadContent } from '../../renderer/content/read-content.ts'
@@ -10,7 +10,9 @@ import type { Cache } from '../cache/cache.ts'
 import type { Setting } from '../threads/step.ts'
 import type { Threads } from '../threads/threads.ts'
 import { createWork } from '../threads/work.ts'
+import { checkIcon } from './check-icon.ts'
 import { checkPictures, type PicturesResult } from './check-pictures.ts'
+import { type LoadedWithFiles, loadWithFiles } from './load-with-files.ts'
 import type { PagesResult } from './read-pages.ts'
 
 /** How content is checked. */
@@ -30,13 +32,13 @@ export interface CheckOptions {
 }
 
 /** The outcome of a check. */
-export interface CheckResult extends LoadedContent {
+export interface CheckResult extends LoadedWithFiles {
   /** Whether nothing stops a build. */
   isSound: boolean
 }
 
 /**
- * Checks the content: files, schemas, text, links, figures against the ledger, and relations between figures.
+ * Checks the content and the files beside it: names, kinds, schemas, text, links, figures against the ledger, and relations between figures.
  *
  * @param release whether placeholders are errors, as for a public release
  * @param renders whether the texts are rendered too, for a build
@@ -46,7 +48,7 @@ export function checkContent(
   { publicFolder = 'public', release = false, renders = true, today = buildDay(), memory, read }: CheckOptions = {},
 ): CheckResult {
   const known = { ...(memory && { memory }), ...(read && { read }) }
-  const loaded = loadContent({ root, publicFolder, renders, today, ...known })
+  const loaded = loadWithFiles({ root, publicFolder, renders, today, ...known })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),
@@ -70,8 +72,9 @@ export async function checkWhole(
   const setting = { root, publicFolder, today, renders }
   const read = await readTogether(setting, { cache, memory, threads })
   const checked = checkContent(root, { ...options, today, memory, ...(read && { read }) })
-  const { problems: faults, ...pictures } = await checkPictures(checked.pictures, publicFolder, cache)
-  const problems = sortProblems([...checked.problems, ...faults])
+  const files = { publicFolder, publicFiles: checked.publicFiles }
+  const { problems: faults, ...pictures } = await checkPictures(checked.pictures, files, cache)
+  const problems = sortProblems([...checked.problems, ...faults, ...(await checkIcon(files, cache))])
   return { ...checked, ...pictures, problems, isSound: isSound(problems) }
 }
 
@@ -85,7 +88,7 @@ async function readTogether(
 ): Promise<ReadContent | undefined> {
   const { files } = findFiles(setting.root)
   if (files.filter((file) => !memory.recall(file, entryCodec(file))).length < worthwhile) return undefined
-  threads.start(setting)
+  await threads.start(setting)
   const own = createWork(setting, threads.share(), { cache, memory })
   const others = threads.run({ name: 'read' })
   own.read()

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
-import { checkOnline, type OnlineOptions } from './check-online.ts'
+import { type AskOutside, askOutside } from './ask-outside.ts'
+import { checkOnline } from './check-online.ts'
 
 /** A site of its own for a test; every https address reaches it. */
 async function startSite(listener: RequestListener) {
@@ -17,9 +18,9 @@ async function startSite(listener: RequestListener) {
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const fetchHere: OnlineOptions['fetch'] = (url, init) =>
-    fetch(url.replace(/^https:\/\/[^/]+/, `http://127.0.0.1:${port}`), init)
-  return { asked, fetch: fetchHere }
+  const ask: AskOutside = (url, question) =>
+    askOutside(url.replace(/^https:\/\/[^/]+/, `http://127.0.0.1:${port}`), question, { isPublic: () => true })
+  return { asked, ask }
 }
 
 const link = (url: string, line = 1): PlacedAddress => ({ url, file: 'a.md', line, column: 5 })
@@ -36,7 +37,7 @@ async function ask(answers: Parameters<typeof answering>[0], ...urls: string[]) 
   const site = await startSite(answering(answers))
   const result = await checkOnline(
     urls.map((url, index) => link(url, index + 1)),
-    { fetch: site.fetch },
+    { ask: site.ask },
   )
   return { ...result, requests: site.asked }
 }
@@ -58,7 +59,7 @@ describe('external links', () => {
 
   it('are asked for the whole page where the head is refused', async () => {
     const site = await startSite(({ method }, response) => response.writeHead(method === 'HEAD' ? 405 : 200).end())
-    expect((await checkOnline([link('https://a.org/')], { fetch: site.fetch })).problems).toEqual([])
+    expect((await checkOnline([link('https://a.org/')], { ask: site.ask })).problems).toEqual([])
     expect(site.asked).toEqual(['HEAD /', 'GET /'])
   })
 
@@ -86,12 +87,38 @@ describe('external links', () => {
 
   it('that do not answer in time, or not at all, are told as that', async () => {
     const silent = await startSite(() => {})
-    const late = await checkOnline([link('https://a.org/')], { fetch: silent.fetch, timeout: 50 })
+    const late = await checkOnline([link('https://a.org/')], { ask: silent.ask, timeout: 50 })
     expect(late.problems[0]?.message).toBe('https://a.org/ does not answer within 0.05 seconds')
     const broken = await startSite((request) => request.socket.destroy())
-    const dead = await checkOnline([link('https://a.org/')], { fetch: broken.fetch })
+    const dead = await checkOnline([link('https://a.org/')], { ask: broken.ask })
     expect(dead.problems[0]?.message).toBe('https://a.org/ ends the connection without an answer')
   })
+
+  it('that lead on to less than https are told as that', async () => {
+    const answers = {
+      '/down': [302, { Location: 'http://b.org/' }],
+      '/file': [302, { Location: 'file:///etc/passwd' }],
+    } as const
+    const { problems, requests } = await ask({ ...answers } as never, 'https://a.org/down', 'https://a.org/file')
+    expect(problems.map(({ message }) => message)).toEqual([
+      'https://a.org/down leads on to http://b.org/, which is not https',
+      'https://a.org/file leads on to file:///etc/passwd, which is not https',
+    ])
+    expect(requests).toHaveLength(2)
+  })
+
+  it.each(['https://127.0.0.1', 'https://[::ffff:7f00:1]', 'https://169.254.169.254', 'https://10.0.0.1'])(
+    'that lead on to what is not public are told as that: %s',
+    async (inside) => {
+      const outside = await startSite((_, response) => response.writeHead(302, { Location: `${inside}/latest` }).end())
+      const { problems } = await checkOnline([link('https://a.org/old')], {
+        ask: (url, question) => (url.startsWith('https://a.org') ? outside.ask : askOutside)(url, question),
+      })
+      const address = new URL(inside).hostname.replace(/^\[|\]$/g, '')
+      const reason = `leads to ${address}, which is not on the public internet`
+      expect(problems[0]?.message).toBe(`https://a.org/old leads on to ${inside}/latest, which ${reason}`)
+    },
+  )
 
   it('are asked a few at a time', async () => {
     let open = 0
@@ -105,13 +132,13 @@ describe('external links', () => {
       })
     })
     const links = Array.from({ length: 30 }, (_, index) => link(`https://a.org/${index}`))
-    expect(await checkOnline(links, { fetch: site.fetch, concurrency: 3 })).toMatchObject({ problems: [], asked: 30 })
+    expect(await checkOnline(links, { ask: site.ask, concurrency: 3 })).toMatchObject({ problems: [], asked: 30 })
     expect(most).toBeLessThanOrEqual(3)
   })
 
   it('that are addresses for examples are passed over', async () => {
     const refuse = () => Promise.reject(new Error('nothing is to be asked'))
-    const result = await checkOnline([link('https://example.org/a'), link('https://site.test/')], { fetch: refuse })
+    const result = await checkOnline([link('https://example.org/a'), link('https://site.test/')], { ask: refuse })
     expect(result).toEqual({ problems: [], asked: 0, passedOver: 2 })
   })
 })

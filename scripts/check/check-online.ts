@@ -2,10 +2,11 @@ import type { Problem } from '../../renderer/content/problem.ts'
 import { isPlaceholderAddress } from '../../renderer/content/rules/placeholder-addresses.ts'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { forEachAtOnce } from '../for-each.ts'
+import { type AskOutside, askOutside, NotPublicError, type OutsideAnswer } from './ask-outside.ts'
 
-/** How external links are asked; tests hand in a fetch that reaches a server of their own. */
+/** How external links are asked; tests ask a server of their own. */
 export interface OnlineOptions {
-  fetch: (url: string, init: RequestInit) => Promise<Response>
+  ask?: AskOutside
   /** How many links are asked at the same time. */
   concurrency?: number
   /** How long a link may take to answer, in milliseconds. */
@@ -30,13 +31,13 @@ const mostRedirects = 5
  */
 export async function checkOnline(
   links: readonly PlacedAddress[],
-  { fetch, concurrency = 6, timeout = 10_000 }: OnlineOptions,
+  { ask = askOutside, concurrency = 6, timeout = 10_000 }: OnlineOptions = {},
 ): Promise<OnlineResult> {
   const all = [...new Set(links.map(addressOf))]
   const asked = all.filter((address) => !isPlaceholderAddress(address))
   const answers = new Map<string, Answer>()
   await forEachAtOnce(asked, concurrency, async (address) => {
-    answers.set(address, await follow(address, fetch, timeout))
+    answers.set(address, await follow(address, ask, timeout))
   })
   const problems = links.flatMap((link): Problem[] => {
     const answer = answers.get(addressOf(link))
@@ -56,10 +57,10 @@ function addressOf({ url }: PlacedAddress): string {
   return url.replace(/#.*$/, '')
 }
 
-async function follow(address: string, fetch: OnlineOptions['fetch'], timeout: number): Promise<Answer> {
+async function follow(address: string, ask: AskOutside, timeout: number): Promise<Answer> {
   let current = address
   for (let steps = 0; steps <= mostRedirects; steps += 1) {
-    const answer = await ask(current, fetch, timeout)
+    const answer = await askForHead(current, ask, timeout)
     if ('reason' in answer) return failed(answer.reason, current, address)
     if (answer.status >= 400) return failed(`answers ${answer.status}`, current, address)
     if (!answer.location) {
@@ -67,7 +68,10 @@ async function follow(address: string, fetch: OnlineOptions['fetch'], timeout: n
       return { message: `leads on to ${current}`, mend: 'write the new address, if it says the same' }
     }
     if (!URL.canParse(answer.location, current)) return failed('leads on to no address', current, address)
-    current = new URL(answer.location, current).href
+    const next = new URL(answer.location, current)
+    if (next.protocol !== 'https:' && next.protocol !== new URL(current).protocol)
+      return failed(`leads on to ${next.href}, which is not https`, current, address)
+    current = next.href
   }
   return failed(`leads on more than ${mostRedirects} times`, address, address)
 }
@@ -78,41 +82,34 @@ function failed(reason: string, current: string, address: string): Answer {
 }
 
 /** Asks for the head of a page; some servers answer only when they are asked for the whole. */
-async function ask(
+async function askForHead(
   address: string,
-  fetch: OnlineOptions['fetch'],
+  ask: AskOutside,
   timeout: number,
-): Promise<{ status: number; location: string | null } | { reason: string }> {
-  const head = await request('HEAD', address, fetch, timeout)
-  return 'reason' in head || head.status >= 400 ? request('GET', address, fetch, timeout) : head
-}
-
-async function request(method: 'HEAD' | 'GET', address: string, fetch: OnlineOptions['fetch'], timeout: number) {
-  try {
-    const response = await fetch(address, {
-      method,
-      redirect: 'manual',
-      headers: { 'User-Agent': 'content-check', Accept: '*/*' },
-      signal: AbortSignal.timeout(timeout),
-    })
-    await response.body?.cancel()
-    const isRedirect = response.status >= 300 && response.status < 400 && response.status !== 304
-    return { status: response.status, location: isRedirect ? response.headers.get('Location') : null }
-  } catch (error) {
-    return { reason: explain(error, timeout) }
+): Promise<OutsideAnswer | { reason: string }> {
+  const request = async (method: 'HEAD' | 'GET') => {
+    try {
+      const { status, location } = await ask(address, { method, timeout })
+      const isRedirect = status >= 300 && status < 400 && status !== 304
+      return { status, location: isRedirect ? location : undefined }
+    } catch (error) {
+      return { reason: explain(error, timeout) }
+    }
   }
+  const head = await request('HEAD')
+  return 'reason' in head || head.status >= 400 ? request('GET') : head
 }
 
 function explain(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return `cannot be asked: ${error}`
-  if (error.name === 'TimeoutError') return `does not answer within ${timeout / 1000} seconds`
-  const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
+  if (error instanceof NotPublicError) return error.message
+  if (error.name === 'AbortError') return `does not answer within ${timeout / 1000} seconds`
+  const code = 'code' in error ? String(error.code) : ''
   const reasons: Readonly<Record<string, string>> = {
     ENOTFOUND: 'names a host that does not exist',
     EAI_AGAIN: 'cannot be asked: the names of hosts cannot be looked up from here',
     ECONNREFUSED: 'refuses the connection',
     ECONNRESET: 'ends the connection without an answer',
-    UND_ERR_SOCKET: 'ends the connection without an answer',
     CERT_HAS_EXPIRED: 'has a certificate that has expired',
   }
   return reasons[code] ?? `cannot be asked: ${code || error.message}`

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../renderer/content/problem.ts'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { type Photograph, photographName } from '../../renderer/photographs/photographs.ts'
+import type { PublicFiles } from '../build/copy-public-files.ts'
 import type { PlannedPicture } from '../build/photographs/write.ts'
 import type { Cache } from '../cache/cache.ts'
 
@@ -15,11 +15,11 @@ export interface PicturesResult {
 
 /**
  * Opens every picture that the content shows. One that cannot be shown is an error wherever it is used; one that is not
- * there has been told of by the rule for links.
+ * there, or not published, has been told of.
  */
 export async function checkPictures(
   uses: readonly PlacedAddress[],
-  publicFolder: string,
+  { publicFolder, publicFiles }: PublicFiles,
   cache: Cache,
 ): Promise<PicturesResult> {
   const result: PicturesResult = { problems: [], photographs: {}, planned: [] }
@@ -28,9 +28,10 @@ export async function checkPictures(
   const { inspectPicture } = await import('../build/photographs/inspect.ts')
   const { planForms } = await import('../build/photographs/plan.ts')
   const names = new Set(uses.map(({ url }) => photographName(url)))
+  const published = new Set(publicFiles)
   for (const name of names) {
+    if (!published.has(name.slice(1))) continue
     const file = join(publicFolder, name)
-    if (!isFile(file)) continue
     const picture = await inspectPicture(file, cache)
     if ('fault' in picture) {
       const what = { severity: 'error', rule: 'images/file', mend: picture.mend } as const
@@ -44,8 +45,4 @@ export async function checkPictures(
     }
   }
   return result
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }

@@ -12,8 +12,8 @@ const { publicFolder, day: today } = fixture
 test('the command tells all bad inputs in one run, without a stack trace', () => {
   const root = writeBadInputs(rows)
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const command = [resolve('scripts/check.ts'), '--root', root, '--no-cache']
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), command, {
+  const command = [resolve('scripts/run.mjs'), 'check', '--root', root, '--no-cache']
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     // Beside this folder lies the one of the fixture's pictures.
     cwd: dirname(publicFolder),
     env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) },

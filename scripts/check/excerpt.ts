@@ -18,11 +18,3 @@ export function excerptOf(source: string, line: number, column: number): string[
     `  ${' '.repeat(number.length)} │ ${' '.repeat(before.length + spot - from)}^`,
   ]
 }
-
-/**
- * A text that a terminal only shows: characters by which a file could move the cursor, clear the screen, or turn the order of
- * letters round are replaced by the sign for what cannot be read.
- */
-export function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\ufffd')
-}

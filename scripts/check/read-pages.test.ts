@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { checkContent } from './check-content.ts'
@@ -30,6 +31,18 @@ test('a number that one file accepts is a fault on every other page', () => {
   expect([faults('/contact'), faults('/404'), faults('/500')]).toEqual([2, 1, 1])
 })
 
+test('the addresses of the site may have digits wherever they are shown', () => {
+  const tree = createContentTree()
+  tree.edit('settings.md', (text) =>
+    text.replace(/^url: .*$/m, 'url: https://harbour24.example.org:8443/').replace('keeper@', 'keeper24@'),
+  )
+  const page =
+    '<!doctype html><html><body><p>See harbour24.example.org:8443, or write to keeper24@harbour.example.org</p></body></html>'
+  const loaded = checkContent(tree.root, { publicFolder, today, renders: false })
+  const told = readPages(createSite(page), loaded)?.problems ?? []
+  expect(told.filter(({ message }) => message.includes('shows the number'))).toEqual([])
+})
+
 test('a site that is absent, or of which a page is missing or cut off, was not built', () => {
   const client = createSite('<!doctype html><html></html>')
   expect(readPages(client, checked)).toBeDefined()
@@ -38,4 +51,12 @@ test('a site that is absent, or of which a page is missing or cut off, was not b
   rmSync(join(client, 'about.html'))
   expect(readPages(client, checked)).toBeUndefined()
   expect(readPages(join(client, 'absent'), checked)).toBeUndefined()
+})
+
+test('what else was read of each document is handed over, for search and as a copy', () => {
+  const client = createSite('<!doctype html><html><main><h1>Lantern</h1><p>Light.</p></main></html>')
+  const taken = new Map<string, [title: string, copy: string]>()
+  readPages(client, checked, { take: ({ name }, { contents, copy }) => taken.set(name, [contents.title, copy]) })
+  expect(taken.get('about.html')).toEqual(['Lantern', '# Lantern\n\nLight.\n'])
+  expect(taken.size).toBe(checked.routes.length + 2)
 })

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AcceptedText } from '../../renderer/content/accepted.ts'
 import { hashParts } from '../../renderer/content/hash.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
+import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
+import type { Content } from '../../renderer/content/site.ts'
 import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
 import { headSources } from '../../renderer/reading/head-sources.ts'
-import { readDocument } from '../../renderer/reading/read-document.ts'
+import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
-import { siteDocuments } from '../site-documents.ts'
+import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
 
 /** What reading the built pages found. */
@@ -24,6 +27,8 @@ export interface ReadPagesOptions {
   cache?: Cache
   /** What tells the content of documents from any other, by their names, where that is known without reading them. */
   versions?: ReadonlyMap<string, string>
+  /** Takes what else was read of each document. */
+  take?: (document: SiteDocument, reading: DocumentReading) => void
 }
 
 /**
@@ -35,29 +40,39 @@ export interface ReadPagesOptions {
  */
 export function readPages(
   client: string,
-  { content, routes, ledger, accepted, figures }: LoadedContent,
-  { cache = noCache, versions = new Map() }: ReadPagesOptions = {},
+  { content, routes, ledger, accepted, phrases, figures }: LoadedContent,
+  { cache = noCache, versions = new Map(), take }: ReadPagesOptions = {},
 ): PagesResult | undefined {
-  if (!content || !ledger) return undefined
+  if (!content || !ledger || !phrases) return undefined
   const head = headSources(content, figures)
-  const check = createReadingCheck({ ...{ ledger, accepted, figures, head }, findSource: createSourceFinder() })
+  const acceptedToo = [...accepted, ...addresses(content)]
+  const findSource = createSourceFinder()
+  const check = createReadingCheck({ ledger, accepted: acceptedToo, phrases, figures, head, findSource })
   const documents = siteDocuments(content, routes)
   const problems: Problem[] = []
   const seenOn = new Map<string, string[]>()
-  for (const { name, path, file } of documents) {
+  for (const document of documents) {
+    const { name, path, file } = document
     const read = () => readWhole(join(client, name))
     const html = versions.has(name) ? undefined : read()
     const version = versions.get(name) ?? (html === undefined ? undefined : hashParts([html]))
     if (version === undefined) return undefined
     const reading = cache.remember('readings', version, () => readDocument(html ?? read() ?? ''))
-    problems.push(...check({ path, file, ...reading }))
-    for (const id of new Set(reading.figures.map((figure) => figure.id))) {
+    take?.(document, reading)
+    problems.push(...check({ path, file, ...reading.numbers }))
+    for (const id of new Set(reading.numbers.figures.map((figure) => figure.id))) {
       const paths = seenOn.get(id)
       if (paths) paths.push(path)
       else seenOn.set(id, [path])
     }
   }
   return { pages: documents.length, problems: sortProblems(problems), seenOn }
+}
+
+/** The addresses that texts show: no claims, whatever digits are in them. */
+function addresses({ settings: { file, data } }: Content): AcceptedText[] {
+  const shown = [data.email.address, websiteWords(data.url)]
+  return shown.map((text) => ({ text, file, shownOn: 'every page', quoted: [] }))
 }
 
 /** A document that was written to its end. */

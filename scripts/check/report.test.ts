@@ -57,6 +57,22 @@ describe('a report for people', () => {
     expect(text).toContain('\ufffd[2J\ufffd2J\ufffdevil tab\ufffd')
   })
 
+  it('lets no name and no text of a file begin a command in a log', () => {
+    const mend = 'write\n::add-mask::x'
+    const text = report(
+      [problem({ file: 'a\n::error::x.md', message: 'found "\n ::warning::y ##[group]"', mend })],
+      'text',
+    )
+    expect(text).not.toMatch(/^\s*::|##\[/m)
+    expect(text.split('\n')[0]).toContain('a\ufffd::error::x.md:3:5')
+  })
+
+  it('waits for no device', () => {
+    expect(report([problem({ file: '/dev/zero' })], 'text')).toBe(
+      '/dev/zero:3:5 error: it leads nowhere  [links/target]',
+    )
+  })
+
   it.each(['nowhere.md', tmpdir()])('shows no line where there is none: %s', (file) => {
     expect(report([problem({ file })], 'text')).toBe(`${file}:3:5 error: it leads nowhere  [links/target]`)
   })
@@ -105,11 +121,13 @@ describe('a report for programs', () => {
   })
 
   it('is one command for each problem, whatever its texts hold', () => {
-    const text = fc.oneof(fc.string(), fc.constantFrom('a\nb', '::error::x', '100%', 'a,b:c', '\r\n'))
+    const text = fc.oneof(fc.string(), fc.constantFrom('a\nb', '::error::x', '100%', 'a,b:c', '\r\n', '\u009b2J'))
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1 }), (texts) => {
         const problems = texts.map(([file, message, mend]) => problem({ file, message, mend }))
-        const lines = report(problems, 'github').split(/\r\n|\r|\n/)
+        const written = report(problems, 'github')
+        expect(written).not.toMatch(/[^\P{C}\n]/u)
+        const lines = written.split('\n')
         expect(lines).toHaveLength(problems.length)
         for (const line of lines) expect(line).toMatch(/^::error file=[^,:]*,line=3,col=5,title=links\/target::/)
       }),

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readBytes } from '../../renderer/content/file-access.ts'
+import { limits } from '../../renderer/content/limits.ts'
 import type { Problem } from '../../renderer/content/problem.ts'
-import { excerptOf, printable } from './excerpt.ts'
+import { printable, printableJson, printableLine } from '../printable.ts'
+import { excerptOf } from './excerpt.ts'
 import { toSarif } from './sarif.ts'
 
 /** The forms in which problems can be reported. */
@@ -12,11 +14,11 @@ export type ReportFormat = (typeof reportFormats)[number]
 export function report(problems: readonly Problem[], format: ReportFormat): string {
   switch (format) {
     case 'json':
-      return JSON.stringify({ problems }, null, 2)
+      return printableJson({ problems })
     case 'github':
       return problems.map(githubLine).join('\n')
     case 'sarif':
-      return JSON.stringify(toSarif(problems), null, 2)
+      return printableJson(toSarif(problems))
     case 'text': {
       const lines = createLineReader()
       const blocks = problems
@@ -38,7 +40,7 @@ function suggestionBlock(problems: readonly Problem[]): string {
   const count = all.length === 1 ? '1 suggestion' : `${all.length} suggestions`
   if (problems.some(({ severity }) => severity === 'error')) return `${count}, shown when the errors are mended`
   const shown = all.slice(0, mostSuggestions).map(({ file, line, column, message, mend, rule }) => {
-    return `  ${file}:${line}:${column} ${message}${mend ? ` → ${mend}` : ''}  [${rule}]`
+    return printableLine(`  ${file}:${line}:${column} ${message}${mend ? ` → ${mend}` : ''}  [${rule}]`)
   })
   const rest = all.length - shown.length
   return [`${count}:`, ...shown, ...(rest > 0 ? [`  … and ${rest} more; --format json gives all`] : [])].join('\n')
@@ -50,7 +52,7 @@ function textBlock(problem: Problem, lines: (file: string) => readonly string[])
   const source = lines(file)[line - 1]
   const excerpt = source === undefined ? [] : excerptOf(source, line, column)
   return [
-    `${file}:${line}:${column} ${severity}: ${message}  [${rule}]`,
+    printableLine(`${file}:${line}:${column} ${severity}: ${message}  [${rule}]`),
     ...excerpt,
     ...(mend ? [`  → ${mend}`] : []),
   ].join('\n')
@@ -64,7 +66,7 @@ function githubLine({ file, line, column, severity, message, mend, rule }: Probl
 }
 
 function escapeData(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return printable(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A')
 }
 
 function escapeProperty(text: string): string {
@@ -80,13 +82,8 @@ function createLineReader(): (file: string) => readonly string[] {
   }
 }
 
+/** The lines of a file; none where it cannot be read, which may be the very problem. */
 function readLines(file: string): readonly string[] {
-  try {
-    return readFileSync(file, 'utf8')
-      .replace(/^\uFEFF/, '')
-      .split(/\r?\n/)
-  } catch {
-    // The problem may be that the file is missing, or a folder.
-    return []
-  }
+  const bytes = readBytes(file, limits.ledgerSize)
+  return bytes.ok ? new TextDecoder().decode(bytes.value).split(/\r?\n/) : []
 }

@@ -1,9 +1,9 @@
 import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadContent } from '../../renderer/content/load.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
+import { loadWithFiles } from '../check/load-with-files.ts'
 import { openContent } from './content-source.ts'
 
 const { publicFolder, day } = fixture
@@ -21,7 +21,7 @@ describe('the content of the live preview', () => {
       log: (text) => told.push(text),
       load: (options) => {
         if (fails) throw new Error('the disk is gone')
-        return loadContent(options)
+        return loadWithFiles(options)
       },
     })
     const before = content.current().site
@@ -37,6 +37,21 @@ describe('the content of the live preview', () => {
     fails = false
     content.change()
     expect(content.problemsOn('/contact').own).toEqual([])
+  })
+
+  it('tells nothing in the terminal that it would obey', () => {
+    const { root, edit } = createContentTree()
+    const told: string[] = []
+    const content = openContent({ root, publicFolder, log: (text) => told.push(text) })
+    for (const [from, to] of [
+      ['icon: chat', 'icon: "ca\\x9bht"'],
+      ['icon: "ca\\x9bht"', 'icon: chat'],
+    ] as const) {
+      edit('pilots/keeper-club.md', (text) => text.replace(from, to))
+      content.change()
+    }
+    expect(told.at(-2)).toContain('found "ca\ufffdht"')
+    expect(told.at(-1)).toMatch(/mended: .* found "ca\ufffdht"/)
   })
 
   it('tells in the terminal only what is new, what is mended, and how much is left', () => {
@@ -62,13 +77,15 @@ describe('the content of the live preview', () => {
     )
   })
 
-  it('outlives a link to nothing and a text of quotations without end, and shows the rest', () => {
+  it('outlives a link and a text of quotations without end, and shows the rest', () => {
     const { root, edit } = createContentTree()
     const content = openContent({ root, publicFolder, log: () => {} })
     const link = join(root, 'pilots/lost.md')
     symlinkSync('nowhere', link)
     content.change()
-    expect(content.problemsOn('/').others).toMatchObject([{ file: link, message: 'this link leads to nothing' }])
+    expect(content.problemsOn('/').others).toMatchObject([
+      { file: link, message: expect.stringContaining('found a link') },
+    ])
     rmSync(link)
     edit('pilots/keeper-club.md', (text) => `${text}\n${'>'.repeat(3000)}\n`)
     content.change()

@@ -1,14 +1,15 @@
-import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
 import { buildDay } from '../build/build-day.ts'
+import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
 import { report } from '../check/report.ts'
+import { printable } from '../printable.ts'
 import { compareProblems, type ProblemChanges } from './problem-changes.ts'
 
 /** The content as the live preview has it. */
 export interface ContentSource {
   /** What a page is rendered from; read anew when a file has changed since. */
-  current: () => LoadedContent
+  current: () => LoadedWithFiles
   /** Reads what has changed, come or gone since. */
   change: () => void
   /** The errors in what the page at an address is made from, and those of other pages; the rest is told in the terminal. */
@@ -23,7 +24,7 @@ export interface ContentSourceOptions {
   publicFolder: string
   /** Tells the writer in the terminal. */
   log: (text: string) => void
-  load?: typeof loadContent
+  load?: typeof loadWithFiles
 }
 
 /**
@@ -31,15 +32,15 @@ export interface ContentSourceOptions {
  * what is wrong anew. When a change
  * makes the load itself fail, the last content stays, and the failure is a problem on every page until a load succeeds.
  */
-export function openContent({ root, publicFolder, log, load = loadContent }: ContentSourceOptions): ContentSource {
+export function openContent({ root, publicFolder, log, load = loadWithFiles }: ContentSourceOptions): ContentSource {
   const memory = createMemory()
   const read = () => load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
   let content = read()
-  log(summarize(content))
-  const change = (next: LoadedContent) => {
+  log(printable(summarize(content)))
+  const change = (next: LoadedWithFiles) => {
     const changes = compareProblems(content.problems, next.problems)
     content = next
-    log(summarize(content, changes))
+    log(printable(summarize(content, changes)))
   }
   return {
     current: () => content,
@@ -73,7 +74,7 @@ function explainFailure(root: string, error: unknown): Problem {
  * What the writer reads in the terminal: everything that is wrong or, after a change, what is new and what is mended, and how
  * much is left.
  */
-function summarize({ problems, fileCount, routes }: LoadedContent, changes?: ProblemChanges): string {
+function summarize({ problems, fileCount, routes }: LoadedWithFiles, changes?: ProblemChanges): string {
   if (problems.length === 0 && !changes?.mended.length)
     return `✓ ${fileCount} files, ${routes.length} pages, no problem`
   if (!changes) return `\n${report(sortProblems(problems), 'text')}`

@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import type { SearchIndexFile } from '../../renderer/search/search-index.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
+import { listen, ownHost } from '../listen.ts'
+import { sendRaw } from '../testing/send-raw.ts'
 import { type DevServer, startDev } from './server.ts'
 
 describe('the live preview', () => {
@@ -27,8 +28,7 @@ describe('the live preview', () => {
     cpSync(fixture.root, root, { recursive: true })
     cpSync(fixture.publicFolder, publicFolder, { recursive: true })
     dev = await startDev({ root, publicFolder, log: (text) => heard(text) })
-    await new Promise<void>((resolve) => dev.server.listen(0, () => resolve()))
-    address = `http://localhost:${(dev.server.address() as AddressInfo).port}`
+    address = await listen(dev.server, 0, ownHost)
   }, 60_000)
 
   afterAll(async () => {
@@ -83,6 +83,16 @@ describe('the live preview', () => {
     expect(mended).not.toContain('error:')
   }, 60_000)
 
+  it('outlives a name with a plus sign in it, which the library of the pages keeps for itself', async () => {
+    mkdirSync(join(publicFolder, 'C++'))
+    const message = await save(join(publicFolder, 'C++/+a.png'), () => 'x')
+    expect(message).toContain('the name begins with a plus sign')
+    const mended = save(join(publicFolder, 'C++/a+b.png'), () => 'x')
+    rmSync(join(publicFolder, 'C++/+a.png'))
+    expect(await mended).toContain('mended')
+    expect((await open('/C++/a+b.png')).text).toBe('x')
+  }, 60_000)
+
   it('answers an unknown address with the not-found screen', async () => {
     const { status, text } = await open('/nowhere')
     expect(status).toBe(404)
@@ -98,6 +108,64 @@ describe('the live preview', () => {
     expect(text).toContain('Unexpected Application Error!')
     expect(text).toContain('an expression in braces is refused')
   }, 60_000)
+
+  it('hands out the code that runs in the browser, and the files of the public folder', async () => {
+    const code = ['renderer/client/entry.ts', 'scripts/dev/client.ts'].map((path) => `/@fs${resolve(path)}`)
+    for (const path of ['/@vite/client', '/+client.ts', ...code, '/images/harbour.jpg'])
+      expect({ path, status: (await open(path)).status }).toEqual({ path, status: 200 })
+  }, 60_000)
+
+  it.each([
+    '/package.json',
+    '/package.json?raw',
+    '/package.json?import&raw',
+    '/vite.config.ts',
+    '/scripts/build.ts',
+    '/scripts/dev/server.ts',
+    '/scripts/dev/server.ts?url',
+    '/markdown/ledger.yaml?raw',
+    '/about/+data.ts',
+    `/@fs${process.cwd()}/pages/about/+data.ts`,
+    '/.git/HEAD',
+    '/__open-in-editor?file=package.json',
+    `/@fs${process.cwd()}/package.json`,
+    `/@fs${process.cwd()}/package.json?import&raw`,
+    `/@fs${process.cwd()}/scripts/build.ts`,
+    `/@fs${process.cwd()}/renderer/../package.json`,
+    `/@fs${fixture.root}/../../../../../package.json?raw`,
+    '/@fs/etc/passwd?raw',
+    '/@id/package.json?raw',
+    '/renderer/..%2fpackage.json?raw',
+    '/renderer/%2e%2e/package.json?raw',
+    '/renderer/./../package.json?raw',
+  ])('hands out nothing else: %s', async (path) => {
+    const answer = await sendRaw(address, `GET ${path} HTTP/1.1`)
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:400|403|404) /)
+    expect(answer).not.toContain('"private": true')
+  })
+
+  it.each(['http://[', 'http://[/', '*', 'http://%/about', '//[', '//a:b', '/%', '/a%00'])(
+    'outlives a request line that is none: %s',
+    async (target) => {
+      expect(await sendRaw(address, `GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 (?:400|302) /)
+      await sendRaw(address, `GET ${target} HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket`)
+      expect((await open('/')).status).toBe(200)
+    },
+  )
+
+  it('answers nobody who came by another name, as by one that was made to lead here', async () => {
+    for (const path of ['/', '/renderer/client/entry.ts', '/images/harbour.jpg'])
+      expect(await sendRaw(address, `GET ${path} HTTP/1.1`, 'evil.example')).toMatch(/^HTTP\/1\.1 421 /)
+    const upgrade = 'GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Protocol: vite-ping'
+    expect(await sendRaw(address, upgrade, 'evil.example')).toBe('')
+  })
+
+  it('lets no page of another origin read anything', async () => {
+    const { headers } = await fetch(`${address}/renderer/client/entry.ts`, {
+      headers: { Origin: 'http://localhost:1' },
+    })
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+  })
 
   it('leaves the terminal to what is wrong with the content', () => {
     expect(said).toEqual([])

@@ -3,17 +3,22 @@ import { resolve, sep } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import type { renderPage } from 'vite-plugin-ssr/server'
 import { stampOf } from '../../renderer/content/memory.ts'
-import { type Route, redirects } from '../../renderer/content/routes.ts'
+import type { Route } from '../../renderer/content/routes.ts'
 import type { Site } from '../../renderer/content/site.ts'
+import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import { buildDay } from '../build/build-day.ts'
 import { makeSearchIndex, type RenderedPage } from '../build/search-index.ts'
+import { isAskedFor, ownHost } from '../listen.ts'
 import { contentChange } from './content-change.ts'
 import { type ContentSource, openContent } from './content-source.ts'
 import { hideWatchedFiles } from './module-graph.ts'
+import { tellOfPagesAlone } from './page-watcher.ts'
 import { problemNotice, problemPage } from './problem-page.ts'
+import { servePublicFile } from './public-files.ts'
 import { quietLibraries } from './quiet.ts'
+import { isCode, servedCode } from './served-code.ts'
 import { settleChanges } from './settle.ts'
 
 /** A running live preview. */
@@ -30,28 +35,40 @@ export interface DevOptions {
   log: (text: string) => void
   /** The folder of files that are served as they are; `public` unless told. */
   publicFolder?: string
+  /** Where the server will listen. */
+  host?: string
 }
 
 /**
  * Starts the live preview: a saved file shows at once, a broken one shows its message on the page and in the terminal.
  * Drafts are shown.
  */
-export async function startDev({ root, log, publicFolder = 'public' }: DevOptions): Promise<DevServer> {
+export async function startDev({ root, log, publicFolder = 'public', host = ownHost }: DevOptions): Promise<DevServer> {
   process.env.CONTENT_ROOT = root
   // Before the library is imported, which says the first things then.
   const speakAgain = quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server')
   const server = createHttpServer()
+  // Vite tells changes through the same port, so that any number of previews can run. It hears only of what is meant for it.
+  const sockets = createHttpServer()
   const vite = await createServer({
-    // Changes are told through the same port, so that any number of previews can run.
-    server: { middlewareMode: true, ws: { server } },
+    server: {
+      middlewareMode: true,
+      ws: { server: sockets },
+      host,
+      cors: false,
+      fs: { allow: servedCode },
+      watch: { followSymlinks: false },
+    },
     appType: 'custom',
-    publicDir: resolve(publicFolder),
+    // Vite would serve whatever lies there, and what links in it lead to.
+    publicDir: false,
     logLevel: 'error',
     // Found only when the first page asks for them, they would reload that page.
     optimizeDeps: { include: ['idiomorph', 'minisearch', '@tanstack/query-core'] },
   })
   hideWatchedFiles(vite.moduleGraph)
+  tellOfPagesAlone(vite)
   const content = openContent({ root, publicFolder, log })
   // The content names pictures and documents among the files that are served as they are.
   const watched = [resolve(root), resolve(publicFolder)]
@@ -64,14 +81,34 @@ export async function startDev({ root, log, publicFolder = 'public' }: DevOption
     if (!watched.some((folder) => path.startsWith(folder + sep)) || event === 'addDir' || event === 'unlinkDir') return
     changes.note(path)
   })
+  const sendPage = (path: string, response: ServerResponse) => answer(path, response, content, { vite, renderPage })
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const address = readAddress(request.url ?? '/', '/')
+    if (!isAskedFor(request.headers.host, host)) response.writeHead(421).end()
+    else if (address.kind === 'malformed') response.writeHead(400).end()
+    else if (address.kind === 'elsewhere') response.writeHead(302, { Location: address.location }).end()
+    else if (address.kind === 'none') await sendPage('/404', response)
+    else {
+      if (servePublicFile(request, response, { publicFolder, publicFiles: content.current().publicFiles })) return
+      if (isCode(address.path)) {
+        request.url = targetOf(request.url ?? '/')
+        await new Promise<unknown>((resolve) => vite.middlewares(request, response, resolve))
+      }
+      // No page has such an address, and vite-plugin-ssr would wonder.
+      await sendPage(address.path.startsWith('/@') ? '/404' : address.path, response)
+    }
+  }
   server.on('request', (request, response) => {
-    vite.middlewares(request, response, () => {
-      answer(request, response, content, { vite, renderPage }).catch((error) => {
-        const message = error instanceof Error ? error.message : String(error)
-        const problem = { file: root, line: 1, column: 1, severity: 'error', rule: 'preview/page', message } as const
-        sendHtml(response, 500, problemPage([problem]))
-      })
+    respond(request, response).catch((error) => {
+      const message = error instanceof Error ? error.message : String(error)
+      const problem = { file: root, line: 1, column: 1, severity: 'error', rule: 'preview/page', message } as const
+      sendHtml(response, 500, problemPage([problem]))
     })
+  })
+  server.on('upgrade', (request, socket, head) => {
+    const isSound = readAddress(request.url ?? '/', '/').kind === 'here'
+    if (isSound && isAskedFor(request.headers.host, host)) sockets.emit('upgrade', request, socket, head)
+    else socket.destroy()
   })
   return {
     server,
@@ -92,18 +129,11 @@ interface Tools {
 }
 
 async function answer(
-  request: IncomingMessage,
+  path: string,
   response: ServerResponse,
   content: ContentSource,
   { vite, renderPage }: Tools,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost')
-  const path = url.pathname.replace(/(.)\/$/, '$1')
-  const redirect = redirects.find(({ from }) => from.replace(/\/$/, '') === path)
-  if (redirect) {
-    response.writeHead(302, { Location: redirect.to }).end()
-    return
-  }
   const { site, problems, routes } = content.current()
   if (!site) {
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(problems))))
@@ -145,9 +175,12 @@ async function renderAll(
   return pages
 }
 
+/** The script lies outside of Vite's root. */
+const client = `/@fs${new URL('client.ts', import.meta.url).pathname}`
+
 /** Adds what changes the page in place when the content changes. */
 function withClient(html: string): string {
-  return html.replace('</head>', () => '<script type="module" src="/scripts/dev/client.ts"></script></head>')
+  return html.replace('</head>', () => `<script type="module" src="${client}"></script></head>`)
 }
 
 function sendHtml(response: ServerResponse, status: number, body: string): void {

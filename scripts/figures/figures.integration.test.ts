@@ -63,15 +63,11 @@ describe('the command that lists figures', () => {
     git('checkout', '--quiet', 'before', '--', '.')
     // The command itself fails.
     const options = ['--root', tree.root, '--since', 'HEAD', '--format', 'markdown']
-    const { status, stdout } = spawnSync(
-      resolve('node_modules/.bin/tsx'),
-      [resolve('scripts/figures.ts'), ...options],
-      {
-        // Beside this folder lies the one of the fixture's pictures.
-        cwd: dirname(publicFolder),
-        encoding: 'utf8',
-      },
-    )
+    const { status, stdout } = spawnSync(process.execPath, [resolve('scripts/run.mjs'), 'figures', ...options], {
+      // Beside this folder lies the one of the fixture's pictures.
+      cwd: dirname(publicFolder),
+      encoding: 'utf8',
+    })
     expect(stdout).toMatch(/^✗ the content at HEAD is broken.*\n\n- ledger\.yaml:\d+:\d+ /)
     expect(status).toBe(1)
   })

@@ -46,7 +46,7 @@ interface Snippet {
  */
 function snippets(): Record<string, Snippet> {
   const found = new Map<string, Snippet>()
-  for (const { files, schema } of fileKinds.filter((kind) => kind.name !== 'ledger')) {
+  for (const { files, schema } of fileKinds.filter(({ files }) => !files.endsWith('.yaml'))) {
     for (const [name, field] of Object.entries(toJsonSchema(schema).properties ?? {})) {
       const body = snippetBody(name, field)
       const key = JSON.stringify([name, field.description, body])

@@ -8,6 +8,7 @@ import { blockEffects, textDirectiveEffects } from '../../renderer/content/markd
 import { mdxComponents } from '../../renderer/content/mdx/components.ts'
 import { iconNames } from '../../renderer/content/schemas/fields.ts'
 import { qualifiers } from '../../renderer/content/schemas/figure.ts'
+import { publishedKinds } from '../../renderer/public-files/kinds.ts'
 import { writeTemplate } from '../new/template.ts'
 import { fieldTable, sharedShapes } from './field-table.ts'
 
@@ -39,6 +40,7 @@ const parts: Readonly<Record<string, () => string>> = {
       .join('\n\n'),
   drawings: () => iconNames.map((name) => `\`${name}\``).join(', '),
   decorative: () => decorative,
+  'published-kinds': () => publishedKinds,
   qualifiers: () => qualifiers.map((name) => `\`${name}\``).join(', '),
   forms: () => displayForms.map((name) => `\`${name}\``).join(', '),
   blocks: () =>

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isText } from '../../renderer/hosting/content-types.ts'
 
 /** The compressed forms that the build writes, the smaller first. */
 const forms = [
@@ -14,7 +15,8 @@ export interface EncodedFile {
 }
 
 /**
- * Chooses the form of a file that a visitor's browser likes best of those that are there.
+ * Chooses the form of a file that a visitor's browser likes best of those that are there. What only has the name of one,
+ * such as a writer's `map.png.gz`, is none: the build compresses texts alone.
  *
  * @param accepted the header `Accept-Encoding`: `gzip;q=0.8, br`
  */
@@ -22,7 +24,7 @@ export function chooseForm(file: string, accepted = ''): EncodedFile {
   const weights = new Map(accepted.split(',').map(readWeight))
   const [best] = forms
     .map((form) => ({ ...form, weight: weights.get(form.encoding) ?? 0 }))
-    .filter(({ weight, ending }) => weight > 0 && existsSync(file + ending))
+    .filter(({ weight, ending }) => weight > 0 && isText(file) && existsSync(file + ending))
     .sort((a, b) => b.weight - a.weight)
   return best ? { file: file + best.ending, encoding: best.encoding } : { file }
 }

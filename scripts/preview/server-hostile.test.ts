@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isReachedFromOutside, sendRaw } from '../testing/send-raw.ts'
 import { type PreviewServer, startPreview } from './server.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'preview-'))
@@ -72,8 +73,32 @@ describe('an address that is hostile', () => {
     expect(body).not.toContain('secret')
   })
 
+  it.each(['http://[', 'http://[/about', 'http://%/about', '*', 'http://:80x/'])(
+    'that is none is answered with 400: %s',
+    async (target) => {
+      expect(await sendRaw(server.address, `GET ${target} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /)
+      expect((await ask('/')).status).toBe(200)
+    },
+  )
+
+  it('is that of another name which was made to lead here', async () => {
+    expect(await sendRaw(server.address, 'GET / HTTP/1.1', 'evil.example')).toMatch(/^HTTP\/1\.1 421 /)
+  })
+
   it.each(['//[', '//%', 'http://[', '//a:b'])('does not end the server: %s', { timeout: 2000 }, async (path) => {
     expect((await ask(path)).status).toBeLessThan(500)
     expect((await ask('/')).status).toBe(200)
+  })
+})
+
+describe('the server', () => {
+  it('is reached from this machine alone, unless another host is chosen', async () => {
+    expect(await isReachedFromOutside(Number(new URL(server.address).port))).toBe(false)
+    const open = await startPreview(join(project, 'client'), 0, '/', '0.0.0.0')
+    try {
+      expect(await isReachedFromOutside(Number(new URL(open.address).port))).toBe(true)
+    } finally {
+      await open.close()
+    }
   })
 })

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
 import send from 'send'
 import { readAddress } from '../../renderer/hosting/addresses.ts'
 import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
-import { cacheControl, caching, headersOf } from '../../renderer/hosting/headers.ts'
+import { cacheControl, caching, headersOf, headersOfFiles } from '../../renderer/hosting/headers.ts'
+import { isFile } from '../is-file.ts'
+import { isAskedFor, listen, ownHost } from '../listen.ts'
 import { UsageError } from '../options.ts'
 import { chooseForm } from './encoding.ts'
 
@@ -23,8 +24,14 @@ export interface PreviewServer {
  * @param folder the folder that is served
  * @param port 0 takes a free one
  * @param basePath where the site lies on its host; it has been built for that
+ * @param host where it listens
  */
-export async function startPreview(folder: string, port: number, basePath = '/'): Promise<PreviewServer> {
+export async function startPreview(
+  folder: string,
+  port: number,
+  basePath = '/',
+  host = ownHost,
+): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`there is no site in ${folder}: run npm run build first`)
   const headers = headersOf(basePath)
@@ -32,9 +39,9 @@ export async function startPreview(folder: string, port: number, basePath = '/')
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('Cache-Control', caching.other)
     response.setHeader('Vary', 'Accept-Encoding')
-    // A request through a proxy names the host as well.
-    const address = readAddress((request.url ?? '/').replace(/^https?:\/\/[^/?]*/i, ''), basePath)
-    if (address.kind === 'malformed') sendNote(request, response, 400, 'Bad Request')
+    const address = readAddress(request.url ?? '/', basePath)
+    if (!isAskedFor(request.headers.host, host)) sendNote(request, response, 421, 'Misdirected Request')
+    else if (address.kind === 'malformed') sendNote(request, response, 400, 'Bad Request')
     else if (address.kind === 'elsewhere') {
       response.setHeader('Location', address.location)
       sendNote(request, response, 301, 'Moved Permanently')
@@ -51,10 +58,9 @@ export async function startPreview(folder: string, port: number, basePath = '/')
       sendScreen(request, response, folder, 500)
     }
   })
-  await listen(server, port)
-  const { port: used } = server.address() as AddressInfo
+  const origin = await listen(server, port, host)
   return {
-    address: `http://localhost:${used}${basePath.slice(0, -1)}`,
+    address: origin + basePath.slice(0, -1),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -69,16 +75,6 @@ function findFile(folder: string, path: string): string | undefined {
   return candidates.find((candidate) => isFile(join(folder, candidate)))
 }
 
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile()
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return false
-    throw error
-  }
-}
-
 /** Sends a file, or the part of it that is asked for, unless the visitor has it already. */
 function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, path: string): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -87,6 +83,9 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
     return
   }
   const { file, encoding } = chooseForm(join(folder, path), request.headers['accept-encoding'])
+  const range = wantedRange(request.headers.range, file)
+  if (range) request.headers.range = range
+  else delete request.headers.range
   send(request, encodeURI(relative(folder, file)), {
     root: folder,
     index: false,
@@ -95,15 +94,33 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
   })
     .on('headers', (answer: ServerResponse) => {
       answer.setHeader('Content-Type', contentTypeOf(path))
+      for (const [name, value] of headersOfFiles[path] ?? []) answer.setHeader(name, value)
       answer.setHeader('Cache-Control', cacheControl(path))
       if (encoding) answer.setHeader('Content-Encoding', encoding)
     })
     .on('error', ({ status }: { status: number }) => {
       response.removeHeader('Content-Encoding')
-      if (status === 416) sendNote(request, response, 416, 'Range Not Satisfiable')
+      const refusal = refusals.get(status)
+      if (refusal) sendNote(request, response, status, refusal)
       else sendScreen(request, response, folder, status === 404 ? 404 : 500)
     })
     .pipe(response)
+}
+
+/** What cannot be sent as it was asked for. */
+const refusals: ReadonlyMap<number, string> = new Map([
+  [412, 'Precondition Failed'],
+  [416, 'Range Not Satisfiable'],
+])
+
+/** The one range of bytes that is asked for, in a form that `send` understands; other wishes get the whole file. */
+function wantedRange(header: string | undefined, file: string): string | undefined {
+  const [range, start, end] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (start !== '' || !end) return range
+  // The last bytes of a file that has fewer are all of it.
+  const { size } = statSync(file)
+  if (size === 0) return undefined
+  return Number(end) > size ? 'bytes=0-' : range
 }
 
 /** Sends the screen for what is not there, or what failed. */
@@ -132,11 +149,4 @@ function sendBody(
     'Cache-Control': caching.other,
   })
   response.end(method === 'HEAD' ? undefined : body)
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => resolve())
-  })
 }

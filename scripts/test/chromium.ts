@@ -1,16 +1,23 @@
 import { existsSync } from 'node:fs'
 import { installPackages } from './debian.ts'
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
+/** Chromium without the windows of a browser around it: the same engine, and a page costs half the time. */
+const shells = ['/usr/bin/chromium-headless-shell']
+
+/** Chromium as visitors have it. */
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of an installed Chromium, or undefined. */
-export function findChromium(): string | undefined {
+/** Which Chromium is wanted: any, the quickest first, or one that visitors use. */
+export type Wanted = 'any' | 'browser'
+
+/** The path of an installed Chromium, or undefined; `CHROMIUM_PATH` comes before all others. */
+export function findChromium(wanted: Wanted = 'any'): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...(wanted === 'any' ? shells : []), ...browsers]
   return candidates.find((path) => path !== undefined && existsSync(path))
 }
 
@@ -19,8 +26,10 @@ export function findChromium(): string | undefined {
  *
  * @returns its path, or a line that says how to install it
  */
-export function ensureChromium(): { path: string } | { advice: string } {
-  const found = findChromium() ?? (installPackages('chromium', 'fonts-liberation') ? findChromium() : undefined)
+export function ensureChromium(wanted: Wanted = 'any'): { path: string } | { advice: string } {
+  const packages = { any: 'chromium-headless-shell', browser: 'chromium' }
+  const found =
+    findChromium(wanted) ?? (installPackages(packages[wanted], 'fonts-liberation') ? findChromium(wanted) : undefined)
   return found
     ? { path: found }
     : {

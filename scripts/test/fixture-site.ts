@@ -18,7 +18,7 @@ export function buildFixtureSite(whenDone: (remove: () => void) => void): Promis
 
 async function build(whenDone: (remove: () => void) => void): Promise<ProjectCopy> {
   const project = copyProject({ whenDone })
-  const { status, output } = await project.run('build.ts', builtOnFixtureDay)
+  const { status, output } = await project.run('build', builtOnFixtureDay)
   if (status !== 0) throw new Error(`the fixture's site could not be built:\n${output}`)
   return project
 }

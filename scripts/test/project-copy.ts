@@ -1,7 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -24,10 +34,10 @@ export interface ProjectCopy {
   folder: string
   /** Changes a file, which must really change. */
   edit: (file: string, change: (text: string) => string) => void
-  /** Starts one of the scripts, such as `build.ts --no-cache`, in a process group of its own. */
-  start: (script: string, environment?: NodeJS.ProcessEnv) => ChildProcess
-  /** Runs one of the scripts to its end. */
-  run: (script: string, environment?: NodeJS.ProcessEnv) => Promise<{ status: number | null; output: string }>
+  /** Starts one of the commands, such as `build --no-cache`, in a process group of its own. */
+  start: (command: string, environment?: NodeJS.ProcessEnv) => ChildProcess
+  /** Runs one of the commands to its end. */
+  run: (command: string, environment?: NodeJS.ProcessEnv) => Promise<{ status: number | null; output: string }>
 }
 
 /** How this project is copied. */
@@ -58,10 +68,11 @@ export function copyProject({
   for (const part of parts) copy(part, part)
   for (const [to, from] of Object.entries(contents[content])) copy(from, to)
   if (builtAs) for (const part of ['dist', '.cache']) copy(join(builtAs, part), part)
+  // The same code need not be compiled once more.
+  else if (existsSync('.cache/code')) copy('.cache/code', '.cache/code')
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const start: ProjectCopy['start'] = (script, environment = {}) =>
-    // Without the process that the command tsx is, beside the one that it starts.
-    spawn(process.execPath, ['--import', 'tsx', ...`scripts/${script}`.split(' ')], {
+  const start: ProjectCopy['start'] = (command, environment = {}) =>
+    spawn(process.execPath, ['scripts/run.mjs', ...command.split(' ')], {
       cwd: folder,
       env: { ...withoutVitest(process.env), ...environment },
       detached: true,
@@ -75,8 +86,8 @@ export function copyProject({
       if (after === before) throw new Error(`the edit changes nothing in ${file}`)
       writeFileSync(join(folder, file), after)
     },
-    run: async (script, environment) => {
-      const child = start(script, environment)
+    run: async (command, environment) => {
+      const child = start(command, environment)
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
       const [status] = await once(child, 'close')

@@ -45,7 +45,7 @@ test('a thread reads and checks its share of the files, and nothing else; when i
   const work = withThreads(
     openCache(folder),
     async ({ start, share, run }) => {
-      start({ root, ...options })
+      await start({ root, ...options })
       expect(share()).toEqual({ index: 0, count: 2 })
       expect(countKnown(root, openCache(folder))).toBe(0)
       await run({ name: 'read' })
@@ -83,7 +83,7 @@ test.each<[why: string, cache: (folder: string) => Cache, cores: number]>([
   await withThreads(
     open(createFolder()),
     async ({ start, share, run }) => {
-      start({ root: fixture.root, ...options })
+      await start({ root: fixture.root, ...options })
       expect(share()).toEqual({ index: 0, count: 1 })
       expect(await run({ name: 'read' })).toEqual([])
     },

@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Cache } from '../cache/cache.ts'
+import { compiled } from '../compiled.mjs'
 import type { RenderedShare, Setting, Share, Step } from './step.ts'
 
 /** The threads beside this one, once there is work for them. */
 export interface Threads {
   /** Starts a thread for each further core, up to four in all. */
-  start: (setting: Setting) => void
+  start: (setting: Setting) => Promise<void>
   /** The share of this thread; all of it as long as it is alone. */
   share: () => Share
   /**
@@ -43,9 +44,11 @@ export async function withThreads<Outcome>(
   }
   try {
     return await work({
-      start: (setting) => {
+      start: async (setting) => {
+        if (count === 1) return
+        const script = await compiled('thread')
         for (let index = 1; index < count; index += 1)
-          threads.push(startThread({ setting, share: { index, count }, cacheFolder }))
+          threads.push(startThread(script, { setting, share: { index, count }, cacheFolder }))
       },
       share: () => ({ index: 0, count: threads.length + 1 }),
       run: (step) => {
@@ -67,10 +70,10 @@ interface Thread {
   failed: Promise<never>
 }
 
-function startThread(workerData: object): Thread {
+function startThread(script: URL, workerData: object): Thread {
   // Parsing makes many small things that are soon forgotten: with more room for them, collecting takes half the time.
   const resourceLimits = { maxYoungGenerationSizeMb: 32 }
-  const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData, resourceLimits })
+  const worker = new Worker(script, { workerData, resourceLimits })
   const failed = new Promise<never>((_, reject) => {
     worker.on('error', reject)
     worker.on('exit', (code) => reject(new Error(`a thread ended with the code ${code} before its work was done`)))

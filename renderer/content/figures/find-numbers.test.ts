@@ -8,39 +8,57 @@ import { readSentences } from './testing/read-sentences.ts'
 const written = [...Object.values(numberCorpus).flat(), ...moreNumbers]
 const development = readSentences('development')
 const heldOut = readSentences('held-out')
-const exact = readSentences('exact')
 
-describe('corpora of sentences', () => {
+describe('corpora of sentences that are older than the rule', () => {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
+  // What is missed is `one`, which is no number here; what is found too much is for phrases to tell.
   test.each([
-    { corpus: 'that states the policy', sentences: written, least: { size: 600, precision: 0.99, recall: 0.99 } },
-    { corpus: 'of development', sentences: development, least: { size: 350, precision: 0.98, recall: 0.99 } },
-    { corpus: 'that is held out', sentences: heldOut, least: { size: 350, precision: 0.92, recall: 0.98 } },
-  ])('in the corpus $corpus at least $least.precision of what is found is right, and $least.recall is found', (run) => {
-    const { sentences, least } = run
-    const { precision, recall, marks, misses } = measure(sentences)
-    const counts = `${run.corpus}: ${sentences.length} sentences, ${marks} numbers`
-    console.log(`${counts}, precision ${percent(precision)}, recall ${percent(recall)}`)
-    // What is missed in the held-out corpus stays unread, or it would be held out no longer.
-    const shown = sentences === heldOut ? [] : misses
-    for (const { sentence, expected, found } of shown) console.log(`  ${sentence} — ${expected} ≠ ${found}`)
+    { corpus: 'that states the policy', sentences: written, least: { size: 600, precision: 0.56, recall: 0.95 } },
+    { corpus: 'of development', sentences: development, least: { size: 400, precision: 0.58, recall: 0.96 } },
+    { corpus: 'that is held out', sentences: heldOut, least: { size: 350, precision: 0.49, recall: 0.94 } },
+  ])('in the corpus $corpus at least $least.recall of the numbers are found', ({ corpus, sentences, least }) => {
+    const { precision, recall, marks } = measure(sentences)
+    console.log(
+      `${corpus}: ${sentences.length} sentences, ${marks} numbers, precision ${percent(precision)}, recall ${percent(recall)}`,
+    )
     expect(sentences.length).toBeGreaterThanOrEqual(least.size)
     expect(precision).toBeGreaterThanOrEqual(least.precision)
     expect(recall).toBeGreaterThanOrEqual(least.recall)
   })
 
+  test('no number but `one` is missed where the corpus may be looked at', () => {
+    const missed = [...written, ...development]
+      .map((marked) => marked.replace(/\{one\b[^}]*\}/gi, 'one'))
+      .flatMap((marked) => measure([marked]).missed)
+    expect(missed).toEqual([])
+  })
+
   test('hold no sentence twice', () => {
-    const sentences = [...written, ...development, ...heldOut, ...exact].map((marked) => readMarked(marked).sentence)
+    const sentences = [...written, ...development, ...heldOut].map((marked) => readMarked(marked).sentence)
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
   })
 })
 
-describe('a plain number beside a noun is found, and a word of honest language is not', () => {
-  test.each(exact)('%s', (sentence) => {
-    const { misses } = measure([sentence])
-    expect(misses).toEqual([])
-  })
+test.each([
+  ['half of our supporters', 'half'],
+  ['every third donor', 'third'],
+  ['on the twenty-first day', 'twenty-first'],
+  ['donations doubled', 'doubled'],
+  ['income tripled, and costs halved', 'tripled', 'halved'],
+  ['a tenfold rise', 'tenfold'],
+  ['twice as many', 'twice'],
+  ['hundreds of letters, thousands of stamps', 'hundreds', 'thousands'],
+  ['hundreds of thousands came', 'hundreds of thousands'],
+  ['in the nineties', 'nineties'],
+  ['donors in their sixties', 'sixties'],
+  ['two-thirds of a quarter', 'two-thirds', 'quarter'],
+  ['a dozen or half a dozen', 'a dozen', 'half a dozen'],
+  ['the M1 milestone after COVID-19', 'M1', '19'],
+  ['as one, at first, for a moment'],
+  ['write to a1@example.org or read https://example.org/2041 and crowd_40.jpg'],
+])('in “%s” every number is found, and nothing else', (sentence, ...numbers) => {
+  expect(findNumbers(sentence).map(({ text }) => text)).toEqual(numbers)
 })
 
 describe('values', () => {

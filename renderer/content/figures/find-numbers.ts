@@ -1,6 +1,5 @@
-import { blankCodes } from './codes.ts'
-import { findDigits, mayHoldDigits } from './digits.ts'
-import { findNumberWords, mayHoldNumberWords } from './number-words.ts'
+import { numberAmount, numberPattern } from './digits.ts'
+import { wordAmount, wordPattern } from './number-words.ts'
 
 /** A number in a text. */
 export interface FoundNumber {
@@ -14,38 +13,47 @@ export interface FoundNumber {
   isWord: boolean
 }
 
+/** What stands where a text holds something that is not its own words: a reference, code, an address. */
+export const blank = '\uFFFC'
+
 /**
- * Finds the numbers in a text that a reader could quote, in their order: counts, amounts, shares, ages, ranks, dates and
- * times, in digits or in words. Ordinary language is no number ("one of the most", "two-way", "24/7"), and neither are
- * names and labels that hold digits (M1, Web 2.0, COVID-19, Article 6). The policy in full stands, with hundreds of
- * examples, in `testing/number-corpus.ts`.
- *
- * Time and memory grow with the length of the text: a number is judged by the few dozen characters around it.
+ * Finds the numbers in a text, in their order: whatever holds a digit, and every word for a number but `one` and `first`.
+ * Whether a number is ordinary language (`two-way`, `COVID-19`) the phrases of the content tell, see `phrases.ts`; here
+ * nothing is guessed. Addresses and names of files are passed over.
  */
 export function findNumbers(text: string): FoundNumber[] {
   if (!mayHoldNumbers(text)) return []
-  const prose = plain(text)
-  return [
-    ...findDigits(prose).map((found) => ({ ...found, isWord: false })),
-    ...findNumberWords(prose).map((found) => ({ ...found, isWord: true })),
-  ]
-    .sort((a, b) => a.index - b.index)
-    .map(({ length, ...found }) => ({ ...found, text: text.slice(found.index, found.index + length) }))
-}
-
-/** Whether a text may hold a number: nearly all do not, and seeing that is many times quicker than judging numbers. */
-export function mayHoldNumbers(text: string): boolean {
-  return mayHoldDigits(text) || mayHoldNumberWords(text)
-}
-
-/**
- * The text with one sort of blank, hyphen and apostrophe, and without addresses and codes. Every character keeps its
- * place.
- */
-function plain(text: string): string {
+  // One sort of space, hyphen and apostrophe. Every character keeps its place.
   const prose = text
     .replace(/[^\S ]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[’ʼ]/g, "'")
-  return blankCodes(prose)
+    .replace(/[^ ]+/g, (word) => (isAddress.test(word) ? blank.repeat(word.length) : word))
+  const inDigits = [...prose.matchAll(numberPattern)].map((match) => found(match, numberAmount, false))
+  const words = prose.replace(numberPattern, (number) => blank.repeat(number.length))
+  const inWords = [...words.matchAll(wordPattern)].map((match) => found(match, wordAmount, true))
+  return [...inDigits, ...inWords]
+    .sort((a, b) => a.index - b.index)
+    .map((number) => ({ ...number, text: text.slice(number.index, number.index + number.text.length) }))
+}
+
+/** Web addresses, those of mail, and names of files. */
+const isAddress = /https?:\/\/|^www\.|^mailto:|^[^@]+@[^@.]+\.[^@]+$|\.(?:jpe?g|png|gif|webp|avif|svg|pdf)\W?$/i
+
+/** Whether a text may hold a number: most do not, and seeing that is many times quicker than finding it. */
+export function mayHoldNumbers(text: string): boolean {
+  return /\p{N}/u.test(text) || likeWords.test(text)
+}
+
+/** What every word for a number holds; few others do. */
+const likeWords =
+  /two|twi|thr|thir|tert|four|fort|five|fif|six|seven|eight|nin|ten|elev|twe|hundred|thousand|illion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|treb|quadr|one[ -]/iu
+
+function found(
+  { 0: text, index }: RegExpExecArray,
+  amountOf: (text: string) => number | undefined,
+  isWord: boolean,
+): FoundNumber {
+  const value = amountOf(text)
+  return { text, index, isWord, ...(value !== undefined && { value }) }
 }

@@ -1,4 +1,4 @@
-import { blank } from './codes.ts'
+import { blank } from './find-numbers.ts'
 
 /**
  * Blanks the number that a heading begins with, which is part of its name and counts nothing: `01. Subscriber Goal`, `2) Title`.

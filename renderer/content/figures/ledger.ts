@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Codec } from '../codec.ts'
+import { findDeceiving } from '../deceiving.ts'
 import type { ReadResult, YamlFields } from '../frontmatter.ts'
+import type { Problem } from '../problem.ts'
 import { statedRelation } from '../relations/stated.ts'
-import { sitePath, text } from '../schemas/fields.ts'
+import { textsIn } from '../rules/rule.ts'
+import { sitePath, words } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
 import { validate } from '../validate.ts'
 import { readYamlLists, reopenYamlLists } from '../yaml-lists.ts'
@@ -17,10 +20,10 @@ const ledgerFigure = z.strictObject({
     )
     .meta({ examples: ['givify/community'] }),
   ...figureForm,
-  meaning: text
+  meaning: words
     .describe('what the figure says, in one sentence')
     .meta({ examples: ['People whom the appeals reached in all.'] }),
-  spec: text.describe('the section of the specification that it comes from').meta({ examples: ['2, Home'] }),
+  spec: words.describe('the section of the specification that it comes from').meta({ examples: ['2, Home'] }),
   source: z
     .enum(['frontmatter', 'derived', 'code'])
     .describe('where it is kept: frontmatter, derived (counted) or code'),
@@ -28,23 +31,23 @@ const ledgerFigure = z.strictObject({
     .array(sitePath)
     .describe('the pages on which a visitor must see it; an empty list says why in `unseen`')
     .meta({ examples: [['/pilot/givify']] }),
-  unseen: text
+  unseen: words
     .optional()
     .describe('why no page shows it')
     .meta({ examples: ['The rows are seen as the grid of logos, not as a numeral.'] }),
 })
 
 const acknowledgement = z.strictObject({
-  relation: text.describe('the name of the relation that does not hold').meta({ examples: ['agenda-end'] }),
-  contradiction: text
+  relation: words.describe('the name of the relation that does not hold').meta({ examples: ['agenda-end'] }),
+  contradiction: words
     .describe('what the source leaves unresolved')
     .meta({ examples: ['The agenda ends at 16:00, and the text says about 16:10.'] }),
   found: z
-    .array(text)
+    .array(words)
     .min(1, 'expected what the check says of it, word for word')
     .describe('what the check says of it, word for word; anything else that it finds is told')
     .meta({ examples: [['the agenda is said to run to about 16:10, and the announced hours are 14:00–16:00']] }),
-  reason: text.describe('why it stands').meta({ examples: ['The specification gives both.'] }),
+  reason: words.describe('why it stands').meta({ examples: ['The specification gives both.'] }),
 })
 
 /** `ledger.yaml`: the reviewed list of figures. */
@@ -78,6 +81,12 @@ export function readLedger(file: string, source: string, again = () => source): 
   if (!yaml.ok) return yaml
   const result = validate(ledgerSchema, yaml.value)
   if (!result.ok) return result
+  const problems = textsIn(result.data).flatMap(({ text, path }) =>
+    findDeceiving(text).map(({ index, ...fault }): Problem => {
+      return { ...yaml.value.locateWithin(path, index), severity: 'error', rule: 'content/character', ...fault }
+    }),
+  )
+  if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: placed(file, result.data, reopenYamlLists(file, again)) }
 }
 

@@ -46,7 +46,7 @@ export const textDirectiveNames = ['stat', 'contact-email', 'website'] as const
 /** What each of them shows, told in the guide. */
 export const textDirectiveEffects: Readonly<Record<(typeof textDirectiveNames)[number], string>> = {
   stat: 'a figure: `:stat[total-reach]`, `:stat[unhcr-us/total-reach]`, `:stat[total-reach]{form=words}`',
-  'contact-email': 'the e-mail address of the settings, as a link',
+  'contact-email': 'the email address of the settings, as a link',
   website: 'the address of the site, as a link',
 }
 
@@ -56,8 +56,13 @@ export function resolveDirectives(tree: Root, context: RenderContext): void {
     if (node.type !== 'textDirective') continue
     if (node.name === 'stat') showFigure(node, context)
     else if (node.name === 'contact-email') showLink(node, `mailto:${context.email}`, context.email)
-    else if (node.name === 'website') showLink(node, context.website, context.website.replace(/^https:\/\/|\/$/g, ''))
+    else if (node.name === 'website') showLink(node, context.website, websiteWords(context.website))
   }
+}
+
+/** The address of the site as readers see it. */
+export function websiteWords(url: string): string {
+  return url.replace(/^https:\/\/|\/$/g, '')
 }
 
 function showFigure(node: TextDirective, { figures, scope }: RenderContext): void {

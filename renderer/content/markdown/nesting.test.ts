@@ -1,7 +1,8 @@
 import type { Nodes } from 'mdast'
 import { describe, expect, it } from 'vitest'
+import { limits } from '../limits.ts'
 import { parseText } from '../parse-text.ts'
-import { findTooDeep, nestingLimit } from './nesting.ts'
+import { findTooDeep } from './nesting.ts'
 import { parse } from './processor.ts'
 
 const deep: readonly [string, (depth: number) => string][] = [
@@ -11,7 +12,7 @@ const deep: readonly [string, (depth: number) => string][] = [
 ]
 
 describe('a text may be nested', () => {
-  it.each([1, 5, nestingLimit - 2])('%d deep', (depth) => {
+  it.each([1, 5, limits.nesting - 2])('%d deep', (depth) => {
     expect(parseText({ file: 'a.md', body: `${'>'.repeat(depth)} a`, bodyLine: 1 })).toHaveProperty('tree')
   })
 
@@ -20,22 +21,22 @@ describe('a text may be nested', () => {
       ({ type: 'blockquote', children: depth > 1 ? [quotation(depth - 1)] : [] }) as Nodes
     const rootOf = (depth: number) => ({ type: 'root' as const, children: [quotation(depth)].filter(isBlock) })
     const isBlock = (node: Nodes) => node.type === 'blockquote'
-    expect(findTooDeep(rootOf(nestingLimit))).toBeUndefined()
-    expect(findTooDeep(rootOf(nestingLimit + 1))).toMatchObject({ type: 'blockquote', children: [] })
+    expect(findTooDeep(rootOf(limits.nesting))).toBeUndefined()
+    expect(findTooDeep(rootOf(limits.nesting + 1))).toMatchObject({ type: 'blockquote', children: [] })
   })
 })
 
 describe('a text that is nested too deep is told at its place', () => {
   it.each(deep)('%s', (_, write) => {
-    expect(parseText({ file: 'a.md', body: `Fine.\n\n${write(1000)}`, bodyLine: 8 })).toMatchObject({
+    expect(parseText({ file: 'a.md', body: `Fine.\n\n${write(200)}`, bodyLine: 8 })).toMatchObject({
       problem: { file: 'a.md', line: 10, severity: 'error', rule: 'markdown/nesting' },
     })
   })
 
   it('in MDX', () => {
-    const body = `Fine.\n\n${'<Callout title="x">\n'.repeat(3000)}${'</Callout>\n'.repeat(3000)}`
+    const body = `Fine.\n\n${'<Callout title="x">\n\n'.repeat(3000)}${'</Callout>\n\n'.repeat(3000)}`
     expect(parseText({ file: 'a.mdx', body, bodyLine: 8 })).toMatchObject({
-      problem: { line: 10 + nestingLimit, column: 1, rule: 'mdx/nesting' },
+      problem: { line: 10 + 2 * limits.nesting, column: 1, rule: 'mdx/nesting' },
     })
   })
 

@@ -1,8 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { Node } from 'unist'
-
-/** How deep a text may be nested: far deeper than anybody can read, far less than any walk over a tree can take. */
-export const nestingLimit = 50
+import { limits } from '../limits.ts'
 
 /**
  * Finds the first node that is nested deeper than the limit. The walk keeps its own list of what is left to look at, since
@@ -12,7 +10,7 @@ export function findTooDeep(tree: Root): Node | undefined {
   const left: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
   for (let next = left.pop(); next; next = left.pop()) {
     const { node, depth } = next
-    if (depth > nestingLimit) return node
+    if (depth > limits.nesting) return node
     if ('children' in node) for (const child of node.children.toReversed()) left.push({ node: child, depth: depth + 1 })
   }
   return undefined

@@ -8,21 +8,31 @@
  * @returns counted from 0 in the source
  */
 export function offsetInSource(source: string, value: string, index: number): number {
-  let offset = 0
-  for (let read = 0; read <= index && offset < source.length; ) {
+  if (known.source !== source || known.value !== value) known = { source, value, offsets: align(source, value) }
+  return Math.min(known.offsets[index] ?? source.length, Math.max(source.length - 1, 0))
+}
+
+/** What was asked of last: rules tell of one text many times. */
+let known: { source: string; value: string; offsets: readonly number[] } = { source: '', value: '', offsets: [] }
+
+/** Where each character of a text stands in its source. */
+function align(source: string, value: string): number[] {
+  const offsets: number[] = []
+  for (let [read, offset] = [0, 0]; read < value.length && offset < source.length; ) {
     const character = value.charAt(read)
     const entity = /^&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/.exec(source.slice(offset, offset + 36))?.[0]
     if (entity && !value.startsWith(entity, read)) {
-      if (read === index) return offset
+      offsets[read] = offset
       offset += entity.length
+      if (isSurrogate(character)) offsets[read + 1] = offset
       read += isSurrogate(character) ? 2 : 1
     } else if (source.charAt(offset) === character) {
-      if (read === index) return offset
+      offsets[read] = offset
       offset += 1
       read += 1
     } else offset += 1
   }
-  return Math.min(offset, Math.max(source.length - 1, 0))
+  return offsets
 }
 
 function isSurrogate(character: string): boolean {

@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Figures } from '../figures/figure.ts'
 import { partsOf } from '../page-parts.ts'
 import type { ContentKind } from '../routes.ts'
+import { typesetTree } from '../typeset.ts'
 import { emptyDecorative } from './decorative.ts'
 import { resolveDirectives } from './directives.ts'
 import { createSlugger } from './heading-ids.ts'
@@ -43,6 +44,7 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   resolveDirectives(tree, context)
   emptyDecorative(tree)
   setBodyIds(tree, context.kind, context.scope)
+  typesetTree(tree)
   const sections: Section[] = []
   let current: Section = { blocks: [] }
   let pending: RootContent[] = []

@@ -25,7 +25,7 @@ describe('a page in MDX', () => {
     ['components that are closed in the wrong order', 'Text.\n\n<A><B></A></B>', 3],
     ['a brace that is not closed', 'Text.\n\nOne {two', 3],
     ['a sign that begins no component', 'Text.\n\n1 < 2 <3', 3],
-    ['code that is broken', 'Text.\n\nexport const', 3],
+    ['code that has no end', 'Text.\n\n<A b={c', 3],
     ['a comment of HTML', 'Text.\n\n<!-- note -->', 3],
   ])('is refused with %s, at its line of the file', (_, mdx, line) => {
     const parsed = parseMdx(mdx, 'page.mdx', 40)

@@ -1,11 +1,20 @@
 import type { Root } from 'mdast'
-import remarkMdx from 'remark-mdx'
+import remarkMdx, { type Options } from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import type { Location, Problem } from '../problem.ts'
 
-const processor = unified().use(remarkParse).use(remarkMdx).freeze()
+/**
+ * Stands in the place of a parser of JavaScript, whose time grows with the square of what is typed: content never executes, so
+ * whatever might is refused unread.
+ */
+const unread: Options['acorn'] = {
+  parse: () => ({ type: 'Program', body: [], sourceType: 'module', start: 0, end: 0 }),
+  parseExpressionAt: (text) => ({ type: 'ObjectExpression', properties: [], start: 0, end: text.length }),
+}
+
+const processor = unified().use(remarkParse).use(remarkMdx, { acorn: unread, addResult: false }).freeze()
 
 /** Parses a page in MDX into a syntax tree; nothing of it is run. A syntax fault becomes a problem. */
 export function parseMdx(body: string, file: string, bodyLine: number): { tree: Root } | { problem: Problem } {

@@ -36,6 +36,9 @@ describe('what it may not hold', () => {
   it.each([
     ["import x from 'node:fs'", 1, 1],
     ['export const x = 1', 1, 1],
+    ['export const', 1, 1],
+    ['Text {1 +} and so on', 1, 6],
+    ['<Stat {...} />', 1, 7],
     ['export default () => null', 1, 1],
     ['Text.\n\nimport "x"', 3, 1],
     ['Two is {1 + 1}.', 1, 8],

@@ -89,10 +89,18 @@ function withComparableBefore(figures: readonly Figure[]): (Placed & { before: P
 
 /** The offset from UTC that a zone has on a day, as +02:00. */
 export function offsetOn(date: string, timeZone: string): string {
+  return nameOn(date, timeZone, 'longOffset').replace('GMT', '') || '+00:00'
+}
+
+/** Whether clocks in a zone show summer time on a day, so that readers are told why the offset is not that of the label. */
+export function isSummerTime(date: string, timeZone: string): boolean {
+  return /Summer|Daylight/.test(nameOn(date, timeZone, 'long'))
+}
+
+function nameOn(date: string, timeZone: string, timeZoneName: 'long' | 'longOffset'): string {
   // At noon no zone is in the middle of a change.
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName }).formatToParts(
     new Date(`${date}T12:00:00Z`),
   )
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return name.replace('GMT', '') || '+00:00'
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

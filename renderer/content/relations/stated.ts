@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { type Figure, type Figures, figureIdPattern } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import type { Location } from '../problem.ts'
-import { slug, text } from '../schemas/fields.ts'
+import { slug, words } from '../schemas/fields.ts'
 import { areComparable, type Extent, extentOf, type Violation } from './relation.ts'
 
 const figureId = z.string().regex(figureIdPattern, 'expected file/name, such as givify/community')
 
 const common = {
   id: slug.describe('the name of the relation').meta({ examples: ['reach-in-all'] }),
-  says: text
+  says: words
     .describe('what must hold, in a sentence')
     .meta({ examples: ['The reach in all is that of both channels.'] }),
 }

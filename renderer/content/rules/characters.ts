@@ -1,36 +1,38 @@
-import type { Problem } from '../problem.ts'
+import { findDeceiving } from '../deceiving.ts'
+import { readerTexts } from './reader-texts.ts'
 import { fieldTexts, type Rule } from './rule.ts'
 
-/** Characters that nobody sees and that feeds and calendars cannot hold: controls, halves of a character, none at all. */
-const unseen = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/u
-
 /**
- * Every character is one that a reader could see. A text pasted from a document brings others along at times.
+ * Every character is one that a reader could see, and shows what it says. A text pasted from a document brings others along at
+ * times. What is written as an entity counts as well.
  *
- * Good: `title: "Tea \u2615 for two"` in the frontmatter, `Tea ☕ for two`
+ * Good: `title: "Tea \u2615 for two"` in the frontmatter, `Tea ☕ for two`, `שלום and می‌خواهم`, `👩‍🚀`
  *
- * Bad: `title: "Tea \u000b for two"` in the frontmatter, `title: "Tea \ud83d"` in the frontmatter
+ * Bad: `title: "Tea \u000b for two"` in the frontmatter, `title: "Tea \ud83d"` in the frontmatter, `Tea for &#x202e;two`,
+ * `Tea for t&#8203;wo`, `title: "Tea for \u2066two"` in the frontmatter, `<Callout title="Tea &#x202e;">for two</Callout>` in MDX
  */
 export const characters: Rule = (document) => {
-  const inFields = fieldTexts(document).flatMap(({ text, path }) => {
-    const found = unseen.exec(text)
-    return found ? [tell(document.locateWithin(path, found.index), found[0])] : []
-  })
-  const inBody = document.body.split('\n').flatMap((line, index) => {
-    const found = unseen.exec(line)
-    const place = { file: document.file, line: document.bodyLine + index, column: (found?.index ?? 0) + 1 }
-    return found ? [tell(place, found[0])] : []
-  })
-  return [...inFields, ...inBody]
-}
-
-function tell(place: Pick<Problem, 'file' | 'line' | 'column'>, character: string): Problem {
-  const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
-  return {
-    ...place,
-    severity: 'error',
-    rule: 'content/character',
-    message: `the character U+${code} stands here, which nobody can see`,
-    mend: 'take it out; it may look like nothing, or like a box, in an editor',
-  }
+  const { file, bodyLine } = document
+  const texts = [
+    ...fieldTexts(document).map(({ text, path }) => ({
+      text,
+      locate: (index: number) => document.locateWithin(path, index),
+    })),
+    ...document.body.split('\n').map((text, line) => ({
+      text,
+      locate: (index: number) => ({ file, line: bodyLine + line, column: index + 1 }),
+    })),
+    ...readerTexts(document).filter(({ place }) => place === 'text'),
+  ]
+  const told = new Set<string>()
+  return texts.flatMap(({ text, locate }) =>
+    findDeceiving(text).flatMap(({ index, message, mend }) => {
+      const place = locate(index)
+      // A line of the text is read as it is written, and as readers see it.
+      const key = `${place.line} ${message}`
+      if (told.has(key)) return []
+      told.add(key)
+      return [{ ...place, severity: 'error', rule: 'content/character', message, mend } as const]
+    }),
+  )
 }

@@ -8,6 +8,7 @@ import type { RuleContext } from './rule.ts'
 const context: RuleContext = {
   figures: {},
   routes: new Set(['/']),
+  phrases: [],
   isUnknown: () => true,
   isHeld: () => false,
   dueOn: () => [],

@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { blank } from '../figures/codes.ts'
+import { blank } from '../figures/find-numbers.ts'
 import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Location, Problem } from '../problem.ts'

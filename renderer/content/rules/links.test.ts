@@ -64,9 +64,8 @@ describe('what is said of it', () => {
   it('is the page that was meant, or the pages that there are', () => {
     expect(runRule(links, '[x](/pilot)')[0]?.mend).toBe('did you mean `/pilots`?')
     expect(runRule(links, '[x](/somewhere-else-entirely)')[0]?.mend).toBe('the pages are /, /pilots, /pilot/candle')
-    expect(runRule(links, '![x](/images/somebody-else.jpg)')[0]?.mend).toBe(
-      'put the file into public/, or correct its name',
-    )
+    for (const body of ['![x](/images/somebody-else.jpg)', '[x](/files/report.pdf)', '[x](/.well-known/service)'])
+      expect(runRule(links, body)[0]?.mend).toBe('put the file into public/, or correct its name')
   })
 })
 

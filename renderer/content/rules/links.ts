@@ -1,3 +1,4 @@
+import { explainDeceit } from '../deceiving.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { didYouMean } from '../suggest.ts'
 import type { Rule, RuleContext } from './rule.ts'
@@ -7,14 +8,17 @@ import { targetsIn } from './targets.ts'
  * A link leads somewhere: within the site to a page or file that exists, outside it to a complete https address.
  * Other schemes run code (`javascript:`), carry whole files (`data:`) or are read by anybody on the way (`http:`); they
  * are refused in the text and in the frontmatter. An image is a file of the site itself, so that no visitor is told on
- * to another.
+ * to another. An address is what it seems to be: nothing stands before an @ in it, no hidden sign, and no letter that only
+ * looks like another.
  *
  * Good: `[Pilots](/pilots)`, `[the report](https://example.org/report)`, `[write to us](mailto:hello@example.org)`,
  * `![The team](/images/team.jpg)`, `href: /pilots` in the frontmatter
  *
  * Bad: `[Pilots](pilots.md)`, `[Pilots](/pilot)`, `[x](javascript:alert(1))`, `[x](http://example.org)`,
  * `![The team](https://example.org/team.jpg)`, `![The team](/images/nobody.jpg)`, `href: /pilotz` in the frontmatter,
- * `[x](javascript:alert(1))` in MDX, `[the draft](/pilot/draft)`
+ * `[x](javascript:alert(1))` in MDX, `[the draft](/pilot/draft)`, `[x](https://example.org@evil.example/)`,
+ * `[x](https://exаmple.org)`, `[x](https://exam&#8203;ple.org)`,
+ * `url: https://example.org@evil.example/` in the frontmatter, `[x](https://example.org@evil.example/)` in MDX
  */
 export const links: Rule = (document, context) =>
   targetsIn(document).flatMap(({ target, use, problem }) => {
@@ -34,7 +38,7 @@ function explainLink(
 ): Fault | undefined {
   if (target.startsWith('#')) return undefined
   if (!linkTarget.safeParse(target).success) return explainForm(target, [...routes])
-  if (!target.startsWith('/')) return undefined
+  if (!target.startsWith('/')) return explainDeceit(target)
   const path = target.replace(/[?#].*$/, '')
   const draft = path === own ? undefined : draftAt(path)
   if (draft) {
@@ -43,8 +47,10 @@ function explainLink(
   }
   if (routes.has(path) || path === own || isPublicFile(path)) return undefined
   const pages = [...routes]
-  const mend = didYouMean(path, pages) || `the pages are ${pages.slice(0, 30).join(', ')}`
-  return { message: `there is no page ${path}`, mend }
+  const near = didYouMean(path, pages)
+  // No address of a page has a dot.
+  if (!near && path.includes('.')) return absentFile(path)
+  return { message: `there is no page ${path}`, mend: near || `the pages are ${pages.slice(0, 30).join(', ')}` }
 }
 
 /** What is wrong in an address that no link may have. */
@@ -59,7 +65,7 @@ function explainForm(target: string, pages: readonly string[]): Fault {
   const scheme = /^[a-z][a-z\d+.-]*(?=:)/i.exec(target)?.[0].toLowerCase()
   if (scheme) return { message: `a link with \`${scheme}:\` is refused`, mend: forms }
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(target)) {
-    return { message: `the link \`${target}\` is an e-mail address`, mend: `write mailto:${target}` }
+    return { message: `the link \`${target}\` is an email address`, mend: `write mailto:${target}` }
   }
   const name = target
     .replace(/[?#].*$/, '')
@@ -81,5 +87,9 @@ function explainImage(target: string, { isPublicFile }: RuleContext): Fault | un
     const mend = 'put the file into public/ and write its address there, such as /images/team.jpg'
     return { message: `the image \`${target}\` is no file of this site`, mend }
   }
+  return absentFile(path)
+}
+
+function absentFile(path: string): Fault {
   return { message: `there is no file ${path}`, mend: 'put the file into public/, or correct its name' }
 }

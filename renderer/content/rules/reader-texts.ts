@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { blank } from '../figures/codes.ts'
+import { blank } from '../figures/find-numbers.ts'
 import { blankHeadingNumber } from '../figures/heading-number.ts'
 import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
@@ -22,7 +22,20 @@ export interface ReaderText {
 
 /** Fields that hold no text for a reader: names for machines, addresses, figures, and lists of fixed choices. */
 const machineFields: ReadonlySet<string | number> = new Set([
-  ...['accepted', 'id', 'href', 'url', 'src', 'address', 'icon', 'figure', 'figures', 'order', 'highlights'],
+  ...[
+    'accepted',
+    'verification',
+    'id',
+    'href',
+    'url',
+    'src',
+    'address',
+    'icon',
+    'figure',
+    'figures',
+    'order',
+    'highlights',
+  ],
   ...[
     'value',
     'unit',

@@ -1,6 +1,7 @@
 import type { Root, Text } from 'mdast'
 import type { AnchorFinder } from '../anchors.ts'
 import type { Figures } from '../figures/figure.ts'
+import type { Phrases } from '../figures/phrases.ts'
 import type { YamlFields } from '../frontmatter.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { placeIn } from '../place-in.ts'
@@ -28,6 +29,8 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
 /** What the rules need to know of the rest of the site. */
 export interface RuleContext {
   figures: Figures
+  /** Ordinary language in which a number is no figure; undefined when it cannot be read. */
+  phrases: Phrases | undefined
   routes: ReadonlySet<string>
   /** Whether the file of a figure could not be read, so that nothing can be said of the figure. */
   isUnknown: (id: string) => boolean

@@ -8,11 +8,12 @@ import type { Problem } from '../problem.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { checkEntry } from './index.ts'
 
-const { figures, routes, references } = loadedFixture
+const { figures, routes, references, phrases } = loadedFixture
 const paths = new Set(routes.map(({ path }) => path))
 const context = {
   figures,
   routes: paths,
+  phrases,
   isUnknown: () => false,
   isHeld: () => false,
   dueOn: () => [],

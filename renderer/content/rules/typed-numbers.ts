@@ -1,5 +1,6 @@
 import { covers } from '../accepted.ts'
 import { type FoundNumber, findNumbers } from '../figures/find-numbers.ts'
+import { findOrdinary } from '../figures/phrases.ts'
 import { type SuggestedReference, suggestReferences } from '../figures/suggest-reference.ts'
 import type { Problem } from '../problem.ts'
 import { accepted } from '../schemas/fields.ts'
@@ -16,16 +17,18 @@ const rule = 'figures/typed-number'
  *
  * Bad: `6 winners`, `six winners`, `accepted: [{ text: '404', reason: fits no number here }]` in the frontmatter
  */
-export const typedNumbers: Rule = (document, { figures }) => {
-  if (document.isUnsure?.('accepted')) return []
+export const typedNumbers: Rule = (document, { figures, phrases }) => {
+  if (document.isUnsure?.('accepted') || !phrases) return []
   const texts = readerTexts(document)
   const acceptances = accepted.parse(document.fields.accepted).map(({ text }) => ({ text: level(text), isUsed: false }))
   const problems: Problem[] = []
   for (const reader of texts) {
     const numbers = findNumbers(reader.text)
     if (numbers.length === 0) continue
+    const isOrdinary = findOrdinary(reader.text, phrases)
     const prose = level(reader.text)
     for (const found of numbers) {
+      if (isOrdinary(found)) continue
       const covering = acceptances.filter(({ text }) => covers(prose, text, found))
       for (const acceptance of covering) acceptance.isUsed = true
       if (covering.length > 0) continue
@@ -65,7 +68,8 @@ function level(text: string): string {
 }
 
 function mend(references: readonly SuggestedReference[], { reference }: ReaderText, found: FoundNumber): string {
-  const define = 'define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`'
+  const define =
+    'define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml'
   if (references.length === 0) return define
   const written = references.map(({ id, form, shown }) => {
     const attribute = form === 'full' ? '' : form

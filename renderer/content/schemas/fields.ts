@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { typeset } from '../typeset.ts'
 
 /**
  * Fields that several kinds of file share. Every message says what is expected, because a writer reads
  * it next to the line that caused it.
  */
 
+/** Words that stay as they were typed, because something is compared with them. */
+export const words = z.string().trim().min(1, 'expected text, found nothing')
+
 /** A line or a paragraph that a visitor reads. It may refer to figures: `:stat[total-reach]`. */
-export const text = z.string().trim().min(1, 'expected text, found nothing')
+export const text = words.overwrite((typed) => typeset(typed))
 
 /** The name of a file and the last part of its address: `my-pilot`. */
 export const slug = z

@@ -112,17 +112,19 @@ export const privacySchema = z
   })
   .describe('the privacy policy: what stands above its sections, which are files of their own')
 
-const statusCode = z
-  .string()
-  .regex(/^[45]\d\d$/, "expected the status of a failure in quotes, such as '404'")
-  .describe('the status that the host answers with, in quotes')
-  .meta({ examples: ['404'] })
+/** The document has the status for its name, by which hosts know it. */
+const statusCode = (status: '404' | '500') =>
+  z
+    .string()
+    .regex(new RegExp(`^${status}$`), `expected '${status}' in quotes, by which hosts know the screen`)
+    .describe('the status that the host answers with, in quotes')
+    .meta({ examples: [status] })
 
 /** `pages/not-found.md`: the screen for an address that does not exist. */
 export const notFoundSchema = z
   .strictObject({
     ...pageHead,
-    code: statusCode,
+    code: statusCode('404'),
     message: screenMessage,
     link: link.describe('the way out'),
   })
@@ -132,7 +134,7 @@ export const notFoundSchema = z
 export const errorSchema = z
   .strictObject({
     ...pageHead,
-    code: statusCode,
+    code: statusCode('500'),
     message: screenMessage,
     link: link.describe('the way out'),
   })

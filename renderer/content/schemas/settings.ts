@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { verificationAddress } from '../../public-files/verification.ts'
 import { accepted, externalUrl, icon, placeholder, sitePath, text } from './fields.ts'
 import { callHead } from './pages.ts'
 
@@ -35,8 +36,8 @@ export const settingsSchema = z
       .meta({ examples: ['A collaborative of non-profits that looks for new ways to raise funds.'] }),
     url: externalUrl
       .regex(
-        /^https:\/\/[^/?#]+(?:\/[\w.~-]+)*\/?$/,
-        'expected an address such as https://example.org or https://example.org/site/',
+        /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*\/?$/i,
+        'expected an address such as https://example.org or https://example.org/site/, of letters, digits, hyphens and dots',
       )
       .describe(
         'the address that the site is served at; a path in it, as in https://example.org/site/, goes before every link',
@@ -45,7 +46,7 @@ export const settingsSchema = z
     email: z
       .strictObject({
         address: z
-          .email('expected an e-mail address')
+          .email('expected an email address')
           .describe('the address; `:contact-email` shows it in a text')
           .meta({ examples: ['hello@example.org'] }),
         placeholder,
@@ -75,6 +76,26 @@ export const settingsSchema = z
       })
       .describe('the social change organisation that hosts the collaborative'),
     sponsor: organisation.describe('the technology philanthropy that sponsors the pilots'),
+    verification: z
+      .array(
+        z.strictObject({
+          href: z
+            .string()
+            .regex(
+              verificationAddress,
+              'expected an address such as /service-0a1b.html, or one in /.well-known/ that ends with .json, .txt or nothing',
+            )
+            .describe('its address: the name that it has in public/, where it holds plain text')
+            .meta({ examples: ['/service-0a1b.html'] }),
+          reason: text
+            .describe('which service asks for it, and what for')
+            .meta({ examples: ['The search console knows by it that the site is ours.'] }),
+        }),
+      )
+      .default([])
+      .describe(
+        'files in public/ by which services know that the site is ours; no other file of such a name is published',
+      ),
     accepted,
   })
   .describe('what every page shares: name, address, navigation, footer, networks, host and sponsor')

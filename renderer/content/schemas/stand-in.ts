@@ -3,6 +3,14 @@ import { z } from 'zod'
 /** What stands in a new file until its writer has written. The check counts it, and a release refuses it. */
 export const standInText = 'To be written'
 
+/** What a text begins with that speaks for somebody who has not agreed to it yet: visitors read that it is a draft. */
+export const unconfirmedText = 'To be confirmed'
+
+/** Whether a text waits for somebody's consent; its first words may be emphasised. */
+export function isUnconfirmed(text: string): boolean {
+  return text.replace(/^[*_]+/, '').startsWith(unconfirmedText)
+}
+
 /** Whether a text still waits for its writer. */
 export function isStandIn(text: string): boolean {
   return text.startsWith(standInText)

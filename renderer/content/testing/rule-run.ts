@@ -22,6 +22,7 @@ const figures: Figures = {
 const context: RuleContext = {
   figures,
   routes: new Set(['/', '/pilots', '/pilot/candle']),
+  phrases: [],
   isUnknown: (id) => id.startsWith('broken/'),
   isHeld: (id) => id.startsWith('draft/'),
   draftAt: (path) => (path === '/pilot/draft' ? 'pilots/draft.md' : undefined),

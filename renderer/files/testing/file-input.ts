@@ -1,4 +1,11 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Body } from '../../components/Body.tsx'
+import { PilotBlock } from '../../components/PilotBlock.tsx'
+import { pilotPath } from '../../content/routes.ts'
 import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
+import { readDocument } from '../../reading/read-document.ts'
+import { SiteProvider } from '../../site-context.ts'
 import { fixture } from '../../testing/fixture.ts'
 import type { FileInput } from '../site-file.ts'
 
@@ -9,8 +16,21 @@ export const fileInput: FileInput = {
   site: { ...site, settings: { ...site.settings, data: { ...site.settings.data, url: 'https://example.org/site' } } },
   routes,
   today: fixture.day,
+  copyOf,
   changedAt: () => undefined,
 }
 
 /** The instant of the history that tests make up: 2041-02-01T10:20:30Z. */
 export const changed = 2_243_326_830
+
+/** The copy of a pilot's page, of which the text alone is rendered. */
+function copyOf(path: string): string {
+  const pilot = site.pilots.find(({ id }) => pilotPath(id) === path)
+  if (!pilot) throw new Error(`${path} is no pilot`)
+  const { id, data, sections } = pilot
+  const renderBlock = (name: string, argument: string) => createElement(PilotBlock, { pilot: data, name, argument })
+  const value = { site, path, scope: id, today: fixture.day, photographs: {} }
+  const body = createElement(SiteProvider, { value }, createElement(Body, { sections, renderBlock }))
+  const head = `<link rel="canonical" href="https://example.org/site${path}">`
+  return readDocument(`${head}<main>${renderToStaticMarkup(body)}</main>`).copy
+}

@@ -1,12 +1,14 @@
+import { parseDocument } from 'htmlparser2'
 import { stringify } from 'yaml'
 import { formatFigure } from '../../../renderer/content/figures/format.ts'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
 import { loadContent } from '../../../renderer/content/load.ts'
-import type { WrittenPart } from '../../../renderer/content/markdown/write-out.ts'
+import type { Block } from '../../../renderer/content/markdown/render.ts'
 import { articlePath, pilotPath } from '../../../renderer/content/routes.ts'
 import type { Entry, Site } from '../../../renderer/content/site.ts'
-import { writePilotBlock } from '../../../renderer/markdown-copies/pilot-blocks.ts'
-import { createWriter } from '../../../renderer/markdown-copies/write.ts'
+import { writeCopy } from '../../../renderer/reading/write-copy.ts'
+import { writePilotBlock } from './pilot-blocks.ts'
+import { blocks as blocksOf, createWriter } from './write.ts'
 
 /** A page of the corpus in plain markdown, as every generator reads it. */
 export interface PeerDocument {
@@ -35,7 +37,7 @@ export function readDocuments(root: string, today: string): PeerDocument[] {
         collection: 'pilot',
         path: pilotPath(entry.id),
         milestones: entry.data.milestones,
-        writePart: ({ name, argument }) =>
+        writeBlock: ({ name, argument }) =>
           // The two that every generator shows from data.
           name === 'milestones' || name === 'stats'
             ? ''
@@ -47,7 +49,7 @@ export function readDocuments(root: string, today: string): PeerDocument[] {
         collection: 'article',
         path: articlePath(entry.id),
         milestones: [],
-        writePart: () => '',
+        writeBlock: () => '',
       }),
     ),
   ]
@@ -55,13 +57,17 @@ export function readDocuments(root: string, today: string): PeerDocument[] {
 
 interface Parts extends Pick<PeerDocument, 'collection' | 'path'> {
   milestones: readonly { label: string; name: string }[]
-  writePart: (part: Exclude<WrittenPart, string>) => string
+  writeBlock: (block: Exclude<Block, { kind: 'html' }>) => string
 }
 
 function toDocument(
   site: Site,
-  { id, data, text }: Entry<{ title: string; description: string; stats: readonly { id: string; label: string }[] }>,
-  { collection, path, milestones, writePart }: Parts,
+  {
+    id,
+    data,
+    sections,
+  }: Entry<{ title: string; description: string; stats: readonly { id: string; label: string }[] }>,
+  { collection, path, milestones, writeBlock }: Parts,
 ): PeerDocument {
   const words = (source: string) => plainText(source, site.figures, id)
   const figure = (name: string) => {
@@ -69,7 +75,10 @@ function toDocument(
     if (!found) throw new Error(`${id} has no figure ${name}`)
     return formatFigure(found)
   }
-  const body = text.map((part) => (typeof part === 'string' ? part : writePart(part))).join('')
+  const body = sections.flatMap(({ headingHtml, blocks }) => [
+    headingHtml ? writeMarkdown(`<h2>${headingHtml}</h2>`) : '',
+    ...blocks.map((block) => (block.kind === 'html' ? writeMarkdown(block.html) : writeBlock(block))),
+  ])
   return {
     collection,
     id,
@@ -83,8 +92,12 @@ function toDocument(
       deadline: figure(label.toLowerCase()),
     })),
     // Pages of the corpus link to each other by their paths, wherever the site lies.
-    body: body.replaceAll(`](${site.settings.data.url.replace(/\/+$/, '')}/`, '](/').trim(),
+    body: blocksOf(...body).replaceAll(`](${site.settings.data.url.replace(/\/+$/, '')}/`, '](/'),
   }
+}
+
+function writeMarkdown(html: string): string {
+  return writeCopy(parseDocument(`<main>${html}</main>`))
 }
 
 /** A document as a file: frontmatter in YAML, then the text. */

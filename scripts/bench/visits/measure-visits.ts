@@ -34,7 +34,7 @@ const moves = [
 
 /** Serves the site in `dist`, visits it in Chromium, and writes `visits.md` and `visits.json`. */
 export async function measureVisits({ measures, runs, out, progress }: VisitsOptions): Promise<VisitsReport> {
-  const chromium = ensureChromium()
+  const chromium = ensureChromium('browser')
   if ('advice' in chromium) throw new UsageError(chromium.advice)
   const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', renders: false, today: buildDay() })
   const preview = await startPreview('dist/client', 0, builtBasePath('dist'))

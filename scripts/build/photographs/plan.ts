@@ -80,6 +80,7 @@ export function planForms(
 function addressOf(name: string, hash: string, encoding: Encoding, width: number): string {
   const depends = JSON.stringify([hash, encoding, width, sharp.versions.sharp])
   const short = createHash('sha256').update(depends).digest('hex').slice(0, 10)
-  const words = toSlug(basename(name, `.${endingOf(name)}`)) || 'picture'
+  // One letter may become several, and a name has an end.
+  const words = toSlug(basename(name, `.${endingOf(name)}`)).slice(0, 60) || 'picture'
   return `${hashedFolder}photographs/${words}-${width}.${short}.${encoding.format === 'jpeg' ? 'jpg' : encoding.format}`
 }

@@ -26,7 +26,7 @@ const failures: { failure: string; arrange: (page: Page) => Promise<void>; messa
     arrange: async (page) => {
       await page.route('**/*.js', (route) => route.abort())
     },
-    message: /could not be loaded/,
+    message: /couldn’t be loaded/,
   },
   {
     failure: 'its script throws',
@@ -34,7 +34,7 @@ const failures: { failure: string; arrange: (page: Page) => Promise<void>; messa
       const body = 'throw new Error("the lamp is out")'
       await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
     },
-    message: /could not be loaded/,
+    message: /couldn’t be loaded/,
   },
   {
     failure: 'its component throws',

@@ -32,20 +32,21 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     }
 
     for (const parent of document.querySelectorAll('body, body *:not(svg *)')) {
-      const blocks = [...parent.children].filter((child) => {
-        const { position, display, float } = getComputedStyle(child)
-        return (
-          isSeen(child) &&
-          position !== 'absolute' &&
-          position !== 'fixed' &&
-          !display.startsWith('inline') &&
-          float === 'none'
-        )
-      })
-      for (const [index, block] of blocks.entries()) {
-        const a = block.getBoundingClientRect()
-        for (const other of blocks.slice(index + 1)) {
-          const b = other.getBoundingClientRect()
+      if (parent.childElementCount < 2) continue
+      const blocks = [...parent.children]
+        .filter((child) => {
+          const { position, display, float } = getComputedStyle(child)
+          return (
+            isSeen(child) &&
+            position !== 'absolute' &&
+            position !== 'fixed' &&
+            !display.startsWith('inline') &&
+            float === 'none'
+          )
+        })
+        .map((block) => ({ block, a: block.getBoundingClientRect() }))
+      for (const [index, { block, a }] of blocks.entries()) {
+        for (const { block: other, a: b } of blocks.slice(index + 1)) {
           const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)
           const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
           if (width > 1 && height > 1) faults.push(`${say(block)} lies on ${say(other)}`)
@@ -115,12 +116,16 @@ export function findCrossedWords(page: Page): Promise<string[]> {
     const hero = document.querySelector('main > section')
     const lines = [...(hero?.querySelectorAll<SVGPathElement>('svg.drawing path[stroke]') ?? [])]
     if (!hero || lines.length === 0) throw new Error('the drawing of the hero is missing')
+    // Where a line leads within its drawing does not change with the window, and finding out takes long.
+    const known: Map<SVGPathElement, SVGPoint[]> = Reflect.get(window, 'points') ?? new Map()
+    Object.assign(window, { points: known })
     const points = lines.flatMap((line) => {
       const matrix = line.getScreenCTM()
       const length = line.getTotalLength()
-      return Array.from({ length: 800 }, (_, index) =>
-        line.getPointAtLength((index / 799) * length).matrixTransform(matrix ?? undefined),
-      )
+      const along =
+        known.get(line) ?? Array.from({ length: 800 }, (_, index) => line.getPointAtLength((index / 799) * length))
+      known.set(line, along)
+      return along.map((point) => point.matrixTransform(matrix ?? undefined))
     })
     const crossed: string[] = []
     for (const element of hero.querySelectorAll('h1, p, a')) {

@@ -23,7 +23,7 @@ describe('in the live preview', () => {
   beforeAll(async () => {
     const project = copyProject({ whenDone: done.add })
     at = (file) => join(project.folder, 'markdown', file)
-    const dev = project.start('dev.ts --port 0')
+    const dev = project.start('dev --port 0')
     done.add(async () => {
       dev.kill()
       await once(dev, 'close')

@@ -19,7 +19,7 @@ test.each(visitors)('the summit is at $reads for a visitor in $timezoneId', ({ t
     const line = page.getByText('In your time zone:')
     expect((await line.textContent())?.replace(/\s+/g, ' ')).toBe(`In your time zone: ${reads}`)
     // What is announced stands as it was.
-    await page.getByText('10:30–12:00 GMT (UTC+01:00)').waitFor()
+    await page.getByText('10:30–12:00 GMT (UTC+01:00, summer time)').waitFor()
   }),
 )
 

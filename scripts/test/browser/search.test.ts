@@ -2,11 +2,20 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { searchIndexPath } from '../../../renderer/search/index-path.ts'
 import { findViolations } from './axe.ts'
-import { withBrowser } from './browser.ts'
+import { type Visit, withBrowser } from './browser.ts'
 import { measureWidth } from './measure.ts'
 import { desktop, phone } from './modes.ts'
 
 const visit = withBrowser()
+
+/** A window that several tests go on in, each on a page that is loaded anew; what they keep is nothing. */
+const openWindow = visit.walk({})
+
+async function onAbout(use: (visit: Visit) => Promise<void>): Promise<void> {
+  const visited = await openWindow('/about')
+  await visited.page.goto('/about')
+  await use(visited)
+}
 
 const parts = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Search this site' })
@@ -39,8 +48,7 @@ describe('the dialog opens', () => {
     ['by Ctrl-K', (page: Page) => page.keyboard.press('Control+k')],
     ['by ⌘-K', (page: Page) => page.keyboard.press('Meta+k')],
   ])('%s, ready to type in', (_, open) =>
-    visit({}, async ({ page, console }) => {
-      await page.goto('/about')
+    onAbout(async ({ page, console }) => {
       const { dialog, input } = parts(page)
       await open(page)
       await dialog.waitFor()
@@ -90,8 +98,6 @@ describe('the dialog opens', () => {
 })
 
 describe('search finds', () => {
-  const openWindow = visit.walk({})
-
   test.each([
     ['keeper club', 'Keeper Club'],
     ['retention', 'Retention'],
@@ -101,35 +107,34 @@ describe('search finds', () => {
     ['8,600+', '8,600+'],
     ['0.4%', '0.4%'],
     ['HK$4,250', 'HK$4,250'],
-  ])('%s and leads to the place', async (query, words) => {
-    const { page, console } = await openWindow('/about')
-    await page.goto('/about')
-    const { dialog, results } = parts(page)
-    await ask(page, query)
-    const first = results.first()
-    expect((await first.textContent())?.toLowerCase()).toContain(words.toLowerCase())
-    expect(await first.locator('mark').count()).toBeGreaterThan(0)
-    const target = new URL((await first.getAttribute('href')) ?? '', page.url())
-    await first.click()
-    await page.waitForURL(target.href)
-    await dialog.waitFor({ state: 'detached' })
-    if (target.hash) {
-      const place = page.locator(`[id="${decodeURIComponent(target.hash.slice(1))}"]`)
-      expect(await place.evaluate((element) => /^H[1-6]$/.test(element.tagName))).toBe(true)
-      await place.evaluate(
-        (element) =>
-          new Promise((resolve) =>
-            new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(0)).observe(element),
-          ),
-      )
-    }
-    expect(((await page.getByRole('main').textContent()) ?? '').toLowerCase()).toContain(words.toLowerCase())
-    expect(console).toEqual([])
-  })
+  ])('%s and leads to the place', (query, words) =>
+    onAbout(async ({ page, console }) => {
+      const { dialog, results } = parts(page)
+      await ask(page, query)
+      const first = results.first()
+      expect((await first.textContent())?.toLowerCase()).toContain(words.toLowerCase())
+      expect(await first.locator('mark').count()).toBeGreaterThan(0)
+      const target = new URL((await first.getAttribute('href')) ?? '', page.url())
+      await first.click()
+      await page.waitForURL(target.href)
+      await dialog.waitFor({ state: 'detached' })
+      if (target.hash) {
+        const place = page.locator(`[id="${decodeURIComponent(target.hash.slice(1))}"]`)
+        expect(await place.evaluate((element) => /^H[1-6]$/.test(element.tagName))).toBe(true)
+        await place.evaluate(
+          (element) =>
+            new Promise((resolve) =>
+              new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve(0)).observe(element),
+            ),
+        )
+      }
+      expect(((await page.getByRole('main').textContent()) ?? '').toLowerCase()).toContain(words.toLowerCase())
+      expect(console).toEqual([])
+    }),
+  )
 
   test('what there is for odd questions, without harm', () =>
-    visit({}, async ({ page, console }) => {
-      await page.goto('/about')
+    onAbout(async ({ page, console }) => {
       const { button, input, results, status } = parts(page)
       await button.click()
       for (const query of [
@@ -174,8 +179,7 @@ test('a text that was pasted whole is cut, and stays within the dialog', () =>
 
 describe('the keyboard', () => {
   test('goes through the places by the arrows, and back to the input', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about')
+    onAbout(async ({ page }) => {
       const { input, results } = parts(page)
       await ask(page, 'postcard')
       const texts = await results.allTextContents()
@@ -192,8 +196,7 @@ describe('the keyboard', () => {
     ['the first place from the input', 0],
     ['the place that has the focus', 2],
   ])('opens %s by Enter', (_, steps) =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about')
+    onAbout(async ({ page }) => {
       await ask(page, 'postcard')
       const href = await parts(page)
         .results.nth(Math.max(steps - 1, 0))
@@ -205,8 +208,7 @@ describe('the keyboard', () => {
   )
 
   test('closes by Escape, and the focus goes back to where it was', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about')
+    onAbout(async ({ page }) => {
       const { button, dialog } = parts(page)
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
       for (const [place, open] of [
@@ -229,8 +231,7 @@ test.each([
   ['knows', () => {}],
   ['does not know', (dialog: Element) => dialog.removeAttribute('closedby')],
 ])('a click beside the dialog closes it where the browser %s how, and marking words does not', (_, arrange) =>
-  visit({}, async ({ page }) => {
-    await page.goto('/about')
+  onAbout(async ({ page }) => {
     const { button, dialog, input } = parts(page)
     await button.click()
     await dialog.evaluate(arrange)
@@ -269,7 +270,7 @@ describe('when the index is blocked', () => {
       const { button, dialog, input, results, status } = parts(page)
       await page.route(`**${searchIndexPath}`, (route) => route.abort())
       await button.click()
-      await status.getByText(/could not be loaded/).waitFor()
+      await status.getByText(/couldn’t be loaded/).waitFor()
       await input.fill('postcard')
       await page.unroute(`**${searchIndexPath}`)
       await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -319,11 +320,11 @@ describe('when React cannot be loaded', () => {
       await block(page)
       await button.click()
       const alert = page.getByRole('banner').getByRole('alert')
-      await alert.getByText('could not be loaded. Perhaps you are offline.').waitFor()
+      await alert.getByText('couldn’t be loaded. You may be offline.').waitFor()
       const retry = alert.getByRole('button', { name: 'Try again' })
       // It is still so.
       await retry.click()
-      await alert.getByText('could not be loaded').waitFor()
+      await alert.getByText('couldn’t be loaded').waitFor()
       expect(await alert.count()).toBe(1)
       await unblock(page)
       await retry.click()
@@ -355,7 +356,7 @@ test('when its own script is blocked, search says so, and a new try brings it', 
     await page.locator('[data-island=search][data-state=ready]').waitFor()
     await page.route('**/*.js', (route) => route.abort())
     await button.click()
-    await status.getByText('Search could not be loaded').waitFor()
+    await status.getByText('Search couldn’t be loaded').waitFor()
     await page.unroute('**/*.js')
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await status.getByText('figures').waitFor()
@@ -368,7 +369,7 @@ test('without a connection search says so, and goes on by itself when it is back
     // The scripts are there from before, the index is not.
     await page.route(`**${searchIndexPath}`, (route) => route.abort())
     await button.click()
-    await status.getByText(/could not be loaded/).waitFor()
+    await status.getByText(/couldn’t be loaded/).waitFor()
     await context.setOffline(true)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await status.getByText('You seem to be offline').waitFor()

@@ -8,7 +8,7 @@ import { themeSwitch } from './theme.ts'
 const visit = withBrowser()
 const { tooltipDelay, tooltipSkipDelay } = clientDefaults
 
-const names = ["Keepers' network", 'Tide talk', 'Lamp pictures']
+const names = ['Keepers’ network', 'Tide talk', 'Lamp pictures']
 
 const tooltip = (page: Page) => page.getByRole('tooltip')
 const socialLink = (page: Page, name: string) =>
@@ -34,19 +34,19 @@ async function pointAt(page: Page, icon: Locator): Promise<void> {
 describe('the tooltip of an icon', () => {
   test('opens after the pointer has rested on it, and not before', () =>
     visit({}, async ({ page, console }) => {
-      const icon = socialLink(page, "Keepers' network")
+      const icon = socialLink(page, 'Keepers’ network')
       await stopClock(page, '/about', icon)
       await pointAt(page, icon)
       await page.clock.runFor(tooltipDelay - 1)
       expect(await tooltip(page).count()).toBe(0)
       await page.clock.runFor(1)
-      expect(await tooltip(page).textContent()).toBe("Keepers' network")
+      expect(await tooltip(page).textContent()).toBe('Keepers’ network')
       expect(console).toEqual([])
     }))
 
   test('opens at once soon after another, and waits again later', () =>
     visit({}, async ({ page }) => {
-      const icon = socialLink(page, "Keepers' network")
+      const icon = socialLink(page, 'Keepers’ network')
       await stopClock(page, '/about', icon)
       const away = () => page.mouse.move(600, 20, { steps: 20 })
       await pointAt(page, icon)

@@ -51,7 +51,7 @@ test('whichever script alone is blocked, search says so, and a new try opens it'
       await next.route(url, (route) => route.abort())
       const { button, alert, status, retry } = parts(next)
       await button.click()
-      await alert.or(status).getByText('could not be loaded').waitFor()
+      await alert.or(status).getByText('couldn’t be loaded').waitFor()
       await next.unroute(url)
       await retry.click()
       await status.getByText('figures').waitFor()
@@ -70,7 +70,7 @@ test('a browser that forgets a failed module and one that remembers it ask for i
     const { button, alert, retry } = parts(page)
     await button.click()
     for (const time of [1, 2, 3]) {
-      await alert.getByText('could not be loaded').waitFor()
+      await alert.getByText('couldn’t be loaded').waitFor()
       expect(tries).toBe(time)
       // The message is told anew.
       await alert.evaluate((element) => element.setAttribute('data-told', ''))
@@ -88,7 +88,7 @@ describe('clicks that could not be done', () => {
       await page.route('**/*.js', (route) => route.abort())
       for (const control of [button, button, retry, button, retry]) {
         await control.click()
-        await alert.getByText('could not be loaded').waitFor()
+        await alert.getByText('couldn’t be loaded').waitFor()
       }
       await page.unroute('**/*.js')
       await retry.click()
@@ -103,7 +103,7 @@ describe('clicks that could not be done', () => {
       await page.route('**/*.js', (route) => route.abort())
       for (let time = 0; time < 3; time += 1) {
         await themeSwitch(page).click()
-        await alert.getByText('could not be loaded').waitFor()
+        await alert.getByText('couldn’t be loaded').waitFor()
       }
       await page.unroute('**/*.js')
       await button.click()
@@ -129,7 +129,7 @@ describe('where its files are there and cannot be used', () => {
       await page.route('**/chunks/*.js', (route) => route.fulfill(answer))
       const { button, alert, retry } = parts(page)
       await button.click()
-      await alert.getByText('could not be loaded').waitFor()
+      await alert.getByText('couldn’t be loaded').waitFor()
       expect(loads()).toBe(1)
       await Promise.all([page.waitForEvent('load'), retry.click()])
       await page.unroute('**/chunks/*.js')

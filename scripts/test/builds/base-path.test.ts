@@ -28,7 +28,7 @@ beforeAll(async () => {
   project.edit('markdown/articles/open-call.md', (text) => `${text}\nA [link to the pilots](/pilots#content).\n`)
   // Whatever else a writer changes, and a disk spoils, so that the last test takes back many things with one build.
   for (const name of [...eventNames.edits, ...eventNames.damages]) await happen(name, project, 0)
-  const { status, output } = await project.run('build.ts', builtOnFixtureDay)
+  const { status, output } = await project.run('build', builtOnFixtureDay)
   expect(status, output).toBe(0)
   const dist = join(project.folder, 'dist')
   client = join(dist, 'client')
@@ -178,7 +178,7 @@ test('when everything is taken back, the next build gives the same bytes as one 
   cpSync(fixture.root, join(folder, 'markdown'), { recursive: true })
   cpSync(fixture.publicFolder, join(folder, 'public'), { recursive: true })
   const environment = { ...builtOnFixtureDay, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' }
-  const { status, output } = await project.run('build.ts', environment)
+  const { status, output } = await project.run('build', environment)
   expect(status, output).toBe(0)
   const files = hashFiles(join(folder, 'dist'))
   expect(Object.keys(files).length).toBeGreaterThan(50)

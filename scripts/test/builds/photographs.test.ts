@@ -83,7 +83,7 @@ async function visitStory(address: string, width: number) {
 }
 
 test('photographs of writers are served small, in the form that fits the screen, and move nothing', async () => {
-  const { status, output } = await project.run('build.ts', builtOnFixtureDay)
+  const { status, output } = await project.run('build', builtOnFixtureDay)
   expect(status, output).toBe(0)
   const client = join(project.folder, 'dist/client')
 
@@ -144,7 +144,7 @@ test('photographs of writers are served small, in the form that fits the screen,
 test('a photograph that cannot be shown stops the build, with the place where it stands', async () => {
   const file = join(project.folder, 'public/images/crew.jpg')
   writeFileSync(file, readFileSync(file).subarray(0, 2_000))
-  const { status, output } = await project.run('check.ts', builtOnFixtureDay)
+  const { status, output } = await project.run('check', builtOnFixtureDay)
   expect(status).toBe(1)
   expect(output).toMatch(
     /markdown\/articles\/open-call\.md:\d+:8 error: the picture \/images\/crew\.jpg is damaged: a part of it is missing or cannot be read {2}\[images\/file\]\n.*\n.*\n {2}→ open it in a program/,

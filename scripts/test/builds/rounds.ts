@@ -10,19 +10,19 @@ import { type EventName, happen } from './events.ts'
  * language.
  *
  * @param rounds what happens before each build
- * @param script what builds
+ * @param command what builds
  */
 export async function buildRounds(
   rounds: readonly (readonly EventName[])[],
-  script: `build.ts${string}` = 'build.ts',
+  command: `build${string}` = 'build',
 ): Promise<void> {
   const here = copyProject({ name: 'a', builtAs: inject('fixtureSite') })
   const there = copyProject({ name: 'somewhere else/quite far away' })
   for (const [index, happenings] of rounds.entries()) {
     for (const name of happenings) for (const project of [here, there]) await happen(name, project, index)
     const builds = [
-      here.run(script, { ...builtOnFixtureDay, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' }),
-      there.run(`${script} --no-cache`, { ...builtOnFixtureDay, TZ: 'America/Los_Angeles', LC_ALL: 'tr_TR.UTF-8' }),
+      here.run(command, { ...builtOnFixtureDay, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' }),
+      there.run(`${command} --no-cache`, { ...builtOnFixtureDay, TZ: 'America/Los_Angeles', LC_ALL: 'tr_TR.UTF-8' }),
     ]
     for (const { status, output } of await Promise.all(builds)) expect(status, output).toBe(0)
     const known = hashFiles(join(here.folder, 'dist'))

@@ -1,6 +1,7 @@
 import { load } from 'cheerio'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
+import { markdownAddress } from '../../../renderer/addresses.ts'
 import { findNumbers } from '../../../renderer/content/figures/find-numbers.ts'
 import { formatFigure } from '../../../renderer/content/figures/format.ts'
 import { basePathOf } from '../../../renderer/hosting/base-path.ts'
@@ -51,7 +52,15 @@ function pathOf(address: string): string {
 }
 
 describe.each(paths)('the markdown copy of %s', (path) => {
-  const words = wordsOfMarkdown(readFile(path === '/' ? 'index.md' : `${path.slice(1)}.md`))
+  const markdown = readFile(markdownAddress(path).slice(1))
+  const words = wordsOfMarkdown(markdown)
+
+  test('is plain markdown under one title', () => {
+    expect(markdown).toMatch(/^# \S/)
+    expect(markdown.match(/^# /gm)).toHaveLength(1)
+    for (const trace of [/:stat\[/, /^::[a-z]/m, /(?<!\\)<[a-z]/i, /undefined/, /\]\(\//, /\n{3}/])
+      expect(markdown).not.toMatch(trace)
+  })
 
   test('says no number that the page does not show', () => {
     expect(strangeNumbers(words, path)).toEqual([])

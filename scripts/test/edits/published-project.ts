@@ -9,8 +9,8 @@ import { seatWriter, type Writer } from './writer.ts'
 /** A copy of the project with the published content, and somebody who edits it. */
 export interface PublishedProject {
   writer: Writer
-  /** Runs a script on the day of the test, and throws what it said when it failed. */
-  run: (script: string) => Promise<string>
+  /** Runs a command on the day of the test, and throws what it said when it failed. */
+  run: (command: string) => Promise<string>
   /** Runs a project of vitest.config.ts in the copy, and tells what failed and how many tests passed. */
   test: (name: string) => Promise<{ failed: string[]; passed: number }>
 }
@@ -33,9 +33,9 @@ export function copyPublished({ byCommand = false, whenDone }: PublishedOptions 
   const environment = { SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) }
   const isBuilt = existsSync('dist') && existsSync('.cache')
   const project = copyProject({ content: 'published', ...(isBuilt && { builtAs: '.' }), ...(whenDone && { whenDone }) })
-  const run = async (script: string) => {
-    const { status, output } = await project.run(script, environment)
-    if (status !== 0) throw new Error(`scripts/${script} ended with ${status}:\n${output}`)
+  const run = async (command: string) => {
+    const { status, output } = await project.run(command, environment)
+    if (status !== 0) throw new Error(`${command} ended with ${status}:\n${output}`)
     return output
   }
   const root = join(project.folder, 'markdown')
@@ -44,7 +44,7 @@ export function copyPublished({ byCommand = false, whenDone }: PublishedOptions 
     root,
     publicFolder,
     today,
-    ...(byCommand && { runNew: (kind, name) => run(`new.ts ${kind} ${name}`) }),
+    ...(byCommand && { runNew: (kind, name) => run(`new ${kind} ${name}`) }),
   })
   return { writer, run, test: (name) => testCopy(project, name, environment) }
 }

@@ -21,7 +21,7 @@ describe('the published content stays sound when somebody', () => {
   // A busy machine may take its time.
   test('does all of this, builds the site and runs every test of what is published', { timeout: 600_000 }, async () => {
     expect(made, 'sound edits that were made').toBeGreaterThan(0)
-    await project.run('build.ts')
+    await project.run('build')
     const { failed, passed } = await project.test('content')
     expect(failed).toEqual([])
     expect(passed).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ export interface SoundEdit {
 export const soundEdits: readonly SoundEdit[] = [
   { name: 'corrects figures, each in its file and in the ledger', make: correctFigures },
   { name: 'corrects a part of a sum and the sum', make: correctSum },
-  { name: 'changes the e-mail address', make: changeEmail },
+  { name: 'changes the email address', make: changeEmail },
   { name: 'deletes a story', make: deleteStory },
   { name: 'adds a pilot with figures and a plan', make: addPilot },
   { name: 'publishes a draft', make: publishDraft },

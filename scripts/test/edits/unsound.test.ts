@@ -77,7 +77,7 @@ describe('the check finds, at its very place, what was edited in one place only:
       expect(others).toHaveLength(1)
     })
 
-  testHalf('an e-mail address that is none', () => {
+  testHalf('an email address that is none', () => {
     const line = lineOf(writer.read('settings.md'), ['email', 'address'])
     writer.set('settings.md', [['email', 'address'], 'a lantern in the window'])
     expect(places(writer.check())).toEqual([`settings.md:${line} frontmatter/value`])

@@ -2,7 +2,7 @@ import { chromium as launcher } from 'playwright-core'
 import { findChromium } from '../chromium.ts'
 import type { Engine } from './engine.ts'
 
-const path = findChromium()
+const path = findChromium('browser')
 
 /** Chromium, by its own protocol. */
 export const chromium: Engine = {

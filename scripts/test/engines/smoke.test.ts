@@ -110,7 +110,7 @@ describe.each([chromium, firefox, webkit])('in $name', ({ name, lack, launch }) 
           await click(browser, control)
           await waitFor(browser, retry)
           await expect.poll(site.countAsked).toBeGreaterThan(before)
-          await waitUntil(browser, 'search could not be loaded', isMissing)
+          await waitUntil(browser, 'search couldn’t be loaded', isMissing)
         }
         await evaluate(
           browser,

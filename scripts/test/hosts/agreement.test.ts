@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { basePathOf } from '../../../renderer/hosting/base-path.ts'
-import { headersOf } from '../../../renderer/hosting/headers.ts'
+import { headersOf, headersOfFiles } from '../../../renderer/hosting/headers.ts'
 import { startPreview } from '../../preview/server.ts'
 import { type Answer, ask } from './ask.ts'
 import { type Expected, questionsBelow } from './questions.ts'
@@ -19,21 +19,21 @@ const hosts: readonly HostName[] = missing ? ['preview'] : allHosts
 
 /**
  * What all hosts must agree on. The pages with which servers refuse what no browser asks are their own: nginx and Caddy know
- * malformed requests before any rule does, and nginx sends its headers twice with 416.
+ * malformed requests before any rule does, and nginx sends its headers twice with 412 and 416.
  */
 function comparable({ status, headers, body }: Answer, basePath: string) {
   return {
     status,
     location: headers.location,
-    ...(status !== 400 &&
-      status !== 416 && {
-        ...(status !== 405 && { type: headers['content-type'] }),
-        encoding: headers['content-encoding'],
-        range: headers['content-range'],
-        caching: headers['cache-control'],
-        vary: headers.vary,
-        security: headersOf(basePath).map(([name]) => `${name}: ${headers[name.toLowerCase()]}`),
-      }),
+    ...(![400, 412, 416].includes(status) && {
+      ...(status !== 405 && { type: headers['content-type'] }),
+      encoding: headers['content-encoding'],
+      range: headers['content-range'],
+      caching: headers['cache-control'],
+      vary: headers.vary,
+      sharing: headers['access-control-allow-origin'],
+      security: headersOf(basePath).map(([name]) => `${name}: ${headers[name.toLowerCase()]}`),
+    }),
     ...([200, 206, 304, 404, 500].includes(status) && { body: body.toString('base64') }),
   }
 }
@@ -56,7 +56,7 @@ describe.each(['https://example.org', 'https://example.org/site/'])('%s', (siteU
 
   beforeAll(async () => {
     site = await makeSampleSite(siteUrl)
-    const { address, close } = await startPreview(join(site.folder, 'client'), 0, basePath)
+    const { address, close } = await startPreview(join(site.folder, 'client'), 0, basePath, '127.0.0.1')
     servers.preview = { port: Number(new URL(address).port), close }
     if (missing) return
     servers.nginx = await startNginx(site.folder, basePath)
@@ -82,7 +82,9 @@ describe.each(['https://example.org', 'https://example.org/site/'])('%s', (siteU
       const [answer] = answers
       if (!answer) return
       expect(answer.headers['content-encoding']).toBe(question.encoding)
-      for (const [name, value] of headersOf(basePath)) expect(answer.headers[name.toLowerCase()]).toBe(value)
+      const own = question.status < 300 ? headersOfFiles[question.path.slice(basePath.length - 1)] : []
+      const expected = new Map([...headersOf(basePath), ...(own ?? [])])
+      for (const [name, value] of expected) expect(answer.headers[name.toLowerCase()]).toBe(value)
       if (question.file) expect(bodyOf(answer)).toBe(sampleFiles[question.file])
       if (question.status === 404 && question.method === undefined) expect(bodyOf(answer)).toBe(sampleFiles['404.html'])
       if (question.status === 500) expect(bodyOf(answer)).toBe(sampleFiles['500.html'])

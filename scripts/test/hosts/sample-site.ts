@@ -20,6 +20,9 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   'assets/style.3c4d.css': `/* ${words} */`,
   'assets/text.woff2': 'not really a font',
   'images/Genève 2025.png': 'not really a picture',
+  'images/map.png': 'a picture',
+  'images/map.png.br': 'a file that a writer put beside it',
+  'images/map.png.gz': 'another one',
   'icon.svg': `<svg xmlns="http://www.w3.org/2000/svg"><title>${words}</title></svg>`,
   'figures.json': JSON.stringify({ words }),
   'feed.xml': `<feed xmlns="http://www.w3.org/2005/Atom">${words}</feed>`,
@@ -28,7 +31,7 @@ export const sampleFiles: Readonly<Record<string, string>> = {
   'about.md': `# About\n\n${words}\n`,
   'site.webmanifest': '{}',
   'report.pdf': 'not really a report',
-  'data.csv.gz': 'a file of its own, which is no compressed form of another',
+  'data.tar.gz': 'a file of its own, which is no compressed form of another',
   '.well-known/security.txt': `Contact: mailto:hello@example.org\n# ${words}\n`,
   licence: 'a file without an ending',
 }

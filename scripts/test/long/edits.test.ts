@@ -12,8 +12,8 @@ describe('everything that publishing runs passes when somebody', () => {
     test(edit.name, { timeout: 10 * minutes }, async (context) => {
       const project = copyPublished({ byCommand: true })
       await tryEdit(project.writer, edit, context)
-      await project.run('check.ts')
-      await project.run('build.ts')
+      await project.run('check')
+      await project.run('build')
       for (const name of ['content', 'visits']) {
         const { failed, passed } = await project.test(name)
         expect(failed).toEqual([])
@@ -28,5 +28,5 @@ test('a figure that was corrected in one place only is not published', async (co
   const [figure] = freeFigures(look)
   correctInFiles(writer, look, [[figure.id, corrected(figure)]])
   await context.annotate(figure.id)
-  for (const script of ['check.ts', 'build.ts']) await expect(run(script)).rejects.toThrow(`\`${figure.id}\``)
+  for (const command of ['check', 'build']) await expect(run(command)).rejects.toThrow(`\`${figure.id}\``)
 })

@@ -20,7 +20,7 @@ test('a build that is killed at any tenth of a second leaves a whole site, the l
   for (let tenth = 0; left.at(-1) !== beforeItsTime; tenth += 1)
     left.push((await killBuild(project, `after ${tenth}00 ms`, () => setTimeout(tenth * 100))).left)
 
-  const again = await project.run('build.ts', builtOnFixtureDay)
+  const again = await project.run('build', builtOnFixtureDay)
   expect(again.status, again.output).toBe(0)
   expect(hashFiles(join(project.folder, 'dist'))).not.toEqual(last)
   expect(readdirSync(project.folder).filter((name) => name.startsWith('.dist'))).toEqual([])

@@ -52,7 +52,7 @@ export async function killBuild(project: ProjectCopy, name: string, moment: Mome
   const page = 'client/pilot/keeper-club.html'
   project.edit('markdown/pilots/keeper-club.md', (text) => `${text}\nWhat nobody had written before.\n`)
 
-  const build = project.start('build.ts', builtOnFixtureDay)
+  const build = project.start('build', builtOnFixtureDay)
   const ended = once(build, 'close')
   let output = ''
   for (const stream of [build.stdout, build.stderr]) stream?.on('data', (chunk) => (output += chunk))

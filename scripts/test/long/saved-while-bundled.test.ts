@@ -25,7 +25,7 @@ test.for(moments)(
       ),
     )
     const build = async (options: string) => {
-      const { status, output } = await project.run(`build.ts ${options}`, builtOnFixtureDay)
+      const { status, output } = await project.run(`build ${options}`, builtOnFixtureDay)
       expect(status, output).toBe(0)
       return hashFiles(join(project.folder, 'known'))
     }

@@ -15,7 +15,7 @@ test('a large site that threads have built is known to the next build, which mak
   const project = copyProject()
   writeCorpus({ size, seed, root: join(project.folder, 'content'), base: fixture.root })
   const build = async (options: string) => {
-    const { status, output } = await project.run(`build.ts --root content ${options}`, builtOnFixtureDay)
+    const { status, output } = await project.run(`build --root content ${options}`, builtOnFixtureDay)
     expect(status, output).toBe(0)
     return output
   }

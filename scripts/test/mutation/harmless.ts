@@ -8,4 +8,11 @@ export interface HarmlessFault {
 }
 
 /** Faults that survived a run, and that change nothing that anybody could meet. */
-export const harmless: readonly HarmlessFault[] = []
+export const harmless: readonly HarmlessFault[] = [
+  {
+    file: 'renderer/content/place-in.ts',
+    source: 'if ((starts[middle] ?? 0) <= offset) low = middle',
+    what: 'counts one more',
+    reason: 'Every line has a beginning; the number only stands there for the compiler.',
+  },
+]

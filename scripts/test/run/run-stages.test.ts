@@ -17,22 +17,19 @@ async function runQuietly(stages: Parameters<typeof runStages>[0]) {
 }
 
 test('each step is told when it begins and when it ends', async () => {
-  const { lines } = await runQuietly([
-    { steps: [step('types')] },
-    { steps: [step('units', { passed: 9, skipped: 2 })] },
-  ])
+  const { lines } = await runQuietly([[step('types')], [step('units', { passed: 9, skipped: 2 })]])
   expect(lines).toEqual(['… types', '✓ types: 1 passed', '… units', '✓ units: 9 passed, 2 skipped'])
 })
 
 test('after a failure the other steps run all the same, and its reason is kept with its step', async () => {
-  const { lines, outcome } = await runQuietly([{ steps: [broken] }, { steps: [step('units')] }])
+  const { lines, outcome } = await runQuietly([[broken], [step('units')]])
   expect(lines).toContain('✗ build: 0 passed, 1 failed')
   expect(lines).toContain('✓ units: 1 passed')
   expect(outcome).toMatchObject({ passed: 1, failed: 1, failures: ['build: it ended with 1'] })
 })
 
 test('what needs a step that failed is left out, and says so', async () => {
-  const { lines, outcome } = await runQuietly([{ steps: [broken], isGround: true }, { steps: [step('browser')] }])
+  const { lines, outcome } = await runQuietly([[{ ...broken, isGround: true }, step('units')], [step('browser')]])
   expect(lines.at(-1)).toMatch(/left out/)
   expect(lines.join()).not.toContain('browser')
   expect(outcome.failed).toBe(1)

@@ -7,19 +7,18 @@ import type { Step } from './steps.ts'
  * once more, and the stages after it run all the same, so that one run tells of everything; only what is made of a failed
  * step's outcome is left out.
  *
- * @param stages each with the steps that run side by side; a stage marked as the ground of those after it ends the run
- *   when it fails
+ * @param stages each with the steps that run side by side
  * @param print takes a line
  */
 export async function runStages(
-  stages: readonly { steps: readonly Step[]; isGround?: boolean }[],
+  stages: readonly (readonly Step[])[],
   print: (line: string) => void = console.log,
 ): Promise<Outcome> {
   let total = noOutcome
-  for (const { steps, isGround } of stages) {
+  for (const steps of stages) {
     const outcomes = await Promise.all(steps.map((step) => runStep(step, print)))
     total = addOutcomes([total, ...outcomes])
-    if (!isGround || outcomes.every(({ failed }) => failed === 0)) continue
+    if (!steps.some(({ isGround }, index) => isGround && outcomes[index]?.failed !== 0)) continue
     print('… what comes after stands on this, and was left out')
     break
   }

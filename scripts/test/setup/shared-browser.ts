@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { isLong } from '../../../renderer/content/testing/property.ts'
 import { ensureChromium } from '../chromium.ts'
 import { onceInRun } from './once-in-run.ts'
 import { whenDone } from './when-done.ts'
@@ -24,7 +25,8 @@ export default async function setup({ provide }: TestProject) {
 }
 
 function startChromium() {
-  const found = ensureChromium()
+  // At length, as visitors have it.
+  const found = ensureChromium(isLong ? 'browser' : 'any')
   if ('advice' in found) throw new Error(found.advice)
   return chromium.launchServer({
     executablePath: found.path,

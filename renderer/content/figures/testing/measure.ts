@@ -6,15 +6,16 @@ export interface Mark {
   index: number
 }
 
-/** How well the numbers of a corpus are found, with every sentence in which they are not. */
+/** How well the numbers of a corpus are found. */
 export interface Measure {
   sentences: number
   marks: number
-  /** The share of found numbers that are marked, with their exact extent. */
+  /** The share of found numbers that are marked, in whole or in part. */
   precision: number
-  /** The share of marked numbers that are found, with their exact extent. */
+  /** The share of marked numbers that are found, in whole or in part. */
   recall: number
-  misses: { sentence: string; expected: string[]; found: string[] }[]
+  /** The marked numbers that are not found, each with its sentence. */
+  missed: string[]
 }
 
 /** Takes the braces out of a sentence of the corpus. */
@@ -32,23 +33,27 @@ export function readMarked(marked: string): { sentence: string; marks: Mark[] } 
 
 /** Holds what is found in the sentences against what they mark. */
 export function measure(corpus: readonly string[]): Measure {
-  let [expectedCount, foundCount, right] = [0, 0, 0]
-  const misses: Measure['misses'] = []
+  let [expectedCount, foundCount, right, noticed] = [0, 0, 0, 0]
+  const missed: string[] = []
   for (const { sentence, marks } of corpus.map(readMarked)) {
     const found = findNumbers(sentence)
-    const hits = found.filter(({ text, index }) => marks.some((mark) => mark.text === text && mark.index === index))
+    const hits = found.filter((number) => marks.some((mark) => overlaps(mark, number)))
+    const seen = marks.filter((mark) => found.some((number) => overlaps(mark, number)))
     expectedCount += marks.length
     foundCount += found.length
     right += hits.length
-    if (hits.length < Math.max(marks.length, found.length)) {
-      misses.push({ sentence, expected: marks.map(({ text }) => text), found: found.map(({ text }) => text) })
-    }
+    noticed += seen.length
+    for (const mark of marks) if (!seen.includes(mark)) missed.push(`${mark.text} in: ${sentence}`)
   }
   return {
     sentences: corpus.length,
     marks: expectedCount,
     precision: right / foundCount,
-    recall: right / expectedCount,
-    misses,
+    recall: noticed / expectedCount,
+    missed,
   }
+}
+
+function overlaps(one: Mark, other: Mark): boolean {
+  return one.index < other.index + other.text.length && other.index < one.index + one.text.length
 }

@@ -1,7 +1,7 @@
 /**
  * Sentences as writers of a non-profit's website write them. What a reader could quote stands in braces; every other
- * number is ordinary language or part of a name. The expectations follow one policy, and were written down before any
- * code was run on them:
+ * number is ordinary language or part of a name. The expectations were written down before any code was run on them. They
+ * judge more than the rule does, which leaves names and ordinary language to phrases:
  *
  * - A count, amount, share, age, rank, date, time or period in digits is found, with its sign, currency, percent
  *   sign, scale, clock and ordinal ending. A date is found whole, and so is a range without blanks.

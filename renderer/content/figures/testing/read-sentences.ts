@@ -3,12 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Reads the sentences of a part of the corpus in `sentences/`: one on a line, a file for each theme, numbers in braces
- * under the policy of `number-corpus.ts`. The rule is improved on what it misses in `development`; of `held-out` only the
- * totals are looked at, so that they tell how it does on texts that nobody fitted it to. Each sentence of `exact` must be
- * read without a fault: `plain-numbers.txt` holds numbers that stand like labels, `honest-words.txt` what only looks like
- * a count.
+ * under the policy of `number-corpus.ts`. What is missed in `development` is looked at; of `held-out` only the totals are,
+ * so that they tell how the rule does on texts that nobody fitted it to.
  */
-export function readSentences(part: 'development' | 'held-out' | 'exact'): string[] {
+export function readSentences(part: 'development' | 'held-out'): string[] {
   const folder = fileURLToPath(new URL(`sentences/${part}/`, import.meta.url))
   return readdirSync(folder)
     .sort()

@@ -13,7 +13,7 @@ export const blockSlips: readonly BadInput[] = [
       '36:1 error: `:::milestones` is no block [markdown/directive]',
       '→ write `::milestones`, with two colons, on a line of its own',
       '40:13 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
-      '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
+      '→ define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
     ],
   ),
   pilot(
@@ -56,7 +56,7 @@ export const blockSlips: readonly BadInput[] = [
   ]),
   text('quarter-typed', 'a quarter in a sentence', 'It began in Q4 2031.', [
     '21:13 error: found the number `Q4 2031` in the text, expected a reference to a figure [figures/typed-number]',
-    '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
+    '→ define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
   ]),
   pilot('quarter-words', 'a quarter in words', { 'deadline: Dec 2023': 'deadline: fourth quarter of 2023' }, [
     '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "fourth quarter of 2023" [frontmatter/value]',

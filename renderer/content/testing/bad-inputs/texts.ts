@@ -151,7 +151,7 @@ export const textSlips: readonly BadInput[] = [
   ]),
   text('figure-typed', 'a number in a sentence', 'We asked 977 donors.', [
     '21:10 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
-    '→ define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
+    '→ define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
   ]),
   text('block-typo', 'a block with a slip in its name', '::milestone', [
     '21:1 error: there is no block `::milestone` [markdown/directive]',

@@ -70,8 +70,8 @@ export const tiredSlips: readonly BadInput[] = [
     '21:16 error: `](https://example.org/the report)` ends no link, because of the blank in the address [markdown/leftover]',
     '→ take the blank out of the address, or write %20 in its place',
   ]),
-  text('link-mail', 'an e-mail address for a link', 'See [our address](hello@example.org).', [
-    '21:5 error: the link `hello@example.org` is an e-mail address [links/target]',
+  text('link-mail', 'an email address for a link', 'See [our address](hello@example.org).', [
+    '21:5 error: the link `hello@example.org` is an email address [links/target]',
     '→ write mailto:hello@example.org',
   ]),
   text('image-public', 'an image with its folder', '![A light](public/icon.svg)', [
@@ -126,7 +126,7 @@ export const tiredSlips: readonly BadInput[] = [
     },
     [
       '21:14 error: found the number `5` in the text, expected a reference to a figure [figures/typed-number]',
-      '→ write `:stat[about/partner-museums]{form=bare}` or `:stat[lantern-post/first-analysis]`, whichever is meant; if it is another figure, define it under `stats` with an id and refer to that, or accept it with a reason under `accepted`',
+      '→ write `:stat[about/partner-museums]{form=bare}` or `:stat[lantern-post/first-analysis]`, whichever is meant; if it is another figure, define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
     ],
   ),
 ]

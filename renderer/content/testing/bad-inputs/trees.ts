@@ -50,11 +50,20 @@ export const badTrees: readonly BadTree[] = [
   {
     what: 'a link to nothing',
     spoil: (root) => symlinkSync('nowhere', join(root, 'articles/lost.md')),
-    says: ['articles/lost.md:1:1 this link leads to nothing [files/access]'],
+    says: [
+      'articles/lost.md:1:1 expected a file or a folder, found a link: it could lead anywhere on the disk, and none is followed [files/access]',
+    ],
   },
   {
     what: 'a link to itself',
     spoil: (root) => symlinkSync('ring.md', join(root, 'articles/ring.md')),
-    says: ['articles/ring.md:1:1 this link leads to itself [files/access]'],
+    says: [
+      'articles/ring.md:1:1 expected a file or a folder, found a link: it could lead anywhere on the disk, and none is followed [files/access]',
+    ],
+  },
+  {
+    what: 'a file that is too large',
+    spoil: (root) => writeFileSync(join(root, 'articles/endless.md'), 'a'.repeat(64_001)),
+    says: ['articles/endless.md:1:1 the file has 64,001 characters, expected 64,000 at most [files/encoding]'],
   },
 ]

@@ -1,0 +1,10 @@
+import type { Config } from 'vite-plugin-ssr/types'
+
+/** What all pages share, with `+onRenderHtml.ts` and `+client.ts`. Every page is HTML alone. */
+export default {
+  meta: {
+    // `+data.ts`: what a page gets of the content.
+    data: { env: 'server-only' },
+    Page: { env: 'server-only' },
+  },
+} satisfies Config

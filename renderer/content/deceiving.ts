@@ -1,0 +1,84 @@
+import { domainToUnicode } from 'node:url'
+
+/** A character that deceives whoever reads a text, or whatever makes something else of it. */
+export interface Deceiving {
+  index: number
+  message: string
+  mend: string
+}
+
+/** Letters and digits of scripts in which nothing joins or parts them unseen; others, and emoji, need joiners. */
+const plain = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}]'
+/** What takes no room: blanks, joiners, marks, fillers. */
+const zeroWidth = '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\ufeff\\uffa0'
+
+const takeOut = 'take it out; it may look like nothing, or like a box, in an editor'
+const kinds = [
+  // Feeds and calendars cannot hold them either.
+  { pattern: '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|[\\uFFFE\\uFFFF]', what: 'which nobody can see', mend: takeOut },
+  {
+    pattern: '[\\u202a-\\u202e\\u2066-\\u2069]',
+    what: 'which turns the order of letters round unseen',
+    mend: 'take it out; text from right to left needs none',
+  },
+  { pattern: `(?<=${plain})[${zeroWidth}]+(?=${plain})`, what: 'which nobody can see within a word', mend: takeOut },
+  // The flags of some countries are spelled with tags.
+  {
+    pattern: '(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007e}]*)[\\u{e0000}-\\u{e007f}]',
+    what: 'which nobody can see, and which can spell words',
+    mend: takeOut,
+  },
+] as const
+const deceiving = new RegExp(kinds.map(({ pattern }) => `(${pattern})`).join('|'), 'gu')
+
+/** Finds the characters of a text that readers cannot see, or that show them another text. Right-to-left text is welcome. */
+export function findDeceiving(text: string): Deceiving[] {
+  // Nearly all texts are plain, which is seen at once.
+  if (!/[^\t\n\r -~]/.test(text)) return []
+  return [...text.matchAll(deceiving)].flatMap(({ 0: found, index, ...groups }) => {
+    const kind = kinds.find((_, number) => (groups as Record<number, string | undefined>)[number + 1] !== undefined)
+    return kind ? [{ index, message: `the character ${codeOf(found)} stands here, ${kind.what}`, mend: kind.mend }] : []
+  })
+}
+
+/** A character as Unicode counts it: U+202E. */
+function codeOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Scripts that are in use today. A name in an address is of one of them; some languages have several (UTS #39). */
+const scripts = [
+  ...['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Armenian', 'Bengali', 'Devanagari', 'Ethiopic', 'Georgian', 'Gujarati'],
+  ...['Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu'],
+  ...['Thaana', 'Thai', 'Tibetan', 'Latin Han Hiragana Katakana', 'Latin Han Bopomofo', 'Latin Han Hangul'],
+].map(
+  (names) =>
+    new RegExp(`^(?:[\\p{M}\\p{Nd}_-]|${names.replace(/\w+/g, '\\p{Script=$&}|').replace(/ |\|$/g, '')})*$`, 'u'),
+)
+
+/** Letters that look like Latin ones: a name of nothing else under a Latin ending is read as another name. */
+const lookalike = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνρυωηοτագզէլհյոսւօ\d-]+$/u
+
+/** What is wrong with an address that leads elsewhere than it seems to; undefined for one that does not. */
+export function explainDeceit(address: string): Omit<Deceiving, 'index'> | undefined {
+  const hidden = new RegExp(`[\\u00ad${zeroWidth}\\u200e\\u200f\\u061c]`, 'u').exec(address)?.[0]
+  if (hidden)
+    return { message: `the character ${codeOf(hidden)} stands in the address, where nobody can see it`, mend: takeOut }
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  const host = domainToUnicode(url?.hostname || (/^mailto:[^@]*@([^?]*)/.exec(address)?.[1] ?? ''))
+  if (url?.username || url?.password) {
+    const message = `the link leads to \`${host}\`: what stands before the @ only seems to be its address`
+    return { message, mend: `write https://${host}, if that is meant` }
+  }
+  // A number in brackets is no name.
+  const labels = host.startsWith('[') ? [] : host.split('.')
+  for (const label of labels) {
+    const isOfOne = scripts.some((script) => script.test(label))
+    const isSeeming = /[^\d-]/.test(label) && lookalike.test(label) && /^[a-z]+$/.test(labels.at(-1) ?? '')
+    if (isOfOne && !isSeeming) continue
+    const odd = [...label].find((letter) => !/[a-z\d-]/.test(letter)) ?? ''
+    const message = `\`${host}\` only looks like another address: the character ${codeOf(odd)} stands in it`
+    return { message, mend: 'type the address by hand, in the letters of one language' }
+  }
+  return undefined
+}

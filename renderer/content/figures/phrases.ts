@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Codec } from '../codec.ts'
+import { escapePattern } from '../escape-pattern.ts'
+import { readYaml } from '../frontmatter.ts'
+import { text } from '../schemas/fields.ts'
+import { validate } from '../validate.ts'
+import type { FoundNumber } from './find-numbers.ts'
+
+const phrase = z.strictObject({
+  text: text
+    .describe('the phrase, in any case of its letters; `{n}` stands for any number in it')
+    .meta({ examples: ['COVID-{n}'] }),
+  reason: text.describe('why a number counts nothing in it').meta({ examples: ['The name of a disease.'] }),
+})
+
+/** `phrases.yaml`: ordinary language that holds a number. */
+export const phrasesSchema = z
+  .strictObject({ phrases: z.array(phrase).describe('phrases of ordinary language in which a number counts nothing') })
+  .describe('phrases in which a number is no figure, in any file of the site')
+
+/** Phrases of ordinary language, such as `two-way`, `COVID-{n}`. */
+export type Phrases = readonly string[]
+
+/** How `phrases.yaml` is read, and kept for the next time. */
+export function phrasesCodec(file: string): Codec<Phrases, Phrases> {
+  return {
+    parse: (source) => {
+      const yaml = readYaml(file, source)
+      if (!yaml.ok) return yaml
+      const result = validate(phrasesSchema, yaml.value)
+      return result.ok ? { ok: true, value: result.data.phrases.map((each) => each.text) } : result
+    },
+    encode: (phrases) => phrases,
+    decode: (phrases) => phrases,
+  }
+}
+
+const patterns = new WeakMap<Phrases, RegExp>()
+
+/**
+ * Finds the phrases of ordinary language in a text.
+ *
+ * @returns tells whether a number of the text is part of one of them
+ */
+export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
+  if (phrases.length === 0) return () => false
+  const pattern = patterns.get(phrases) ?? patternOf(phrases)
+  patterns.set(phrases, pattern)
+  const places = [...prose.matchAll(pattern)].map(({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }))
+  return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
+}
+
+/** The longest first: of `second` and `second edition` the longer covers more. */
+function patternOf(phrases: Phrases): RegExp {
+  const alternatives = [...phrases]
+    .sort((a, b) => b.length - a.length)
+    .map((words) =>
+      escapePattern(words)
+        .replace(/ +/g, '\\s+')
+        .replaceAll('-', '[-\u2010\u2011]')
+        .replace(/['’]/g, "['’]")
+        .replaceAll('\\{n\\}', "[\\p{L}\\p{N}.,:/'’-]*[\\p{L}\\p{N}]"),
+    )
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+}

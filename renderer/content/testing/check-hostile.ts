@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fixture } from '../../testing/fixture.ts'
+import { checkAndRender } from '../check-and-render.ts'
+import { checkRemainder } from '../check-remainder.ts'
+import { readEntry } from '../entry.ts'
+import type { FoundFile } from '../files.ts'
+import { createMemory } from '../memory.ts'
+import { readContent } from '../read-content.ts'
+import type { Written } from './hostile-shapes.ts'
+
+const { root, publicFolder, day: today } = fixture
+const { draft: surroundings } = readContent({ root, publicFolder, today, memory: createMemory() }).surroundings
+
+const fields = `---
+id: hostile
+title: A small test
+description: What a small test with a handful of donors showed, and why it was worth its while.
+date: 2041-01-15
+category: Manifesto
+excerpt: A small test says more than a large opinion.
+image:
+  alt: A drawing of a light
+`
+
+/** Reads and checks a file of a hostile shape, and renders it. */
+export function check({ fields: more = '', body = 'A text.', mdx }: Written, folder: string): void {
+  const text = mdx === undefined ? `${fields}${more}draft: true\n---\n\n${body}\n` : `---\ntitle: A\n---\n${mdx}\n`
+  const file = mdx === undefined ? 'hostile.md' : 'hostile.mdx'
+  const found: FoundFile = { kind: 'articles', id: 'hostile', path: join(folder, file), file }
+  writeFileSync(found.path, text)
+  const read = readEntry(found)
+  if (read.ok) checkAndRender(read.value, surroundings, true)
+  else if (read.rest) checkRemainder(read.rest, surroundings)
+}

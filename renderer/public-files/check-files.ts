@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { readBytes } from '../content/file-access.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Route } from '../content/routes.ts'
+import { hashedFolder } from '../hosting/headers.ts'
+import { findInDrawing } from './drawing.ts'
+import { type Explained, explainKind, leftBehind } from './kinds.ts'
+import { madeFiles } from './made-files.ts'
+import { explainVerification, verificationAddress } from './verification.ts'
+import { nameFault, type WalkedFolder, walkFolder } from './walk-folder.ts'
+
+/** What is looked at. */
+export interface FilesToCheck {
+  /** The folder of the content. */
+  root: string
+  /** The folder of files that are served as they are. */
+  publicFolder: string
+  routes: readonly Route[]
+  /** The addresses of files by which services know the site, from the settings; undefined where those cannot be read. */
+  verification?: readonly string[]
+}
+
+/** Whether nothing lies in the folders that must not even be opened. */
+export function isSafeToOpen(...folders: readonly string[]): boolean {
+  return folders.every((folder) => walkFolder(folder).problems.length === 0)
+}
+
+/**
+ * Holds everything that lies in the folders of a site against what may lie there. This is the one place that knows it; the
+ * build publishes, and the live preview serves, the files that it gives.
+ *
+ * @returns the files of the public folder that are published, and what is wrong in both folders
+ */
+export function checkFiles({ root, publicFolder, routes, verification }: FilesToCheck): WalkedFolder {
+  const { files, problems } = walkFolder(publicFolder)
+  const seen = new Map([...madeFiles(routes)].map((name) => [alike(name), name]))
+  // Of a folder that may not be there, one message tells.
+  const strange = new Map<string, Problem>()
+  const published = files.filter((name) => {
+    if (leftBehind.test(name.replace(/^.*\//, ''))) return false
+    const folder = strangeFolder(name)
+    if (folder) strange.set(folder.name, nameFault(join(publicFolder, folder.name), folder.message, folder.mend))
+    if (folder) return false
+    const twin = seen.get(alike(name))
+    seen.set(alike(name), name)
+    const found = explainTwin(name, twin) ?? explainFile(join(publicFolder, name), name, verification)
+    if (found) problems.push({ ...nameFault(join(publicFolder, name), found.message, found.mend), ...found })
+    return !found
+  })
+  return { files: published, problems: [...walkFolder(root).problems, ...strange.values(), ...problems] }
+}
+
+/** Names that some disks and hosts take for the same one. */
+function alike(name: string): string {
+  return name.normalize('NFC').toLowerCase()
+}
+
+function explainTwin(name: string, twin: string | undefined): Found | undefined {
+  if (twin === undefined) return undefined
+  const message =
+    name === twin ? 'the build itself makes a file of this name' : `some disks and hosts take this name for \`${twin}\``
+  return { rule: 'public/name', message, mend: 'give it another name' }
+}
+
+/** A fault of a file, with its place where that is within the file. */
+type Found = Explained & { rule: string; line?: number; column?: number }
+
+function explainFile(path: string, name: string, verification: readonly string[] | undefined): Found | undefined {
+  const own = name.replace(/^.*\//, '')
+  const isKnown = verificationAddress.test(`/${name}`) && (verification?.includes(`/${name}`) ?? true)
+  if (!isKnown && /^[._]/.test(own)) {
+    const message = `a name that begins with \`${own[0]}\` is kept for rules of hosts, and for files that nobody is to see`
+    const mend = 'take it out or, if visitors are to see it, give it another name'
+    return { rule: 'public/name', message, mend }
+  }
+  const wrong = isKnown ? explainVerification(path) : explainKind(name)
+  if (wrong) return { rule: 'public/kind', ...wrong }
+  if (!/\.svg$/i.test(name)) return undefined
+  const read = readBytes(path)
+  const fault = read.ok ? findInDrawing(read.value) : { message: 'the drawing cannot be read', mend: 'save it again' }
+  return fault && { rule: 'public/drawing', ...fault }
+}
+
+/** The first folder on the way to a file that may not be there. */
+function strangeFolder(name: string): (Explained & { name: string }) | undefined {
+  const folders = name.split('/').slice(0, -1)
+  for (const [index, own] of folders.entries()) {
+    const path = folders.slice(0, index + 1).join('/')
+    const at = (message: string) => ({ name: path, message, mend: 'give the folder another name' })
+    if (`/${alike(path)}/` === hashedFolder) return at('the build keeps what it makes in a folder of this name')
+    if (path === '.well-known') continue
+    if (/^_|\./.test(own))
+      return at('expected the name of a folder without dots and without a low line at its beginning')
+  }
+  return undefined
+}

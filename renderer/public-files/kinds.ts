@@ -1,0 +1,56 @@
+import { contentTypes, endingOf, type PublicKind } from '../hosting/content-types.ts'
+
+/** A fault, told without its place. */
+export interface Explained {
+  message: string
+  mend: string
+}
+
+/** What programs leave behind in folders that somebody has looked at. It is neither published nor told. */
+export const leftBehind = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
+
+const kinds: readonly PublicKind[] = ['pictures', 'sound', 'films', 'documents', 'fonts']
+
+/** What may be published, as a message lists it: `pictures (jpg, png …), sound (mp3 …)`. */
+export const publishedKinds = kinds
+  .map(
+    (kind) =>
+      `${kind} (${Object.keys(contentTypes)
+        .filter((ending) => contentTypes[ending]?.kind === kind)
+        .join(', ')})`,
+  )
+  .join(', ')
+
+/** What to do with a file that is not published, by its name. */
+const remedies: readonly (readonly [name: RegExp, mend: string])[] = [
+  [
+    /\.html$/i,
+    'take it out, and write the page in markdown/; a file by which a service knows the site is named in settings.md, under `verification`',
+  ],
+  [
+    /\.(?:x?html?|shtml|php|xml|xslt?|[cm]?[jt]sx?|css|json|map|wasm|swf)$/i,
+    'take it out: pages come from markdown/, their scripts and styles from the code',
+  ],
+  [
+    /^(?:CNAME|.*\.(?:toml|ya?ml|config|conf|ini|lock))$/i,
+    'take it out: the build writes the rules for hosts, and what else a host must know is set there',
+  ],
+  [/\.(?:zip|gz|br|tar|tgz|7z|rar|bz2|xz|zst|jar)$/i, 'take it out, and put in the files that are in it'],
+  [
+    /\.(?:heic|heif|tiff?|bmp|psd|ai|eps|jxl|raw|svgz)$/i,
+    'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG',
+  ],
+  [/\.(?:docm?|xlsm?|xls|pptm?|pps|rtf|pages|numbers|key|mdx?)$/i, 'save it as PDF'],
+  [/\.(?:mov|avi|mkv|wmv|flv|m4v|mpe?g)$/i, 'save it as MP4 or WebM'],
+  [/\.(?:flac|aac|wma|aiff?|opus|midi?)$/i, 'save it as MP3'],
+]
+
+/** Tells of a file that may not be published because of its kind. */
+export function explainKind(name: string): Explained | undefined {
+  if (contentTypes[endingOf(name)]?.kind) return undefined
+  const own = name.replace(/^.*\//, '')
+  return {
+    message: `a file of this kind is not published; expected ${publishedKinds}`,
+    mend: remedies.find(([pattern]) => pattern.test(own))?.[1] ?? 'take it out, or save it as one of these',
+  }
+}

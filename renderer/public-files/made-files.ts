@@ -1,0 +1,25 @@
+import { documentAddress, fileAddresses, markdownAddress, previewImageAddress } from '../addresses.ts'
+import { type Route, redirects } from '../content/routes.ts'
+import { iconFiles } from '../files/manifest.ts'
+import { securityAddress } from '../files/security.ts'
+import { ruleFiles } from '../hosting/addresses.ts'
+import { speculationRulesPath } from '../hosting/speculation-rules.ts'
+import { searchIndexPath } from '../search/index-path.ts'
+
+/**
+ * The names of the files that the build itself makes, but for those in the folder of hashed names and for compressed forms.
+ * Nothing in `public/` may have one of them.
+ */
+export function madeFiles(routes: readonly Pick<Route, 'path'>[]): Set<string> {
+  const addresses = [
+    ...routes.flatMap(({ path }) => [
+      `${documentAddress(path)}.html`,
+      markdownAddress(path),
+      previewImageAddress(path),
+    ]),
+    ...['/404.html', '/500.html', securityAddress, searchIndexPath, speculationRulesPath],
+    ...Object.values(fileAddresses),
+    ...redirects.map(({ from }) => `${from}index.html`),
+  ]
+  return new Set([...addresses.map((address) => address.slice(1)), ...iconFiles.map(({ name }) => name), ...ruleFiles])
+}

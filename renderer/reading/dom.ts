@@ -1,0 +1,31 @@
+import { DomUtils, type parseDocument } from 'htmlparser2'
+
+/** A built page as htmlparser2 reads it. */
+export type Document = ReturnType<typeof parseDocument>
+export type Node = Document['children'][number]
+export type Element = Extract<Node, { attribs: unknown }>
+
+export const { findOne, getElementsByTagName, isTag, isText, textContent } = DomUtils
+
+/** Elements that stand within a line: the words before and after them belong to one text. */
+export const inlineElements: ReadonlySet<string> = new Set([
+  ...['a', 'abbr', 'b', 'code', 'data', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time'],
+])
+
+const aside = new Set(['script', 'style', 'template', 'svg', 'nav', 'button'])
+
+/**
+ * Whether an element is no text of the page, for whoever reads it elsewhere: navigation, controls and islands, drawings,
+ * words for screen readers alone, what only scripts show, and whatever carries `data-page-only`.
+ */
+export function isAside({ name, attribs }: Element): boolean {
+  return (
+    aside.has(name) ||
+    'hidden' in attribs ||
+    'data-island' in attribs ||
+    'data-page-only' in attribs ||
+    attribs['aria-hidden'] === 'true' ||
+    attribs.role === 'img' ||
+    /(?:^|\s)(?:sr|script)-only(?:\s|$)/.test(attribs.class ?? '')
+  )
+}

@@ -1,0 +1,180 @@
+import { findBesideFigure } from '../content/figures/beside-figure.ts'
+import { type FoundNumber, findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
+import { blankHeadingNumber } from '../content/figures/heading-number.ts'
+import { formatMoment, parseMoment } from '../content/figures/moment.ts'
+import { type Document, inlineElements, isTag, isText, type Node } from './dom.ts'
+import { type HeadValue, readHead } from './read-head.ts'
+
+/** A figure as it stands on a built page. */
+export interface SeenFigure {
+  id: string
+  element: 'data' | 'time'
+  /** The attribute that machines read. */
+  machine: string
+  /** The words that a visitor reads. */
+  words: string
+}
+
+/** A number that a visitor reads and that belongs to no figure. */
+export interface LooseNumber extends FoundNumber {
+  /** The text that it stands in. */
+  context: string
+}
+
+/** A figure that the words around it change, as `million` after it does. */
+export interface ChangedFigure {
+  /** What stands beside it. */
+  beside: string
+  /** The text that it stands in, with its words. */
+  context: string
+}
+
+/** What a visitor without scripts reads of numbers on a page, and what the head of the page says. */
+export interface NumberReading {
+  /** What the head says, and structured data wherever it stands, as far as it holds anything like a number. */
+  head: HeadValue[]
+  figures: SeenFigure[]
+  loose: LooseNumber[]
+  changed: ChangedFigure[]
+  /** The numbers of lists whose numbering is text, list by list: each must run from 1 without a gap. */
+  numbering: number[][]
+}
+
+interface OpenFigure {
+  element: 'data' | 'time'
+  attribs: Readonly<Record<string, string>>
+  words: string
+}
+
+/** Stands in the text for a figure, so that the words around it do not run together. */
+const gap = ' … '
+
+const unread = new Set(['script', 'style', 'head', 'template'])
+/** The attributes whose words a browser shows or a screen reader speaks. */
+const readAttributes: ReadonlySet<string> = new Set([
+  ...['alt', 'title', 'placeholder', 'label', 'summary', 'abbr'],
+  ...[
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-placeholder',
+    'aria-valuetext',
+    'aria-braillelabel',
+  ],
+])
+/** The elements whose value a browser shows as their words. */
+const shownValues = new Set(['input', 'button', 'option'])
+
+/**
+ * Reads the numbers of a page as a visitor does who has scripts off. Every number stands in `<data>` or `<time>`, marked
+ * with the id of its figure, or is loose.
+ */
+export function readNumbers(document: Document): NumberReading {
+  const head = readHead(document).filter(({ value }) => mayHoldNumbers(String(value)))
+  const reading: NumberReading = { head, figures: [], loose: [], changed: [], numbering: [] }
+  let lists: number[][] = []
+  let figure: OpenFigure | undefined
+  let text = ''
+  /** The figures in the text, and where a `<span>` in it begins or ends, which may be a part of the layout. */
+  let within: PlacedFigure[] = []
+  let breaks: number[] = []
+  let isHeading = false
+
+  const flush = () => {
+    const words = text.replace(/\s+/g, ' ').trim()
+    if (within.length > 0) reading.changed.push(...findChanged(text, within, breaks))
+    text = ''
+    within = []
+    breaks = []
+    if (words) reading.loose.push(...findLoose(words, isHeading))
+  }
+  const breakAt = (name: string) => {
+    if (!inlineElements.has(name)) flush()
+    if (name === 'span') breaks.push(text.length)
+  }
+  const visit = (node: Node) => {
+    if (isText(node)) {
+      if (figure) figure.words += node.data
+      else text += node.data
+    }
+    if (!isTag(node) || unread.has(node.name) || 'hidden' in node.attribs) return
+    const { name, attribs, children } = node
+    breakAt(name)
+    if (/^h[1-6]$/.test(name)) isHeading = true
+    for (const [attribute, value] of Object.entries(attribs)) {
+      const isRead = readAttributes.has(attribute) || (attribute === 'value' && shownValues.has(name))
+      if (isRead) reading.loose.push(...findLoose(value, false))
+    }
+    if (name === 'ol' || name === 'ul' || name === 'main') visitList(children)
+    else if ((name === 'data' || name === 'time') && !figure)
+      visitFigure({ element: name, attribs, words: '' }, children)
+    else children.forEach(visit)
+    breakAt(name)
+    if (/^h[1-6]$/.test(name)) isHeading = false
+  }
+  const visitList = (children: readonly Node[]) => {
+    const numbers: number[] = []
+    lists = [...lists, numbers]
+    children.forEach(visit)
+    lists = lists.slice(0, -1)
+    if (numbers.length > 0) reading.numbering.push(numbers)
+  }
+  const visitFigure = (opened: OpenFigure, children: readonly Node[]) => {
+    figure = opened
+    children.forEach(visit)
+    figure = undefined
+    const isKnown = closeFigure(opened, reading, lists.at(-1))
+    if (opened.attribs['data-figure'] !== undefined) within.push({ start: text.length, words: opened.words })
+    text += isKnown ? gap : opened.words
+  }
+  document.children.forEach(visit)
+  flush()
+  return reading
+}
+
+/** Notes what a closed `<data>` or `<time>` says; false when it names no figure, so that its number is loose. */
+function closeFigure(figure: OpenFigure, reading: NumberReading, numbers: number[] | undefined): boolean {
+  const { element, attribs, words } = figure
+  const id = attribs['data-figure']
+  const machine = (element === 'time' ? attribs.datetime : attribs.value) ?? ''
+  if (id !== undefined) reading.figures.push({ id, element, machine, words: words.trim() })
+  else if ('data-ordinal' in attribs && numbers && isNumbering(words.trim(), machine)) numbers.push(Number(machine))
+  else return 'data-today' in attribs && words.trim() === displayDay(machine)
+  return true
+}
+
+/** The day that machines read, as readers see it. */
+function displayDay(machine: string): string | undefined {
+  const day = parseMoment(machine)
+  return day?.kind === 'date' ? formatMoment(day) : undefined
+}
+
+/** Whether words are the number of an item and nothing else: `3.` */
+function isNumbering(words: string, machine: string): boolean {
+  return /^\d+[.):]?$/.test(words) && Number.parseInt(words, 10) === Number(machine)
+}
+
+/** A figure in a text, for which a gap stands there. */
+interface PlacedFigure {
+  start: number
+  words: string
+}
+
+/** The figures in a text that what stands beside them changes. */
+function findChanged(text: string, figures: readonly PlacedFigure[], breaks: readonly number[]): ChangedFigure[] {
+  return figures.flatMap(({ start, words }) => {
+    const end = start + gap.length
+    const before = text.slice(breaks.findLast((place) => place <= start) ?? 0, start)
+    const after = text.slice(
+      end,
+      breaks.find((place) => place >= end),
+    )
+    const beside = findBesideFigure(before.replaceAll(gap, '\uFFFC'), after.replaceAll(gap, '\uFFFC'))
+    if (beside === undefined) return []
+    return { beside, context: `${text.slice(0, start)}${words}${text.slice(end)}`.replace(/\s+/g, ' ').trim() }
+  })
+}
+
+function findLoose(context: string, isHeading: boolean): LooseNumber[] {
+  return findNumbers(isHeading ? blankHeadingNumber(context) : context).map((found) => ({ ...found, context }))
+}

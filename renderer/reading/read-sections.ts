@@ -1,0 +1,82 @@
+import { type Document, findOne, inlineElements, isAside, isTag, isText, type Node, textContent } from './dom.ts'
+
+/** A part of a page from one heading to the next. */
+export interface PageSection {
+  /** The id of its heading; empty for what stands before the first heading with an id. */
+  anchor: string
+  heading: string
+  text: string
+  /** The figures and dates in it, as they are displayed. */
+  figures: string[]
+}
+
+/** What search knows of a page. */
+export interface PageContents {
+  /** Its heading of the first level. */
+  title: string
+  sections: PageSection[]
+}
+
+/** Takes a page apart for search: the content of its `<main>`, section by section, without its asides. */
+export function readSections(document: Document): PageContents {
+  let title = ''
+  let section = createSection('', '')
+  const sections = [section]
+  let words = ''
+  let isHeading = false
+
+  const flush = () => {
+    const block = fold(words)
+    words = ''
+    if (block) section.text = joinBlocks(section.text, block)
+  }
+  /** The words before and after an element do not run together; a `<span>` may be a part of the layout. */
+  const breakAt = (element: string) => {
+    if (!inlineElements.has(element) && !isHeading) flush()
+    else if (!inlineElements.has(element) || element === 'span') words += ' '
+  }
+  const closeHeading = (level: string, id: string | undefined) => {
+    const name = fold(words)
+    isHeading = false
+    if (level === '1' && title === '') title = name
+    else if (id !== undefined) {
+      section = createSection(id, name)
+      sections.push(section)
+    } else return flush()
+    words = ''
+  }
+  const visit = (node: Node) => {
+    if (isText(node)) words += node.data
+    if (!isTag(node)) return
+    const { name, attribs, children } = node
+    breakAt(name)
+    if (isAside(node)) return breakAt(name)
+    const [, level] = /^h([1-6])$/.exec(name) ?? []
+    if (level !== undefined) isHeading = true
+    children.forEach(visit)
+    // What a heading says is found anyway.
+    if ((name === 'data' || name === 'time') && !isHeading) section.figures.push(fold(textContent(node)))
+    if (level === undefined) breakAt(name)
+    else closeHeading(level, attribs.id)
+  }
+  findOne(({ name }) => name === 'main', document.children)?.children.forEach(visit)
+  flush()
+  return { title, sections }
+}
+
+function createSection(anchor: string, heading: string): PageSection {
+  return { anchor, heading, text: '', figures: [] }
+}
+
+/** Blocks that end without a full stop, such as cards, are told apart by a dot. */
+function joinBlocks(before: string, words: string): string {
+  if (before === '') return words
+  return /[.!?:…]["”’)]?$/.test(before) ? `${before} ${words}` : `${before} · ${words}`
+}
+
+function fold(words: string): string {
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?)])/g, '')
+    .trim()
+}

@@ -1,0 +1,86 @@
+// @ts-check
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Plain JavaScript, because scripts are compiled only when their version is known.
+
+/** The folder of the project. */
+export const project = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What makes a site of content: this project's code, and the list that npm keeps of the packages that are installed. */
+const sources = [
+  ...['renderer', 'pages', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  // The lock may be newer than what is installed.
+  'node_modules/.package-lock.json',
+]
+
+const isHidden = /^\./
+const isHiddenOrTest = /^(?:\..*|tests?|testing|.*\.test\.tsx?)$/
+
+/** @type {string | undefined} */
+let version
+
+/**
+ * A hash of all code that takes part in making a site, and of the Node.js that runs it; tests take no part.
+ *
+ * @returns {string}
+ */
+export function codeVersion() {
+  version ??= hashOfCode()
+  return version
+}
+
+/**
+ * The same of the code as it lies there now, which somebody may have changed since the process began.
+ *
+ * @returns {string}
+ */
+export function hashOfCode() {
+  return hashOf(project, sources)
+}
+
+/**
+ * A hash of all code there is, that of tests and of benchmarks too.
+ *
+ * @returns {string}
+ */
+export function hashOfAllCode() {
+  return hashOf(project, sources, isHidden)
+}
+
+/**
+ * A hash of files and folders of a project; what is not there takes no part.
+ *
+ * @param {string} project
+ * @param {readonly string[]} paths
+ * @param {RegExp} leftOut the names of files and folders that take no part
+ * @returns {string}
+ */
+export function hashOf(project, paths, leftOut = isHiddenOrTest) {
+  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
+  for (const path of paths.flatMap((source) => filesIn(project, source, leftOut))) {
+    const content = readFileSync(join(project, path))
+    hash.update(`\0${path}\0${content.byteLength}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * The files at a path of a project, which may be one itself.
+ *
+ * @param {string} project
+ * @param {string} path
+ * @param {RegExp} leftOut the names of files and folders that take no part
+ * @returns {string[]}
+ */
+export function filesIn(project, path, leftOut = isHiddenOrTest) {
+  const stats = statSync(join(project, path), { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return stats?.isFile() ? [path] : []
+  return readdirSync(join(project, path))
+    .filter((name) => !leftOut.test(name))
+    .sort((a, b) => (a < b ? -1 : 1))
+    .flatMap((name) => filesIn(project, `${path}/${name}`, leftOut))
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isThere } from '../../renderer/content/file-access.ts'
+import type { Problem } from '../../renderer/content/problem.ts'
+import { iconFiles } from '../../renderer/files/manifest.ts'
+import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
+import { nameFault } from '../../renderer/public-files/walk-folder.ts'
+import type { PublicFiles } from '../build/copy-public-files.ts'
+import type { Cache } from '../cache/cache.ts'
+
+/** Reads the icon as the build will, which draws it in several forms: no site can be built without it. */
+export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, cache: Cache): Promise<Problem[]> {
+  const file = join(publicFolder, 'icon.svg')
+  const isPublished = publicFiles.includes('icon.svg')
+  // What keeps it from being published is told with the other files.
+  if (!isPublished && isThere(file)) return []
+  const icon = isPublished ? readFileSync(file) : undefined
+  const fault = icon
+    ? await cache.rememberAsync('icon', [icon], async () => (await explainIcon(icon.toString())) ?? '')
+    : 'the icon of the site is missing'
+  const mend = 'put a square drawing here whose ground has a colour, such as `<path d="M0 0h40v40H0z" fill="#1b1748"/>`'
+  return fault ? [{ ...nameFault(file, fault, mend), rule: 'public/icon' }] : []
+}
+
+/** What may take the program that draws the icon as long as its author likes, be it short. */
+const costly = /<(?:\w+:)?(?:filter|fe[A-Z]\w*|image|pattern|mask)(?![\w-])/
+
+async function explainIcon(svg: string): Promise<string | undefined> {
+  const [part] = costly.exec(svg) ?? []
+  if (part) return `the icon holds \`${part}>\`, expected plain shapes, since it is drawn anew in every form`
+  // The library is loaded for a new icon alone.
+  const { Resvg } = await import('@resvg/resvg-js')
+  try {
+    for (const { purpose } of iconFiles) {
+      const { width, height } = new Resvg(drawIcon(svg, purpose), { font: { loadSystemFonts: false } })
+      if (width !== height) return `the icon is ${width} wide and ${height} high, expected a square`
+    }
+    return undefined
+  } catch (error) {
+    return `the icon cannot be drawn: ${error instanceof Error ? error.message : error}`
+  }
+}

@@ -1,0 +1,90 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { expect, onTestFinished, test } from 'vitest'
+import { createMemory } from '../../renderer/content/memory.ts'
+import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
+import { createMapStore } from '../../renderer/content/testing/map-store.ts'
+import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
+import { siteFiles } from '../../renderer/files/site-files.ts'
+import { hostFiles } from '../../renderer/hosting/host-files.ts'
+import { previewCard } from '../../renderer/preview-images/card.ts'
+import { drawCard } from '../../renderer/preview-images/draw-card.ts'
+import { fixture } from '../../renderer/testing/fixture.ts'
+import { compressFiles } from '../build/compress.ts'
+import { copyPublicFiles } from '../build/copy-public-files.ts'
+import { writePhotographs } from '../build/photographs.ts'
+import { writeIcons } from '../build/pictures.ts'
+import { noCache } from '../cache/cache.ts'
+import { createProgress } from '../progress.ts'
+import { siteDocuments } from '../site-documents.ts'
+import { writeFile } from '../write-file.ts'
+import { type CheckResult, checkContent, isSound } from './check-content.ts'
+import { checkIcon } from './check-icon.ts'
+import { addOddTree, oddTrees } from './testing/odd-trees.ts'
+
+// A check that says yes to what a build then fails on costs the trust in both. Here the steps of the build that depend on
+// names, files and settings do their work on whatever the check has found sound; whole builds of such trees are among the
+// long tests.
+
+test('what the check finds sound, the steps of the build can make', async () => {
+  const tree = createContentTree()
+  const store = createMapStore()
+  const publicFolder = temporary()
+  const counts = { sound: 0, unsound: 0 }
+  const property = fc.asyncProperty(oddTrees, async (odd) => {
+    rmSync(publicFolder, { recursive: true, force: true })
+    cpSync(fixture.publicFolder, publicFolder, { recursive: true })
+    const before = tree.read('settings.md')
+    addOddTree({ root: tree.root, publicFolder }, odd)
+    const checked = checkContent(tree.root, { publicFolder, today: fixture.day, memory: createMemory(store) })
+    tree.write('settings.md', before)
+    const outcome = { publicFolder, publicFiles: checked.publicFiles }
+    if (!checked.isSound || !isSound(await checkIcon(outcome, noCache))) counts.unsound += 1
+    else {
+      counts.sound += 1
+      await make(checked, publicFolder)
+    }
+  })
+  await fc.assert(property, { numRuns: everyDayOrLong(20, 1_000) })
+  // Neither verdict is a matter of course.
+  expect(Math.min(counts.sound, counts.unsound)).toBeGreaterThan(everyDayOrLong(2, 100))
+})
+
+/** Does what the build does with names, files and settings; nothing may fail, or write over anything else. */
+async function make(checked: CheckResult, publicFolder: string): Promise<void> {
+  const { site, routes, publicFiles } = checked
+  if (!site) throw new Error('sound content is a site')
+  const stage = temporary()
+  const client = join(stage, 'client')
+  copyPublicFiles(client, { publicFolder, publicFiles })
+  const add = (name: string, content: string) => {
+    expect(existsSync(join(stage, name)), name).toBe(false)
+    writeFile(join(stage, name), content)
+  }
+  for (const { name } of siteDocuments(site, routes)) add(`client/${name}`, '')
+  await compressFiles(client)
+  const { url } = site.settings.data
+  for (const [name, content] of Object.entries(hostFiles(url))) add(name, content)
+  expect(hostFiles(url)['hosting/nginx.conf']).toMatch(/^ {2}server_name [a-z0-9.-]+;$/m)
+  for (const { name, content } of siteFiles({
+    site,
+    routes,
+    today: fixture.day,
+    copyOf: () => '',
+    changedAt: () => undefined,
+  }))
+    add(`client/${name}`, content)
+  const colors = { night: '#111', onNight: '#eee', glow: '#fa0' }
+  for (const route of routes)
+    new Resvg(drawCard(previewCard(site, route), { colors, family: 'A', motif: () => '<svg viewBox="0 0 1 1"></svg>' }))
+  await writePhotographs(client, { publicFolder, publicFiles }, [], { cache: noCache, progress: createProgress() })
+  await writeIcons(client, site, noCache)
+}
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sound-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,0 +1,122 @@
+// @ts-check
+
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { hashOfAllCode, project } from './cache/code-version.mjs'
+
+// Plain JavaScript: Node.js has to start it before anything is compiled.
+
+/** What runs beside a command, in a thread or in a process of its own. */
+const helpers = ['scripts/threads/thread.ts', 'scripts/build/bundle-process.ts']
+
+/** Packages that stay outside: machine code, what starts from files of its own, and what must be there only once. */
+const outside =
+  /^(?:vite|vite-plugin-ssr|vitest|rolldown|react|react-dom|sharp|@resvg\/resvg-js|subset-font|playwright-core)(?:\/|$)/
+
+/** How many versions stay beside a new one: a command that still runs may need more of its own. */
+const staying = 4
+
+/**
+ * One of the project's scripts as JavaScript that Node.js starts quickly: a few files that hold the packages, too. All
+ * scripts are compiled together, once for each version of the code.
+ *
+ * @param {string} name the name of a script, such as `build` or `thread`
+ * @returns {Promise<URL>}
+ * @throws Error with the place and the reason, when the code cannot be compiled
+ */
+export async function compiled(name) {
+  const versions = join(project, '.cache/code')
+  const folder = join(versions, hashOfAllCode().slice(0, 32))
+  return pathToFileURL(join(existsSync(folder) ? folder : await compile(versions, folder), `${name}.js`))
+}
+
+/**
+ * @param {string} versions the folder of all versions
+ * @param {string} folder the folder that this version goes to
+ * @returns {Promise<string>} the folder that it is in
+ */
+async function compile(versions, folder) {
+  const made = makeFolder(versions, basename(folder))
+  await compileTo(made, listScripts())
+  if (dirname(made) !== versions) return made
+  // Whoever may read the project may run it.
+  chmodSync(made, 0o755)
+  try {
+    renameSync(made, folder)
+  } catch {
+    // Another command was quicker.
+    rmSync(made, { recursive: true, force: true })
+  }
+  const others = readdirSync(versions).filter((version) => version !== basename(folder))
+  const changedAt = (/** @type {string} */ version) =>
+    statSync(join(versions, version), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  for (const version of others.sort((a, b) => changedAt(b) - changedAt(a)).slice(staying))
+    rmSync(join(versions, version), { recursive: true, force: true })
+  return folder
+}
+
+/**
+ * Makes the folder to write to. In a project that cannot be written to it is a temporary one, which goes with the process.
+ *
+ * @param {string} versions
+ * @param {string} version
+ * @returns {string}
+ */
+function makeFolder(versions, version) {
+  try {
+    mkdirSync(versions, { recursive: true })
+    return mkdtempSync(join(versions, `.${version}-`))
+  } catch {
+    const folder = mkdtempSync(join(tmpdir(), 'code-'))
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+    return folder
+  }
+}
+
+/**
+ * The scripts that package.json names, and what runs beside them.
+ *
+ * @returns {string[]}
+ */
+function listScripts() {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  const commands = [...JSON.stringify(scripts).matchAll(/run\.mjs ([a-z-]+)/g)].map(([, name]) => name)
+  return [...new Set(commands.map((name) => `scripts/${name}.ts`)), ...helpers]
+}
+
+/**
+ * Compiles modules of the project into a folder, each under the name of its file.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} modules their paths from the project's folder
+ * @throws Error with the place and the reason, when the code cannot be compiled
+ */
+export async function compileTo(folder, modules) {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    cwd: project,
+    input: [...modules],
+    platform: 'node',
+    external: outside,
+    // gray-matter evaluates frontmatter that says it is JavaScript; the reader of files refuses that before.
+    checks: { eval: false },
+    plugins: [
+      {
+        name: 'places of files',
+        // A file that is read by its place beside the source stays there.
+        transform: {
+          filter: { code: 'import.meta.url' },
+          handler: (code, id) => ({
+            code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(relative(folder, id))}, import.meta.url).href`),
+            map: null,
+          }),
+        },
+      },
+    ],
+  })
+  await bundle.write({ dir: folder, format: 'esm' })
+  await bundle.close()
+}

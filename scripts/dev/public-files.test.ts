@@ -1,0 +1,25 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { createFolder } from '../../renderer/public-files/testing/create-folder.ts'
+import { servePublicFile } from './public-files.ts'
+
+const names = ['a.png', 'images/A well (2).jpg', 'année 100%.pdf', 'a+b&c#d?.txt']
+
+test('the live preview serves the files that may be published, and no others', async () => {
+  const publicFolder = createFolder(
+    Object.fromEntries([...names, 'evil.html'].map((name) => [name, `the file ${name}`])),
+  )
+  const server = createServer((request, response) => {
+    if (!servePublicFile(request, response, { publicFolder, publicFiles: names })) response.writeHead(404).end()
+  })
+  onTestFinished(() => void server.close())
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', () => resolve()))
+  const open = (path: string) => fetch(`http://localhost:${(server.address() as AddressInfo).port}/${path}`)
+  for (const name of names) {
+    const answer = await open(name.split('/').map(encodeURIComponent).join('/'))
+    expect(await answer.text(), name).toBe(`the file ${name}`)
+  }
+  expect((await open('a.png?t=1')).headers.get('content-type')).toBe('image/png')
+  for (const path of ['evil.html', 'a.png/../evil.html', 'images', '%', '']) expect((await open(path)).status).toBe(404)
+})

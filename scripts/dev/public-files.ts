@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import send from 'send'
+import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
+import { photographName } from '../../renderer/photographs/photographs.ts'
+import type { PublicFiles } from '../build/copy-public-files.ts'
+
+/** Sends a file that is served as it is, if that is asked for and may be published; tells whether it is. */
+export function servePublicFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { publicFolder, publicFiles }: PublicFiles,
+): boolean {
+  const name = photographName(request.url ?? '/').slice(1)
+  if (!publicFiles.includes(name)) return false
+  send(request, encodeURIComponent(name), { root: resolve(publicFolder), index: false, dotfiles: 'allow' })
+    .on('headers', (answer: ServerResponse) => answer.setHeader('Content-Type', contentTypeOf(`/${name}`)))
+    .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
+    .pipe(response)
+  return true
+}

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import { type AddressInfo, isIP } from 'node:net'
+
+/** Where servers listen unless `--host` says otherwise: nobody but this machine reaches them there. */
+export const ownHost = 'localhost'
+
+/**
+ * Has a server listen.
+ *
+ * @param port 0 takes a free one
+ * @returns the address to open, without a slash at the end
+ */
+export function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const { port: used } = server.address() as AddressInfo
+      const name = host === '0.0.0.0' || host === '::' ? ownHost : isIP(host) === 6 ? `[${host}]` : host
+      resolve(`http://${name}:${used}`)
+    })
+  })
+}
+
+/** Starts a server at the usual port; without a wish for a port, a free one does when that is taken. */
+export async function startAt<Started>(
+  wished: number | undefined,
+  usual: number,
+  start: (port: number) => Promise<Started>,
+): Promise<Started> {
+  try {
+    return await start(wished ?? usual)
+  } catch (error) {
+    if (wished !== undefined || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
+    return start(0)
+  }
+}
+
+/** What the host of `--host` means for whoever chose it: nothing to tell of this machine alone. */
+export function explainHost(host: string): string {
+  if (/^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)) return ''
+  return `\n--host ${host}: everybody who can reach this machine by it can open the site as it lies here, drafts included`
+}
+
+/**
+ * Whether a request is meant for this server. A page of another site can have its own name lead to this machine (DNS
+ * rebinding) and read what is served here; its requests carry that name.
+ *
+ * @param named the header `Host`; no browser leaves it out
+ */
+export function isAskedFor(named: string | undefined, host: string): boolean {
+  if (named === undefined) return true
+  const name = URL.canParse(`http://${named}`) ? new URL(`http://${named}`).hostname : ''
+  return /^(?:.+\.)?localhost$/.test(name) || name === host.toLowerCase() || isIP(name.replace(/^\[|\]$/g, '')) > 0
+}

@@ -1,0 +1,13 @@
+// @ts-check
+
+import { compiled } from './compiled.mjs'
+
+// Runs one of the scripts: node scripts/run.mjs build --out elsewhere
+const [node = '', file = '', name = '', ...options] = process.argv
+process.argv = [node, file, ...options]
+try {
+  await import((await compiled(name)).href)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 2
+}

@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { madeFiles } from '../../../renderer/public-files/made-files.ts'
+import { builtOnFixtureDay } from '../fixture-site.ts'
+import { copyProject, hashFiles, type ProjectCopy } from '../project-copy.ts'
+
+/** Names that vite-plugin-ssr takes for its own, wherever they lie below the root that it is told. */
+const names = ['+config.h.js', '+route.js', '+onBeforeRoute.js', 'x.page.route.js', '_default.page.server.js']
+const folders = ['public/x', 'markdown/pilots', 'markdown/x', 'dist/client/x']
+
+/** What these files leave when they run, or are bundled. */
+const trace = 'a stranger’s code ran'
+
+/** A copy of the project with files that leave a trace when they are run. */
+function copyWithCode(): ProjectCopy {
+  const project = copyProject({ builtAs: inject('fixtureSite') })
+  for (const folder of folders)
+    for (const name of names) {
+      const file = join(project.folder, folder, name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, `process.getBuiltinModule('fs').writeFileSync('traces', '${trace}')\nexport default {}\n`)
+    }
+  return project
+}
+
+/** The files of a folder that hold the trace. */
+function traces(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => readFileSync(file, 'utf8').includes(trace))
+}
+
+test('bundling runs and takes in no file of the content, of public/ or of a built site', async () => {
+  const { folder, run } = copyWithCode()
+  const { status, output } = await run(`bundle-process ${join(folder, 'bundle')} / ${join(folder, 'markdown')}`, {
+    CONTENT_ROOT: join(folder, 'markdown'),
+  })
+  expect(status, output).toBe(0)
+  expect(readdirSync(folder)).not.toContain('traces')
+  expect(traces(join(folder, 'bundle', 'server'))).toEqual([])
+  expect(traces(join(folder, 'bundle', 'client', 'assets'))).toEqual([])
+})
+
+test('the live preview runs no file of the content, of public/ or of a built site', async () => {
+  const project = copyWithCode()
+  const { open } = await preview(project)
+  for (const path of ['/', '/about']) expect((await open(path)).text).toContain('<html')
+  expect(readdirSync(project.folder)).not.toContain('traces')
+})
+
+/** Starts the live preview of a project; what it tells of the content comes before its address. */
+async function preview({ start }: ProjectCopy) {
+  const dev = start('dev --port 0', builtOnFixtureDay)
+  onTestFinished(() => void (dev.pid && process.kill(-dev.pid, 'SIGKILL')))
+  let told = ''
+  while (!/localhost:\d+/.test(told)) told += (await once(dev.stdout ?? dev, 'data')).join('')
+  const [address = ''] = /http:\/\/localhost:\d+/.exec(told) ?? []
+  const open = async (path: string) => {
+    const response = await fetch(address + path)
+    return { status: response.status, text: await response.text() }
+  }
+  return { told, open }
+}
+
+const secret = 'a file of somebody else'
+
+/** What must not be published, with what the message says of it. */
+const refused = {
+  'public/evil.html': 'a file of this kind is not published',
+  'public/evil.js': 'a file of this kind is not published',
+  'public/hidden.svg': 'the drawing holds `<script>`',
+  'public/leak.txt': 'found a link',
+  'public/leaks': 'found a link',
+  'public/pipe.pdf': 'a device or a pipe',
+  'public/x/+config.h.js': 'the name begins with a plus sign',
+  'markdown/pilots/+config.h.js': 'the name begins with a plus sign',
+  'markdown/articles/endless.md': 'found a link',
+} as const
+
+/** A copy of the project with all of that in it. */
+function copyWithStrangers(): ProjectCopy {
+  const project = copyProject({ builtAs: inject('fixtureSite') })
+  const at = (name: keyof typeof refused | 'secret.txt') => join(project.folder, name)
+  mkdirSync(join(project.folder, 'public/x'))
+  writeFileSync(at('secret.txt'), secret)
+  writeFileSync(at('public/evil.html'), `<script src="/evil.js"></script>${trace}`)
+  for (const name of ['public/evil.js', 'public/x/+config.h.js', 'markdown/pilots/+config.h.js'] as const)
+    writeFileSync(at(name), `'${trace}'`)
+  writeFileSync(at('public/hidden.svg'), `<svg xmlns="http://www.w3.org/2000/svg"><script>'${trace}'</script></svg>`)
+  symlinkSync('../secret.txt', at('public/leak.txt'))
+  symlinkSync('..', at('public/leaks'))
+  symlinkSync('/dev/zero', at('markdown/articles/endless.md'))
+  expect(spawnSync('mkfifo', [at('public/pipe.pdf')]).status).toBe(0)
+  return project
+}
+
+/** Expects that each is told of, once. */
+function expectToldIn(output: string): void {
+  for (const [file, says] of Object.entries(refused)) {
+    const lines = output.split('\n').filter((line) => line.startsWith(`${file}:`))
+    expect(lines, output).toEqual([expect.stringMatching(/^\S+:\d+:\d+ error: /)])
+    expect(lines[0]).toContain(says)
+  }
+  expect(output).not.toContain(secret)
+}
+
+test.each(['check', 'check --no-cache', 'build'])('%s tells all that may not be published', async (command) => {
+  const { folder, run } = copyWithStrangers()
+  const before = hashFiles(join(folder, 'dist'))
+  const { status, output } = await run(command, builtOnFixtureDay)
+  expect(status).toBe(1)
+  expectToldIn(output)
+  expect(hashFiles(join(folder, 'dist'))).toEqual(before)
+})
+
+test('a build that knows nothing tells it, too, before Vite starts', async () => {
+  const { folder, run } = copyWithStrangers()
+  writeFileSync(
+    join(folder, 'scripts/build/bundle-process.ts'),
+    `import { writeFileSync } from 'node:fs'\nwriteFileSync('started', '')\n`,
+  )
+  const { status, output } = await run('build --no-cache', builtOnFixtureDay)
+  expect(status).toBe(1)
+  expectToldIn(output)
+  expect(readdirSync(folder)).not.toContain('started')
+})
+
+test('the live preview tells it, and serves none of it', async () => {
+  const project = copyWithStrangers()
+  const { told, open } = await preview(project)
+  expectToldIn(told)
+  for (const path of [
+    '/evil.html',
+    '/evil.js',
+    '/hidden.svg',
+    '/leak.txt',
+    '/leaks/secret.txt',
+    '/pipe.pdf',
+    '/x/+config.h.js',
+  ]) {
+    const { status, text } = await open(path)
+    expect(status, path).toBe(404)
+    expect(text).not.toContain(secret)
+  }
+  expect((await open('/icon.svg')).status).toBe(200)
+})
+
+test('every file of a site comes from public/, or from the build under a name that it knows', () => {
+  const folder = inject('fixtureSite')
+  const names = Object.keys(hashFiles(join(folder, 'dist/client')))
+  const made = madeFiles(
+    names.filter((name) => name.endsWith('.html')).map((name) => ({ path: `/${name.slice(0, -5)}` })),
+  )
+  const copied = new Set(Object.keys(hashFiles(join(folder, 'public'))))
+  const unknown = names
+    .map((name) => name.replace(/\.(?:br|gz)$/, ''))
+    .filter((name) => !made.has(name) && !copied.has(name) && !name.startsWith('assets/'))
+  expect(unknown).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { copyProject } from '../project-copy.ts'
+
+/** Everything in a folder, itself included, but for what links lead to. */
+function entriesOf(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return [
+    folder,
+    ...entries.filter((entry) => !entry.isSymbolicLink()).map(({ parentPath, name }) => join(parentPath, name)),
+  ]
+}
+
+/** Whoever may do everything may write anywhere, and hands the work to somebody who may do nothing. */
+const somebody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+test('a project that may not be written to needs only a folder for the site and one for the cache', () => {
+  const { folder } = copyProject()
+  chmodSync(dirname(folder), 0o755)
+  for (const path of entriesOf(folder)) chmodSync(path, 0o555)
+  onTestFinished(() => {
+    for (const path of entriesOf(folder)) chmodSync(path, 0o755)
+  })
+  const own = mkdtempSync(join(tmpdir(), 'own-'))
+  onTestFinished(() => rmSync(own, { recursive: true }))
+  chmodSync(own, 0o777)
+  mkdirSync(join(own, 'tmp'))
+  chmodSync(join(own, 'tmp'), 0o777)
+  const before = entriesOf(folder)
+  const build = (...options: string[]) =>
+    spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--plain', ...options], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, TMPDIR: join(own, 'tmp') },
+      encoding: 'utf8',
+      ...somebody,
+    })
+  expect(build().stderr).toBe(`error: ${folder} may not be written to: name a folder elsewhere with --out\n`)
+  const { status, stderr } = build('--out', join(own, 'site'), '--cache', join(own, 'cache'))
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+  expect(existsSync(join(own, 'site/client/index.html'))).toBe(true)
+  expect(readdirSync(own).sort()).toEqual(['cache', 'site', 'tmp'])
+  expect(entriesOf(folder)).toEqual(before)
+})
