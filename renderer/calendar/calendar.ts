@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 
-// RFC 5545 counts the blank before a continued line among its 75 octets; the library does not.
+// RFC 5545 counts the space before a continued line among its 75 octets; the library does not.
 ICAL.foldLength = 74
 // The name of a calendar is a text in which commas and line breaks are escaped; the library has not heard of it.
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }

@@ -24,7 +24,7 @@ it('a link to a place that is not there is told the places that are', () => {
   expect(linkTo('/about#how-it-begins')).toMatchObject([
     {
       rule: 'links/anchor',
-      mend: expect.stringMatching(/^did you mean `how-it-began`\? \(available anchors: #purpose, /),
+      fix: expect.stringMatching(/^did you mean `how-it-began`\? \(available anchors: #purpose, /),
     },
   ])
 })

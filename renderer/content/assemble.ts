@@ -24,7 +24,7 @@ export function assembleContent(
       id,
       file,
       ...(number !== undefined && { number }),
-      // The reader of entries has held the data against the schema of its kind.
+      // The reader of entries has checked the data against the schema of its kind.
       data: data as Data,
       version: made?.version ?? '',
       get sections() {

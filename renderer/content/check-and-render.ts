@@ -16,7 +16,7 @@ export interface Surroundings extends RuleContext {
 export type Checked = Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'>
 
 /**
- * Holds a file against every rule and renders its text, which is taken apart only once for both.
+ * Checks a file against every rule and renders its text, which is taken apart only once for both.
  *
  * @param renders whether the text is asked for
  */

@@ -5,7 +5,7 @@ export interface Codec<Value, Kept, Rest = never> {
   /**
    * Reads the text of the file, or tells everything that is wrong with it.
    *
-   * @param again gives the text once more, when a value that is held for long needs it: thousands do not fit into memory
+   * @param again gives the text once more, when a value that stays in memory for long needs it: thousands do not fit into memory
    */
   parse: (text: string, again: () => string) => ReadResult<Value, Rest>
   /** What is kept of a file that was sound. */

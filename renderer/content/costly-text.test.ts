@@ -53,6 +53,6 @@ describe('what would stall a parser is told, at its place', () => {
     const found = findCostly(text)
     expect(found).toMatchObject({ index, rule })
     expect(found?.message).toMatch(/^(?:more than|lists)/)
-    expect(found?.mend).toBeTruthy()
+    expect(found?.fix).toBeTruthy()
   })
 })

@@ -6,7 +6,7 @@ export interface Costly {
   index: number
   rule: 'nesting' | 'length'
   message: string
-  mend: string
+  fix: string
 }
 
 /** What begins lists and quotations, one within the other. */
@@ -15,7 +15,7 @@ const marks = /[*_[\]`<{:&!|~]/g
 
 /**
  * Finds what would take a parser of markdown longer than anybody waits, in one pass over the lines. What is counted is the most
- * that a line can mean: signs in code, too, and every two blanks at its beginning for a list.
+ * that a line can mean: signs in code, too, and every two spaces at its beginning for a list.
  */
 export function findCostly(text: string): Costly | undefined {
   let start = 0
@@ -44,11 +44,11 @@ export function findCostly(text: string): Costly | undefined {
       else signs += Math.max(own, columns)
       if (cells > limits.marks) {
         const message = `more than ${limits.marks} cells of one table stand here`
-        return { index: offset, rule: 'length', message, mend: 'make two tables of it' }
+        return { index: offset, rule: 'length', message, fix: 'make two tables of it' }
       }
       if (Math.max(signs, own) > limits.marks) {
         const message = `more than ${limits.marks} signs such as * [ and | stand here without an empty line between them`
-        return { index: offset, rule: 'length', message, mend: 'put empty lines between the parts, or take signs out' }
+        return { index: offset, rule: 'length', message, fix: 'put empty lines between the parts, or take signs out' }
       }
       if (offset + line.length - start > limits.textLength) return tooLong(start)
     }
@@ -70,11 +70,11 @@ function tooDeepAt(before: string): number | undefined {
 /** Tells of parts within each other. */
 export function tooDeep(index: number): Costly {
   const message = `lists, quotations and other marks are nested more than ${limits.nesting} deep here`
-  const mend = 'take marks such as > and - out, or put a backslash before those that are meant as text'
-  return { index, rule: 'nesting', message, mend }
+  const fix = 'take marks such as > and - out, or put a backslash before those that are meant as text'
+  return { index, rule: 'nesting', message, fix }
 }
 
 function tooLong(index: number): Costly {
   const message = `more than ${limits.textLength} characters stand here without an empty line between them`
-  return { index, rule: 'length', message, mend: 'make several paragraphs of it, with an empty line between them' }
+  return { index, rule: 'length', message, fix: 'make several paragraphs of it, with an empty line between them' }
 }

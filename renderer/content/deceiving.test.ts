@@ -12,7 +12,7 @@ describe('a text may hold', () => {
     ['letters from right to left', 'שלום, مرحبا بالعالم'],
     ['marks of direction beside them', 'שלום\u200f!'],
     ['joiners in scripts that join', 'می\u200cخواهم क\u094d\u200dष ශ\u0dca\u200dර'],
-    ['blanks of no width where they part words', 'ภาษา\u200bไทย'],
+    ['spaces of no width where they part words', 'ภาษา\u200bไทย'],
     ['emoji of several', '👩🏽\u200d🚀 👨\u200d👩\u200d👧 ❤️ 🏳️\u200d🌈'],
     ['flags that are spelled', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
     ['hyphens that only show at an end of a line', 'Spenden\u00adaufruf'],
@@ -115,6 +115,6 @@ describe('an address may not be', () => {
   ])('%s', (address, said) => {
     const fault = explainDeceit(address)
     expect(fault?.message).toContain(said)
-    expect(fault?.mend).toBeTruthy()
+    expect(fault?.fix).toBeTruthy()
   })
 })

@@ -4,29 +4,29 @@ import { domainToUnicode } from 'node:url'
 export interface Deceiving {
   index: number
   message: string
-  mend: string
+  fix: string
 }
 
 /** Letters and digits of scripts in which nothing joins or parts them unseen; others, and emoji, need joiners. */
 const plain = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}]'
-/** What takes no room: blanks, joiners, marks, fillers. */
+/** What takes no room: spaces, joiners, marks, fillers. */
 const zeroWidth = '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\ufeff\\uffa0'
 
 const takeOut = 'take it out; it may look like nothing, or like a box, in an editor'
 const kinds = [
   // Feeds and calendars cannot hold them either.
-  { pattern: '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|[\\uFFFE\\uFFFF]', what: 'which nobody can see', mend: takeOut },
+  { pattern: '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|[\\uFFFE\\uFFFF]', what: 'which nobody can see', fix: takeOut },
   {
     pattern: '[\\u202a-\\u202e\\u2066-\\u2069]',
     what: 'which turns the order of letters round unseen',
-    mend: 'take it out; text from right to left needs none',
+    fix: 'take it out; text from right to left needs none',
   },
-  { pattern: `(?<=${plain})[${zeroWidth}]+(?=${plain})`, what: 'which nobody can see within a word', mend: takeOut },
+  { pattern: `(?<=${plain})[${zeroWidth}]+(?=${plain})`, what: 'which nobody can see within a word', fix: takeOut },
   // The flags of some countries are spelled with tags.
   {
     pattern: '(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007e}]*)[\\u{e0000}-\\u{e007f}]',
     what: 'which nobody can see, and which can spell words',
-    mend: takeOut,
+    fix: takeOut,
   },
 ] as const
 const deceiving = new RegExp(kinds.map(({ pattern }) => `(${pattern})`).join('|'), 'gu')
@@ -37,7 +37,7 @@ export function findDeceiving(text: string): Deceiving[] {
   if (!/[^\t\n\r -~]/.test(text)) return []
   return [...text.matchAll(deceiving)].flatMap(({ 0: found, index, ...groups }) => {
     const kind = kinds.find((_, number) => (groups as Record<number, string | undefined>)[number + 1] !== undefined)
-    return kind ? [{ index, message: `the character ${codeOf(found)} stands here, ${kind.what}`, mend: kind.mend }] : []
+    return kind ? [{ index, message: `the character ${codeOf(found)} stands here, ${kind.what}`, fix: kind.fix }] : []
   })
 }
 
@@ -63,12 +63,12 @@ const lookalike = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνρυω�
 export function explainDeceit(address: string): Omit<Deceiving, 'index'> | undefined {
   const hidden = new RegExp(`[\\u00ad${zeroWidth}\\u200e\\u200f\\u061c]`, 'u').exec(address)?.[0]
   if (hidden)
-    return { message: `the character ${codeOf(hidden)} stands in the address, where nobody can see it`, mend: takeOut }
+    return { message: `the character ${codeOf(hidden)} stands in the address, where nobody can see it`, fix: takeOut }
   const url = URL.canParse(address) ? new URL(address) : undefined
   const host = domainToUnicode(url?.hostname || (/^mailto:[^@]*@([^?]*)/.exec(address)?.[1] ?? ''))
   if (url?.username || url?.password) {
     const message = `the link leads to \`${host}\`: what stands before the @ only seems to be its address`
-    return { message, mend: `write https://${host}, if that is meant` }
+    return { message, fix: `write https://${host}, if that is meant` }
   }
   // A number in brackets is no name.
   const labels = host.startsWith('[') ? [] : host.split('.')
@@ -78,7 +78,7 @@ export function explainDeceit(address: string): Omit<Deceiving, 'index'> | undef
     if (isOfOne && !isSeeming) continue
     const odd = [...label].find((letter) => !/[a-z\d-]/.test(letter)) ?? ''
     const message = `\`${host}\` only looks like another address: the character ${codeOf(odd)} stands in it`
-    return { message, mend: 'type the address by hand, in the letters of one language' }
+    return { message, fix: 'type the address by hand, in the letters of one language' }
   }
   return undefined
 }

@@ -62,7 +62,7 @@ describe('ids', () => {
     expect(checkIds([read('leaders/ada-winch.md')])).toEqual([])
     const renamed = read('leaders/ada-winch.md', (text) => text.replace('id: ada-winch', 'id: zoe-hawser'))
     expect(checkIds([renamed])).toMatchObject([
-      { line: 2, column: 5, rule: 'files/id', mend: 'write `id: ada-winch`, or rename the file' },
+      { line: 2, column: 5, rule: 'files/id', fix: 'write `id: ada-winch`, or rename the file' },
     ])
   })
 

@@ -14,7 +14,7 @@ import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from './schema
 import { didYouMean } from './suggest.ts'
 import { validate } from './validate.ts'
 
-/** A content file, read and held against its schema. */
+/** A content file, read and checked against its schema. */
 export interface ReadEntry extends FoundFile {
   source: SourceFile
   data: Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ export interface ReadEntry extends FoundFile {
   figures: readonly Figure[]
 }
 
-/** Reads a content file and holds its frontmatter against the schema of its kind. */
+/** Reads a content file and checks its frontmatter against the schema of its kind. */
 export function readEntry(found: FoundFile): ReadResult<ReadEntry, BrokenEntry> {
   const text = readText(found)
   return text.ok ? parseEntry(found, text.value, () => text.value) : text
@@ -90,13 +90,13 @@ export function checkIds(entries: readonly ReadEntry[]): Problem[] {
         severity: 'error',
         rule,
         message,
-        mend: `write \`id: ${id}\`, or rename the file`,
+        fix: `write \`id: ${id}\`, or rename the file`,
       })
     }
     const other = seen.get(id)
     if (other) {
       const message = `${other} has the same name`
-      problems.push({ ...source.locate([]), severity: 'error', rule, message, mend: 'rename one of the files' })
+      problems.push({ ...source.locate([]), severity: 'error', rule, message, fix: 'rename one of the files' })
     }
     seen.set(id, source.file)
   }
@@ -114,9 +114,9 @@ export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<F
   const order = Array.isArray(page?.data.order) ? page.data.order : []
   return order.flatMap((id, index): Problem[] => {
     if (!page || pilots.includes(id)) return []
-    const mend = didYouMean(String(id), pilots) || 'take it out of the order'
+    const fix = didYouMean(String(id), pilots) || 'take it out of the order'
     const message = `there is no pilot \`${id}\``
-    return [{ ...page.source.locate(['order', index]), severity: 'error', rule: 'files/order', message, mend }]
+    return [{ ...page.source.locate(['order', index]), severity: 'error', rule: 'files/order', message, fix }]
   })
 }
 
@@ -127,9 +127,9 @@ export function findPlaceholders({ source, data }: ReadEntry): Problem[] {
     ...source.locate([...path, 'placeholder']),
     ...problem,
     message: `a placeholder stands here${path.length > 0 ? ` (${path.join('.')})` : ''}`,
-    mend: 'write the real value and take `placeholder: true` out',
+    fix: 'write the real value and take `placeholder: true` out',
   }))
-  const still = (words: string, mend: string) => ({ ...problem, message: `\`${words}\` still stands here`, mend })
+  const still = (words: string, fix: string) => ({ ...problem, message: `\`${words}\` still stands here`, fix })
   const told = (text: string) => {
     if (isStandIn(text)) return [still(standInText, 'write what readers shall see')]
     return isUnconfirmed(text) ? [still(unconfirmedText, 'ask whom it speaks for, then take the words out')] : []

@@ -90,24 +90,24 @@ function isSystemError(error: unknown): error is SystemError {
 
 /** Why something cannot be read, by the code of the operating system; `EMLINK` stands for a link, which we refuse. */
 const refusals = {
-  EACCES: { message: 'this may not be read', mend: 'allow reading it: chmod u+r for a file, u+rx for a folder' },
-  EISDIR: { message: 'expected a file, found a folder', mend: 'move the folder away, and put the file in its place' },
+  EACCES: { message: 'this may not be read', fix: 'allow reading it: chmod u+r for a file, u+rx for a folder' },
+  EISDIR: { message: 'expected a file, found a folder', fix: 'move the folder away, and put the file in its place' },
   EFBIG: {
     message: `this is far more than one file may hold, which is ${limits.fileSize / 1000},000 characters`,
-    mend: 'make two files of it, or take out what no reader needs',
+    fix: 'make two files of it, or take out what no reader needs',
   },
   EMLINK: {
     message: 'expected a file or a folder, found a link: it could lead anywhere on the disk, and none is followed',
-    mend: 'put what it leads to in its place',
+    fix: 'put what it leads to in its place',
   },
-  ENOENT: { message: 'the file has vanished', mend: 'bring it back, or run the command again' },
-  ENOTDIR: { message: 'expected a folder, found a file', mend: 'move the file away, and make a folder of this name' },
-  ENOTSUP: { message: 'expected a file, found something that holds none: a device or a pipe', mend: 'take it away' },
+  ENOENT: { message: 'the file has vanished', fix: 'bring it back, or run the command again' },
+  ENOTDIR: { message: 'expected a folder, found a file', fix: 'move the file away, and make a folder of this name' },
+  ENOTSUP: { message: 'expected a file, found something that holds none: a device or a pipe', fix: 'take it away' },
 } as const
 
 /** Tells why something cannot be read. */
 export function explainRefusal(path: string, code: string): Problem {
   const known = Object.entries(refusals).find(([each]) => each === code)?.[1]
-  const other = { message: `this cannot be read (${code})`, mend: 'see whether the disk is sound' }
+  const other = { message: `this cannot be read (${code})`, fix: 'see whether the disk is sound' }
   return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule: 'files/access', ...(known ?? other) }
 }

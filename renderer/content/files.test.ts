@@ -40,10 +40,10 @@ describe('content files', () => {
       'pilots/keeper-club.md.bak',
       'there is a keeper-club.md already: take this file away, or give it a name of its own',
     ],
-  ])('have a name that fits: %s is asked to change', (name, mend) => {
+  ])('have a name that fits: %s is asked to change', (name, fix) => {
     const tree = createContentTree()
     tree.write(name, 'x')
-    expect(find(tree).problems).toMatchObject([{ file: name, line: 1, column: 1, rule: 'files/name', mend }])
+    expect(find(tree).problems).toMatchObject([{ file: name, line: 1, column: 1, rule: 'files/name', fix }])
   })
 
   it.each(['pilots/.DS_Store', 'pilots/.keeper-club.md.swp', 'pages/.keep'])('do not include %s', (name) => {
@@ -74,7 +74,7 @@ describe('content files', () => {
       {
         file: 'pages/contacts.md',
         rule: 'files/name',
-        mend: expect.stringMatching(/^did you mean `pages\/contact\.md`\?/),
+        fix: expect.stringMatching(/^did you mean `pages\/contact\.md`\?/),
       },
     ])
   })
@@ -95,11 +95,11 @@ describe('content files', () => {
     ['pilots/keeper-club.md', 'pilots/Keeper-club.md', 'name it keeper-club.md'],
     ['pilots/keeper-club.md', 'pilots/keeper-club.md.txt', 'name it keeper-club.md'],
     ['policy/03-your-rights.md', 'policy/tides.md', 'name it 01-tides.md, with the number of its section'],
-  ])('told by the name they have, and by nothing that follows from it: %s as %s', (right, wrong, mend) => {
+  ])('told by the name they have, and by nothing that follows from it: %s as %s', (right, wrong, fix) => {
     const tree = createContentTree()
     tree.rename(right, wrong)
     const { problems } = tree.load()
-    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ file: wrong, mend }])
+    expect(problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ file: wrong, fix }])
   })
 
   it('are not looked for in a folder that does not exist', () => {
@@ -141,9 +141,9 @@ describe('the text of a file', () => {
     ['UTF-8 that is cut in the middle of a character', [0x41, 0xe2, 0x82], 1, 2, 'this is no letter in UTF-8'],
     ['Latin-1 behind the sign for a lost letter', [0xef, 0xbf, 0xbd, 0xe8], 1, 2, 'this is no letter in UTF-8'],
   ])('is refused in %s, at the first byte that is wrong', (_, bytes, line, column, message) => {
-    const mend = 'save the file as UTF-8 in the editor'
+    const fix = 'save the file as UTF-8 in the editor'
     expect(read(new Uint8Array(bytes))).toMatchObject([
-      { file: 'contact.md', line, column, rule: 'files/encoding', message, mend },
+      { file: 'contact.md', line, column, rule: 'files/encoding', message, fix },
     ])
   })
 

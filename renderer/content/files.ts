@@ -61,8 +61,8 @@ export function findFiles(root: string): FoundFiles {
       if (isFolder(path))
         problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files one folder up'))
       else if (!id) {
-        const { message, mend, absent: meant } = explainFileName(kind, name, names)
-        problems.push(fault(path, 'files/name', message, mend))
+        const { message, fix, absent: meant } = explainFileName(kind, name, names)
+        problems.push(fault(path, 'files/name', message, fix))
         if (meant) absent.push(meant)
       } else
         files.push({
@@ -96,8 +96,8 @@ export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): Read
   const read = readBytes(path, 4 * most)
   if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file })) }
   const bytes = read.value
-  const refuse = (text: string, index: number, message: string, mend: string): ReadResult<string> => {
-    return { ok: false, problems: [{ ...fault(path, 'files/encoding', message, mend), file, ...placeIn(text, index) }] }
+  const refuse = (text: string, index: number, message: string, fix: string): ReadResult<string> => {
+    return { ok: false, problems: [{ ...fault(path, 'files/encoding', message, fix), file, ...placeIn(text, index) }] }
   }
   // What is no UTF-8 is read as the sign for it; the file may hold that sign itself.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
@@ -139,9 +139,9 @@ function findStrangers(
   const pages: readonly string[] = Object.values(singles).map(({ file }) => file)
   for (const name of namesIn(join(root, 'pages'), problems)) {
     if (pages.includes(`pages/${name}`)) continue
-    const { mend, meant: single } = explainStranger(`pages/${name}`, missing)
+    const { fix, meant: single } = explainStranger(`pages/${name}`, missing)
     if (single) meant.add(single)
-    problems.push(fault(join(root, 'pages', name), 'files/name', 'no page is made from this file', mend))
+    problems.push(fault(join(root, 'pages', name), 'files/name', 'no page is made from this file', fix))
   }
   const known = [...kinds, 'pages', ...besideContent]
   for (const name of namesIn(root, problems)) {
@@ -150,8 +150,8 @@ function findStrangers(
     const isMissing = near !== undefined && !isThere(join(root, near))
     if (isMissing) meant.add(near)
     absent.push(...filesInMistyped(root, name, kinds))
-    const mend = isMissing ? `name it ${near}` : suggestBeside(name, known)
-    problems.push(fault(join(root, name), 'files/name', 'nothing is made from this', mend))
+    const fix = isMissing ? `name it ${near}` : suggestBeside(name, known)
+    problems.push(fault(join(root, name), 'files/name', 'nothing is made from this', fix))
   }
   return { absent, meant }
 }
@@ -165,17 +165,17 @@ function findMissing(root: string, missing: readonly SingleName[], meant: Readon
     const { file } = singles[kind]
     if (meant.has(kind) || meant.has(file) || (!hasPages && file.startsWith('pages/'))) return []
     const path = join(root, file)
-    const mend = `bring it back (git restore ${displayPath(path)}), or copy it from a site that works`
-    return [fault(path, 'files/missing', 'this file is missing, and every site needs it', mend)]
+    const fix = `bring it back (git restore ${displayPath(path)}), or copy it from a site that works`
+    return [fault(path, 'files/missing', 'this file is missing, and every site needs it', fix)]
   })
   if (!isThere(ledger) && !meant.has('ledger.yaml')) {
     const message = 'the ledger of figures is missing, so that no figure can be checked'
-    const mend = `bring it back (git restore ${displayPath(ledger)}), or name the folder of a whole site`
-    problems.push(fault(ledger, 'files/missing', message, mend))
+    const fix = `bring it back (git restore ${displayPath(ledger)}), or name the folder of a whole site`
+    problems.push(fault(ledger, 'files/missing', message, fix))
   }
   if (isThere(folder) || meant.has('pages')) return problems
-  const mend = `bring it back (git restore ${displayPath(folder)}), or name the folder of a whole site`
-  return [...problems, fault(folder, 'files/missing', 'the folder of the pages is missing', mend)]
+  const fix = `bring it back (git restore ${displayPath(folder)}), or name the folder of a whole site`
+  return [...problems, fault(folder, 'files/missing', 'the folder of the pages is missing', fix)]
 }
 
 function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
@@ -194,6 +194,6 @@ function nameOf(file: string): string {
   return file.replace(/^.*\//, '').replace(/\.mdx?$/, '')
 }
 
-function fault(path: string, rule: string, message: string, mend?: string): Problem {
-  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule, message, ...(mend && { mend }) }
+function fault(path: string, rule: string, message: string, fix?: string): Problem {
+  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule, message, ...(fix && { fix }) }
 }

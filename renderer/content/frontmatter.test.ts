@@ -42,7 +42,7 @@ describe('a content file', () => {
     ["Windows' line ends", file.replaceAll('\n', '\r\n')],
     ['a byte order mark', `\uFEFF${file}`],
     ['both', `\uFEFF${file.replaceAll('\n', '\r\n')}`],
-    ['blanks after the fence', file.replace('---', '---  ')],
+    ['spaces after the fence', file.replace('---', '---  ')],
   ])('may have %s, which change no position', (_, text) => {
     const [one, other] = [read(file), read(text)]
     expect(other).toMatchObject({ fields: one.fields, body: one.body, bodyLine: one.bodyLine })
@@ -78,7 +78,7 @@ describe('frontmatter is refused', () => {
     ['in an empty file', '', 1, 'frontmatter/fence'],
     ['that does not end', '---\ntitle: A\n', 1, 'frontmatter/fence'],
     ['that would run code', '---js\n{ title: process.exit() }\n---\n', 1, 'frontmatter/fence'],
-    ['that would run code, after a blank', '--- coffee\ntitle: 1\n---\n', 1, 'frontmatter/fence'],
+    ['that would run code, after a space', '--- coffee\ntitle: 1\n---\n', 1, 'frontmatter/fence'],
     ['in another language', '---json\n{}\n---\n', 1, 'frontmatter/fence'],
     ['with four hyphens', '----\ntitle: A\n----\n', 1, 'frontmatter/fence'],
     ['that is a list', '---\n- a\n---\n', 2, 'frontmatter/yaml'],
@@ -137,6 +137,6 @@ it.each([
 it('refuses a list or fields for the name of a field, at its place', () => {
   for (const name of ['? [a, b]\n: c', '{ a: 1 }: c', '[a]: c'])
     expect(readYaml('f', `title: A\n${name}\n`)).toMatchObject({
-      problems: [{ line: 2, rule: 'frontmatter/yaml', mend: 'put a text that begins with [ or { into quotes' }],
+      problems: [{ line: 2, rule: 'frontmatter/yaml', fix: 'put a text that begins with [ or { into quotes' }],
     })
 })

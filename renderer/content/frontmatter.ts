@@ -18,10 +18,10 @@ import type { Location, Problem } from './problem.ts'
 import { type Remainder, remainderBelow } from './remainder.ts'
 import { offsetInScalar } from './scalar-offset.ts'
 import { shorten } from './shorten.ts'
-import { findFalseBlanks } from './yaml-blanks.ts'
 import { findCostlyYaml } from './yaml-costly.ts'
 import { findSwallowedEntries } from './yaml-entries.ts'
 import { explainYamlErrors, type YamlFault } from './yaml-faults.ts'
+import { findFalseSpaces } from './yaml-spaces.ts'
 
 /** A path into the frontmatter: `['milestones', 2, 'deadline']`. */
 export type Path = readonly (string | number)[]
@@ -95,7 +95,7 @@ export function takeApart(text: string): { yaml: string; body: string; bodyLine:
  * @param written YAML, beginning on the file's first line
  */
 export function readYaml(file: string, written: string): ReadResult<YamlFields> {
-  const { faults, repaired: source } = findFalseBlanks(written)
+  const { faults, repaired: source } = findFalseSpaces(written)
   const costly = findCostlyYaml(source)
   if (costly) {
     const { offset, ...fault } = costly
@@ -120,17 +120,17 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
     rule: 'frontmatter/yaml',
     ...fault,
   })
-  const blanks = faults.map(tell)
-  const lines = new Set(blanks.map(({ line }) => line))
+  const spaces = faults.map(tell)
+  const lines = new Set(spaces.map(({ line }) => line))
   const all = [...document.errors, ...document.warnings, ...findRepeatedKeys(document)]
   const errors = explainYamlErrors(all, source).map(tell)
-  // How wide a blank would be that is none, nobody knows: what does not fit on its line may fit then.
-  const problems = [...blanks, ...errors.filter(({ line }) => !lines.has(line))]
+  // How wide a space would be that is none, nobody knows: what does not fit on its line may fit then.
+  const problems = [...spaces, ...errors.filter(({ line }) => !lines.has(line))]
   if (problems.length > 0) return { ok: false, problems }
   if (!isMap(document.contents)) {
     const message = 'expected fields, each as `name: value` on a line of its own'
-    const mend = 'begin with `id: …` or `title: …`, without a hyphen before it'
-    return { ok: false, problems: [tell({ offset: document.contents?.range[0] ?? 0, message, mend })] }
+    const fix = 'begin with `id: …` or `title: …`, without a hyphen before it'
+    return { ok: false, problems: [tell({ offset: document.contents?.range[0] ?? 0, message, fix })] }
   }
   const strays = [
     // Without their signs, which most files have not, there is none of them.
@@ -156,7 +156,7 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
     // A reference to too much; anything else is no matter of aliases.
     if (!(error instanceof ReferenceError)) throw error
     const message = 'there are too many aliases (`*name`) here'
-    return { ok: false, problems: [tell({ offset: firstAlias(document), message, mend: 'write the values out' })] }
+    return { ok: false, problems: [tell({ offset: firstAlias(document), message, fix: 'write the values out' })] }
   }
 }
 
@@ -197,12 +197,12 @@ function findStrayNames(document: Document.Parsed): YamlFault[] {
       used.add(node.source)
       if (node.resolve(document)) return
       const message = `\`*${node.source}\` refers to nothing`
-      faults.push({ offset: node.range?.[0] ?? 0, message, mend: 'put a text that begins with * into quotes' })
+      faults.push({ offset: node.range?.[0] ?? 0, message, fix: 'put a text that begins with * into quotes' })
     } else if (isScalar(node) && node.anchor) {
       const message = `\`&${node.anchor}\` is taken for a name of the value after it, and is not shown`
-      // The node begins behind its anchor and a blank.
+      // The node begins behind its anchor and a space.
       const offset = Math.max((node.range?.[0] ?? 0) - node.anchor.length - 2, 0)
-      anchors.set(node.anchor, { offset, message, mend: 'put a text that begins with & into quotes' })
+      anchors.set(node.anchor, { offset, message, fix: 'put a text that begins with & into quotes' })
     }
   })
   return [...faults, ...[...anchors].flatMap(([name, fault]) => (used.has(name) ? [] : [fault]))]
@@ -215,7 +215,7 @@ function findComplexKeys(document: Document.Parsed): YamlFault[] {
     Pair: (_, { key }) => {
       if (!isCollection(key)) return
       const message = 'a list or fields stand here in the place of the name of a field'
-      faults.push({ offset: key.range?.[0] ?? 0, message, mend: 'put a text that begins with [ or { into quotes' })
+      faults.push({ offset: key.range?.[0] ?? 0, message, fix: 'put a text that begins with [ or { into quotes' })
     },
   })
   return faults
@@ -241,13 +241,13 @@ function findConflict(file: string, text: string): Problem | undefined {
     severity: 'error',
     rule: 'files/conflict',
     message: 'two versions of the file were merged here, and nobody has chosen between them',
-    mend: 'keep one version, or the best of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    fix: 'keep one version, or the best of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
   }
 }
 
 function findFenceFault(file: string, text: string): Problem | undefined {
-  const fault = (line: number, message: string, mend: string): Problem => ({
-    ...{ file, line, column: 1, severity: 'error', rule: 'frontmatter/fence', message, mend },
+  const fault = (line: number, message: string, fix: string): Problem => ({
+    ...{ file, line, column: 1, severity: 'error', rule: 'frontmatter/fence', message, fix },
   })
   const [first = '', ...rest] = text.split('\n')
   const frame = 'let the file begin with a line `---`, then the fields, then a second line `---`'

@@ -14,8 +14,8 @@ export function guard<Outcome>(file: string, work: () => Outcome, recover: (prob
     // The stack is full: the file holds lists or marks within each other, thousands deep.
     const reason = error instanceof RangeError ? 'its parts are nested too deep' : reasonOf(error)
     const message = `this file cannot be read: ${reason}`
-    const mend = 'take out what was added last, until it can be read again'
-    return recover({ file, line: 1, column: 1, severity: 'error', rule: 'files/unreadable', message, mend })
+    const fix = 'take out what was added last, until it can be read again'
+    return recover({ file, line: 1, column: 1, severity: 'error', rule: 'files/unreadable', message, fix })
   }
 }
 

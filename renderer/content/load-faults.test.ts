@@ -49,7 +49,7 @@ describe('a fault in a text is reported with file, line and rule', () => {
 
   it('names the nearest figures for an unknown one', () => {
     const { problems } = spoil('pilots/lantern-post.md', append('In all :stat[total-reech].'))
-    expect(problems[0]?.mend).toContain('`total-reach`')
+    expect(problems[0]?.fix).toContain('`total-reach`')
   })
 
   it('knows a public file from one that does not exist', () => {
@@ -82,7 +82,7 @@ describe('a fault in a text is reported with file, line and rule', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['mdx/safe-subset'])
   })
 
-  it('tells of a file as many faults as somebody mends at a time, and that there are more', () => {
+  it('tells of a file as many faults as somebody fixes at a time, and that there are more', () => {
     const { problems } = spoil('articles/charter.md', append('[A page](/nowhere)\n\n'.repeat(500)))
     expect(problems).toHaveLength(101)
     expect(problems.at(-1)).toMatchObject({ severity: 'error', rule: 'files/more' })
@@ -127,7 +127,7 @@ describe('a fault in the frontmatter is reported with file and line', () => {
   it('a link of the navigation to a page that does not exist', () => {
     const { text, problems } = spoil('settings.md', (before) => before.replace('href: /about', 'href: /abuot'))
     expect(placesOf(problems)).toEqual([`settings.md:${lineOf(text, '/abuot')} links/target`])
-    expect(problems[0]?.mend).toContain('`/about`')
+    expect(problems[0]?.fix).toContain('`/about`')
   })
 
   it('a pilot in the order of the list that does not exist', () => {

@@ -43,7 +43,7 @@ describe('a figure that is changed in one place only', () => {
     const line = lineOf(tree.read('ledger.yaml'), 'id: count/leaders') + 1
     const { problems } = tree.load()
     expect(placesOf(problems)).toEqual([`ledger.yaml:${line} figures/ledger`])
-    expect(problems[0]?.mend).toContain('3 leaders')
+    expect(problems[0]?.fix).toContain('3 leaders')
   })
 
   it('is reported when only its qualifier or its unit changes', () => {
@@ -70,7 +70,7 @@ describe('figures that stand in one place only', () => {
     expect(placesOf(problems)).toEqual([
       `pages/about.mdx:${lineOf(tree.read('pages/about.mdx'), 'value: 7')} figures/ledger`,
     ])
-    expect(problems[0]?.mend).toContain('id: about/offices')
+    expect(problems[0]?.fix).toContain('id: about/offices')
   })
 
   it('reports an entry of the ledger whose figure was taken out, with the nearest name', () => {
@@ -79,7 +79,7 @@ describe('figures that stand in one place only', () => {
     const { problems } = tree.load()
     const missing = problems.find(({ file }) => file === 'ledger.yaml')
     expect(missing?.line).toBe(lineOf(tree.read('ledger.yaml'), 'id: home/judge\n'))
-    expect(missing?.mend).toContain('`home/judges`')
+    expect(missing?.fix).toContain('`home/judges`')
   })
 
   it('reports a figure of the ledger that is to be seen on a page which does not exist', () => {
@@ -88,7 +88,7 @@ describe('figures that stand in one place only', () => {
     const { problems } = tree.load()
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatchObject({ file: 'ledger.yaml', rule: 'figures/ledger' })
-    expect(problems[0]?.mend).toContain('/get-inspired')
+    expect(problems[0]?.fix).toContain('/get-inspired')
   })
 
   it('reports two figures of one name in a file at the second', () => {
@@ -105,6 +105,6 @@ describe('figures that stand in one place only', () => {
     expect(placesOf(problems)).toEqual([
       `ledger.yaml:${lineOf(tree.read('ledger.yaml'), 'source: derivd')} frontmatter/value`,
     ])
-    expect(problems[0]?.mend).toContain('derived')
+    expect(problems[0]?.fix).toContain('derived')
   })
 })

@@ -210,10 +210,10 @@ describe('files that do not fit', () => {
     const tree = createContentTree()
     tree.remove('pilots/lantern-post.md')
     const { problems } = tree.load()
-    const mend = 'bring lantern-post.md back, or take its figures out of the ledger'
+    const fix = 'bring lantern-post.md back, or take its figures out of the ledger'
     expect(problems.filter(({ file, rule }) => file === 'ledger.yaml' && rule === 'figures/ledger')).toMatchObject([
       { message: expect.stringMatching(/^`count\/pilots`/) },
-      { message: expect.stringMatching(/^the ledger has \d\d figures of `lantern-post`, and no file/), mend },
+      { message: expect.stringMatching(/^the ledger has \d\d figures of `lantern-post`, and no file/), fix },
     ])
     expect(problems.filter(({ rule }) => rule === 'files/order')).toHaveLength(1)
   })

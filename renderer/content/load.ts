@@ -105,7 +105,7 @@ export function loadContent({
   }
 }
 
-/** Holds one entry against every rule, and renders its text where that is asked for. */
+/** Checks one entry against every rule, and renders its text where that is asked for. */
 export function checkText(
   entry: ReadEntry,
   { isDraftFile, surroundings: { draft, published } }: Pick<ReadContent, 'isDraftFile' | 'surroundings'>,

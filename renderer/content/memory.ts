@@ -37,7 +37,7 @@ export interface Memory {
   ) => Made<Outcome, Body>
 }
 
-/** What a computation makes: an outcome, which is held in memory, and a body, which need not be. */
+/** What a computation makes: an outcome, which stays in memory, and a body, which need not be. */
 export interface Product<Outcome, Body> {
   outcome: Outcome
   body: Body

@@ -18,7 +18,7 @@ export interface AbsentFile {
 /** A name that does not fit: what is wrong, what to do, and the file that was meant. */
 export interface Misnamed {
   message: string
-  mend: string
+  fix: string
   absent?: AbsentFile
 }
 
@@ -35,15 +35,15 @@ export function explainFileName(kind: CollectionName, name: string, names: reado
   if (kind === 'policy') {
     const [, number, words] = /^(\d{1,2})-?(.*)$/.exec(base) ?? [undefined, undefined, base]
     const right = `${(number ?? '01').padStart(2, '0')}-${words || 'my-file'}`
-    const mend = `name it ${right}.md${number === undefined ? ', with the number of its section' : ''}`
-    return { message, mend, ...(words && absence(kind, words, `${right}.md`)) }
+    const fix = `name it ${right}.md${number === undefined ? ', with the number of its section' : ''}`
+    return { message, fix, ...(words && absence(kind, words, `${right}.md`)) }
   }
   const right = `${base || 'my-file'}.md`
   if (names.includes(right)) {
-    const mend = `there is a ${right} already: take this file away, or give it a name of its own`
-    return { message, mend }
+    const fix = `there is a ${right} already: take this file away, or give it a name of its own`
+    return { message, fix }
   }
-  return { message, mend: `name it ${right}`, ...(base && absence(kind, base, right)) }
+  return { message, fix: `name it ${right}`, ...(base && absence(kind, base, right)) }
 }
 
 /**
@@ -52,18 +52,18 @@ export function explainFileName(kind: CollectionName, name: string, names: reado
  * @param file its path from the root
  * @param missing the files of which there must be one, and which are not there
  */
-export function explainStranger(file: string, missing: readonly SingleName[]): { mend: string; meant?: SingleName } {
+export function explainStranger(file: string, missing: readonly SingleName[]): { fix: string; meant?: SingleName } {
   const known = Object.entries(singles).map(([name, single]) => ({ name: name as SingleName, file: single.file }))
   const [near] = nearest(
     withoutEndings(file),
     known.map((single) => withoutEndings(single.file)),
   )
   const meant = known.find((single) => withoutEndings(single.file) === near)
-  if (!meant) return { mend: `take it away; the files here are ${known.map((single) => single.file).join(', ')}` }
+  if (!meant) return { fix: `take it away; the files here are ${known.map((single) => single.file).join(', ')}` }
   const right = meant.file.replace(/^.*\//, '')
   return missing.includes(meant.name)
-    ? { mend: `name it ${right}`, meant: meant.name }
-    : { mend: `did you mean \`${meant.file}\`? There is one already; take away what is not needed` }
+    ? { fix: `name it ${right}`, meant: meant.name }
+    : { fix: `did you mean \`${meant.file}\`? There is one already; take away what is not needed` }
 }
 
 /** The files in a folder whose own name was mistyped, in the folder that was meant. */

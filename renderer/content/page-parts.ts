@@ -2,7 +2,7 @@ import type { ContentKind } from './routes.ts'
 
 /**
  * The parts of pages that components make, with their ids: the components take them from here, and links to them are
- * held against the same list. Headings of a text bring ids of their own.
+ * checked against the same list. Headings of a text bring ids of their own.
  */
 export const pageParts = {
   home: { hero: 'hero', pilots: 'pilots', partners: 'partners', call: 'call' },

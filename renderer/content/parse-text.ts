@@ -21,11 +21,11 @@ export function formatOf(file: string): 'md' | 'mdx' {
  */
 export function parseText({ file, body, bodyLine }: Pick<SourceFile, 'file' | 'body' | 'bodyLine'>): ParsedText {
   const format = formatOf(file)
-  const refuse = ({ index, rule, message, mend }: Costly): ParsedText => {
+  const refuse = ({ index, rule, message, fix }: Costly): ParsedText => {
     const { line, column } = placeIn(body, index)
     const place = { file, line: bodyLine + line - 1, column }
     const name = `${format === 'mdx' ? 'mdx' : 'markdown'}/${rule}`
-    return { problem: { ...place, severity: 'error', rule: name, message, mend } }
+    return { problem: { ...place, severity: 'error', rule: name, message, fix } }
   }
   const costly = findCostly(body)
   if (costly) return refuse(costly)

@@ -38,7 +38,7 @@ describe('of one file are told', () => {
   })
   const many = (length: number, more?: Partial<Problem>) => Array.from({ length }, (_, index) => problem(index, more))
 
-  it('as many problems as somebody mends at a time, and that there are more', () => {
+  it('as many problems as somebody fixes at a time, and that there are more', () => {
     const told = tellFirst(many(limits.problems + 50))
     expect(told).toHaveLength(limits.problems + 1)
     expect(told.at(-1)).toMatchObject({ line: limits.problems + 1, severity: 'error', rule: 'files/more' })

@@ -8,7 +8,7 @@ export interface Location {
   column: number
 }
 
-/** A fault in the content, told so that a writer can mend it without reading any code. */
+/** A fault in the content, told so that a writer can fix it without reading any code. */
 export interface Problem extends Location {
   /** Errors stop a build; warnings (time, appearance) and suggestions (style) never change the exit code. */
   severity: 'error' | 'warning' | 'suggestion'
@@ -17,7 +17,7 @@ export interface Problem extends Location {
   /** What is wrong and what was expected. */
   message: string
   /** What to do about it, where that is not plain from the message. */
-  mend?: string
+  fix?: string
 }
 
 /** Puts problems into the same order on every machine: by file, line, column, rule and message. */
@@ -33,7 +33,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Leaves out what nobody reads: of each file as many problems of one severity are told as somebody mends at a time.
+ * Leaves out what nobody reads: of each file as many problems of one severity are told as somebody fixes at a time.
  *
  * @param problems in their order
  */
@@ -47,8 +47,6 @@ export function tellFirst(problems: readonly Problem[]): Problem[] {
     if (before < limits.problems) return [problem]
     if (before > limits.problems) return []
     const message = `more ${severity}s stand in this file from here on`
-    return [
-      { ...problem, rule: 'files/more', message, mend: `mend those above; ${limits.problems} are told at a time` },
-    ]
+    return [{ ...problem, rule: 'files/more', message, fix: `fix those above; ${limits.problems} are told at a time` }]
   })
 }

@@ -36,7 +36,7 @@ export interface ReadOptions {
   memory: Memory
 }
 
-/** All files of the content as they were read, held against each other, with their texts not looked at yet. */
+/** All files of the content as they were read, checked against each other, with their texts not looked at yet. */
 export interface ReadContent {
   files: FoundFile[]
   entries: ReadEntry[]
@@ -62,7 +62,7 @@ export interface ReadContent {
   isWhole: boolean
 }
 
-/** Reads every file, and holds the frontmatter of all against the ledger and against each other. */
+/** Reads every file, and checks all frontmatter against the ledger and against each other. */
 export function readContent({ root, publicFolder, includeDrafts = false, today, memory }: ReadOptions): ReadContent {
   const { files, absent, problems } = findFiles(root)
   const { entries, stale, broken, remainders } = readEntries(files, problems, memory)
@@ -70,13 +70,13 @@ export function readContent({ root, publicFolder, includeDrafts = false, today, 
   const expected = [...files, ...absent]
   for (const { id } of absent) broken.add(id)
   problems.push(...checkIds(entries), ...checkOrder(entries, expected))
-  const held = entries.filter((entry) => isDraft(entry, today))
-  const draftFiles = new Set(held.map(({ path }) => path))
+  const draftEntries = entries.filter((entry) => isDraft(entry, today))
+  const draftFiles = new Set(draftEntries.map(({ path }) => path))
   const published = entries.filter(({ path }) => !draftFiles.has(path))
   const shown = includeDrafts ? entries : published
   const publishedIds = new Set(published.map(({ id }) => id))
-  const drafts = new Set(held.flatMap(({ id }) => (publishedIds.has(id) ? [] : [id])))
-  const draftPages = new Map(listRoutes(held).map(({ path, file }) => [path, file]))
+  const drafts = new Set(draftEntries.flatMap(({ id }) => (publishedIds.has(id) ? [] : [id])))
+  const draftPages = new Map(listRoutes(draftEntries).map(({ path, file }) => [path, file]))
   const routes = listRoutes(files.filter(({ path }) => includeDrafts || !draftFiles.has(path)))
 
   // Counting needs every file; what is broken is reported already.

@@ -14,7 +14,7 @@ it('a character is never cut in two', () => {
 
 it('what a message asks to write is no longer than a line', () => {
   const result = readSource('a.md', `---\ntitle: ${'['.repeat(500)}\n---\n`)
-  const mends = result.ok ? [] : result.problems.map(({ mend = '' }) => mend.length)
-  expect(mends).toEqual([expect.any(Number)])
-  expect(Math.max(...mends)).toBeLessThan(110)
+  const fixes = result.ok ? [] : result.problems.map(({ fix = '' }) => fix.length)
+  expect(fixes).toEqual([expect.any(Number)])
+  expect(Math.max(...fixes)).toBeLessThan(110)
 })

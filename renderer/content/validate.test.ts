@@ -39,7 +39,7 @@ describe('a fault in a field', () => {
         severity: 'error',
         rule: 'frontmatter/unknown-field',
         message: 'there is no field `fetured`',
-        mend: 'did you mean `featured`?',
+        fix: 'did you mean `featured`?',
       },
     ])
   })
@@ -50,7 +50,7 @@ describe('a fault in a field', () => {
         line: 4,
         column: 5,
         message: 'there is no field `zzzzzzzz` in entry 1 of `links`',
-        mend: 'the fields here are `label`, `weight`',
+        fix: 'the fields here are `label`, `weight`',
       },
     ])
   })
@@ -65,14 +65,14 @@ describe('a fault in a field', () => {
         line: 1,
         rule: 'frontmatter/missing-field',
         message: 'the field `title` is missing',
-        mend: 'it is the headline',
+        fix: 'it is the headline',
       },
     ])
   })
 
   it('that is missing in a list stands at the entry', () => {
     expect(faults('title: A', 'links:', '  - label: x', '  - weight: 1')).toMatchObject([
-      { line: 4, column: 5, message: 'the field `label` of entry 2 of `links` is missing', mend: 'it is its words' },
+      { line: 4, column: 5, message: 'the field `label` of entry 2 of `links` is missing', fix: 'it is its words' },
     ])
   })
 
@@ -88,7 +88,7 @@ describe('a fault in a field', () => {
     ['text for fields', 'image: none', '`image`: expected fields, each as `name: value`, found "none"'],
     ['a list for fields', 'image: [x]', '`image`: expected fields, each as `name: value`, found a list'],
     ['nothing for true or false', 'featured:', '`featured`: expected true or false, found nothing'],
-    ['nothing but blanks for text', 'image: { alt: "  " }', '`alt` of `image`: expected text, found nothing'],
+    ['nothing but spaces for text', 'image: { alt: "  " }', '`alt` of `image`: expected text, found nothing'],
     ['a word that is not on the list', 'kind: poem', '`kind`: expected "story", "report", found "poem"'],
     [
       'a date that is none',
@@ -100,29 +100,29 @@ describe('a fault in a field', () => {
   })
 
   it('whose name is mistyped is told once, not as missing too', () => {
-    expect(faults('titel: A')).toMatchObject([{ line: 1, mend: 'did you mean `title`?' }])
+    expect(faults('titel: A')).toMatchObject([{ line: 1, fix: 'did you mean `title`?' }])
   })
 
   it('that stands beneath its owner, and is not put in from the left, is told where it belongs', () => {
     expect(faults('title: A', 'image:', 'alt: x').at(-1)).toMatchObject({
       line: 3,
-      mend: 'it belongs to `image`: put two blanks before it, on the line beneath `image:`',
+      fix: 'it belongs to `image`: put two spaces before it, on the line beneath `image:`',
     })
   })
 
   it.each([
     ['featured: Yes', 'write true, without quotes'],
     ['links:', 'write the entries beneath, or take the line out'],
-    ['links: x', 'write each entry on a line of its own that begins with two blanks and a hyphen'],
-    ['image: x', 'its fields are `alt`, each on a line of its own with two blanks before it'],
+    ['links: x', 'write each entry on a line of its own that begins with two spaces and a hyphen'],
+    ['image: x', 'its fields are `alt`, each on a line of its own with two spaces before it'],
     ['image: { alt: 12 }', "put it in quotes: '12'"],
     ['image: { alt: [x] }', 'write one text behind the colon, without hyphens'],
-  ])('is mended as the message says: %s', (line, mend) => {
-    expect(faults('title: A', line)).toMatchObject([{ mend }])
+  ])('is fixed as the message says: %s', (line, fix) => {
+    expect(faults('title: A', line)).toMatchObject([{ fix }])
   })
 
   it('that is nearly right asks what was meant', () => {
-    expect(faults('title: A', 'kind: reprot')).toMatchObject([{ line: 2, column: 7, mend: 'did you mean `report`?' }])
+    expect(faults('title: A', 'kind: reprot')).toMatchObject([{ line: 2, column: 7, fix: 'did you mean `report`?' }])
   })
 
   it('does not hide another', () => {

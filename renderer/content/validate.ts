@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { fixValue } from './fix-value.ts'
 import type { Path, YamlFields } from './frontmatter.ts'
 import { limits } from './limits.ts'
-import { mendValue } from './mend-value.ts'
 import type { Problem } from './problem.ts'
 import { shorten } from './shorten.ts'
 import { didYouMean, nearest } from './suggest.ts'
@@ -12,7 +12,7 @@ type Issue = z.core.$ZodIssue
 const enough = limits.problems + 1
 
 /**
- * Holds fields against a schema.
+ * Checks fields against a schema.
  *
  * @returns the typed data, or a problem for every fault, each at the very node that it is about, with the paths of all that
  *   does not fit
@@ -66,7 +66,7 @@ function explain(
         severity: 'error',
         rule: 'frontmatter/unknown-field',
         message: `there is no field \`${key}\`${where}`,
-        mend: mendKey(key, meant, schemaAt(schema, path)),
+        fix: fixKey(key, meant, schemaAt(schema, path)),
         ...(meant.length > 0 && { meant: meant.map((name) => [...path, name]) }),
       }
     })
@@ -74,7 +74,7 @@ function explain(
   const missing = isMissing(issue)
   const name = describePath(path)
   const found = schemaAt(schema, path)
-  const mend = mendValue(issue) ?? (missing ? describe(found) : mendFields(issue, found))
+  const fix = fixValue(issue) ?? (missing ? describe(found) : fixFields(issue, found))
   return [
     {
       ...source.locate(missing ? path.slice(0, -1) : path),
@@ -83,7 +83,7 @@ function explain(
       message: missing
         ? `the field ${name} is missing`
         : `${name}: ${expectation(issue, valueAt(source.fields, path))}`,
-      ...(mend && { mend }),
+      ...(fix && { fix }),
     },
   ]
 }
@@ -96,13 +96,13 @@ function describePath(path: Path): string {
   return above.length > 0 ? `${name} of ${describePath(above.reverse())}` : name
 }
 
-function mendKey(key: string, meant: readonly string[], schema: z.ZodType | undefined): string {
+function fixKey(key: string, meant: readonly string[], schema: z.ZodType | undefined): string {
   const shape = schema instanceof z.ZodObject ? schema.shape : {}
   const known = Object.keys(shape)
   const suggestion = didYouMean(key, meant) || didYouMean(key, known)
   if (suggestion) return suggestion
   const owner = known.find((name) => Object.hasOwn(shapeOf(shape[name]), key))
-  if (owner) return `it belongs to \`${owner}\`: put two blanks before it, on the line beneath \`${owner}:\``
+  if (owner) return `it belongs to \`${owner}\`: put two spaces before it, on the line beneath \`${owner}:\``
   return `the fields here are ${known.map((field) => `\`${field}\``).join(', ')}`
 }
 
@@ -111,10 +111,10 @@ function describe(schema: z.ZodType | undefined): string | undefined {
 }
 
 /** The fields that are wanted where one value stands. */
-function mendFields(issue: Issue, schema: z.ZodType | undefined): string | undefined {
+function fixFields(issue: Issue, schema: z.ZodType | undefined): string | undefined {
   const names = issue.code === 'invalid_type' && issue.expected === 'object' ? Object.keys(shapeOf(schema)) : []
   return names.length > 0
-    ? `its fields are ${names.map((name) => `\`${name}\``).join(', ')}, each on a line of its own with two blanks before it`
+    ? `its fields are ${names.map((name) => `\`${name}\``).join(', ')}, each on a line of its own with two spaces before it`
     : undefined
 }
 

@@ -41,6 +41,6 @@ describe('what would stall a parser is told, at its place', () => {
     const read = readYaml('f.md', yaml)
     expect(read).toMatchObject({ ok: false, problems: [{ file: 'f.md', line, column, rule: 'frontmatter/yaml' }] })
     expect(!read.ok && read.problems[0]?.message).toMatch(message)
-    expect(!read.ok && read.problems[0]?.mend).toBeTruthy()
+    expect(!read.ok && read.problems[0]?.fix).toBeTruthy()
   })
 })

@@ -38,13 +38,13 @@ const unwritten: ReadonlySet<string> = new Set(['\u0002', '\u0018', scalar])
 
 const tooDeep = {
   message: `lists and fields stand within each other here, more than ${limits.nesting} deep`,
-  mend: 'put a text that begins with [ { or - into quotes',
+  fix: 'put a text that begins with [ { or - into quotes',
 }
 const tooMany = {
   message: 'there are too many aliases (`*name`) here',
-  mend: 'write the values out',
+  fix: 'write the values out',
 }
 const tooLong = {
   message: `a text of more than ${limits.textLength} characters stands here`,
-  mend: 'shorten it; what is as long belongs beneath the frontmatter, in paragraphs',
+  fix: 'shorten it; what is as long belongs beneath the frontmatter, in paragraphs',
 }

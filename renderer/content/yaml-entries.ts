@@ -19,7 +19,7 @@ export function explainEntry(line: string, above: readonly string[]): LineFault 
     return {
       index: found,
       message: `the entry begins further ${direction} (column ${found + 1}) than the one above it (column ${wanted + 1})`,
-      mend: 'let the hyphens of both begin at the same column',
+      fix: 'let the hyphens of both begin at the same column',
     }
   }
   const { indent, name } = /^(?<indent> *)(?<name>[A-Za-z][\w-]*): +[^\s|>&]/.exec(above[0] ?? '')?.groups ?? {}
@@ -27,7 +27,7 @@ export function explainEntry(line: string, above: readonly string[]): LineFault 
   return {
     index: found,
     message: `an entry of a list stands here, and \`${name}\` above it has its value already`,
-    mend: 'put the name of the list on a line of its own above it, with a colon, or take the line out',
+    fix: 'put the name of the list on a line of its own above it, with a colon, or take the line out',
   }
 }
 
@@ -52,14 +52,14 @@ export function findSwallowedEntries(document: Document.Parsed, source: string):
     const bullet = /^[•·▪◦‣–—*](?=\s)/.exec(words)
     if (bullet) {
       const message = `an entry of a list begins with a hyphen, and here stands ${bullet[0]}`
-      faults.push({ offset: start, message, mend: 'write a hyphen and a blank before each entry' })
+      faults.push({ offset: start, message, fix: 'write a hyphen and a space before each entry' })
       return
     }
     for (const { index, 0: found } of words.matchAll(/\n *(?=- )/g)) {
       faults.push({
         offset: start + index + found.length,
         message: 'this entry begins further right than the line above it, and is taken for a part of its text',
-        mend: 'let its hyphen begin at the column of the other entries; if it is no entry, put the whole text into quotes',
+        fix: 'let its hyphen begin at the column of the other entries; if it is no entry, put the whole text into quotes',
       })
     }
   })

@@ -8,11 +8,11 @@ import { explainLine, type LineFault } from './yaml-line.ts'
 export interface YamlFault {
   offset: number
   message: string
-  mend?: string
+  fix?: string
 }
 
 /**
- * Tells the faults that the YAML parser found so that a writer can mend them. One slip makes the parser stumble several
+ * Tells the faults that the YAML parser found so that a writer can fix them. One slip makes the parser stumble several
  * times: what follows from a fault that is told already is left out.
  */
 export function explainYamlErrors(errors: readonly YAMLError[], source: string): YamlFault[] {
@@ -42,8 +42,8 @@ function explainError(error: YAMLError, source: string): ExplainedError {
   const offset = placeOf(error.code, error.pos[0], source)
   if (error.code === 'DUPLICATE_KEY') {
     const name = /^\s*["']?([^"':\n]+)/.exec(source.slice(offset))?.[1]
-    const mend = 'keep one of them; where a new entry of a list begins, put `- ` before its first field'
-    return { offset, message: `the field \`${name}\` stands twice`, mend, isCertain: true }
+    const fix = 'keep one of them; where a new entry of a list begins, put `- ` before its first field'
+    return { offset, message: `the field \`${name}\` stands twice`, fix, isCertain: true }
   }
   const line = lineAt(source, offset)
   const own: (LineFault & { line?: Line }) | undefined =
@@ -59,23 +59,23 @@ function explainError(error: YAMLError, source: string): ExplainedError {
   return {
     offset,
     message: `this cannot be read as YAML: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-    mend: 'write `name: value`, and put the value into quotes if it holds signs such as : # [ {',
+    fix: 'write `name: value`, and put the value into quotes if it holds signs such as : # [ {',
     isCertain: false,
   }
 }
 
-const explanations: Readonly<Record<string, { message: string; mend: string }>> = {
+const explanations: Readonly<Record<string, { message: string; fix: string }>> = {
   BAD_INDENT: {
     message: 'the line begins further left or right than the lines that it belongs to',
-    mend: 'let the fields that belong together begin at the same column',
+    fix: 'let the fields that belong together begin at the same column',
   },
   MISSING_CHAR: {
     message: 'a quotation mark, a bracket or a colon is missing',
-    mend: 'close what was opened, or write `name: value` with a blank after the colon',
+    fix: 'close what was opened, or write `name: value` with a space after the colon',
   },
   MULTIPLE_DOCS: {
     message: 'a line `...` or `---` ends the frontmatter here',
-    mend: 'take the line out; `---` stands only above and below the frontmatter',
+    fix: 'take the line out; `---` stands only above and below the frontmatter',
   },
 }
 
@@ -134,7 +134,7 @@ function explainIndentation(source: string, line: Line): (LineFault & { line: Li
     line: lower,
     index: found - 1,
     message: `\`${below.name}\` begins further ${direction} (column ${found}) than \`${above.name}\` above it (column ${wanted})`,
-    mend:
+    fix:
       above.indent?.includes('-') && found - wanted > 1
         ? `let it begin at column ${wanted}, or move the hyphen before \`${above.name}\` to column ${found - 2}, where the other entries begin`
         : `let it begin at column ${wanted}, or at that of the fields that it belongs to`,

@@ -4,7 +4,7 @@ import { shorten } from './shorten.ts'
 export interface LineFault {
   index: number
   message: string
-  mend: string
+  fix: string
 }
 
 /**
@@ -19,8 +19,8 @@ export function explainLine(line: string, code: string): LineFault | undefined {
   if (tab) {
     return {
       index: tab[0].length - 1,
-      message: 'a tab stands at the beginning of the line, where YAML takes blanks only',
-      mend: 'write two blanks for each tab',
+      message: 'a tab stands at the beginning of the line, where YAML takes spaces only',
+      fix: 'write two spaces for each tab',
     }
   }
   const [indent = ''] = /^ *(?:- +)*/.exec(line) ?? []
@@ -28,7 +28,7 @@ export function explainLine(line: string, code: string): LineFault | undefined {
   const rest = line.slice(index)
   const dash = /^-(?=[A-Za-z])/.exec(rest)
   if (dash)
-    return { index, message: 'a blank is missing after the hyphen', mend: `write \`- ${shorten(rest.slice(1))}\`` }
+    return { index, message: 'a space is missing after the hyphen', fix: `write \`- ${shorten(rest.slice(1))}\`` }
   const field = /^(?<name>[A-Za-z][\w-]*): +(?<value>\S.*)$/.exec(rest)?.groups
   if (field?.name && field.value)
     return explainValue(field.name, field.value, index + rest.length - field.value.length, code)
@@ -40,15 +40,15 @@ function explainName(rest: string, index: number): LineFault | undefined {
   if (stuck?.[1])
     return {
       index: index + stuck[1].length,
-      message: 'a blank is missing after the colon',
-      mend: `write \`${stuck[1]}: ${shorten(stuck[2] ?? '')}\``,
+      message: 'a space is missing after the colon',
+      fix: `write \`${stuck[1]}: ${shorten(stuck[2] ?? '')}\``,
     }
   const equals = /^([A-Za-z][\w-]*)\s*=\s*(.+)$/.exec(rest)
   if (equals)
     return {
       index,
       message: 'expected `name: value`, found an equals sign',
-      mend: `write \`${equals[1]}: ${shorten(equals[2] ?? '')}\``,
+      fix: `write \`${equals[1]}: ${shorten(equals[2] ?? '')}\``,
     }
   // A line that ends with a colon, or begins an entry, may be right; its neighbours are not.
   if (!rest || /:$/.test(rest) || index > 0) return undefined
@@ -57,40 +57,40 @@ function explainName(rest: string, index: number): LineFault | undefined {
   return {
     index,
     message: 'expected a field, as `name: value`, found text alone',
-    mend: `${field}put a # before a remark; let a text that goes on begin with two blanks`,
+    fix: `${field}put a # before a remark; let a text that goes on begin with two spaces`,
   }
 }
 
 function explainValue(name: string, value: string, index: number, code: string): LineFault | undefined {
-  const write = mendQuotes(name, bare(value))
+  const write = fixQuotes(name, bare(value))
   if (code === 'BAD_DQ_ESCAPE') {
     const at = value.indexOf('\\')
     const message = 'a backslash within double quotation marks begins a special sign'
-    return { index: index + at, message, mend: write }
+    return { index: index + at, message, fix: write }
   }
   if (/^[“”„‘’«]/.test(value)) {
     const message = 'the quotation marks are those of a word processor, which YAML takes for letters'
-    return { index, message, mend: write }
+    return { index, message, fix: write }
   }
   if (/^["']/.test(value)) {
     const closed = closingQuote(value)
-    if (closed === undefined) return { index, message: 'the quotation mark is not closed', mend: write }
+    if (closed === undefined) return { index, message: 'the quotation mark is not closed', fix: write }
     const after = value.slice(closed + 1).trimStart()
     if (!after || after.startsWith('#')) return undefined
     const message = 'the text goes on after its closing quotation mark'
-    return { index: index + closed, message, mend: write }
+    return { index: index + closed, message, fix: write }
   }
   if (value.startsWith('[') || value.startsWith('{')) {
     const message = `a text that begins with ${value.charAt(0)} stands in quotes`
-    return { index, message, mend: write }
+    return { index, message, fix: write }
   }
   if (/^(?:[%@`*&!|>]|[?-] )/.test(value)) {
     const message = `a text that begins with ${value.charAt(0)} stands in quotes`
-    return { index, message, mend: write }
+    return { index, message, fix: write }
   }
   const colon = /:(?:\s|$)/.exec(value)
   if (!colon) return undefined
-  return { index: index + colon.index, message: 'a text that holds a colon and a blank stands in quotes', mend: write }
+  return { index: index + colon.index, message: 'a text that holds a colon and a space stands in quotes', fix: write }
 }
 
 /** Where a text in quotation marks ends; a doubled apostrophe, and a sign after a backslash, are part of the text. */
@@ -108,7 +108,7 @@ function bare(value: string): string {
 }
 
 /** How a text is written that stands in quotes; of a long one only what to put around it. */
-function mendQuotes(name: string, text: string): string {
+function fixQuotes(name: string, text: string): string {
   if (shorten(text) === text) return `write \`${name}: ${quote(text)}\``
   const mark = quote(text).charAt(0)
   const doubled = mark === "'" && text.includes("'") ? ", and double each ' within it" : ''

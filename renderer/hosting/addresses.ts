@@ -3,7 +3,7 @@ import { textEndings } from './content-types.ts'
 
 /**
  * How the path of a request is understood, by the preview and by every host that the build writes rules for. All of them
- * hold the same expressions against the request as it was sent, before anything in it is decoded, so they are written in
+ * match the same expressions with the request as it was sent, before anything in it is decoded, so they are written in
  * what JavaScript, PCRE (nginx) and RE2 (Caddy) have in common, and without braces and double backslashes, which their
  * configuration files would read otherwise.
  */

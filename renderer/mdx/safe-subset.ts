@@ -11,7 +11,7 @@ import { linkTarget } from '../content/schemas/fields.ts'
 export function remarkSafeSubset() {
   return (tree: Root, file: VFile): void => {
     const [fault] = findSubsetFaults(tree)
-    if (fault) file.fail(`${fault.message}; ${fault.mend}`, fault.node)
+    if (fault) file.fail(`${fault.message}; ${fault.fix}`, fault.node)
     visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
       const isSafe = linkTarget.safeParse(node.url).success || /^(?:#|$)/.test(node.url)

@@ -49,7 +49,7 @@ it('refuses a route that is no page', () => {
   expect(() => previewCard(site, { path: '/x', file: 'x.md' })).toThrow('/x')
 })
 
-it('breaks a text at its blanks, and says whether all of it fits', () => {
+it('breaks a text at its spaces, and says whether all of it fits', () => {
   expect(wrapText('aaaa bbbb cccc', 10, 60, 2)).toEqual({ lines: ['aaaa bbbb', 'cccc'], isWhole: true })
   expect(wrapText('aaaa bbbb cccc', 10, 30, 2)).toEqual({ lines: ['aaaa', 'bbbb…'], isWhole: false })
   expect(wrapText('a'.repeat(50), 10, 30, 2).isWhole).toBe(false)

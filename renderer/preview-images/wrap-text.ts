@@ -14,7 +14,7 @@ export function measureText(text: string, size: number): number {
 }
 
 /**
- * Breaks a text into lines at its blanks; what does not fit on the last line ends in an ellipsis.
+ * Breaks a text into lines at its spaces; what does not fit on the last line ends in an ellipsis.
  *
  * @returns at most as many lines as allowed, and whether the whole text is on them
  */

@@ -25,7 +25,7 @@ describe('a file in public/', () => {
     const { files, problems } = check({ [name]: content })
     expect(files).toEqual(says ? [] : [name])
     expect(problems.map(({ message }) => message)).toEqual(says ? [expect.stringMatching(says)] : [])
-    for (const { mend } of problems) expect(mend).toMatch(/\w/)
+    for (const { fix } of problems) expect(fix).toMatch(/\w/)
   })
 
   it('was tried in more than forty kinds', () => {

@@ -39,12 +39,12 @@ export function checkFiles({ root, publicFolder, routes, verification }: FilesTo
   const published = files.filter((name) => {
     if (leftBehind.test(name.replace(/^.*\//, ''))) return false
     const folder = strangeFolder(name)
-    if (folder) strange.set(folder.name, nameFault(join(publicFolder, folder.name), folder.message, folder.mend))
+    if (folder) strange.set(folder.name, nameFault(join(publicFolder, folder.name), folder.message, folder.fix))
     if (folder) return false
     const twin = seen.get(alike(name))
     seen.set(alike(name), name)
     const found = explainTwin(name, twin) ?? explainFile(join(publicFolder, name), name, verification)
-    if (found) problems.push({ ...nameFault(join(publicFolder, name), found.message, found.mend), ...found })
+    if (found) problems.push({ ...nameFault(join(publicFolder, name), found.message, found.fix), ...found })
     return !found
   })
   return { files: published, problems: [...walkFolder(root).problems, ...strange.values(), ...problems] }
@@ -59,7 +59,7 @@ function explainTwin(name: string, twin: string | undefined): Found | undefined 
   if (twin === undefined) return undefined
   const message =
     name === twin ? 'the build itself makes a file of this name' : `some disks and hosts take this name for \`${twin}\``
-  return { rule: 'public/name', message, mend: 'give it another name' }
+  return { rule: 'public/name', message, fix: 'give it another name' }
 }
 
 /** A fault of a file, with its place where that is within the file. */
@@ -70,14 +70,14 @@ function explainFile(path: string, name: string, verification: readonly string[]
   const isKnown = verificationAddress.test(`/${name}`) && (verification?.includes(`/${name}`) ?? true)
   if (!isKnown && /^[._]/.test(own)) {
     const message = `a name that begins with \`${own[0]}\` is kept for rules of hosts, and for files that nobody is to see`
-    const mend = 'take it out or, if visitors are to see it, give it another name'
-    return { rule: 'public/name', message, mend }
+    const fix = 'take it out or, if visitors are to see it, give it another name'
+    return { rule: 'public/name', message, fix }
   }
   const wrong = isKnown ? explainVerification(path) : explainKind(name)
   if (wrong) return { rule: 'public/kind', ...wrong }
   if (!/\.svg$/i.test(name)) return undefined
   const read = readBytes(path)
-  const fault = read.ok ? findInDrawing(read.value) : { message: 'the drawing cannot be read', mend: 'save it again' }
+  const fault = read.ok ? findInDrawing(read.value) : { message: 'the drawing cannot be read', fix: 'save it again' }
   return fault && { rule: 'public/drawing', ...fault }
 }
 
@@ -86,7 +86,7 @@ function strangeFolder(name: string): (Explained & { name: string }) | undefined
   const folders = name.split('/').slice(0, -1)
   for (const [index, own] of folders.entries()) {
     const path = folders.slice(0, index + 1).join('/')
-    const at = (message: string) => ({ name: path, message, mend: 'give the folder another name' })
+    const at = (message: string) => ({ name: path, message, fix: 'give the folder another name' })
     if (`/${alike(path)}/` === hashedFolder) return at('the build keeps what it makes in a folder of this name')
     if (path === '.well-known') continue
     if (/^_|\./.test(own))

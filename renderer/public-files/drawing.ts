@@ -7,7 +7,7 @@ export interface DrawingFault {
   line: number
   column: number
   message: string
-  mend: string
+  fix: string
 }
 
 /** A drawing of more bytes than this is a photograph in disguise, or costs every visitor too much. */
@@ -27,7 +27,7 @@ const elements = new Set(
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`.split(/\s+/),
 )
 
-const mend = 'save it as plain SVG, without scripts, actions, animations and links to other files'
+const fix = 'save it as plain SVG, without scripts, actions, animations and links to other files'
 
 /**
  * Looks through a drawing. Opened by its own address it is a document: a script in it would run, and act in the name of the
@@ -36,13 +36,13 @@ const mend = 'save it as plain SVG, without scripts, actions, animations and lin
 export function findInDrawing(bytes: Uint8Array): DrawingFault | undefined {
   if (bytes.byteLength > mostBytes) {
     const message = `the drawing has ${grouped(bytes.byteLength)} bytes, expected ${grouped(mostBytes)} at most`
-    return { line: 1, column: 1, message, mend: 'draw it more simply, or save it as a photograph' }
+    return { line: 1, column: 1, message, fix: 'draw it more simply, or save it as a photograph' }
   }
   const text = new TextDecoder().decode(bytes)
   // Browsers read what says so in other encodings, in which other letters stand here.
   const encoding = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? 'utf-8'
   if (!isUtf8(bytes) || !/^(?:utf-8|us-ascii)$/i.test(encoding))
-    return { line: 1, column: 1, message: 'the drawing is not saved as UTF-8', mend: 'save it as UTF-8' }
+    return { line: 1, column: 1, message: 'the drawing is not saved as UTF-8', fix: 'save it as UTF-8' }
   let found: DrawingFault | undefined
   let styles = 0
   let style = { text: '', start: 0 }
@@ -78,7 +78,7 @@ export function findInDrawing(bytes: Uint8Array): DrawingFault | undefined {
     { xmlMode: true, decodeEntities: true },
   )
   const tell = (what: string, at = parser.startIndex) => {
-    found ??= { ...placeIn(text, at), message: `the drawing holds ${what}, expected shapes alone`, mend }
+    found ??= { ...placeIn(text, at), message: `the drawing holds ${what}, expected shapes alone`, fix }
   }
   parser.end(text)
   return found

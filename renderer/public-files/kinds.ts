@@ -3,7 +3,7 @@ import { contentTypes, endingOf, type PublicKind } from '../hosting/content-type
 /** A fault, told without its place. */
 export interface Explained {
   message: string
-  mend: string
+  fix: string
 }
 
 /** What programs leave behind in folders that somebody has looked at. It is neither published nor told. */
@@ -22,7 +22,7 @@ export const publishedKinds = kinds
   .join(', ')
 
 /** What to do with a file that is not published, by its name. */
-const remedies: readonly (readonly [name: RegExp, mend: string])[] = [
+const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
   [
     /\.html$/i,
     'take it out, and write the page in markdown/; a file by which a service knows the site is named in settings.md, under `verification`',
@@ -51,6 +51,6 @@ export function explainKind(name: string): Explained | undefined {
   const own = name.replace(/^.*\//, '')
   return {
     message: `a file of this kind is not published; expected ${publishedKinds}`,
-    mend: remedies.find(([pattern]) => pattern.test(own))?.[1] ?? 'take it out, or save it as one of these',
+    fix: remedies.find(([pattern]) => pattern.test(own))?.[1] ?? 'take it out, or save it as one of these',
   }
 }

@@ -11,5 +11,5 @@ export function explainVerification(path: string): Explained | undefined {
   const isPlain = read.ok && read.value.byteLength <= 4_000 && isUtf8(read.value) && !read.value.includes(0x3c)
   if (isPlain) return undefined
   const message = 'expected at most 4,000 bytes of plain text by which a service knows the site, without any `<`'
-  return { message, mend: 'let the service know the site in another way, such as by an entry in its DNS' }
+  return { message, fix: 'let the service know the site in another way, such as by an entry in its DNS' }
 }

@@ -41,7 +41,7 @@ function walk(folder: string, below: string, walked: WalkedFolder): void {
   }
 }
 
-function explainName(bytes: Buffer, path: string): [message: string, mend: string] | undefined {
+function explainName(bytes: Buffer, path: string): [message: string, fix: string] | undefined {
   const name = bytes.toString()
   if (!isUtf8(bytes)) return ['the name is not written in UTF-8', 'give it a name of letters, digits and hyphens']
   if (/[\p{C}\\]|^\s|\s$/u.test(name)) {
@@ -59,6 +59,6 @@ function explainName(bytes: Buffer, path: string): [message: string, mend: strin
 }
 
 /** A fault in the name of a file, or in where it lies. */
-export function nameFault(path: string, message: string, mend: string): Problem {
-  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule: 'files/name', message, mend }
+export function nameFault(path: string, message: string, fix: string): Problem {
+  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule: 'files/name', message, fix }
 }

@@ -78,7 +78,7 @@ describe('the built pages', () => {
     ['a file that every page shows', accept('12', 'settings.md', { shownOn: 'every page' }), 0],
     ['a file whose title this page quotes', accept('12', 'b.md', { quoted: ['Locker 12'] }), 0],
     ['a file whose title says something else', accept('12', 'b.md', { quoted: ['Room 12'] }), 1],
-  ])('hold a number against what is accepted by %s', (_, more, faults) => {
+  ])('check a number against what is accepted by %s', (_, more, faults) => {
     expect(check(`<p>${reach()}</p><p>Open Locker 12</p>`, more)).toHaveLength(faults)
   })
 
@@ -87,7 +87,7 @@ describe('the built pages', () => {
     const figures = { 'a/reach': { id: 'a/reach', value: 41_300, notation: 'standard', location } } as const
     const problems = check(`<p>${reach()}</p><img alt="All 41,300"><p>All 41,300</p>`, { figures })
     expect(problems).toHaveLength(1)
-    expect(problems[0]?.mend).toContain('`a/reach` (41,300)')
+    expect(problems[0]?.fix).toContain('`a/reach` (41,300)')
   })
 
   it('are refused where the words beside a figure change it', () => {

@@ -17,7 +17,7 @@ export interface PageReading extends NumberReading {
   file: string
 }
 
-/** What the reading of pages is held against. */
+/** What the reading of pages is checked against. */
 export interface ReadingContext {
   ledger: Ledger
   /** Every figure of the site, from which references are suggested. */
@@ -63,8 +63,8 @@ function findUnseen({ path, file, figures }: PageReading, due: readonly PlacedEn
   return due.flatMap(({ entry, index }) => {
     if (figures.some((seen) => seen.id === entry.id && isInDigits(seen.words, entry))) return []
     const message = `\`${entry.id}\` (${formatFigure(entry)}) is not to be seen on ${path}`
-    const mend = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or take the page off its list`
-    return [problem(ledger.locate(['figures', index, 'pages', entry.pages.indexOf(path)]), message, mend)]
+    const fix = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or take the page off its list`
+    return [problem(ledger.locate(['figures', index, 'pages', entry.pages.indexOf(path)]), message, fix)]
   })
 }
 
@@ -167,6 +167,6 @@ function start(file: string): Location {
   return { file, line: 1, column: 1 }
 }
 
-function problem(location: Location, message: string, mend: string): Problem {
-  return { ...location, severity: 'error', rule, message, mend }
+function problem(location: Location, message: string, fix: string): Problem {
+  return { ...location, severity: 'error', rule, message, fix }
 }

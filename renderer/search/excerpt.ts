@@ -49,8 +49,8 @@ function windowOf(text: string, matches: readonly Match[]): [start: number, end:
   // A third of the window stands before what was found, and the window never reaches beyond the end.
   const wanted = Math.min(best.start - excerptLength / 3, text.length - excerptLength)
   const start = wanted <= 0 ? 0 : text.lastIndexOf(' ', wanted) + 1
-  const blank = text.lastIndexOf(' ', start + excerptLength)
-  const end = start + excerptLength >= text.length ? text.length : blank > start ? blank : start + excerptLength
+  const space = text.lastIndexOf(' ', start + excerptLength)
+  const end = start + excerptLength >= text.length ? text.length : space > start ? space : start + excerptLength
   return [start, end]
 }
 

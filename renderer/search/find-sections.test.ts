@@ -79,7 +79,7 @@ describe('search finds', () => {
     ['what is nowhere', 'zeppelin'],
     ['a currency that is nowhere', '€'],
     ['nothing', ''],
-    ['blanks', '   '],
+    ['spaces', '   '],
     ['punctuation', '?! … "'],
   ])('nothing for %s', async (_, query) => {
     expect(await addresses(query)).toEqual([])

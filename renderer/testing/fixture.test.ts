@@ -60,13 +60,13 @@ describe('the site of the fixture', () => {
   })
 
   it('has a draft and a story that is to come, neither of which is shown or counted', () => {
-    const held = entries.filter(isDraftFile).map(({ id }) => id)
-    expect(held).toEqual(['second-call', 'fog-signal'])
+    const draftIds = entries.filter(isDraftFile).map(({ id }) => id)
+    expect(draftIds).toEqual(['second-call', 'fog-signal'])
     const addresses = loaded.routes.map(({ path }) => path)
     expect(addresses).toEqual(
       expect.arrayContaining(['/pilot/lantern-post', '/pilot/keeper-club', '/article/open-call']),
     )
-    expect(addresses.filter((path) => held.some((id) => path.endsWith(id)))).toEqual([])
+    expect(addresses.filter((path) => draftIds.some((id) => path.endsWith(id)))).toEqual([])
     expect(loaded.figures['count/pilots']?.value).toBe(2)
     expect(loaded.figures['count/articles']?.value).toBe(2)
   })

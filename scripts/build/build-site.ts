@@ -69,7 +69,7 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     const files = { publicFolder, publicFiles: checked.publicFiles }
     if (!site || !isSound || !bundling) {
       bundling?.cancel()
-      progress.done(`\n${report(problems, 'text')}\n\n✗ nothing was built: mend the problems above`)
+      progress.done(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return false
     }
     progress.step('bundle the code')
@@ -102,7 +102,7 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     if (!read) throw new Error('a page of the site was not written')
     const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
-      progress.done(`\n${report(faults, 'text')}\n\n✗ nothing was published: mend the problems above`)
+      progress.done(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
       return false
     }
     writeFiguresFile(output, root, checked, read.seenOn)

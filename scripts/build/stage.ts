@@ -76,7 +76,7 @@ async function swap(target: string, next: string, old: string): Promise<void> {
 }
 
 /**
- * Mends what killed builds left: a site that was on its way out comes back when nothing took its place, as after a power
+ * Fixes what killed builds left: a site that was on its way out comes back when nothing took its place, as after a power
  * failure, and half-made sites go. What belongs to a build that is still running stays.
  *
  * @param target the folder that sites go to

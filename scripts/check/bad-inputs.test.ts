@@ -29,9 +29,9 @@ afterAll(() => rmSync(root, { recursive: true }))
 function saidOf(file: string): string[] {
   return loaded.problems
     .filter((problem) => problem.file === join(root, file))
-    .flatMap(({ line, column, severity, message, rule, mend }) => [
+    .flatMap(({ line, column, severity, message, rule, fix }) => [
       `${line}:${column} ${severity}: ${message.replaceAll(`${root}/`, '')} [${rule}]`,
-      ...(mend ? [`→ ${mend.replaceAll(`${root}/`, '')}`] : []),
+      ...(fix ? [`→ ${fix.replaceAll(`${root}/`, '')}`] : []),
     ])
 }
 
@@ -52,7 +52,7 @@ describe.each(Object.entries(badInputs))('%s', (_, group) => {
 it('every fault is told with what to do about it', () => {
   const files = new Set(rows.map(({ file }) => join(root, file)))
   const helpless = loaded.problems.filter(
-    ({ file, mend, message }) => files.has(file) && !mend && !/expected/.test(message),
+    ({ file, fix, message }) => files.has(file) && !fix && !/expected/.test(message),
   )
   expect(helpless).toEqual([])
 })

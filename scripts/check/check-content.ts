@@ -152,8 +152,8 @@ function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
 function tellEmpty(layers: readonly string[], root: string): Problem[] {
   if (layers.length === 0) return []
   const message = `there is nothing to check here: ${layers.map((layer) => `no ${layer}`).join(', ')}`
-  const mend = 'name the folder of a whole site, one that is laid out like markdown/'
-  return [{ file: displayPath(root), line: 1, column: 1, severity: 'error', rule: 'check/empty', message, mend }]
+  const fix = 'name the folder of a whole site, one that is laid out like markdown/'
+  return [{ file: displayPath(root), line: 1, column: 1, severity: 'error', rule: 'check/empty', message, fix }]
 }
 
 /** How many figures stand in the frontmatter; the others are counted from the content, or stand in the code. */

@@ -11,8 +11,8 @@ import { checkIcon } from './check-icon.ts'
 async function tell(icon?: string): Promise<string[]> {
   const publicFolder = createFolder(icon === undefined ? {} : { 'icon.svg': icon })
   const problems = await checkIcon({ publicFolder, publicFiles: icon === undefined ? [] : ['icon.svg'] }, noCache)
-  for (const { file, mend } of problems)
-    expect([file, mend]).toEqual([join(publicFolder, 'icon.svg'), expect.any(String)])
+  for (const { file, fix } of problems)
+    expect([file, fix]).toEqual([join(publicFolder, 'icon.svg'), expect.any(String)])
   return problems.map(({ message }) => message)
 }
 

@@ -18,8 +18,8 @@ export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, cach
   const fault = icon
     ? await cache.rememberAsync('icon', [icon], async () => (await explainIcon(icon.toString())) ?? '')
     : 'the icon of the site is missing'
-  const mend = 'put a square drawing here whose ground has a colour, such as `<path d="M0 0h40v40H0z" fill="#1b1748"/>`'
-  return fault ? [{ ...nameFault(file, fault, mend), rule: 'public/icon' }] : []
+  const fix = 'put a square drawing here whose ground has a colour, such as `<path d="M0 0h40v40H0z" fill="#1b1748"/>`'
+  return fault ? [{ ...nameFault(file, fault, fix), rule: 'public/icon' }] : []
 }
 
 /** What may take the program that draws the icon as long as its author likes, be it short. */

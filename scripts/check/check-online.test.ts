@@ -68,7 +68,7 @@ describe('external links', () => {
     expect(problems).toMatchObject([
       {
         message: 'https://a.org/old leads on to https://a.org/new',
-        mend: 'write the new address, if it says the same',
+        fix: 'write the new address, if it says the same',
       },
     ])
   })

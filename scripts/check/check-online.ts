@@ -44,13 +44,13 @@ export async function checkOnline(
     if (!answer?.message) return []
     const { file, line, column } = link
     const place = { file, line, column, severity: 'warning', rule: 'links/online' } as const
-    return [{ ...place, message: `${link.url} ${answer.message}`, mend: answer.mend }]
+    return [{ ...place, message: `${link.url} ${answer.message}`, fix: answer.fix }]
   })
   return { problems, asked: asked.length, passedOver: all.length - asked.length }
 }
 
 /** What an address said; without a message it is well. */
-type Answer = { message?: undefined } | { message: string; mend: string }
+type Answer = { message?: undefined } | { message: string; fix: string }
 
 /** The part of an address that is sent: the place on the page stays in the browser. */
 function addressOf({ url }: PlacedAddress): string {
@@ -65,7 +65,7 @@ async function follow(address: string, ask: AskOutside, timeout: number): Promis
     if (answer.status >= 400) return failed(`answers ${answer.status}`, current, address)
     if (!answer.location) {
       if (current === address) return {}
-      return { message: `leads on to ${current}`, mend: 'write the new address, if it says the same' }
+      return { message: `leads on to ${current}`, fix: 'write the new address, if it says the same' }
     }
     if (!URL.canParse(answer.location, current)) return failed('leads on to no address', current, address)
     const next = new URL(answer.location, current)
@@ -78,7 +78,7 @@ async function follow(address: string, ask: AskOutside, timeout: number): Promis
 
 function failed(reason: string, current: string, address: string): Answer {
   const message = current === address ? reason : `leads on to ${current}, which ${reason}`
-  return { message, mend: 'open it in a browser; correct the address, or take the link out' }
+  return { message, fix: 'open it in a browser; correct the address, or take the link out' }
 }
 
 /** Asks for the head of a page; some servers answer only when they are asked for the whole. */

@@ -34,7 +34,7 @@ export async function checkPictures(
     const file = join(publicFolder, name)
     const picture = await inspectPicture(file, cache)
     if ('fault' in picture) {
-      const what = { severity: 'error', rule: 'images/file', mend: picture.mend } as const
+      const what = { severity: 'error', rule: 'images/file', fix: picture.fix } as const
       const message = `the picture ${name} ${picture.fault}`
       const places = uses.filter(({ url }) => photographName(url) === name)
       result.problems.push(...places.map(({ url, ...place }) => ({ ...place, ...what, message })))

@@ -28,8 +28,8 @@ test('the command tells all bad inputs in one run, without a stack trace', () =>
       if (!place || severity === 'suggestion') continue
       const block = told.find((text) => text.startsWith(`${file}:${place} ${severity}: ${message}  ${rule}`))
       expect(block, `${file} ${line}`).toBeDefined()
-      const mend = says[says.indexOf(line) + 1]
-      if (mend?.startsWith('→')) expect(told).toContainEqual(expect.stringContaining(mend.replace(/ …$/, '')))
+      const fix = says[says.indexOf(line) + 1]
+      if (fix?.startsWith('→')) expect(told).toContainEqual(expect.stringContaining(fix.replace(/ …$/, '')))
     }
   }
   expect(stdout).toMatch(/✗ \d{3} errors: /)

@@ -32,7 +32,7 @@ export interface ReadPagesOptions {
 }
 
 /**
- * Reads the built pages as a visitor without scripts does, and holds their figures against the ledger. Each is let go of
+ * Reads the built pages as a visitor without scripts does, and checks their figures against the ledger. Each is let go of
  * before the next is read.
  *
  * @param client the folder that is served

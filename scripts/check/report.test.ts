@@ -20,9 +20,9 @@ function fileWith(text: string): string {
 }
 
 describe('a report for people', () => {
-  it('shows the place, the line with a caret beneath the spot, and the mend', () => {
+  it('shows the place, the line with a caret beneath the spot, and the fix', () => {
     const file = fileWith('---\ntitle: A\nSee [x](/y).\n')
-    expect(report([problem({ file, mend: 'write /z' })], 'text')).toBe(
+    expect(report([problem({ file, fix: 'write /z' })], 'text')).toBe(
       [`${file}:3:5 error: it leads nowhere  [links/target]`, '  3 │ See [x](/y).', '    │     ^', '  → write /z'].join(
         '\n',
       ),
@@ -58,9 +58,9 @@ describe('a report for people', () => {
   })
 
   it('lets no name and no text of a file begin a command in a log', () => {
-    const mend = 'write\n::add-mask::x'
+    const fix = 'write\n::add-mask::x'
     const text = report(
-      [problem({ file: 'a\n::error::x.md', message: 'found "\n ::warning::y ##[group]"', mend })],
+      [problem({ file: 'a\n::error::x.md', message: 'found "\n ::warning::y ##[group]"', fix })],
       'text',
     )
     expect(text).not.toMatch(/^\s*::|##\[/m)
@@ -83,7 +83,7 @@ describe('a report for people', () => {
 
   it('lists suggestions in one line each, and no more than ten', () => {
     const suggestions = Array.from({ length: 12 }, (_, index) =>
-      problem({ severity: 'suggestion', line: index + 1, mend: 'write /z' }),
+      problem({ severity: 'suggestion', line: index + 1, fix: 'write /z' }),
     )
     const lines = report([problem({ severity: 'warning' }), ...suggestions], 'text').split('\n')
     expect(lines[2]).toBe('12 suggestions:')
@@ -94,7 +94,7 @@ describe('a report for people', () => {
   it('only counts suggestions beside errors', () => {
     const suggestion = problem({ severity: 'suggestion' })
     expect(report([problem(), suggestion], 'text').split('\n\n')[1]).toBe(
-      '1 suggestion, shown when the errors are mended',
+      '1 suggestion, shown when the errors are fixed',
     )
   })
 
@@ -105,13 +105,13 @@ describe('a report for people', () => {
 
 describe('a report for programs', () => {
   it('is JSON with all that is known', () => {
-    const problems = [problem({ mend: 'm' }), problem({ severity: 'warning' })]
+    const problems = [problem({ fix: 'm' }), problem({ severity: 'warning' })]
     expect(JSON.parse(report(problems, 'json'))).toEqual({ problems })
     expect(JSON.parse(report([], 'json'))).toEqual({ problems: [] })
   })
 
   it('annotates the line in a pull request', () => {
-    expect(report([problem({ mend: 'write /z' })], 'github')).toBe(
+    expect(report([problem({ fix: 'write /z' })], 'github')).toBe(
       '::error file=nowhere.md,line=3,col=5,title=links/target::it leads nowhere → write /z',
     )
   })
@@ -124,7 +124,7 @@ describe('a report for programs', () => {
     const text = fc.oneof(fc.string(), fc.constantFrom('a\nb', '::error::x', '100%', 'a,b:c', '\r\n', '\u009b2J'))
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text, text), { minLength: 1 }), (texts) => {
-        const problems = texts.map(([file, message, mend]) => problem({ file, message, mend }))
+        const problems = texts.map(([file, message, fix]) => problem({ file, message, fix }))
         const written = report(problems, 'github')
         expect(written).not.toMatch(/[^\P{C}\n]/u)
         const lines = written.split('\n')

@@ -38,29 +38,29 @@ function suggestionBlock(problems: readonly Problem[]): string {
   const all = problems.filter(({ severity }) => severity === 'suggestion')
   if (all.length === 0) return ''
   const count = all.length === 1 ? '1 suggestion' : `${all.length} suggestions`
-  if (problems.some(({ severity }) => severity === 'error')) return `${count}, shown when the errors are mended`
-  const shown = all.slice(0, mostSuggestions).map(({ file, line, column, message, mend, rule }) => {
-    return printableLine(`  ${file}:${line}:${column} ${message}${mend ? ` → ${mend}` : ''}  [${rule}]`)
+  if (problems.some(({ severity }) => severity === 'error')) return `${count}, shown when the errors are fixed`
+  const shown = all.slice(0, mostSuggestions).map(({ file, line, column, message, fix, rule }) => {
+    return printableLine(`  ${file}:${line}:${column} ${message}${fix ? ` → ${fix}` : ''}  [${rule}]`)
   })
   const rest = all.length - shown.length
   return [`${count}:`, ...shown, ...(rest > 0 ? [`  … and ${rest} more; --format json gives all`] : [])].join('\n')
 }
 
-/** A problem for people: the place, the line with a caret beneath the very spot, what was expected, and the mend. */
+/** A problem for people: the place, the line with a caret beneath the very spot, what was expected, and the fix. */
 function textBlock(problem: Problem, lines: (file: string) => readonly string[]): string {
-  const { file, line, column, severity, message, mend, rule } = problem
+  const { file, line, column, severity, message, fix, rule } = problem
   const source = lines(file)[line - 1]
   const excerpt = source === undefined ? [] : excerptOf(source, line, column)
   return [
     printableLine(`${file}:${line}:${column} ${severity}: ${message}  [${rule}]`),
     ...excerpt,
-    ...(mend ? [`  → ${mend}`] : []),
+    ...(fix ? [`  → ${fix}`] : []),
   ].join('\n')
 }
 
 /** A workflow command that annotates the line in a pull request. */
-function githubLine({ file, line, column, severity, message, mend, rule }: Problem): string {
-  const text = escapeData(mend ? `${message} → ${mend}` : message)
+function githubLine({ file, line, column, severity, message, fix, rule }: Problem): string {
+  const text = escapeData(fix ? `${message} → ${fix}` : message)
   const command = severity === 'suggestion' ? 'notice' : severity
   return `::${command} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${text}`
 }

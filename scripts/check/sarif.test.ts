@@ -11,7 +11,7 @@ const validate = ajv.compile(schema)
 const faultsOf = (log: unknown) => (validate(log) ? [] : validate.errors)
 
 describe('a SARIF log', () => {
-  it('names the rule, the place and the mend of every problem', () => {
+  it('names the rule, the place and the fix of every problem', () => {
     const log = toSarif([
       {
         file: 'markdown/a b.md',
@@ -20,7 +20,7 @@ describe('a SARIF log', () => {
         severity: 'error',
         rule: 'b/rule',
         message: 'wrong',
-        mend: 'mend it',
+        fix: 'fix it',
       },
       { file: '/tmp/c.md', line: 1, column: 1, severity: 'warning', rule: 'a/rule', message: 'late' },
     ])
@@ -34,7 +34,7 @@ describe('a SARIF log', () => {
               ruleId: 'b/rule',
               ruleIndex: 1,
               level: 'error',
-              message: { text: 'wrong. mend it' },
+              message: { text: 'wrong. fix it' },
               locations: [
                 {
                   physicalLocation: {

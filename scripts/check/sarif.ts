@@ -17,11 +17,11 @@ export function toSarif(problems: readonly Problem[]): object {
           driver: { name: 'content-check', rules: rules.map((id) => ({ id })) },
         },
         columnKind: 'utf16CodeUnits',
-        results: problems.map(({ file, line, column, severity, rule, message, mend }) => ({
+        results: problems.map(({ file, line, column, severity, rule, message, fix }) => ({
           ruleId: rule,
           ruleIndex: rules.indexOf(rule),
           level: severity === 'suggestion' ? 'note' : severity,
-          message: { text: mend ? `${message}. ${mend}` : message },
+          message: { text: fix ? `${message}. ${fix}` : message },
           locations: [
             {
               physicalLocation: {

@@ -51,10 +51,10 @@ describe('the content of the live preview', () => {
       content.change()
     }
     expect(told.at(-2)).toContain('found "ca\ufffdht"')
-    expect(told.at(-1)).toMatch(/mended: .* found "ca\ufffdht"/)
+    expect(told.at(-1)).toMatch(/fixed: .* found "ca\ufffdht"/)
   })
 
-  it('tells in the terminal only what is new, what is mended, and how much is left', () => {
+  it('tells in the terminal only what is new, what is fixed, and how much is left', () => {
     const { root, edit } = createContentTree()
     const told: string[] = []
     edit('pages/privacy-policy.md', (text) => text.replace(/^description: .*$/m, 'description: Too short.'))
@@ -73,7 +73,7 @@ describe('the content of the live preview', () => {
     expect(other).not.toContain('/nothing')
     expect(save('pages/contact.md', (text) => text.replace('lead: ', 'lead: Please '))).toMatch(/^✗ 2 errors, \d/)
     expect(save('pages/contact.md', (text) => text.replace('[Nothing](/nothing)', 'Nothing.'))).toMatch(
-      /^✓ mended: \/pages\/contact\.md:\d+ there is no page \/nothing\n✗ 1 error, 1 warning in all; npm run check/,
+      /^✓ fixed: \/pages\/contact\.md:\d+ there is no page \/nothing\n✗ 1 error, 1 warning in all; npm run check/,
     )
   })
 

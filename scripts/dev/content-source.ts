@@ -67,20 +67,19 @@ const failureRule = 'preview/content'
 function explainFailure(root: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error)
   const message = `the content could not be read, so that the one before is shown: ${reason}`
-  return { file: root, line: 1, column: 1, severity: 'error', rule: failureRule, message, mend: 'save the file again' }
+  return { file: root, line: 1, column: 1, severity: 'error', rule: failureRule, message, fix: 'save the file again' }
 }
 
 /**
- * What the writer reads in the terminal: everything that is wrong or, after a change, what is new and what is mended, and how
+ * What the writer reads in the terminal: everything that is wrong or, after a change, what is new and what is fixed, and how
  * much is left.
  */
 function summarize({ problems, fileCount, routes }: LoadedWithFiles, changes?: ProblemChanges): string {
-  if (problems.length === 0 && !changes?.mended.length)
-    return `✓ ${fileCount} files, ${routes.length} pages, no problem`
+  if (problems.length === 0 && !changes?.fixed.length) return `✓ ${fileCount} files, ${routes.length} pages, no problem`
   if (!changes) return `\n${report(sortProblems(problems), 'text')}`
   const added = report(sortProblems(changes.added), 'text')
-  const mended = changes.mended.map(({ file, line, message }) => `✓ mended: ${file}:${line} ${message}`)
-  return [...(added ? [`\n${added}\n`] : []), ...mended, tellRest(problems)].join('\n')
+  const fixed = changes.fixed.map(({ file, line, message }) => `✓ fixed: ${file}:${line} ${message}`)
+  return [...(added ? [`\n${added}\n`] : []), ...fixed, tellRest(problems)].join('\n')
 }
 
 function tellRest(problems: readonly Problem[]): string {

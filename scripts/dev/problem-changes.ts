@@ -3,12 +3,12 @@ import type { Problem } from '../../renderer/content/problem.ts'
 /** What a change of the content did to its problems. */
 export interface ProblemChanges {
   added: Problem[]
-  mended: Problem[]
+  fixed: Problem[]
 }
 
-/** Compares the problems before and after a change. One that has only moved to another line is neither new nor mended. */
+/** Compares the problems before and after a change. One that has only moved to another line is neither new nor fixed. */
 export function compareProblems(before: readonly Problem[], after: readonly Problem[]): ProblemChanges {
-  return { added: without(after, before), mended: without(before, after) }
+  return { added: without(after, before), fixed: without(before, after) }
 }
 
 function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {

@@ -58,7 +58,7 @@ describe('the live preview', () => {
     expect((await open('/pilot/lantern-post')).text).toContain('Lantern Post renamed')
   }, 60_000)
 
-  it('tells what is wrong with a broken file on the page and in the terminal, until it is mended', async () => {
+  it('tells what is wrong with a broken file on the page and in the terminal, until it is fixed', async () => {
     const message = await save(pilot, (text) => text.replace('status: Implemented', 'status: Done'))
     expect(message).toMatch(/pilots\/lantern-post\.md:\d+:\d+ error: `status`: expected "Implemented", found "Done"/)
     expect((await open('/pilots')).text).toContain('found "Done"')
@@ -78,18 +78,18 @@ describe('the live preview', () => {
   it('clears the fault of a picture as soon as the picture is there', async () => {
     const message = await save(pilot, (text) => `${text.trimEnd()}\n\n![A light](/images/light.svg)\n`)
     expect(message).toContain('/images/light.svg')
-    const mended = await save(join(publicFolder, 'images/light.svg'), () => '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    expect(mended).toMatch(/✓ mended: \S+lantern-post\.md:\d+ there is no file \/images\/light\.svg/)
-    expect(mended).not.toContain('error:')
+    const fixed = await save(join(publicFolder, 'images/light.svg'), () => '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    expect(fixed).toMatch(/✓ fixed: \S+lantern-post\.md:\d+ there is no file \/images\/light\.svg/)
+    expect(fixed).not.toContain('error:')
   }, 60_000)
 
   it('outlives a name with a plus sign in it, which the library of the pages keeps for itself', async () => {
     mkdirSync(join(publicFolder, 'C++'))
     const message = await save(join(publicFolder, 'C++/+a.png'), () => 'x')
     expect(message).toContain('the name begins with a plus sign')
-    const mended = save(join(publicFolder, 'C++/a+b.png'), () => 'x')
+    const fixed = save(join(publicFolder, 'C++/a+b.png'), () => 'x')
     rmSync(join(publicFolder, 'C++/+a.png'))
-    expect(await mended).toContain('mended')
+    expect(await fixed).toContain('fixed')
     expect((await open('/C++/a+b.png')).text).toBe('x')
   }, 60_000)
 

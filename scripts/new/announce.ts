@@ -56,8 +56,8 @@ export function publish(text: string): string {
 /** A problem of the copy, told of the content itself. */
 function rename(problem: Problem, copy: string, root: string): Problem {
   const tell = (words: string) => words.replaceAll(copy, displayPath(root))
-  const { file, message, mend } = problem
-  return { ...problem, file: tell(file), message: tell(message), ...(mend && { mend: tell(mend) }) }
+  const { file, message, fix } = problem
+  return { ...problem, file: tell(file), message: tell(message), ...(fix && { fix: tell(fix) }) }
 }
 
 function without(problems: readonly Problem[], known: readonly Problem[]): Problem[] {

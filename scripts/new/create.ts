@@ -63,8 +63,8 @@ export function describeCreated(created: CreatedFile, root: string): string {
   const { file, address, whenPublished, order } = created
   const isElsewhere = root !== resolve('markdown')
   const option = isElsewhere ? ` -- --root ${displayPath(root)}` : ''
-  const reviews = whenPublished.map(({ file: at, line, column, message, mend }) =>
-    [`    ${at}:${line}:${column} ${message}`, ...(mend ? [`      → ${mend}`] : [])].join('\n'),
+  const reviews = whenPublished.map(({ file: at, line, column, message, fix }) =>
+    [`    ${at}:${line}:${column} ${message}`, ...(fix ? [`      → ${fix}`] : [])].join('\n'),
   )
   return [
     `✓ ${file} is written, as a draft: the check accepts it, and the site does not show it yet`,

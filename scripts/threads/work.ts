@@ -13,7 +13,7 @@ import { ownOf, type RenderedShare, type RenderStep, type Setting, type Share } 
 export interface Work {
   /** Reads files. */
   read: () => void
-  /** Holds all files, read by now, against each other, and checks and renders texts. */
+  /** Checks all files, read by now, against each other, and checks and renders texts. */
   check: () => ReadContent
   /** Renders pages. */
   render: (step: RenderStep) => Promise<RenderedShare>

@@ -11,7 +11,7 @@ interface Item {
 }
 
 /**
- * Holds a page against the budgets.
+ * Checks a page against the budgets.
  *
  * @param client the folder that is served
  * @param document the name of the document: `about.html`
@@ -27,7 +27,7 @@ export function checkPage(client: string, document: string, limits = budgets.pag
   ]
 }
 
-/** Holds what pages load later against the budgets. */
+/** Checks what pages load later against the budgets. */
 export function checkSite(client: string, limits = budgets.site): string[] {
   const compressed = (name: string): Item => ({ name, bytes: weighFile(client, name, 'js').gzip })
   const names = readdirSync(client, { recursive: true, encoding: 'utf8' })

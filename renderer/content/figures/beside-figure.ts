@@ -25,9 +25,9 @@ const after: readonly RegExp[] = [
  * Finds what touches a figure so that a reader takes it for part of the figure: a sign, a currency, a per cent, a power of
  * ten, further letters or digits. `:stat[reach] million` says a thousand thousand times as many as the ledger.
  *
- * @param textBefore the text up to the figure, another figure or a code in it blank (`\uFFFC`)
+ * @param textBefore the text up to the figure, a gap for another figure or a code in it (`\uFFFC`)
  * @param textAfter the text from the end of the figure on
- * @returns what stands there, without blanks around it, as `million` or `US$`; undefined where nothing does
+ * @returns what stands there, without spaces around it, as `million` or `US$`; undefined where nothing does
  */
 export function findBesideFigure(textBefore: string, textAfter: string): string | undefined {
   const [start, end] = [textBefore.slice(-24), textAfter.slice(0, 24)].map((text) => text.replace(/\s/g, ' '))

@@ -97,7 +97,7 @@ describe('a disagreement', () => {
       const [problem] = compare(ledgerOf(entry('count/x', { source })), [figure('count/x', { value: 7 })])
       expect(problem).toMatchObject({ file: 'ledger.yaml', line: 1, column: 2 })
       expect(problem?.message).toContain('file.md')
-      expect(problem?.mend).toMatch(/Pilots\..*write 7 here/)
+      expect(problem?.fix).toMatch(/Pilots\..*write 7 here/)
     },
   )
 })
@@ -107,19 +107,19 @@ describe('the ledger', () => {
     const [problem] = compare(ledgerOf(entry('a/x')), [figure('a/x'), figure('a/y', { value: 8 })])
     expect(problem).toMatchObject({ file: 'file.md', line: 40 })
     expect(problem?.message).toContain('`a/y` (8)')
-    expect(problem?.mend).toContain('id: a/y')
+    expect(problem?.fix).toContain('id: a/y')
   })
 
   it.each(['frontmatter', 'derived', 'code'] as const)('lists no figure of the kind %s that is not there', (source) => {
     const [problem, ...others] = compare(ledgerOf(entry('pilots/reach', { source })), [])
     expect(others).toEqual([])
     expect(problem).toMatchObject({ file: 'ledger.yaml', line: 1 })
-    expect(problem?.mend).toContain('write it there as 6')
+    expect(problem?.fix).toContain('write it there as 6')
   })
 
   it('suggests the nearest figure for one that is not there', () => {
     const problems = compare(ledgerOf(entry('a/reech')), [figure('a/reach')])
-    expect(problems.find(({ file }) => file === 'ledger.yaml')?.mend).toContain('`a/reach`')
+    expect(problems.find(({ file }) => file === 'ledger.yaml')?.fix).toContain('`a/reach`')
   })
 
   it('is not blamed for a figure whose file could not be read', () => {
@@ -134,11 +134,11 @@ describe('the ledger', () => {
   it('names pages that exist', () => {
     const problems = compare(ledgerOf(entry('a/x', { pages: ['/', '/pilot'] })), [figure('a/x')])
     expect(problems).toHaveLength(1)
-    expect(problems[0]?.mend).toContain('`/pilots`')
+    expect(problems[0]?.fix).toContain('`/pilots`')
   })
 
   it('gives a reason for a figure that no page shows', () => {
-    expect(compare(ledgerOf(entry('a/x', { pages: [] })), [figure('a/x')])[0]?.mend).toContain('unseen')
+    expect(compare(ledgerOf(entry('a/x', { pages: [] })), [figure('a/x')])[0]?.fix).toContain('unseen')
     expect(compare(ledgerOf(entry('a/x', { pages: [], unseen: 'Why.' })), [figure('a/x')])).toEqual([])
   })
 })

@@ -99,8 +99,8 @@ function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<strin
   }
   for (const [page, { id, place, others }] of strange) {
     const which = others === 0 ? `\`${id}\` is` : `\`${id}\` and ${others} more are`
-    const mend = didYouMean(page, [...routes]) || 'write the address of a page, or take it off the list'
-    problems.push(problem(place(), `${which} to be seen on ${page}, which is no page of the site`, mend))
+    const fix = didYouMean(page, [...routes]) || 'write the address of a page, or take it off the list'
+    problems.push(problem(place(), `${which} to be seen on ${page}, which is no page of the site`, fix))
   }
   return problems
 }
@@ -110,7 +110,7 @@ function missing(entry: LedgerFigure, place: Location, ids: readonly string[]): 
   const message =
     entry.source === 'frontmatter'
       ? `the ledger's figure \`${entry.id}\` stands in no frontmatter: expected \`${name}\` in the file \`${scope}\``
-      : `the ledger's figure \`${entry.id}\` is not ${entry.source === 'derived' ? 'counted' : 'held by the code'}`
+      : `the ledger's figure \`${entry.id}\` is not ${entry.source === 'derived' ? 'counted' : 'in the code'}`
   return problem(
     place,
     message,
@@ -138,6 +138,6 @@ function describe(form: FigureForm): string {
   return parts.filter(Boolean).join(' ')
 }
 
-function problem(location: Location, message: string, mend: string): Problem {
-  return { ...location, severity: 'error', rule, message, ...(mend && { mend }) }
+function problem(location: Location, message: string, fix: string): Problem {
+  return { ...location, severity: 'error', rule, message, ...(fix && { fix }) }
 }

@@ -13,8 +13,8 @@ export interface FoundNumber {
   isWord: boolean
 }
 
-/** What stands where a text holds something that is not its own words: a reference, code, an address. */
-export const blank = '\uFFFC'
+/** What stands where a text contains something that is not its own words: a reference, code, an address. */
+export const gap = '\uFFFC'
 
 /**
  * Finds the numbers in a text, in their order: whatever holds a digit, and every word for a number but `one` and `first`.
@@ -28,9 +28,9 @@ export function findNumbers(text: string): FoundNumber[] {
     .replace(/[^\S ]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[’ʼ]/g, "'")
-    .replace(/[^ ]+/g, (word) => (isAddress.test(word) ? blank.repeat(word.length) : word))
+    .replace(/[^ ]+/g, (word) => (isAddress.test(word) ? gap.repeat(word.length) : word))
   const inDigits = [...prose.matchAll(numberPattern)].map((match) => found(match, numberAmount, false))
-  const words = prose.replace(numberPattern, (number) => blank.repeat(number.length))
+  const words = prose.replace(numberPattern, (number) => gap.repeat(number.length))
   const inWords = [...words.matchAll(wordPattern)].map((match) => found(match, wordAmount, true))
   return [...inDigits, ...inWords]
     .sort((a, b) => a.index - b.index)

@@ -24,8 +24,8 @@ export function tellLost(ledger: Ledger, lost: LostFigures, figures: Figures): P
   return [...lost].map(([scope, indices]) => {
     const place = ledger.locate(['figures', indices[0] ?? 0, 'id'])
     const message = `the ledger has ${indices.length} figures of \`${scope}\`, and no file of that name has any of them`
-    const mend = didYouMean(scope, scopes) || `bring ${scope}.md back, or take its figures out of the ledger`
-    return { ...place, severity: 'error', rule: 'figures/ledger', message, mend }
+    const fix = didYouMean(scope, scopes) || `bring ${scope}.md back, or take its figures out of the ledger`
+    return { ...place, severity: 'error', rule: 'figures/ledger', message, fix }
   })
 }
 

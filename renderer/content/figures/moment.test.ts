@@ -85,7 +85,7 @@ describe('parsing a moment', () => {
     ['a shortened name that nobody writes', 'Septem 2023'],
     ['a date with a time', '2041-05-14T14:00'],
     ['a number', '2025'],
-    ['blanks around it', ' 14:00 '],
+    ['spaces around it', ' 14:00 '],
     ['nothing', ''],
   ])('refuses %s', (_, text) => {
     expect(parseMoment(text)).toBeUndefined()

@@ -25,7 +25,7 @@ it('offers the very entry that the ledger lacks, at the line where it goes', () 
     file: 'pilots/keeper-club.md',
     line: lineOf(tree.read('pilots/keeper-club.md'), 'value: 1800000'),
     message: 'no entry of the ledger covers `keeper-club/wells` (1.8M+)',
-    mend: `once it has been reviewed, put this into ${tree.root}/ledger.yaml after line ${line}:
+    fix: `once it has been reviewed, put this into ${tree.root}/ledger.yaml after line ${line}:
   - id: keeper-club/wells
     value: 1800000
     unit: wells
@@ -48,7 +48,7 @@ it('offers what makes the check content, but for a release', () => {
   for (let rest = 4; rest > 0; rest -= 1) {
     const asked = tree.load({ renders: false }).problems.filter(({ rule }) => rule === 'figures/ledger')
     expect(asked).toHaveLength(rest)
-    const [first = '', ...lines] = asked[0]?.mend?.split('\n') ?? []
+    const [first = '', ...lines] = asked[0]?.fix?.split('\n') ?? []
     const after = Number(/after line (\d+):$/.exec(first)?.[1])
     tree.edit('ledger.yaml', (text) =>
       text

@@ -45,9 +45,9 @@ export function findUnwrittenEntries({ figures, locate }: Ledger): Problem[] {
     (['meaning', 'spec', 'unseen'] as const).flatMap((field): Problem[] => {
       if (!isStandIn(entry[field] ?? '')) return []
       const message = `\`${standInText}\` still stands here`
-      const mend = 'write what whoever reviews the figure should know'
+      const fix = 'write what whoever reviews the figure should know'
       const place = locate(['figures', index, field])
-      return [{ ...place, severity: 'warning', rule: 'content/placeholder', message, mend }]
+      return [{ ...place, severity: 'warning', rule: 'content/placeholder', message, fix }]
     }),
   )
 }

@@ -20,7 +20,7 @@ export type TextPart = string | { figure: Figure; form: DisplayForm; index: numb
 /** What is wrong with a reference, and what to write instead. */
 export interface ReferenceFault {
   message: string
-  mend: string
+  fix: string
 }
 
 const pattern = /(?<!:):stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
@@ -100,7 +100,7 @@ export function findMistypedReferences(text: string, { element = false } = {}): 
   const mistyped = [...rest.matchAll(resembling)].map(({ 0: source, index }) => ({
     index,
     message: `\`${source.trim().slice(0, 60)}\` is no reference to a figure, and would be shown as it stands`,
-    mend: mendReference(source, element),
+    fix: fixReference(source, element),
   }))
   return [...sound.map(({ source, ...fault }) => fault), ...mistyped].sort((a, b) => a.index - b.index)
 }
@@ -109,25 +109,25 @@ export function findMistypedReferences(text: string, { element = false } = {}): 
 export function checkAttributes(attributes: Attributes): ReferenceFault | undefined {
   for (const [name, value] of Object.entries(attributes)) {
     if (name !== 'form') {
-      const mend = didYouMean(name, ['form']) || `write {form=words}; the forms are ${displayForms.join(', ')}`
-      return { message: `a reference to a figure takes no \`${name}\``, mend }
+      const fix = didYouMean(name, ['form']) || `write {form=words}; the forms are ${displayForms.join(', ')}`
+      return { message: `a reference to a figure takes no \`${name}\``, fix }
     }
     if (!displayForms.some((form) => form === value)) {
-      const mend = `${didYouMean(value ?? '', displayForms)} the forms are ${displayForms.join(', ')}`.trim()
-      return { message: `there is no form \`${value ?? ''}\` of a figure`, mend }
+      const fix = `${didYouMean(value ?? '', displayForms)} the forms are ${displayForms.join(', ')}`.trim()
+      return { message: `there is no form \`${value ?? ''}\` of a figure`, fix }
     }
   }
   return undefined
 }
 
 /** How the reference is written that was probably meant. */
-function mendReference(source: string, element: boolean): string {
+function fixReference(source: string, element: boolean): string {
   const id = /\[\s*([^\]\n]*?)\s*(?:\]|$)/.exec(source)?.[1] ?? /\bid=["']?([\w/-]+)/.exec(source)?.[1]
   const name = /^:+([a-z][\w-]*)/i.exec(source)?.[1]
   const write = element ? `<Stat id="${id || '…'}" />` : `:stat[${id || '…'}]`
   if (name && /^(?:contact-email|website)$/i.test(name)) return 'write the address itself'
   const isNear = !name || /^:*stats?$/i.test(name) || didYouMean(name, ['stat', 'stats']) !== ''
-  return isNear ? `did you mean \`${write}\`?` : `write \`${write}\` for a figure, or put a blank after the colon`
+  return isNear ? `did you mean \`${write}\`?` : `write \`${write}\` for a figure, or put a space after the colon`
 }
 
 type Attributes = Readonly<Record<string, string | null | undefined>>

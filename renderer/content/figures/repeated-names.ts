@@ -16,8 +16,8 @@ export function findRepeatedNames(entries: readonly Pick<ReadEntry, 'id' | 'figu
       }
       scopes.add(entry.id)
       const message = `there are two figures \`${id}\` in this file`
-      const mend = 'give one of them another `id`, or a milestone another `label`'
-      return [{ ...location, severity: 'error', rule: 'figures/name', message, mend }]
+      const fix = 'give one of them another `id`, or a milestone another `label`'
+      return [{ ...location, severity: 'error', rule: 'figures/name', message, fix }]
     })
   })
   return { problems, scopes }

@@ -60,7 +60,7 @@ function fittingForm(figure: Figure, { text, value, isWord }: FoundNumber): Disp
 
 const known = new WeakMap<Figure, readonly string[]>()
 
-/** How a figure reads in each form. Every number that was typed is held against all figures of the site. */
+/** How a figure reads in each form. Every number that was typed is compared with all figures of the site. */
 function waysToRead(figure: Figure): readonly string[] {
   const ways = known.get(figure) ?? displayForms.map((form) => simplify(formatFigure(figure, form)))
   known.set(figure, ways)

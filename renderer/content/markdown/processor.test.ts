@@ -24,7 +24,7 @@ it.each([
   expect(compile(parse(markdown))).toBe(html)
 })
 
-it('leaves a colon alone that has a blank behind it or a backslash before it', () => {
+it('leaves a colon alone that has a space behind it or a backslash before it', () => {
   expect(compile(parse('At 14\\:00: 1\\:2'))).toBe('<p>At 14:00: 1:2</p>')
 })
 

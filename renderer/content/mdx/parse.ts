@@ -21,18 +21,18 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
   try {
     return { tree: processor.parse(body) }
   } catch (error) {
-    const mend = 'close every component; write a literal < or { with a backslash before it'
+    const fix = 'close every component; write a literal < or { with a backslash before it'
     // Some mixtures of tags and markdown make the parser itself fail, without telling a place.
     if (!(error instanceof VFileMessage)) {
       const message = 'this cannot be read as MDX: tags and markdown are mixed so that no part has an end'
-      return { problem: { file, line: bodyLine, column: 1, severity: 'error', rule: 'mdx/syntax', message, mend } }
+      return { problem: { file, line: bodyLine, column: 1, severity: 'error', rule: 'mdx/syntax', message, fix } }
     }
     const start = startOf(error)
     const place: Location = { file, line: bodyLine + start.line - 1, column: start.column }
     // The parser counts lines from the beginning of the text; the place above counts them in the file.
     const reason = (error.reason.split('\n')[0] ?? '').replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
     const message = `this cannot be read as MDX: ${reason}`
-    return { problem: { ...place, severity: 'error', rule: 'mdx/syntax', message, mend } }
+    return { problem: { ...place, severity: 'error', rule: 'mdx/syntax', message, fix } }
   }
 }
 

@@ -8,9 +8,9 @@ import { findSubsetFaults } from './safe-subset.ts'
 function faultsOf(mdx: string) {
   const parsed = parseMdx(mdx, 'page.mdx', 1)
   if ('problem' in parsed) return [parsed.problem]
-  return findSubsetFaults(parsed.tree).map(({ message, mend, node }) => ({
+  return findSubsetFaults(parsed.tree).map(({ message, fix, node }) => ({
     message,
-    mend,
+    fix,
     line: node.position?.start.line,
     column: node.position?.start.column,
   }))
@@ -74,12 +74,12 @@ describe('what it may not hold', () => {
   })
 
   it('says what was meant, or what there is', () => {
-    expect(faultsOf('<Leader />')[0]?.mend).toBe('did you mean `Leaders`?')
-    expect(faultsOf('<Xyzzyplugh />')[0]?.mend).toContain('Callout')
-    expect(faultsOf('<Leaders a="b" />')[0]?.mend).toBe('it takes no attributes')
-    expect(faultsOf('<Stat />')[0]?.mend).toBe('it takes `id`, `form`')
-    expect(faultsOf('<Stat id="a" from="words" />')[0]?.mend).toBe('did you mean `form`?')
-    expect(faultsOf('<Stat id="a" form="wrods" />')[0]?.mend).toContain('did you mean `words`?')
+    expect(faultsOf('<Leader />')[0]?.fix).toBe('did you mean `Leaders`?')
+    expect(faultsOf('<Xyzzyplugh />')[0]?.fix).toContain('Callout')
+    expect(faultsOf('<Leaders a="b" />')[0]?.fix).toBe('it takes no attributes')
+    expect(faultsOf('<Stat />')[0]?.fix).toBe('it takes `id`, `form`')
+    expect(faultsOf('<Stat id="a" from="words" />')[0]?.fix).toBe('did you mean `form`?')
+    expect(faultsOf('<Stat id="a" form="wrods" />')[0]?.fix).toContain('did you mean `words`?')
     expect(faultsOf('<Stat id="a">9 people</Stat>')[0]?.message).toContain('shows nothing of what stands between')
   })
 

@@ -10,7 +10,7 @@ import { componentsWithText, type MdxComponentName, mdxComponents } from './comp
 export interface SubsetFault {
   node: Node
   message: string
-  mend: string
+  fix: string
 }
 
 const published = Object.keys(mdxComponents)
@@ -27,7 +27,7 @@ export function findSubsetFaults(tree: Root): SubsetFault[] {
         faults.push({
           node,
           message: '`import` and `export` are refused: content never executes',
-          mend: 'take the line out; components need no import',
+          fix: 'take the line out; components need no import',
         })
         break
       case 'mdxFlowExpression':
@@ -35,7 +35,7 @@ export function findSubsetFaults(tree: Root): SubsetFault[] {
         faults.push({
           node,
           message: 'an expression in braces is refused: content never executes',
-          mend: 'write the text itself, or \\{ for a literal brace',
+          fix: 'write the text itself, or \\{ for a literal brace',
         })
         break
       case 'mdxJsxFlowElement':
@@ -49,8 +49,8 @@ export function findSubsetFaults(tree: Root): SubsetFault[] {
 function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[] {
   const name = node.name ?? ''
   if (!isPublished(name)) {
-    const mend = didYouMean(name, published) || `the components are ${published.join(', ')}`
-    return [{ node, message: name ? `there is no component <${name}>` : 'a fragment <> is refused', mend }]
+    const fix = didYouMean(name, published) || `the components are ${published.join(', ')}`
+    return [{ node, message: name ? `there is no component <${name}>` : 'a fragment <> is refused', fix }]
   }
   const attributes: Record<string, string> = Object.create(null)
   for (const attribute of node.attributes) {
@@ -62,14 +62,14 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[
           {
             node: at,
             message: `<${name}> takes literal attributes only, such as id="total-reach"`,
-            mend: 'take the braces out',
+            fix: 'take the braces out',
           },
         ]
       return [
         {
           node: at,
           message: `the attribute \`${attribute.name}\` of <${name}> needs a value`,
-          mend: `write ${attribute.name}="…"`,
+          fix: `write ${attribute.name}="…"`,
         },
       ]
     }
@@ -77,13 +77,13 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[
   }
   const result = mdxComponents[name].safeParse(attributes)
   if (!result.success)
-    return [{ node, message: `the attributes of <${name}> do not fit`, mend: mendAttributes(name, attributes) }]
+    return [{ node, message: `the attributes of <${name}> do not fit`, fix: fixAttributes(name, attributes) }]
   if (node.children.length === 0 || componentsWithText.includes(name)) return []
   const message = `<${name}> shows nothing of what stands between its tags`
-  return [{ node, message, mend: `close it at once, \`<${name} … />\`, and put the words beside it` }]
+  return [{ node, message, fix: `close it at once, \`<${name} … />\`, and put the words beside it` }]
 }
 
-function mendAttributes(name: MdxComponentName, attributes: Readonly<Record<string, string>>): string {
+function fixAttributes(name: MdxComponentName, attributes: Readonly<Record<string, string>>): string {
   const known = Object.keys(mdxComponents[name].shape)
   const meant = Object.keys(attributes)
     .filter((attribute) => !known.includes(attribute))
@@ -91,7 +91,7 @@ function mendAttributes(name: MdxComponentName, attributes: Readonly<Record<stri
     .find(Boolean)
   const form =
     attributes.form !== undefined && known.includes('form') ? checkAttributes({ form: attributes.form }) : undefined
-  if (meant || form) return meant || form?.mend || ''
+  if (meant || form) return meant || form?.fix || ''
   return known.length > 0
     ? `it takes ${known.map((attribute) => `\`${attribute}\``).join(', ')}`
     : 'it takes no attributes'

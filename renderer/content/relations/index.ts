@@ -74,6 +74,6 @@ function findStale(violations: readonly Violation[], ledger: Ledger): Problem[] 
   })
 }
 
-function problem(location: Location, message: string, mend: string): Problem {
-  return { ...location, severity: 'error', rule: 'figures/relation', message, mend }
+function problem(location: Location, message: string, fix: string): Problem {
+  return { ...location, severity: 'error', rule: 'figures/relation', message, fix }
 }

@@ -53,8 +53,8 @@ function findPastCopyright({ settings }: Content, figures: Figures, today: strin
   return [warning(locate(file, ['footer', 'copyright']), message, 'name this year, or no year at all')]
 }
 
-function warning(location: Location, message: string, mend: string): Problem {
-  return { ...location, severity: 'warning', rule: 'figures/past', message, mend }
+function warning(location: Location, message: string, fix: string): Problem {
+  return { ...location, severity: 'warning', rule: 'figures/past', message, fix }
 }
 
 function daysBetween(from: string, to: string): number {

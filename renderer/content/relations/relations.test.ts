@@ -116,7 +116,7 @@ describe('a relation between figures', () => {
     expect(problems).toContainEqual(
       expect.objectContaining({
         message: expect.stringContaining(message),
-        mend: expect.stringContaining('put these words among what is `found`'),
+        fix: expect.stringContaining('put these words among what is `found`'),
       }),
     )
   })

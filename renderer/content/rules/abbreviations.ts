@@ -30,8 +30,8 @@ export const abbreviations: Rule = (document) => {
         if (common.includes(name) || told.has(name) || isExplained(name)) return []
         told.add(name)
         const message = `the abbreviation ${name} is explained nowhere in this file`
-        const mend = `spell it out once: “Full Name (${name})”`
-        return [{ ...locate(index), severity: 'suggestion', rule: 'style/abbreviation', message, mend }]
+        const fix = `spell it out once: “Full Name (${name})”`
+        return [{ ...locate(index), severity: 'suggestion', rule: 'style/abbreviation', message, fix }]
       },
     )
   })

@@ -11,7 +11,7 @@ it('lists the places that there are, the nearest first', () => {
       severity: 'error',
       rule: 'links/anchor',
       message: 'there is no place #lists on /pilots',
-      mend: 'did you mean `list`? (available anchors: #list, #call)',
+      fix: 'did you mean `list`? (available anchors: #list, #call)',
     },
   ])
 })

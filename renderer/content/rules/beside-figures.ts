@@ -22,7 +22,7 @@ export const besideFigures: Rule = (document) =>
           severity: 'error',
           rule: 'figures/beside',
           message: `\`${beside}\` beside a reference changes the number that the figure shows`,
-          mend: 'put it into `value`, `unit` or `qualifier` of the figure, or words between them',
+          fix: 'put it into `value`, `unit` or `qualifier` of the figure, or words between them',
         },
       ]
     }),

@@ -26,13 +26,13 @@ export const characters: Rule = (document) => {
   ]
   const told = new Set<string>()
   return texts.flatMap(({ text, locate }) =>
-    findDeceiving(text).flatMap(({ index, message, mend }) => {
+    findDeceiving(text).flatMap(({ index, message, fix }) => {
       const place = locate(index)
       // A line of the text is read as it is written, and as readers see it.
       const key = `${place.line} ${message}`
       if (told.has(key)) return []
       told.add(key)
-      return [{ ...place, severity: 'error', rule: 'content/character', message, mend } as const]
+      return [{ ...place, severity: 'error', rule: 'content/character', message, fix } as const]
     }),
   )
 }

@@ -19,11 +19,11 @@ export const descriptionLength: Rule = ({ fields, locate, page, scope }, { figur
   const length = showFigures(description)
   if (length >= limits.least && length <= limits.most) return []
   const message = `the description has ${length} characters, and search engines show ${limits.least} to ${limits.most}`
-  const mend =
+  const fix =
     length < limits.least
       ? 'say what a reader finds on the page, and for whom it is'
       : `take ${length - limits.most} characters out, or say less`
-  return [{ ...locate(['description']), severity: 'warning', rule: 'content/description', message, mend }]
+  return [{ ...locate(['description']), severity: 'warning', rule: 'content/description', message, fix }]
 
   function showFigures(text: string): number {
     return findReferences(text).reduce((sum, { id, source }) => {

@@ -16,6 +16,6 @@ export const draftFigures: Rule = (document, { figures, isHeld }) =>
     const figure = resolveFigure(id, figures, document.scope)
     if (!figure || !isHeld(figure.id)) return []
     const message = `\`${figure.id}\` is the figure of a draft, which this published text would show`
-    const mend = `publish ${figure.location.file}, or add \`id: ${figure.id}\` to the ledger once it has been reviewed`
-    return [problem('figures/draft', message, mend)]
+    const fix = `publish ${figure.location.file}, or add \`id: ${figure.id}\` to the ledger once it has been reviewed`
+    return [problem('figures/draft', message, fix)]
   })

@@ -7,7 +7,7 @@ describe('a reference names a figure that exists', () => {
     ['of the file itself', ':stat[reach]'],
     ['of another file', ':stat[home/since]'],
     ['in another form', ':stat[reach]{form=words}'],
-    ['with blanks', ':stat[ reach ]'],
+    ['with spaces', ':stat[ reach ]'],
     ['in cards', '::stats[reach, donors, home/since]'],
     ['whose file is broken, which is told elsewhere', ':stat[broken/figure]'],
     ['in code, where it is none', '`:stat[nope]`'],
@@ -44,7 +44,7 @@ describe('a reference is refused', () => {
     ['a text', ['lead: A :stat[nope] b'], 2, 7],
     ['a text, with another name', ['lead: A :stats[reach] b'], 2, 9],
     ['a text, with a capital', ['lead: A :Stat[reach] b'], 2, 9],
-    ['a text, with a blank', ['lead: A :stat [reach] b'], 2, 9],
+    ['a text, with a space', ['lead: A :stat [reach] b'], 2, 9],
     ['a text, without its end', ['lead: A :stat[reach b'], 2, 9],
     ['a text, with round brackets', ['lead: A :stat(reach) b'], 2, 9],
     ['a text, with two colons', ['lead: A ::stat[reach] b'], 2, 9],
@@ -62,27 +62,25 @@ describe('a reference is refused', () => {
 
 describe('what is said of it', () => {
   it('is what was meant, without the prefix of the own file', () => {
-    expect(runRule(figureReferences, ':stat[reech]')[0]?.mend).toBe('did you mean `reach`?')
-    expect(runRule(figureReferences, ':stat[home/sinc]')[0]?.mend).toBe('did you mean `home/since`?')
+    expect(runRule(figureReferences, ':stat[reech]')[0]?.fix).toBe('did you mean `reach`?')
+    expect(runRule(figureReferences, ':stat[home/sinc]')[0]?.fix).toBe('did you mean `home/since`?')
   })
 
   it('is the figures of the file where nothing is near, or how to get some', () => {
-    expect(runRule(figureReferences, ':stat[something-else-entirely]')[0]?.mend).toBe(
+    expect(runRule(figureReferences, ':stat[something-else-entirely]')[0]?.fix).toBe(
       'the figures of this file are `reach`, `donors`, `day`',
     )
-    expect(runRule(figureReferences, ':stat[something-else-entirely]', { scope: 'empty' })[0]?.mend).toContain(
-      '`stats`',
-    )
+    expect(runRule(figureReferences, ':stat[something-else-entirely]', { scope: 'empty' })[0]?.fix).toContain('`stats`')
   })
 
   it('is how a reference is written where it stands', () => {
-    const mendIn = (words: string) => runRule(figureReferences, '', { above: [`lead: ${words}`] })[0]?.mend
-    expect(mendIn('A :stats[reach]')).toBe('did you mean `:stat[reach]`?')
-    expect(mendIn('A <Stat id="reach" />')).toBe('did you mean `:stat[reach]`?')
-    expect(mendIn('A :note[reach]')).toBe('write `:stat[reach]` for a figure, or put a blank after the colon')
-    expect(mendIn('A :stat[reach]{form=wrods}')).toBe('did you mean `words`? the forms are full, bare, words')
-    expect(mendIn('A :stat[reach]{from=words}')).toBe('did you mean `form`?')
-    expect(runRule(figureReferences, 'A :stat[reach].', { format: 'mdx' })[0]?.mend).toBe(
+    const fixIn = (words: string) => runRule(figureReferences, '', { above: [`lead: ${words}`] })[0]?.fix
+    expect(fixIn('A :stats[reach]')).toBe('did you mean `:stat[reach]`?')
+    expect(fixIn('A <Stat id="reach" />')).toBe('did you mean `:stat[reach]`?')
+    expect(fixIn('A :note[reach]')).toBe('write `:stat[reach]` for a figure, or put a space after the colon')
+    expect(fixIn('A :stat[reach]{form=wrods}')).toBe('did you mean `words`? the forms are full, bare, words')
+    expect(fixIn('A :stat[reach]{from=words}')).toBe('did you mean `form`?')
+    expect(runRule(figureReferences, 'A :stat[reach].', { format: 'mdx' })[0]?.fix).toBe(
       'did you mean `<Stat id="reach" />`?',
     )
   })
@@ -93,6 +91,6 @@ describe('what is said of it', () => {
   })
 
   it('is the forms that there are', () => {
-    expect(runRule(figureReferences, ':stat[reach]{form=roman}')[0]?.mend).toBe('the forms are full, bare, words')
+    expect(runRule(figureReferences, ':stat[reach]{form=roman}')[0]?.fix).toBe('the forms are full, bare, words')
   })
 })

@@ -20,8 +20,8 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   const { scope } = document
   const problems = placedReferences(document).flatMap(({ id, problem }) => {
     if (resolveFigure(id, figures, scope) || isUnknown(id.includes('/') ? id : `${scope}/${id}`)) return []
-    const { message, mend } = explain(id, Object.keys(figures), scope)
-    return [problem(rule, message, mend)]
+    const { message, fix } = explain(id, Object.keys(figures), scope)
+    return [problem(rule, message, fix)]
   })
   for (const { text, path } of fieldTexts(document)) {
     for (const { index, ...fault } of findMistypedReferences(text))
@@ -29,7 +29,7 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   }
   for (const node of nodesOf(document.tree)) {
     const fault = node.type === 'textDirective' && node.name === 'stat' && checkAttributes(node.attributes ?? {})
-    if (fault) problems.push(atNode(document, node, rule, fault.message, fault.mend))
+    if (fault) problems.push(atNode(document, node, rule, fault.message, fault.fix))
     if (node.type === 'text') problems.push(...findMistypedIn(document, node))
   }
   return problems
@@ -45,25 +45,25 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
   if (start === undefined) return []
   return findMistypedReferences(node.value.slice(start), { element })
     .slice(0, element ? undefined : 1)
-    .map(({ index, message, mend }) => ({
+    .map(({ index, message, fix }) => ({
       ...locateInText(document, node, start + index),
-      ...{ severity: 'error', rule, message, mend },
+      ...{ severity: 'error', rule, message, fix },
     }))
 }
 
-function explain(id: string, ids: readonly string[], scope: string): { message: string; mend: string } {
+function explain(id: string, ids: readonly string[], scope: string): { message: string; fix: string } {
   if (id === '') {
-    const mend = 'write the id of the figure in square brackets, as in `:stat[total-reach]`'
-    return { message: 'the reference names no figure', mend }
+    const fix = 'write the id of the figure in square brackets, as in `:stat[total-reach]`'
+    return { message: 'the reference names no figure', fix }
   }
   const names = ids.map((known) => (known.startsWith(`${scope}/`) ? known.slice(scope.length + 1) : known))
   const near = nearest(id, names, 3)
   const own = names.filter((name) => !name.includes('/'))
-  const mend =
+  const fix =
     near.length > 0
       ? `did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
       : own.length > 0
         ? `the figures of this file are ${own.map((name) => `\`${name}\``).join(', ')}`
         : 'define it under `stats`, or write file/name for a figure of another file'
-  return { message: `there is no figure \`${id}\``, mend }
+  return { message: `there is no figure \`${id}\``, fix }
 }

@@ -17,7 +17,7 @@ describe('a picture', () => {
     },
   )
 
-  it('is held to the same in MDX', () => {
+  it('checks the same in MDX', () => {
     expect(runRule(images, '![](/images/team.jpg)', { format: 'mdx' })).toHaveLength(1)
   })
 })

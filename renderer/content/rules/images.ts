@@ -15,13 +15,13 @@ import { atNode, type Rule } from './rule.ts'
  */
 export const images: Rule = (document) => {
   const problems: Problem[] = []
-  const mend = `say what it shows between the brackets; for one that only decorates write ![${decorative}](…)`
+  const fix = `say what it shows between the brackets; for one that only decorates write ![${decorative}](…)`
   for (const node of nodesOf(document.tree)) {
     if (node.type !== 'image' && node.type !== 'imageReference') continue
     const alt = node.alt?.trim() ?? ''
-    if (!alt) problems.push(atNode(document, node, 'images/alternative', 'the image has no alternative text', mend))
+    if (!alt) problems.push(atNode(document, node, 'images/alternative', 'the image has no alternative text', fix))
     else if (/\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:image|img|photo|picture|logo|graphic)$/i.test(alt))
-      problems.push(atNode(document, node, 'images/alternative', `\`${alt}\` does not say what the image shows`, mend))
+      problems.push(atNode(document, node, 'images/alternative', `\`${alt}\` does not say what the image shows`, fix))
   }
   return problems
 }

@@ -28,7 +28,7 @@ function entryWith(file: string, body: string, change = (text: string) => text):
   return result.value
 }
 
-it('holds a file against every rule at once', () => {
+it('checks a file against every rule at once', () => {
   const { problems, tree } = checkEntry(entryWith('pages/contact.md', '# A\n\n<b> :x [y](z)\n'), context)
   expect(problems.map(({ rule }) => rule).sort()).toEqual([
     'links/target',

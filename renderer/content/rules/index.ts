@@ -65,7 +65,7 @@ interface CheckedEntry {
   format: 'md' | 'mdx'
 }
 
-/** What stands for a text that cannot be parsed, so that the fields of its file are held against the rules nevertheless. */
+/** What stands for a text that cannot be parsed, so that the fields of its file are checked against the rules nevertheless. */
 const nothing = {
   tree: { type: 'root', children: [] },
   body: '',
@@ -73,7 +73,7 @@ const nothing = {
 } satisfies Partial<ContentDocument>
 
 /**
- * Parses the text of a file and holds the whole file against every rule.
+ * Parses the text of a file and checks the whole file against every rule.
  *
  * @returns the problems, the addresses that stand in for others, the links that leave the site, and the syntax tree of the
  *   text; broken MDX, and what is nested too deep, have none

@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { blank } from '../figures/find-numbers.ts'
+import { gap } from '../figures/find-numbers.ts'
 import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Location, Problem } from '../problem.ts'
@@ -13,7 +13,7 @@ interface Leftover {
   sign: string
   pattern: RegExp
   what: string
-  mend: string
+  fix: string
   /** Where a reader would see it as it is typed; everywhere unless told. */
   place?: ReaderText['place']
 }
@@ -24,116 +24,116 @@ const leftovers: readonly Leftover[] = [
     sign: '::',
     pattern: new RegExp(`::+ ?(?:${blockNames.join('|')})\\b`),
     what: 'stands within a text, where it is shown as it is typed',
-    mend: 'write it alone on a line, as in `::milestones`, with an empty line above and below',
+    fix: 'write it alone on a line, as in `::milestones`, with an empty line above and below',
   },
   {
     sign: '![[',
     pattern: /!\[\[[^[\]\n]+\]\]/,
     what: 'is no picture',
-    mend: 'write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
+    fix: 'write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
   },
   {
     sign: '[[',
     pattern: /(?<!!)\[\[[^[\]\n]+\]\]/,
     what: 'is no link',
-    mend: 'write [the words](the address)',
+    fix: 'write [the words](the address)',
   },
   {
     sign: '[',
     pattern: /^\[[ x]\](?= )/i,
     what: 'is shown as it is typed: a list has no boxes to tick here',
-    mend: 'take the brackets out',
+    fix: 'take the brackets out',
   },
   {
     sign: ':',
     pattern: /(?<![\w:]):[a-z][a-z\d_+-]*:(?![\w:])/i,
     what: 'is shown as it is typed',
-    mend: 'say it in words, or type the sign itself',
+    fix: 'say it in words, or type the sign itself',
   },
   {
     sign: '==',
     pattern: /(?<!=)==(?!=)[^\s=](?:[^=\n]*[^\s=])?==(?!=)/,
     what: 'is shown as it is typed',
-    mend: 'write **words** to set them off',
+    fix: 'write **words** to set them off',
   },
   {
     sign: ': ',
     pattern: new RegExp(`: (?:${textDirectiveNames.join('|')})\\[`),
     what: 'is shown as it is typed',
-    mend: 'take the blank after the colon out',
+    fix: 'take the space after the colon out',
   },
   {
     sign: '] (',
     pattern: /\] \((?=\S+[/.]\S*\))/,
-    what: 'is no link, because of the blank between the brackets',
-    mend: 'take the blank out',
+    what: 'is no link, because of the space between the brackets',
+    fix: 'take the space out',
   },
   {
     sign: '](',
     pattern: /\]\((?!\s)[^\s()]*\s[^()\n]*\)?/,
-    what: 'ends no link, because of the blank in the address',
-    mend: 'take the blank out of the address, or write %20 in its place',
+    what: 'ends no link, because of the space in the address',
+    fix: 'take the space out of the address, or write %20 in its place',
   },
   {
     sign: ')[',
     pattern: /\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]\n]*\]/,
     what: 'is no link: its brackets are the wrong way round',
-    mend: 'write [the words](the address)',
+    fix: 'write [the words](the address)',
   },
   {
     sign: '[',
     pattern: /\][ ]?\[[^\]\n]+\]/,
     what: 'ends no link: nothing in this file says which address that is',
-    mend: 'write [the words](the address)',
+    fix: 'write [the words](the address)',
   },
   {
     sign: '[^',
     pattern: /\[\^[^\]\s]+\]/,
     what: 'is no footnote: there are none here',
-    mend: 'say it in the text, or in brackets',
+    fix: 'say it in the text, or in brackets',
   },
   {
     sign: '{',
     pattern: /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\$\{[^{}\n]*\}/,
     what: 'is shown as it is typed',
-    mend: 'write a figure as `:stat[…]`, with its id; other values stand in the text themselves',
+    fix: 'write a figure as `:stat[…]`, with its id; other values stand in the text themselves',
   },
   {
     sign: '<',
     pattern: /<\/?(?!stats?\b)[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/i,
     what: 'is HTML, which is shown as it is typed',
-    mend: 'take the signs out: the page itself makes a field look right',
+    fix: 'take the signs out: the page itself makes a field look right',
     place: 'fields',
   },
   {
     sign: '##',
     pattern: /^#{2,6}[^\s#]+/,
     what: 'is no heading',
-    mend: 'put a blank after the signs of the heading',
+    fix: 'put a space after the signs of the heading',
   },
   {
     sign: '**',
     pattern: /\*\*(?:\s[^*\n]+|[^*\n]+\s)\*\*/,
     what: 'is shown as it is typed',
-    mend: 'let the stars touch the words, as in **words**, or put a backslash before each',
+    fix: 'let the stars touch the words, as in **words**, or put a backslash before each',
   },
   {
     sign: '~~',
     pattern: /~~[^~]+~~/,
     what: 'is shown as it is typed: there is no struck text here',
-    mend: 'take out what no longer holds, or the signs',
+    fix: 'take out what no longer holds, or the signs',
   },
   {
     sign: '://',
     pattern: /(?<![\w/]|\]\()https?:\/\/\S*[^\s.,;:!?)]/,
     what: 'is no link',
-    mend: 'write [words that say where it goes](https://…)',
+    fix: 'write [words that say where it goes](https://…)',
   },
   {
     sign: '|',
     pattern: /^\|.*\|$/m,
     what: 'is no row of a table',
-    mend: 'give the line of hyphens as many columns as the line above it has',
+    fix: 'give the line of hyphens as many columns as the line above it has',
   },
 ]
 
@@ -151,14 +151,14 @@ export const noLeftovers: Rule = (document) => {
   if (found.length === 0) return []
   // The words of a link may be its address, which the rule on the texts of links tells.
   const links = new Set(nodesOf(document.tree).flatMap((node) => (node.type === 'link' ? [textOf(node)] : [])))
-  return found.flatMap(({ words, what, mend, locate }): Problem[] => {
+  return found.flatMap(({ words, what, fix, locate }): Problem[] => {
     if (links.has(words)) return []
-    const message = `\`${words.slice(0, 60).replaceAll(blank, '…')}\` ${what}`
-    return [{ ...locate(), severity: 'error', rule, message, mend }]
+    const message = `\`${words.slice(0, 60).replaceAll(gap, '…')}\` ${what}`
+    return [{ ...locate(), severity: 'error', rule, message, fix }]
   })
 }
 
-interface FoundLeftover extends Pick<Leftover, 'what' | 'mend'> {
+interface FoundLeftover extends Pick<Leftover, 'what' | 'fix'> {
   words: string
   locate: () => Location
 }
@@ -166,9 +166,9 @@ interface FoundLeftover extends Pick<Leftover, 'what' | 'mend'> {
 function leftoversIn({ text, place, locate }: ReaderText): FoundLeftover[] {
   return leftovers
     .filter((leftover) => (leftover.place ?? place) === place && text.includes(leftover.sign))
-    .flatMap(({ pattern, what, mend }) =>
+    .flatMap(({ pattern, what, fix }) =>
       [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ 0: words, index }) => ({
-        ...{ words, what, mend },
+        ...{ words, what, fix },
         locate: () => locate(index),
       })),
     )

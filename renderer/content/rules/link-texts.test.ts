@@ -23,7 +23,7 @@ describe('the words of a link', () => {
   })
 
   it('are offered as the title of the page', () => {
-    expect(runRule(linkTexts, '[here](/pilots#list)')[0]?.mend).toBe(
+    expect(runRule(linkTexts, '[here](/pilots#list)')[0]?.fix).toBe(
       'let the words name the page: [Our pilots](/pilots#list)',
     )
   })

@@ -30,7 +30,7 @@ export const linkTexts: Rule = (document, context) => {
     const words = textOf(node, { includeImageAlt: true })
     const isFigure = node.children.some(({ type }) => type === 'textDirective' || type === 'mdxJsxTextElement')
     const fault = isFigure ? undefined : explain(words, target, context)
-    if (fault) problems.push(atNode(document, node, 'links/text', fault.message, fault.mend))
+    if (fault) problems.push(atNode(document, node, 'links/text', fault.message, fault.fix))
   }
   for (const { text, path } of fieldTexts(document)) {
     if (path.at(-1) !== 'label') continue
@@ -46,9 +46,9 @@ function explain(
   words: string,
   target: string,
   { titleOf }: RuleContext,
-): { message: string; mend: string } | undefined {
+): { message: string; fix: string } | undefined {
   const title = titleOf(target.replace(/[?#].*$/, ''))
-  const mend = title
+  const fix = title
     ? `let the words name the page: [${title}](${target})`
     : 'write what the reader finds there, such as [the report of the second edition](…)'
   const bare = words
@@ -56,11 +56,11 @@ function explain(
     .replace(/[^\p{L}\p{N}:/.@ ]+|\.+$/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (!bare) return { message: 'the link has no words', mend }
+  if (!bare) return { message: 'the link has no words', fix }
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(words.trim()))
-    return { message: 'the link shows its address, which says little and is read aloud letter by letter', mend }
+    return { message: 'the link shows its address, which says little and is read aloud letter by letter', fix }
   return emptyWords.includes(bare)
-    ? { message: `\`${words.trim()}\` does not say where the link goes`, mend }
+    ? { message: `\`${words.trim()}\` does not say where the link goes`, fix }
     : undefined
 }
 

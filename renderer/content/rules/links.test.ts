@@ -62,10 +62,10 @@ describe('what is said of it', () => {
   })
 
   it('is the page that was meant, or the pages that there are', () => {
-    expect(runRule(links, '[x](/pilot)')[0]?.mend).toBe('did you mean `/pilots`?')
-    expect(runRule(links, '[x](/somewhere-else-entirely)')[0]?.mend).toBe('the pages are /, /pilots, /pilot/candle')
+    expect(runRule(links, '[x](/pilot)')[0]?.fix).toBe('did you mean `/pilots`?')
+    expect(runRule(links, '[x](/somewhere-else-entirely)')[0]?.fix).toBe('the pages are /, /pilots, /pilot/candle')
     for (const body of ['![x](/images/somebody-else.jpg)', '[x](/files/report.pdf)', '[x](/.well-known/service)'])
-      expect(runRule(links, body)[0]?.mend).toBe('put the file into public/, or correct its name')
+      expect(runRule(links, body)[0]?.fix).toBe('put the file into public/, or correct its name')
   })
 })
 

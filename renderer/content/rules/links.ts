@@ -23,12 +23,12 @@ import { targetsIn } from './targets.ts'
 export const links: Rule = (document, context) =>
   targetsIn(document).flatMap(({ target, use, problem }) => {
     const fault = use === 'image' ? explainImage(target, context) : explainLink(target, document.page, context)
-    return fault ? [problem('links/target', fault.message, fault.mend)] : []
+    return fault ? [problem('links/target', fault.message, fault.fix)] : []
   })
 
 interface Fault {
   message: string
-  mend: string
+  fix: string
 }
 
 function explainLink(
@@ -43,37 +43,37 @@ function explainLink(
   const draft = path === own ? undefined : draftAt(path)
   if (draft) {
     const message = `${path} is the page of a draft, which no page may link to yet`
-    return { message, mend: `publish ${draft}, or take the link out until then` }
+    return { message, fix: `publish ${draft}, or take the link out until then` }
   }
   if (routes.has(path) || path === own || isPublicFile(path)) return undefined
   const pages = [...routes]
   const near = didYouMean(path, pages)
   // No address of a page has a dot.
   if (!near && path.includes('.')) return absentFile(path)
-  return { message: `there is no page ${path}`, mend: near || `the pages are ${pages.slice(0, 30).join(', ')}` }
+  return { message: `there is no page ${path}`, fix: near || `the pages are ${pages.slice(0, 30).join(', ')}` }
 }
 
 /** What is wrong in an address that no link may have. */
 function explainForm(target: string, pages: readonly string[]): Fault {
   const forms = 'write /a-page of the site, an https address, mailto: or tel:'
-  if (!target) return { message: 'the link has no address', mend: forms }
+  if (!target) return { message: 'the link has no address', fix: forms }
   const outside = /^(?:http:|[\\/]{2}|(?=www\.))[\\/]*(.+)$/i.exec(target)?.[1]
   if (outside) {
     const message = `the link \`${target}\` is no complete https address`
-    return { message, mend: `write https://${outside}, if the site can be reached like that` }
+    return { message, fix: `write https://${outside}, if the site can be reached like that` }
   }
   const scheme = /^[a-z][a-z\d+.-]*(?=:)/i.exec(target)?.[0].toLowerCase()
-  if (scheme) return { message: `a link with \`${scheme}:\` is refused`, mend: forms }
+  if (scheme) return { message: `a link with \`${scheme}:\` is refused`, fix: forms }
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(target)) {
-    return { message: `the link \`${target}\` is an email address`, mend: `write mailto:${target}` }
+    return { message: `the link \`${target}\` is an email address`, fix: `write mailto:${target}` }
   }
   const name = target
     .replace(/[?#].*$/, '')
     .replace(/\.(?:mdx?|html?)$/, '')
     .replace(/^.*\//, '')
   const page = pages.find((path) => path.endsWith(`/${name}`) && name !== '')
-  const mend = page ? `did you mean \`${page}\`?` : didYouMean(`/${name}`, pages) || forms
-  return { message: `the link \`${target}\` does not begin at the root of the site`, mend }
+  const fix = page ? `did you mean \`${page}\`?` : didYouMean(`/${name}`, pages) || forms
+  return { message: `the link \`${target}\` does not begin at the root of the site`, fix }
 }
 
 function explainImage(target: string, { isPublicFile }: RuleContext): Fault | undefined {
@@ -81,15 +81,15 @@ function explainImage(target: string, { isPublicFile }: RuleContext): Fault | un
   if (/^\/(?![/\\])/.test(target) && isPublicFile(path)) return undefined
   const within = /^[./]*public(\/.+)$/.exec(path)?.[1]
   if (within && isPublicFile(within)) {
-    return { message: `the image \`${target}\` has an address within public/`, mend: `write ${within}, without public` }
+    return { message: `the image \`${target}\` has an address within public/`, fix: `write ${within}, without public` }
   }
   if (!/^\/(?![/\\])/.test(target)) {
-    const mend = 'put the file into public/ and write its address there, such as /images/team.jpg'
-    return { message: `the image \`${target}\` is no file of this site`, mend }
+    const fix = 'put the file into public/ and write its address there, such as /images/team.jpg'
+    return { message: `the image \`${target}\` is no file of this site`, fix }
   }
   return absentFile(path)
 }
 
 function absentFile(path: string): Fault {
-  return { message: `there is no file ${path}`, mend: 'put the file into public/, or correct its name' }
+  return { message: `there is no file ${path}`, fix: 'put the file into public/, or correct its name' }
 }

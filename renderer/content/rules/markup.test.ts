@@ -43,26 +43,26 @@ describe('a directive', () => {
 
   it.each([
     [':stats[reach]', 'did you mean `stat`?'],
-    ['see:this', 'put a blank after the colon, or a backslash before it'],
-    ['at 14:00', 'put a blank after the colon, or a backslash before it'],
+    ['see:this', 'put a space after the colon, or a backslash before it'],
+    ['at 14:00', 'put a space after the colon, or a backslash before it'],
     ['::milestone', 'did you mean `milestones`?'],
     ['::stat[a]', 'did you mean `stats`?'],
     ['::video', 'the blocks are stats, milestones, implementers, quotes, resources, key-question, languages, chart'],
     [':::milestones\n:::', '`::milestones`, with two colons'],
-  ])('%j is none', (body, mend) => {
+  ])('%j is none', (body, fix) => {
     const [problem, ...others] = runRule(directives, body)
     expect(others).toEqual([])
     expect(problem).toMatchObject({ line: 4, rule: 'markdown/directive' })
-    expect(problem?.mend).toContain(mend)
+    expect(problem?.fix).toContain(fix)
   })
 
   it('places a chart that the frontmatter describes', () => {
     const above = ['title: A', 'charts:', '  - id: average-gift']
     expect(runRule(directives, '::chart[average-gift]', { above })).toEqual([])
     expect(runRule(directives, '::chart[averge-gift]', { above })).toMatchObject([
-      { line: 6, message: 'there is no chart `averge-gift`', mend: 'did you mean `average-gift`?' },
+      { line: 6, message: 'there is no chart `averge-gift`', fix: 'did you mean `average-gift`?' },
     ])
-    expect(runRule(directives, '::chart[gifts]')).toMatchObject([{ mend: 'describe it under `charts`' }])
+    expect(runRule(directives, '::chart[gifts]')).toMatchObject([{ fix: 'describe it under `charts`' }])
   })
 
   it.each(['- ::milestones', '> ::milestones'])(
@@ -87,12 +87,12 @@ describe('headings', () => {
     ['## A\n\n#### B', 6, 'write ### B'],
     ['## A\n\n##', 6, 'write its words or take it out'],
     ['Title\n=====', 4, 'write ## Title'],
-  ])('%j do not', (body, line, mend) => {
-    expect(runRule(headings, body)).toMatchObject([{ line, rule: 'markdown/heading', mend }])
+  ])('%j do not', (body, line, fix) => {
+    expect(runRule(headings, body)).toMatchObject([{ line, rule: 'markdown/heading', fix }])
   })
 
   it('begin one level lower in a section of a page', () => {
     expect(runRule(headings, '### A', { headingAbove: 2 })).toEqual([])
-    expect(runRule(headings, '## A', { headingAbove: 2 })).toMatchObject([{ mend: 'write ### A' }])
+    expect(runRule(headings, '## A', { headingAbove: 2 })).toMatchObject([{ fix: 'write ### A' }])
   })
 })

@@ -16,25 +16,25 @@ import { atNode, type ContentDocument, type Rule } from './rule.ts'
  */
 export const markup: Rule = (document) => {
   if (document.format === 'mdx') {
-    return findSubsetFaults(document.tree).map(({ node, message, mend }) =>
-      atNode(document, node, 'mdx/safe-subset', message, mend),
+    return findSubsetFaults(document.tree).map(({ node, message, fix }) =>
+      atNode(document, node, 'mdx/safe-subset', message, fix),
     )
   }
   const problems: Problem[] = []
   for (const node of nodesOf(document.tree)) {
     if (node.type !== 'html') continue
     const message = `raw HTML is refused: \`${node.value.slice(0, 40).split('\n')[0]}\``
-    const mend = mendComponent(node.value) ?? 'write it in markdown, or put a backslash before a literal <'
+    const fix = fixComponent(node.value) ?? 'write it in markdown, or put a backslash before a literal <'
     // What closes a component was told with it.
     const closes = /^<\/([A-Z]\w*)>$/.exec(node.value)?.[1]
     if (!closes || !document.body.includes(`<${closes}`))
-      problems.push(atNode(document, node, 'markdown/html', message, mend))
+      problems.push(atNode(document, node, 'markdown/html', message, fix))
   }
   return problems
 }
 
 /** What is written in markdown in the place of a component of MDX. */
-function mendComponent(source: string): string | undefined {
+function fixComponent(source: string): string | undefined {
   const name = /^<([A-Z]\w*)/.exec(source)?.[1]
   if (name === undefined) return undefined
   if (name === 'Stat') {
@@ -69,21 +69,21 @@ export const directives: Rule = (document) => {
       problems.push(atNode(document, node, rule, message, 'put it on a line of its own, at the beginning of the line'))
     }
     if (node.type === 'textDirective' && !isOneOf(textDirectiveNames, node.name)) {
-      const mend =
+      const fix =
         isOneOf(blockNames, node.name) && node.name !== 'stats'
           ? `write ${writtenBlock(node.name)}`
-          : didYouMean(node.name, textDirectiveNames) || 'put a blank after the colon, or a backslash before it'
-      problems.push(atNode(document, node, rule, `\`:${node.name}\` is no directive`, mend))
+          : didYouMean(node.name, textDirectiveNames) || 'put a space after the colon, or a backslash before it'
+      problems.push(atNode(document, node, rule, `\`:${node.name}\` is no directive`, fix))
     }
     if (node.type === 'leafDirective' && !isOneOf(blockNames, node.name)) {
-      const mend = didYouMean(node.name, blockNames) || `the blocks are ${blockNames.join(', ')}`
-      problems.push(atNode(document, node, rule, `there is no block \`::${node.name}\``, mend))
+      const fix = didYouMean(node.name, blockNames) || `the blocks are ${blockNames.join(', ')}`
+      problems.push(atNode(document, node, rule, `there is no block \`::${node.name}\``, fix))
     }
     if (node.type === 'leafDirective' && node.name === 'chart') problems.push(...findUnknownChart(document, node))
     if (node.type === 'containerDirective') {
       const [meant] = nearest(node.name, blockNames)
-      const mend = meant ? `write ${writtenBlock(meant)}` : `the blocks have two colons: ${blockNames.join(', ')}`
-      problems.push(atNode(document, node, rule, `\`:::${node.name}\` is no block`, mend))
+      const fix = meant ? `write ${writtenBlock(meant)}` : `the blocks have two colons: ${blockNames.join(', ')}`
+      problems.push(atNode(document, node, rule, `\`:::${node.name}\` is no block`, fix))
     }
   }
   return problems

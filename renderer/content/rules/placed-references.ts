@@ -11,7 +11,7 @@ import { atNode, type ContentDocument, fieldTexts } from './rule.ts'
 export interface PlacedReference {
   id: string
   /** A problem at its place. */
-  problem: (rule: string, message: string, mend: string) => Problem
+  problem: (rule: string, message: string, fix: string) => Problem
 }
 
 const known = new WeakMap<ContentDocument, readonly PlacedReference[]>()
@@ -32,7 +32,7 @@ function findReferencesIn(document: ContentDocument): PlacedReference[] {
     for (const id of idsInField(text, path)) {
       references.push({
         id,
-        problem: (rule, message, mend) => ({ ...document.locate(path), severity: 'error', rule, message, mend }),
+        problem: (rule, message, fix) => ({ ...document.locate(path), severity: 'error', rule, message, fix }),
       })
     }
   }

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
-import { blank } from '../figures/find-numbers.ts'
+import { gap } from '../figures/find-numbers.ts'
 import { blankHeadingNumber } from '../figures/heading-number.ts'
 import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
@@ -8,7 +8,7 @@ import { offsetInSource } from '../markdown/offset-in-source.ts'
 import type { Location } from '../problem.ts'
 import { type ContentDocument, fieldTexts } from './rule.ts'
 
-/** A text that visitors read, with the place of each of its characters. References and the like are blank in it. */
+/** A text that visitors read, with the place of each of its characters. A gap stands for references and the like. */
 export interface ReaderText {
   text: string
   /** Whether it is a field, or stands beneath the fields. */
@@ -119,7 +119,7 @@ interface Piece {
   isTitle?: boolean
 }
 
-/** The words within a block, in which everything that is not words is one blank. */
+/** The words within a block, in which everything that is not words is one gap. */
 function piecesOf(node: Nodes): Piece[] {
   switch (node.type) {
     case 'text':
@@ -129,10 +129,10 @@ function piecesOf(node: Nodes): Piece[] {
     case 'break':
       return [{ text: '\n', node }]
     case 'textDirective':
-      return [{ text: blank, node, isFigure: node.name === 'stat' }]
+      return [{ text: gap, node, isFigure: node.name === 'stat' }]
   }
   const isFigure = node.type === 'mdxJsxTextElement' && node.name === 'Stat'
-  return 'children' in node && !isFigure ? node.children.flatMap(piecesOf) : [{ text: blank, node, isFigure }]
+  return 'children' in node && !isFigure ? node.children.flatMap(piecesOf) : [{ text: gap, node, isFigure }]
 }
 
 function figuresAmong(pieces: readonly Piece[]): { index: number; length: number }[] {
@@ -166,8 +166,8 @@ function locatePiece(pieces: readonly Piece[], index: number, { file, body, body
   const source = body.slice(start.offset, piece.node.position?.end.offset)
   const from = piece.isTitle ? Math.max(source.lastIndexOf(piece.text), 0) : 0
   // What is no words has none of its own in the source.
-  const isBlank = piece.text === blank
-  const read = isBlank ? '' : source.slice(0, from + offsetInSource(source.slice(from), piece.text, rest))
+  const isGap = piece.text === gap
+  const read = isGap ? '' : source.slice(0, from + offsetInSource(source.slice(from), piece.text, rest))
   const lines = read.split('\n')
   const last = lines.at(-1) ?? ''
   return {
@@ -179,7 +179,7 @@ function locatePiece(pieces: readonly Piece[], index: number, { file, body, body
 
 function blankReferences(text: string): string {
   return findReferences(text).reduce(
-    (rest, { index, source }) => rest.slice(0, index) + blank.repeat(source.length) + rest.slice(index + source.length),
+    (rest, { index, source }) => rest.slice(0, index) + gap.repeat(source.length) + rest.slice(index + source.length),
     text,
   )
 }

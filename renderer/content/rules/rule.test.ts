@@ -10,7 +10,7 @@ it('finds every text of the frontmatter with its path', () => {
   ])
 })
 
-it('tells the place of a node in its file, and leaves out a mend that there is none of', () => {
+it('tells the place of a node in its file, and leaves out a fix that there is none of', () => {
   const position = { start: { line: 3, column: 7 }, end: { line: 3, column: 9 } }
   const [problem] = runRule((document) => [atNode(document, { position }, 'r', 'm', '')], '', { bodyLine: 10 })
   expect(problem).toEqual({ file: 'pilots/candle.md', line: 12, column: 7, severity: 'error', rule: 'r', message: 'm' })

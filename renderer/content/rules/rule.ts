@@ -75,10 +75,10 @@ export function atNode(
   node: Positioned,
   rule: string,
   message: string,
-  mend?: string,
+  fix?: string,
 ): Problem {
   const place = locateNode(node, document)
-  return { ...place, severity: 'error', rule, message, ...(mend && { mend }) }
+  return { ...place, severity: 'error', rule, message, ...(fix && { fix }) }
 }
 
 /** A text in the frontmatter, and where it stands there. */

@@ -17,12 +17,12 @@ export const sentenceLength: Rule = (document) =>
     sentencesOf(text).flatMap(({ index, words }): Problem[] => {
       if (words <= mostWords) return []
       const message = `a sentence of ${words} words is hard to follow`
-      const mend = 'make two of it'
-      return [{ ...locate(index), severity: 'suggestion', rule: 'style/sentence', message, mend }]
+      const fix = 'make two of it'
+      return [{ ...locate(index), severity: 'suggestion', rule: 'style/sentence', message, fix }]
     }),
   )
 
-/** As many words as are still fine take at least as many characters, with as many blanks between them. */
+/** As many words as are still fine take at least as many characters, with as many spaces between them. */
 const shortest = 2 * mostWords + 1
 
 /** The sentences of a text; none of a text that is too short for a long one. */

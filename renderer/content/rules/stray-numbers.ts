@@ -14,5 +14,5 @@ export const strayNumbers: Rule = ({ fields, locate }) =>
     severity: 'error',
     rule: 'figures/stray-number',
     message: `\`${path.join('.')}\` is a number that no figure covers`,
-    mend: 'give it an entry with an id under `stats`',
+    fix: 'give it an entry with an id under `stats`',
   }))

@@ -51,8 +51,8 @@ describe('a description', () => {
   it.each([
     [49, 'say what a reader finds on the page, and for whom it is'],
     [163, 'take 3 characters out, or say less'],
-  ])('is told with %i', (length, mend) => {
-    expect(lengthOf('x'.repeat(length))).toMatchObject([{ line: 2, column: 14, severity: 'warning', mend }])
+  ])('is told with %i', (length, fix) => {
+    expect(lengthOf('x'.repeat(length))).toMatchObject([{ line: 2, column: 14, severity: 'warning', fix }])
   })
 
   it('is measured as a reader sees its figures', () => {

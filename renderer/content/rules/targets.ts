@@ -8,7 +8,7 @@ export interface Target {
   use: 'link' | 'image'
   /** Where it stands in the frontmatter; undefined in the text. */
   path?: readonly (string | number)[]
-  problem: (rule: string, message: string, mend?: string) => Problem
+  problem: (rule: string, message: string, fix?: string) => Problem
 }
 
 /** The fields of the frontmatter that hold an address. */
@@ -32,14 +32,14 @@ function findTargets(document: ContentDocument): Target[] {
   for (const node of nodes) {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
     const isImage = node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))
-    const problem: Target['problem'] = (rule, message, mend) => atNode(document, node, rule, message, mend)
+    const problem: Target['problem'] = (rule, message, fix) => atNode(document, node, rule, message, fix)
     targets.push({ target: node.url, use: isImage ? 'image' : 'link', problem })
   }
   for (const { text, path } of fieldTexts(document)) {
     if (!isAddressField(path.at(-1))) continue
-    const problem: Target['problem'] = (rule, message, mend) => ({
+    const problem: Target['problem'] = (rule, message, fix) => ({
       ...document.locate(path),
-      ...{ severity: 'error', rule, message, ...(mend && { mend }) },
+      ...{ severity: 'error', rule, message, ...(fix && { fix }) },
     })
     targets.push({ target: text, use: path.at(-1) === 'src' ? 'image' : 'link', path, problem })
   }

@@ -22,7 +22,7 @@ const figures: Figures = Object.fromEntries(
   ].map((figure) => [figure.id, figure]),
 )
 
-/** The problems of the rule in a file: at which line and column, with the text that stands there, and the mend. */
+/** The problems of the rule in a file: at which line and column, with the text that stands there, and the fix. */
 function check(text: string, file = 'pilots/my-pilot.md') {
   const source = readSource(file, text)
   if (!source.ok) throw new Error(source.problems[0]?.message)
@@ -42,9 +42,9 @@ function check(text: string, file = 'pilots/my-pilot.md') {
   const lines = text.split('\n')
   return checkEntry(entry, context)
     .problems.filter(({ rule }) => rule === 'figures/typed-number')
-    .map(({ line, column, message, mend }) => {
+    .map(({ line, column, message, fix }) => {
       const found = /the number `(.*)`/.exec(message)?.[1]
-      return { line, column, found, stands: lines[line - 1]?.slice(column - 1), message, mend }
+      return { line, column, found, stands: lines[line - 1]?.slice(column - 1), message, fix }
     })
 }
 
@@ -115,9 +115,9 @@ describe('in MDX', () => {
     for (const { found: number, stands } of problems) expect(stands?.startsWith(number ?? '?'), stands).toBe(true)
   })
 
-  test('the mend is written as a component', () => {
-    expect(check(body('Some 83% of them.'), file)[0]?.mend).toBe('write `<Stat id="community" />`')
-    expect(check(body('There were six winners.'), file)[0]?.mend).toBe('write `<Stat id="winners" form="words" />`')
+  test('the fix is written as a component', () => {
+    expect(check(body('Some 83% of them.'), file)[0]?.fix).toBe('write `<Stat id="community" />`')
+    expect(check(body('There were six winners.'), file)[0]?.fix).toBe('write `<Stat id="winners" form="words" />`')
   })
 })
 
@@ -171,42 +171,42 @@ describe('in the frontmatter', () => {
   })
 })
 
-describe('a mend', () => {
-  const mend = (sentence: string) => check(body(sentence))[0]?.mend
+describe('a fix', () => {
+  const fix = (sentence: string) => check(body(sentence))[0]?.fix
   const define =
     'define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml'
 
   test('names the figure of the same file', () => {
-    expect(mend('Some 83% felt so.')).toBe('write `:stat[community]`')
-    expect(mend('Some 83 per cent felt so.')).toBe('write `:stat[community]` (83%)')
-    expect(mend('There were six winners.')).toBe('write `:stat[winners]{form=words}`')
-    expect(mend('They gave US$91.35 each.')).toBe('write `:stat[gift]`')
-    expect(mend('Only 8,600 came.')).toBe('write `:stat[reach]{form=bare}`')
+    expect(fix('Some 83% felt so.')).toBe('write `:stat[community]`')
+    expect(fix('Some 83 per cent felt so.')).toBe('write `:stat[community]` (83%)')
+    expect(fix('There were six winners.')).toBe('write `:stat[winners]{form=words}`')
+    expect(fix('They gave US$91.35 each.')).toBe('write `:stat[gift]`')
+    expect(fix('Only 8,600 came.')).toBe('write `:stat[reach]{form=bare}`')
   })
 
   test('names a figure of another file in any of its forms, which may have the same value by chance', () => {
-    expect(mend('Most are aged 52-71.')).toBe(`write \`:stat[other/age]\` (52–71); if it is another figure, ${define}`)
-    expect(mend('Come on 14 May 2041.')).toBe(`write \`:stat[other/day]\`; if it is another figure, ${define}`)
-    expect(mend('We met in 14 villages.')).toBe(
+    expect(fix('Most are aged 52-71.')).toBe(`write \`:stat[other/age]\` (52–71); if it is another figure, ${define}`)
+    expect(fix('Come on 14 May 2041.')).toBe(`write \`:stat[other/day]\`; if it is another figure, ${define}`)
+    expect(fix('We met in 14 villages.')).toBe(
       `write \`:stat[count/pilots]\`, \`:stat[first/ngos]\` or \`:stat[home/ngos]\`, whichever is meant; if it is another figure, ${define}`,
     )
   })
 
   test('names no figure of the code', () => {
-    expect(mend('We met in 3 villages.')).toBe(define)
+    expect(fix('We met in 3 villages.')).toBe(define)
   })
 
   test('names at most three, first the one that counts the same', () => {
-    expect(mend('We ran 14 pilots.')).toBe(
+    expect(fix('We ran 14 pilots.')).toBe(
       'write `:stat[count/pilots]`, `:stat[first/ngos]` or `:stat[home/ngos]`, whichever is meant',
     )
-    expect(mend('We met 14 organisations.')).toContain('write `:stat[first/ngos]`')
+    expect(fix('We met 14 organisations.')).toContain('write `:stat[first/ngos]`')
   })
 
   test('takes no share or amount for a count', () => {
-    expect(mend('Some 83 people felt so.')).toBe(define)
-    expect(mend('Six per cent left.')).toBe(define)
-    expect(mend('Nobody knows these 999 names.')).toBe(define)
+    expect(fix('Some 83 people felt so.')).toBe(define)
+    expect(fix('Six per cent left.')).toBe(define)
+    expect(fix('Nobody knows these 999 names.')).toBe(define)
   })
 })
 

@@ -39,7 +39,7 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
         severity: 'error',
         rule,
         message: `found the number \`${found.text}\` in the text, expected a reference to a figure`,
-        mend: mend(references, reader, found),
+        fix: fix(references, reader, found),
       })
     }
   }
@@ -54,7 +54,7 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
       message: stands
         ? `\`${text}\` is accepted, but covers no number whole`
         : `\`${text}\` is accepted, but no text of this file says it`,
-      mend: stands
+      fix: stands
         ? 'write the whole number as it stands in the text, or take the entry out'
         : 'write it as it stands in the text, or take the entry out',
     })
@@ -67,7 +67,7 @@ function level(text: string): string {
   return text.replace(/\s/g, ' ')
 }
 
-function mend(references: readonly SuggestedReference[], { reference }: ReaderText, found: FoundNumber): string {
+function fix(references: readonly SuggestedReference[], { reference }: ReaderText, found: FoundNumber): string {
   const define =
     'define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml'
   if (references.length === 0) return define

@@ -16,7 +16,7 @@ it('misses the block that shows the plan, once for all of its dates', () => {
       ...{ severity: 'error', rule: 'figures/unseen' },
       message:
         'the ledger wants visitors to see `m1`, `m2`, `m3`, `m4`, `m5`, `m6` on /pilot/keeper-club, and the text has no `::milestones`',
-      mend: 'put `::milestones` into the text, on a line of its own',
+      fix: 'put `::milestones` into the text, on a line of its own',
     },
   ])
 })
@@ -28,5 +28,5 @@ it('misses the chart that alone shows a figure', () => {
   )
   const told = problems.filter(({ rule }) => rule === 'figures/unseen')
   expect(told.map(({ line }) => text.split('\n')[line - 1])).toEqual(['    value: 91.35', '    value: 88.2'])
-  expect(told[0]?.mend).toBe('put `::chart[average-gift]`, which shows it, into the text, on a line of its own')
+  expect(told[0]?.fix).toBe('put `::chart[average-gift]`, which shows it, into the text, on a line of its own')
 })

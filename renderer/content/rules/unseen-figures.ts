@@ -86,7 +86,7 @@ function tellPlan(document: ContentDocument, hidden: readonly string[]): Problem
     ...document.locate(['milestones'], 'key'),
     ...{ severity: 'error', rule },
     message: `the ledger wants visitors to see ${which} on ${document.page}, and the text has no \`::milestones\``,
-    mend: 'put `::milestones` into the text, on a line of its own',
+    fix: 'put `::milestones` into the text, on a line of its own',
   }
 }
 
@@ -103,14 +103,14 @@ function tellFigure(
     .filter(({ text, path }) => idsInField(text, path).some((id) => id === name || id === `${scope}/${name}`))
     .flatMap(({ path }) => blockAround(document, path) ?? [])
     .find((candidate) => !blocks.has(candidate))
-  const mend = block
+  const fix = block
     ? `put \`::${block}\`, which shows it, into the text, on a line of its own`
     : `refer to it in the text as \`:stat[${name}]\`, name it under \`highlights\`, or take ${page} off its list in the ledger`
   return {
     ...(figure?.location ?? locate(['stats'], 'key')),
     ...{ severity: 'error', rule },
     message: `the ledger wants visitors to see \`${name}\`${shown} on ${page}, and nothing there shows it in digits`,
-    mend,
+    fix,
   }
 }
 

@@ -30,7 +30,7 @@ describe('a day of the week beside a date', () => {
     ['It is :stat[home/day], a Sunday.', 26, '1 July 2025 is a Tuesday, and the text says Sunday'],
     ['Meet us on Friday the 14 May 2041.', 12, '14 May 2041 is a Tuesday, and the text says Friday'],
   ])('is refused in “%s”, at its place', (text, column, message) => {
-    expect(run(text)).toMatchObject([{ line: 4, column, message, mend: 'write Tuesday, or correct the date' }])
+    expect(run(text)).toMatchObject([{ line: 4, column, message, fix: 'write Tuesday, or correct the date' }])
   })
 
   it('is read in frontmatter and in MDX, too', () => {

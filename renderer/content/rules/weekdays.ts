@@ -34,8 +34,8 @@ export const weekdaysFit: Rule = (document, { figures }) =>
         if (!date || !written || date.weekday === written) return []
         const place = locate(index + words.indexOf(written))
         const message = `${date.words} is a ${date.weekday}, and the text says ${written}`
-        const mend = `write ${date.weekday}, or correct the date`
-        return [{ ...place, severity: 'error', rule: 'figures/weekday', message, mend } as const]
+        const fix = `write ${date.weekday}, or correct the date`
+        return [{ ...place, severity: 'error', rule: 'figures/weekday', message, fix } as const]
       }),
     ),
   )

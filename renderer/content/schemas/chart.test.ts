@@ -40,7 +40,7 @@ test('what is no value at all is told where it stands, not at the bar', () => {
   expect(findUnknownBars([chartOf('test')], spoilt)).toEqual([])
 })
 
-test('the whole is held to the same', () => {
+test('the whole is checked likewise', () => {
   expect(findUnknownBars([chartOf('test', 'total')], stats).map(({ path }) => path)).toEqual([
     ['charts', 0, 'whole', 'figure'],
   ])

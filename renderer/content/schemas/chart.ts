@@ -42,7 +42,7 @@ export type Chart = z.infer<typeof chart>
 export interface BarFault {
   path: (string | number)[]
   message: string
-  mend?: string
+  fix?: string
 }
 
 /** The bars whose figure is none of the file's, or no number, with the path to each. */
@@ -82,7 +82,7 @@ export function findMixedUnits(charts: readonly Chart[], stats: readonly Stat[])
         {
           path: ['charts', chartIndex, 'bars', index, 'figure'],
           message: `expected ${expected}, because bars of other units cannot be compared`,
-          mend: `give \`${figure}\`, ${own}, a chart of its own, or correct its \`unit\``,
+          fix: `give \`${figure}\`, ${own}, a chart of its own, or correct its \`unit\``,
         },
       ]
     })

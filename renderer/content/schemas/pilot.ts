@@ -93,8 +93,8 @@ export const pilotSchema = z
       const message = `expected another id than that of the milestone ${label}, which texts refer to as \`:stat[${id}]\``
       if (label) context.addIssue({ code: 'custom', path: ['stats', index, 'id'], message })
     }
-    for (const { path, message, mend } of [...findUnknownBars(charts, stats), ...findMixedUnits(charts, stats)])
-      context.addIssue({ code: 'custom', path, message, ...(mend && { params: { mend } }) })
+    for (const { path, message, fix } of [...findUnknownBars(charts, stats), ...findMixedUnits(charts, stats)])
+      context.addIssue({ code: 'custom', path, message, ...(fix && { params: { fix } }) })
   })
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
 

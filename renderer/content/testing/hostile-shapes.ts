@@ -14,7 +14,7 @@ export const hostileShapes: Readonly<Record<string, (count: number) => Written>>
   'fields that are unknown': (n) => ({ fields: each(n, (index) => `k${index}: 1\n`) }),
   'brackets that do not match': (n) => ({ fields: 'k: [: }\n'.repeat(n) }),
   'tabs before fields': (n) => ({ fields: '\tk: 1\n'.repeat(n) }),
-  'blanks that are none': (n) => ({ fields: 'k:\u00a01\n'.repeat(n) }),
+  'spaces that are none': (n) => ({ fields: 'k:\u00a01\n'.repeat(n) }),
   'empty lines around a fault': (n) => ({ fields: `${'\n'.repeat(n)}k: [: }\n${'\n'.repeat(n)}` }),
   aliases: (n) => ({ fields: `k: &a x\nl: [${'*a, '.repeat(n)}]\n` }),
   names: (n) => ({ fields: `k: [${each(n, (index) => `&a${index} x, `)}]\n` }),

@@ -44,7 +44,7 @@ function checkPage(name: string, file: string, { path, title, stats, milestones,
   if (missing.length > 0) throw new UsageError(`${name} shows ${path} without ${missing.join(', ')}`)
 }
 
-/** Generators set blanks in other places. */
+/** Generators set spaces in other places. */
 function fold(text: string): string {
   return text.replace(/\s+/g, '')
 }

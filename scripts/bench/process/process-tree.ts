@@ -49,7 +49,7 @@ function childrenOf(pid: number): number[] {
 }
 
 function readStat(pid: number | 'self'): string[] | undefined {
-  // The name of a process stands in parentheses and may itself hold blanks and parentheses.
+  // The name of a process stands in parentheses and may itself hold spaces and parentheses.
   return read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
     .split(' ')

@@ -61,7 +61,7 @@ describe('a picture that cannot be shown', () => {
   it('is no picture at all', async () => {
     expect(await inspect('text.jpg', 'This is a text.')).toEqual({
       fault: 'cannot be read: it is damaged, or no picture',
-      mend: 'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG',
+      fix: 'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG',
     })
     expect(await inspect('nothing.png', '')).toHaveProperty('fault')
   })
@@ -76,7 +76,7 @@ describe('a picture that cannot be shown', () => {
   it('is something else than its name says', async () => {
     expect(await inspect('c.jpg', await photograph(40, 30).png().toBuffer())).toEqual({
       fault: 'is PNG, and its name says something else',
-      mend: 'give it the ending .png, in public/ and here',
+      fix: 'give it the ending .png, in public/ and here',
     })
   })
 
@@ -105,7 +105,7 @@ describe('a picture that cannot be shown', () => {
     sum.writeUInt32BE(crc32(head))
     expect(await inspect('poster.png', png)).toEqual({
       fault: 'has 144 million pixels, expected 100 million at most',
-      mend: 'make it smaller: 2,400 pixels in width are enough for every screen',
+      fix: 'make it smaller: 2,400 pixels in width are enough for every screen',
     })
   })
 })

@@ -30,7 +30,7 @@ export interface SoundPicture {
 /** Why a picture cannot be shown, as a message goes on after its address. */
 export interface PictureFault {
   fault: string
-  mend: string
+  fix: string
 }
 
 /** The most pixels that a picture may have: one needs four bytes of memory while it is made smaller. */
@@ -57,27 +57,27 @@ export function endingOf(file: string): string {
 
 async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture, 'hash'> | PictureFault> {
   const metadata = await readMetadata(bytes)
-  if (!metadata) return { fault: 'cannot be read: it is damaged, or no picture', mend: saveAgain }
+  if (!metadata) return { fault: 'cannot be read: it is damaged, or no picture', fix: saveAgain }
   const { autoOrient, pages = 1, hasAlpha = false } = metadata
   const { width, height } = autoOrient
   const kind = kindOf(metadata)
   if (!kind) {
     const name = (metadata.compression ?? metadata.format).toUpperCase()
-    return { fault: `is ${name}, which browsers do not show`, mend: saveAgain }
+    return { fault: `is ${name}, which browsers do not show`, fix: saveAgain }
   }
   if (!(kinds[kind].endings as readonly string[]).includes(ending)) {
-    const mend = `give it the ending .${kinds[kind].endings[0]}, in public/ and here`
-    return { fault: `is ${kinds[kind].name}, and its name says something else`, mend }
+    const fix = `give it the ending .${kinds[kind].endings[0]}, in public/ and here`
+    return { fault: `is ${kinds[kind].name}, and its name says something else`, fix }
   }
   if (pages > 1)
-    return { fault: 'moves, and visitors could not stop it', mend: 'take a still one, and link to a recording' }
+    return { fault: 'moves, and visitors could not stop it', fix: 'take a still one, and link to a recording' }
   if (width * height > mostPixels) {
     const millions = (pixels: number) => `${Math.round(pixels / 1_000_000).toLocaleString('en-US')} million`
     const fault = `has ${millions(width * height)} pixels, expected ${millions(mostPixels)} at most`
-    return { fault, mend: 'make it smaller: 2,400 pixels in width are enough for every screen' }
+    return { fault, fix: 'make it smaller: 2,400 pixels in width are enough for every screen' }
   }
   if (kind !== 'svg' && !(await canBeDecoded(bytes))) {
-    return { fault: 'is damaged: a part of it is missing or cannot be read', mend: saveAgain }
+    return { fault: 'is damaged: a part of it is missing or cannot be read', fix: saveAgain }
   }
   return { kind, width, height, isTransparent: hasAlpha }
 }

@@ -103,7 +103,7 @@ test.each([
   'about.md',
   'figures.json',
 ])('%s names living addresses of the site, below its path', async (ending) => {
-  // Long lines of calendars go on after a line break and a blank.
+  // Long lines of calendars go on after a line break and a space.
   const text = textsOf(ending).join('\n').replaceAll('\r\n ', '')
   const addresses = [...text.matchAll(/https:\/\/example\.org(?!\w)[^\s"<>)\]&\\]*/g)].map(([address]) => address)
   // Placeholders in the content lie at this host as well, but not below the path.

@@ -34,7 +34,7 @@ function follow(writer: Writer, problem: Problem, look: Look): void {
   for (const { rule, says, offer, apply } of remedies) {
     if (rule !== problem.rule) continue
     const said = says ? says.exec(problem.message) : undefined
-    const offered = offer ? offer.exec(problem.mend ?? '') : undefined
+    const offered = offer ? offer.exec(problem.fix ?? '') : undefined
     const found = offered ?? said
     if (said === null || offered === null || !found) continue
     apply(writer, problem, found, look)
@@ -44,6 +44,6 @@ function follow(writer: Writer, problem: Problem, look: Look): void {
 }
 
 /** A problem in a line or two, as the check tells it. */
-export function tell({ file, line, column, rule, message, mend }: Problem): string {
-  return `${file}:${line}:${column} ${message} [${rule}]${mend ? `\n  → ${mend}` : ''}`
+export function tell({ file, line, column, rule, message, fix }: Problem): string {
+  return `${file}:${line}:${column} ${message} [${rule}]${fix ? `\n  → ${fix}` : ''}`
 }

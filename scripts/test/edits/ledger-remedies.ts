@@ -100,7 +100,7 @@ function restate(writer: Writer, { ledger, errors }: Look, stale: string): void 
   const index = ledger?.acknowledged.findIndex(({ found }) => found.includes(stale)) ?? -1
   const { relation = '', found = [] } = ledger?.acknowledged[index] ?? {}
   const path = ['acknowledged', index, 'found', found.indexOf(stale)]
-  const now = errors.find(({ mend }) => mend?.includes(`among what is \`found\` of \`${relation}\``))
+  const now = errors.find(({ fix }) => fix?.includes(`among what is \`found\` of \`${relation}\``))
   if (!now) writer.edit(ledgerFile, (text) => removeItem(text, path))
   // The places of the figures stand behind the words.
   else writer.set(ledgerFile, [path, now.message.replace(/ \((?:[^\s():]+:\d+(?:, )?)+\)$/, '')])

@@ -97,7 +97,7 @@ describe('the check finds, at its very place, what was edited in one place only:
         ...own.map(({ location }) => `${file}:${location.line} figures/ledger`),
       ].sort(),
     )
-    for (const { id } of own) expect(told.map(({ mend }) => mend).join('\n')).toContain(`- id: ${id}\n`)
+    for (const { id } of own) expect(told.map(({ fix }) => fix).join('\n')).toContain(`- id: ${id}\n`)
   })
 
   testHalf('a story that is deleted, with its entries left in the ledger', (look) => {

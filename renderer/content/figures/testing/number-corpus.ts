@@ -4,7 +4,7 @@
  * judge more than the rule does, which leaves names and ordinary language to phrases:
  *
  * - A count, amount, share, age, rank, date, time or period in digits is found, with its sign, currency, percent
- *   sign, scale, clock and ordinal ending. A date is found whole, and so is a range without blanks.
+ *   sign, scale, clock and ordinal ending. A date is found whole, and so is a range without spaces.
  * - A number word counts likewise; `one` only where it plainly measures (`one year`, `one in five`, `at least one`).
  * - A share or dozen counts (`a third of`, `a dozen`). Not so what the sentence before has told: `The two charities agreed`,
  *   `These three lessons stay` as the subject of a verb.

@@ -11,7 +11,7 @@ export interface BadInput {
   /** What the file holds. */
   content: string | Uint8Array
   /**
-   * What the check says, word for word: `line:column severity: message [rule]`, and on a line of its own the mend. What
+   * What the check says, word for word: `line:column severity: message [rule]`, and on a line of its own the fix. What
    * the schemas say of a field is left out (`…`), since it is written there.
    */
   says: readonly string[]

@@ -26,8 +26,8 @@ export const blockSlips: readonly BadInput[] = [
     ],
   ),
   pilot(
-    'block-blank',
-    'a blank in a block',
+    'block-space',
+    'a space in a block',
     { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n:: milestones' },
     [
       '36:1 error: `:: milestones` stands within a text, where it is shown as it is typed [markdown/leftover]',
@@ -50,9 +50,9 @@ export const blockSlips: readonly BadInput[] = [
     '21:1 error: raw HTML is refused: `<Callout title="Note">` [markdown/html]',
     '→ write it in markdown; components stand only in the pages that end in .mdx',
   ]),
-  text('link-draft', 'a link to the page of a draft', 'See [the plan](/pilot/block-blank).', [
-    '21:5 error: /pilot/block-blank is the page of a draft, which no page may link to yet [links/target]',
-    '→ publish pilots/block-blank.md, or take the link out until then',
+  text('link-draft', 'a link to the page of a draft', 'See [the plan](/pilot/block-space).', [
+    '21:5 error: /pilot/block-space is the page of a draft, which no page may link to yet [links/target]',
+    '→ publish pilots/block-space.md, or take the link out until then',
   ]),
   text('quarter-typed', 'a quarter in a sentence', 'It began in Q4 2031.', [
     '21:13 error: found the number `Q4 2031` in the text, expected a reference to a figure [figures/typed-number]',

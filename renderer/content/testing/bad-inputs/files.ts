@@ -27,11 +27,11 @@ export const fileSlips: readonly BadInput[] = [
     '1:1 error: expected the line `---` above the frontmatter, found `## A` [frontmatter/fence]',
     '→ let the file begin with a line `---`, then the fields, then a second line `---`',
   ]),
-  whole('articles/blank-first.md', 'an empty line above the frontmatter', '\n---\nid: blank-first\n---\n', [
+  whole('articles/blank-first.md', 'an empty line above the frontmatter', '\n---\nid: space-first\n---\n', [
     '1:1 error: expected the line `---` above the frontmatter, found an empty line [frontmatter/fence]',
     '→ let the file begin with a line `---`, then the fields, then a second line `---`',
   ]),
-  whole('articles/indent-fence.md', 'a blank before the first hyphens', ' ---\nid: a\n---\n', [
+  whole('articles/indent-fence.md', 'a space before the first hyphens', ' ---\nid: a\n---\n', [
     '1:1 error: expected the line `---` above the frontmatter, found ` ---` [frontmatter/fence]',
     '→ let the file begin with a line `---`, then the fields, then a second line `---`',
   ]),
@@ -108,7 +108,7 @@ export const fileSlips: readonly BadInput[] = [
     '3:9 error: the file holds a NUL character, which is no text [files/encoding]',
     '→ take it out',
   ]),
-  whole('articles/My Article.md', 'a blank and capitals in the name of a file', 'x', [
+  whole('articles/My Article.md', 'a space and capitals in the name of a file', 'x', [
     '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it my-article.md',
   ]),
@@ -160,7 +160,7 @@ export const fileSlips: readonly BadInput[] = [
     '2:5 error: the id `another` is not the name of the file [files/id]',
     '→ write `id: other-id`, or rename the file',
   ]),
-  article('capital-id', 'an id with blanks and capitals', { 'id: capital-id': 'id: Capital Id' }, [
+  article('capital-id', 'an id with spaces and capitals', { 'id: capital-id': 'id: Capital Id' }, [
     '2:5 error: `id`: expected small letters, digits and hyphens, such as my-pilot, found "Capital Id" [frontmatter/value]',
     '→ write capital-id',
   ]),

@@ -1,9 +1,9 @@
 import type { BadInput } from './bad-input.ts'
-import { blankSlips } from './blanks.ts'
 import { blockSlips } from './blocks.ts'
 import { fileSlips } from './files.ts'
 import { quotingSlips } from './quoting.ts'
 import { referenceSlips } from './references.ts'
+import { spaceSlips } from './spaces.ts'
 import { textSlips } from './texts.ts'
 import { tiredSlips } from './tired.ts'
 import { slipsTogether } from './together.ts'
@@ -14,7 +14,7 @@ import { yamlSlips } from './yaml.ts'
 export const badInputs: Readonly<Record<string, readonly BadInput[]>> = {
   'texts that need quotation marks': quotingSlips,
   'the form of the frontmatter': yamlSlips,
-  'blanks and entries of lists': blankSlips,
+  'spaces and entries of lists': spaceSlips,
   'names, frames and ids of files': fileSlips,
   'fields and values': valueSlips,
   texts: textSlips,

@@ -7,7 +7,7 @@ export const quotingSlips: readonly BadInput[] = [
     'a colon in a title without quotes',
     { 'title: A small test': 'title: Keeper: a small test' },
     [
-      '3:14 error: a text that holds a colon and a blank stands in quotes [frontmatter/yaml]',
+      '3:14 error: a text that holds a colon and a space stands in quotes [frontmatter/yaml]',
       "→ write `title: 'Keeper: a small test'`",
     ],
   ),
@@ -16,7 +16,7 @@ export const quotingSlips: readonly BadInput[] = [
     'a colon in a text of a nested list',
     { 'label: Report of the test': 'label: Report: the test' },
     [
-      '12:18 error: a text that holds a colon and a blank stands in quotes [frontmatter/yaml]',
+      '12:18 error: a text that holds a colon and a space stands in quotes [frontmatter/yaml]',
       "→ write `label: 'Report: the test'`",
     ],
   ),
@@ -116,7 +116,7 @@ export const quotingSlips: readonly BadInput[] = [
     '3:8 error: `*Important` refers to nothing [frontmatter/yaml]',
     '→ put a text that begins with * into quotes',
   ]),
-  article('ampersand', 'a text that begins with & and a blank', { 'title: A small test': 'title: & more' }, [
+  article('ampersand', 'a text that begins with & and a space', { 'title: A small test': 'title: & more' }, [
     '3:8 error: a text that begins with & stands in quotes [frontmatter/yaml]',
     "→ write `title: '& more'`",
   ]),

@@ -157,9 +157,9 @@ export const textSlips: readonly BadInput[] = [
     '21:1 error: there is no block `::milestone` [markdown/directive]',
     '→ did you mean `milestones`?',
   ]),
-  text('colon-stuck', 'a colon without a blank in a sentence', 'Note:this is new.', [
+  text('colon-stuck', 'a colon without a space in a sentence', 'Note:this is new.', [
     '21:5 error: `:this` is no directive [markdown/directive]',
-    '→ put a blank after the colon, or a backslash before it',
+    '→ put a space after the colon, or a backslash before it',
   ]),
   article(
     'description-short',

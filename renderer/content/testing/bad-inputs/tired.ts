@@ -8,7 +8,7 @@ export const tiredSlips: readonly BadInput[] = [
     { '  - One list\n  - Another list': '  • One list\n  • Another list' },
     [
       '11:3 error: an entry of a list begins with a hyphen, and here stands • [frontmatter/yaml]',
-      '→ write a hyphen and a blank before each entry',
+      '→ write a hyphen and a space before each entry',
     ],
   ),
   pilot('milestone-twice', 'two milestones of one label', { 'label: M2': 'label: M1' }, [
@@ -37,7 +37,7 @@ export const tiredSlips: readonly BadInput[] = [
   ),
   article('no-colon', 'a field without its colon', { 'category: Manifesto': 'category Manifesto' }, [
     '6:1 error: expected a field, as `name: value`, found text alone [frontmatter/yaml]',
-    '→ write `category: Manifesto` if it is a field; put a # before a remark; let a text that goes on begin with two blanks',
+    '→ write `category: Manifesto` if it is a field; put a # before a remark; let a text that goes on begin with two spaces',
   ]),
   article(
     'draft-other',
@@ -66,9 +66,9 @@ export const tiredSlips: readonly BadInput[] = [
     '21:16 error: `][report]` ends no link: nothing in this file says which address that is [markdown/leftover]',
     '→ write [the words](the address)',
   ]),
-  text('link-blank', 'a blank in the address of a link', 'See [the report](https://example.org/the report).', [
-    '21:16 error: `](https://example.org/the report)` ends no link, because of the blank in the address [markdown/leftover]',
-    '→ take the blank out of the address, or write %20 in its place',
+  text('link-space', 'a space in the address of a link', 'See [the report](https://example.org/the report).', [
+    '21:16 error: `](https://example.org/the report)` ends no link, because of the space in the address [markdown/leftover]',
+    '→ take the space out of the address, or write %20 in its place',
   ]),
   text('link-mail', 'an email address for a link', 'See [our address](hello@example.org).', [
     '21:5 error: the link `hello@example.org` is an email address [links/target]',

@@ -48,7 +48,7 @@ export const slipsTogether: readonly BadInput[] = [
     { 'draft: true': 'accepted:\n  - 977\ndraft: true', 'A small test.\n': 'A test of 977 donors.\n' },
     [
       '17:5 error: entry 1 of `accepted`: expected fields, each as `name: value`, found 977 [frontmatter/value]',
-      '→ its fields are `text`, `reason`, each on a line of its own with two blanks before it',
+      '→ its fields are `text`, `reason`, each on a line of its own with two spaces before it',
     ],
   ),
   article(
@@ -59,7 +59,7 @@ export const slipsTogether: readonly BadInput[] = [
       'A small test.\n': 'A test of 977 donors, [as code](javascript:alert(1)).\n\n#### Next\n',
     },
     [
-      '3:14 error: a text that holds a colon and a blank stands in quotes [frontmatter/yaml]',
+      '3:14 error: a text that holds a colon and a space stands in quotes [frontmatter/yaml]',
       "→ write `title: 'Keeper: a small test'`",
       '21:11 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
       '→ define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',

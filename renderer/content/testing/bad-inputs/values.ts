@@ -115,12 +115,12 @@ export const valueSlips: readonly BadInput[] = [
     },
     [
       '11:8 error: `links`: expected a list, found "https://example.org/talk" [frontmatter/value]',
-      '→ write each entry on a line of its own that begins with two blanks and a hyphen',
+      '→ write each entry on a line of its own that begins with two spaces and a hyphen',
     ],
   ),
   article('items-for-fields', 'a text for fields', { 'image:\n  alt: A drawing of a light': 'image: /light.svg' }, [
     '8:8 error: `image`: expected fields, each as `name: value`, found "/light.svg" [frontmatter/value]',
-    '→ its fields are `alt`, `src`, each on a line of its own with two blanks before it',
+    '→ its fields are `alt`, `src`, each on a line of its own with two spaces before it',
   ]),
   article('http', 'an address without encryption', { 'https://example.org/talk': 'http://example.org/talk' }, [
     '15:10 error: `url` of entry 2 of `links`: expected a complete https address, such as https://example.org/report, found "http://example.org/talk" [frontmatter/value]',

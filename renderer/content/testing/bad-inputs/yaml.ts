@@ -1,34 +1,34 @@
 import { article, type BadInput } from './bad-input.ts'
 
-/** Slips in the form of the frontmatter: blanks, lines, lists, names. */
+/** Slips in the form of the frontmatter: spaces, lines, lists, names. */
 export const yamlSlips: readonly BadInput[] = [
-  article('no-blank-after-colon', 'no blank after the colon', { 'category: Manifesto': 'category:Manifesto' }, [
-    '6:9 error: a blank is missing after the colon [frontmatter/yaml]',
+  article('no-space-after-colon', 'no space after the colon', { 'category: Manifesto': 'category:Manifesto' }, [
+    '6:9 error: a space is missing after the colon [frontmatter/yaml]',
     '→ write `category: Manifesto`',
   ]),
   article(
-    'no-blank-first',
-    'no blank after the colon of the first field',
-    { 'id: no-blank-first': 'id:no-blank-first' },
-    ['2:3 error: a blank is missing after the colon [frontmatter/yaml]', '→ write `id: no-blank-first`'],
+    'no-space-first',
+    'no space after the colon of the first field',
+    { 'id: no-space-first': 'id:no-space-first' },
+    ['2:3 error: a space is missing after the colon [frontmatter/yaml]', '→ write `id: no-space-first`'],
   ),
   article(
-    'no-blank-nested',
-    'no blank after the colon in a nested list',
+    'no-space-nested',
+    'no space after the colon in a nested list',
     { '    url: https://example.org/talk': '    url:https://example.org/talk' },
-    ['15:8 error: a blank is missing after the colon [frontmatter/yaml]', '→ write `url: https://example.org/talk`'],
+    ['15:8 error: a space is missing after the colon [frontmatter/yaml]', '→ write `url: https://example.org/talk`'],
   ),
   article('tab', 'a tab at the beginning of a line', { '  alt: A drawing of a light': '\talt: A drawing of a light' }, [
-    '9:1 error: a tab stands at the beginning of the line, where YAML takes blanks only [frontmatter/yaml]',
-    '→ write two blanks for each tab',
+    '9:1 error: a tab stands at the beginning of the line, where YAML takes spaces only [frontmatter/yaml]',
+    '→ write two spaces for each tab',
   ]),
   article(
     'tab-between',
     'a tab after the hyphen of a list',
     { '  - label: Report of the test': '  -\tlabel: Report of the test' },
     [
-      '12:4 error: a tab stands at the beginning of the line, where YAML takes blanks only [frontmatter/yaml]',
-      '→ write two blanks for each tab',
+      '12:4 error: a tab stands at the beginning of the line, where YAML takes spaces only [frontmatter/yaml]',
+      '→ write two spaces for each tab',
     ],
   ),
   article('duplicate', 'a field that stands twice', { 'category: Manifesto': 'category: Manifesto\ntitle: Again' }, [
@@ -62,26 +62,26 @@ export const yamlSlips: readonly BadInput[] = [
       '→ let it begin at column 5, or at that of the fields that it belongs to',
     ],
   ),
-  article('indent-field', 'a blank before a field', { 'category: Manifesto': ' category: Manifesto' }, [
+  article('indent-field', 'a space before a field', { 'category: Manifesto': ' category: Manifesto' }, [
     '6:2 error: `category` begins further right (column 2) than `date` above it (column 1) [frontmatter/yaml]',
     '→ let it begin at column 1, or at that of the fields that it belongs to',
   ]),
   article(
     'indent-not',
-    'no blanks before a nested field',
+    'no spaces before a nested field',
     { '  alt: A drawing of a light': 'alt: A drawing of a light' },
     [
       '8:7 error: `image`: expected fields, each as `name: value`, found nothing [frontmatter/value]',
-      '→ its fields are `alt`, `src`, each on a line of its own with two blanks before it',
+      '→ its fields are `alt`, `src`, each on a line of its own with two spaces before it',
       '9:1 error: there is no field `alt` [frontmatter/unknown-field]',
-      '→ it belongs to `image`: put two blanks before it, on the line beneath `image:`',
+      '→ it belongs to `image`: put two spaces before it, on the line beneath `image:`',
     ],
   ),
   article(
     'list-dash',
-    'no blank after the hyphen of a list',
+    'no space after the hyphen of a list',
     { '  - label: Report of the test': '  -label: Report of the test' },
-    ['12:3 error: a blank is missing after the hyphen [frontmatter/yaml]', '→ write `- label: Report of the test`'],
+    ['12:3 error: a space is missing after the hyphen [frontmatter/yaml]', '→ write `- label: Report of the test`'],
   ),
   article(
     'dash-missing',
@@ -105,7 +105,7 @@ export const yamlSlips: readonly BadInput[] = [
   ),
   article('prose-line', 'a remark without #', { 'category: Manifesto': 'category: Manifesto\nThis is only a note' }, [
     '7:1 error: expected a field, as `name: value`, found text alone [frontmatter/yaml]',
-    '→ put a # before a remark; let a text that goes on begin with two blanks',
+    '→ put a # before a remark; let a text that goes on begin with two spaces',
   ]),
   article('equals', 'an equals sign in the place of the colon', { 'category: Manifesto': 'category = Manifesto' }, [
     '6:1 error: expected `name: value`, found an equals sign [frontmatter/yaml]',

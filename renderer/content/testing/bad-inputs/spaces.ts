@@ -1,27 +1,27 @@
 import { article, type BadInput, pilot } from './bad-input.ts'
 
-/** Blanks that are none, and entries of lists that do not begin where the others do. */
-export const blankSlips: readonly BadInput[] = [
+/** Spaces that are none, and entries of lists that do not begin where the others do. */
+export const spaceSlips: readonly BadInput[] = [
   article(
     'no-break-nested',
-    'no-break blanks before a nested field',
+    'no-break spaces before a nested field',
     { '  alt: A drawing of a light': '\u00a0\u00a0alt: A drawing of a light' },
     [
-      '9:1 error: a blank stands here that is none: a no-break blank or the like, as word processors and web pages have them [frontmatter/yaml]',
-      '→ delete the blanks here and type them again with the space bar',
+      '9:1 error: this is no plain space, but a no-break space or the like, as word processors and web pages have them [frontmatter/yaml]',
+      '→ delete the spaces here and type them again with the space bar',
     ],
   ),
-  article('no-break-colon', 'a no-break blank after the colon', { 'category: Manifesto': 'category:\u00a0Manifesto' }, [
-    '6:10 error: a blank stands here that is none: a no-break blank or the like, as word processors and web pages have them [frontmatter/yaml]',
-    '→ delete the blanks here and type them again with the space bar',
+  article('no-break-colon', 'a no-break space after the colon', { 'category: Manifesto': 'category:\u00a0Manifesto' }, [
+    '6:10 error: this is no plain space, but a no-break space or the like, as word processors and web pages have them [frontmatter/yaml]',
+    '→ delete the spaces here and type them again with the space bar',
   ]),
   article(
     'no-break-hyphen',
-    'a no-break blank after the hyphen of a list',
+    'a no-break space after the hyphen of a list',
     { '  - label: Report of the test': '  -\u00a0label: Report of the test' },
     [
-      '12:4 error: a blank stands here that is none: a no-break blank or the like, as word processors and web pages have them [frontmatter/yaml]',
-      '→ delete the blanks here and type them again with the space bar',
+      '12:4 error: this is no plain space, but a no-break space or the like, as word processors and web pages have them [frontmatter/yaml]',
+      '→ delete the spaces here and type them again with the space bar',
     ],
   ),
   article(
@@ -29,8 +29,8 @@ export const blankSlips: readonly BadInput[] = [
     'a character without width before a field',
     { 'category: Manifesto': '\u200bcategory: Manifesto' },
     [
-      '6:1 error: a blank stands here that is none: a no-break blank or the like, as word processors and web pages have them [frontmatter/yaml]',
-      '→ delete the blanks here and type them again with the space bar',
+      '6:1 error: this is no plain space, but a no-break space or the like, as word processors and web pages have them [frontmatter/yaml]',
+      '→ delete the spaces here and type them again with the space bar',
     ],
   ),
   article(
@@ -42,11 +42,11 @@ export const blankSlips: readonly BadInput[] = [
       "→ let the text of `description` begin and end with '",
     ],
   ),
-  pilot('entry-left', 'an entry of a list without its blanks', { '  - Another list': '- Another list' }, [
+  pilot('entry-left', 'an entry of a list without its spaces', { '  - Another list': '- Another list' }, [
     '12:1 error: the entry begins further left (column 1) than the one above it (column 3) [frontmatter/yaml]',
     '→ let the hyphens of both begin at the same column',
   ]),
-  pilot('entry-right', 'an entry of a list with a blank too many', { '  - Another list': '   - Another list' }, [
+  pilot('entry-right', 'an entry of a list with a space too many', { '  - Another list': '   - Another list' }, [
     '12:4 error: this entry begins further right than the line above it, and is taken for a part of its text [frontmatter/yaml]',
     '→ let its hyphen begin at the column of the other entries; if it is no entry, put the whole text into quotes',
   ]),
@@ -58,11 +58,11 @@ export const blankSlips: readonly BadInput[] = [
     '8:3 error: this entry begins further right than the line above it, and is taken for a part of its text [frontmatter/yaml]',
     '→ let its hyphen begin at the column of the other entries; if it is no entry, put the whole text into quotes',
   ]),
-  pilot('entry-fields', 'an entry with fields without its blanks', { '  - label: M2': '- label: M2' }, [
+  pilot('entry-fields', 'an entry with fields without its spaces', { '  - label: M2': '- label: M2' }, [
     '26:1 error: the entry begins further left (column 1) than the one above it (column 3) [frontmatter/yaml]',
     '→ let the hyphens of both begin at the same column',
   ]),
-  pilot('entry-first', 'the first entry of a list without its blanks', { '  - label: M1': '- label: M1' }, [
+  pilot('entry-first', 'the first entry of a list without its spaces', { '  - label: M1': '- label: M1' }, [
     '24:5 error: `name` begins further right (column 5) than `label` above it (column 3) [frontmatter/yaml]',
     '→ let it begin at column 3, or move the hyphen before `label` to column 3, where the other entries begin',
     '26:3 error: the entry begins further right (column 3) than the one above it (column 1) [frontmatter/yaml]',

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { parseMoment } from './figures/moment.ts'
 import { parseFigure } from './figures/parse.ts'
-import { explainImpossibleDay, meantDates } from './mend-date.ts'
-import { meantPeriod } from './mend-period.ts'
+import { explainImpossibleDay, meantDates } from './fix-date.ts'
+import { meantPeriod } from './fix-period.ts'
 import { exampleDay } from './schemas/figure.ts'
 import { didYouMean, toSlug } from './suggest.ts'
 import { quote } from './yaml-line.ts'
@@ -10,25 +10,25 @@ import { quote } from './yaml-line.ts'
 /**
  * What to write instead of a value that does not fit: what was meant, where that can be told.
  *
- * @returns the mend, or undefined when nothing better can be said than what was expected
+ * @returns the fix, or undefined when nothing better can be said than what was expected
  */
-export function mendValue(issue: z.core.$ZodIssue): string | undefined {
+export function fixValue(issue: z.core.$ZodIssue): string | undefined {
   const { input, code } = issue
-  if (code === 'custom' && typeof issue.params?.mend === 'string') return issue.params.mend
+  if (code === 'custom' && typeof issue.params?.fix === 'string') return issue.params.fix
   if (code === 'invalid_value' && typeof input === 'string')
     return didYouMean(input, issue.values.map(String)) || undefined
   if (code === 'invalid_type') {
-    const mend = mendType(issue)
-    if (mend) return mend
+    const fix = fixType(issue)
+    if (fix) return fix
   }
   if (typeof input === 'number' && !Number.isFinite(input))
     return 'write the number itself; a figure that is not known yet is left out'
   return typeof input === 'string'
-    ? (mendSlug(issue, input) ?? mendAddress(issue, input) ?? mendMoment(issue, input) ?? mendFigure(issue, input))
+    ? (fixSlug(issue, input) ?? fixAddress(issue, input) ?? fixMoment(issue, input) ?? fixFigure(issue, input))
     : undefined
 }
 
-function mendType({ expected, input }: z.core.$ZodIssueInvalidType): string | undefined {
+function fixType({ expected, input }: z.core.$ZodIssueInvalidType): string | undefined {
   if (expected === 'string' && input === null)
     return 'write the text, in quotes if it begins with a #; or take the line out if nothing belongs there'
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
@@ -40,11 +40,11 @@ function mendType({ expected, input }: z.core.$ZodIssueInvalidType): string | un
     return 'write true or false, without quotes'
   }
   if (expected === 'array' && input === null) return 'write the entries beneath, or take the line out'
-  if (expected === 'array') return 'write each entry on a line of its own that begins with two blanks and a hyphen'
+  if (expected === 'array') return 'write each entry on a line of its own that begins with two spaces and a hyphen'
   return undefined
 }
 
-function mendSlug({ message }: z.core.$ZodIssue, input: string): string | undefined {
+function fixSlug({ message }: z.core.$ZodIssue, input: string): string | undefined {
   if (!message.includes('small letters, digits and hyphens')) return undefined
   if (input.includes('/')) return 'only figures of this file stand here: write the name behind the slash if it is one'
   const slug = toSlug(input)
@@ -52,7 +52,7 @@ function mendSlug({ message }: z.core.$ZodIssue, input: string): string | undefi
 }
 
 /** An address without its scheme, or with that of the unsafe web. */
-function mendAddress({ message }: z.core.$ZodIssue, input: string): string | undefined {
+function fixAddress({ message }: z.core.$ZodIssue, input: string): string | undefined {
   if (!message.includes('https address')) return undefined
   const rest =
     /^http:\/\/(\S+)$/i.exec(input)?.[1] ??
@@ -60,7 +60,7 @@ function mendAddress({ message }: z.core.$ZodIssue, input: string): string | und
   return rest && `write https://${rest}`
 }
 
-function mendMoment({ code, message }: z.core.$ZodIssue, input: string): string | undefined {
+function fixMoment({ code, message }: z.core.$ZodIssue, input: string): string | undefined {
   if (code !== 'custom' || !message.includes(exampleDay)) return undefined
   const impossible = explainImpossibleDay(input)
   if (impossible) return `${impossible}: write a day that exists`
@@ -77,13 +77,13 @@ function mendMoment({ code, message }: z.core.$ZodIssue, input: string): string 
 }
 
 /** `8,600+` is `value: 8600` and `qualifier: +`. */
-function mendFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): string | undefined {
+function fixFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): string | undefined {
   const isFigure = path.at(-1) === 'value'
   const decimal = /^(\d+),(\d{1,2})$/.exec(input)
   if (isFigure && decimal) return `write \`value: ${decimal[1]}.${decimal[2]}\`, with a point before the decimals`
   const parts = parseFigure(input)
   if (!parts || parts.value === input)
-    return isFigure ? (mendCounted(input) ?? 'write the number in digits, such as 800') : undefined
+    return isFigure ? (fixCounted(input) ?? 'write the number in digits, such as 800') : undefined
   const { value, unit, qualifier, notation } = parts
   // A bare number that was put into quotes has all its parts.
   if (/^-?\d+(?:\.\d+)?$/.test(input)) return `write \`${String(path.at(-1))}: ${input}\`, without quotes`
@@ -99,7 +99,7 @@ function mendFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): 
 }
 
 /** `12 wells` is `value: 12` and `unit: wells`. */
-function mendCounted(input: string): string | undefined {
+function fixCounted(input: string): string | undefined {
   const scale = /^(?:thousand|million|billion|per ?cent|dollars?)\b/i
   const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?) (\p{L}[\p{L} ]*)$/u.exec(input) ?? []
   if (number === undefined || scale.test(unit)) return undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { mendValue } from './mend-value.ts'
+import { fixValue } from './fix-value.ts'
 import { date, figureForm } from './schemas/figure.ts'
 
 const schema = z.strictObject({
@@ -10,11 +10,11 @@ const schema = z.strictObject({
   columns: z.number().optional(),
 })
 
-/** The mend for the first fault in some fields. */
-function mend(fields: object): string | undefined {
+/** The fix for the first fault in some fields. */
+function fix(fields: object): string | undefined {
   const issue = schema.safeParse(fields, { reportInput: true }).error?.issues[0]
   if (!issue) throw new Error('there is no fault')
-  return mendValue(issue)
+  return fixValue(issue)
 }
 
 describe('a value that was typed as a reader sees it', () => {
@@ -24,27 +24,27 @@ describe('a value that was typed as a reader sees it', () => {
     ['310M', 'write `value: 310000000` and `notation: compact`, each on a line of its own'],
     ['52–71', 'write `value: { from: 52, to: 71 }`'],
   ])('is taken apart: %s', (value, message) => {
-    expect(mend({ value })).toBe(message)
+    expect(fix({ value })).toBe(message)
   })
 
   it('becomes a date, or a bare number, where one is wanted', () => {
-    expect(mend({ date: '14 May 2041' })).toBe('write 2041-05-14')
-    expect(mend({ columns: '1,200' })).toBe('write 1200')
+    expect(fix({ date: '14 May 2041' })).toBe('write 2041-05-14')
+    expect(fix({ columns: '1,200' })).toBe('write 1200')
   })
 
   it('is left alone where nothing can be read', () => {
-    expect(mend({ date: 'in autumn' })).toBeUndefined()
-    expect(mend({ columns: 'six or so' })).toBeUndefined()
+    expect(fix({ date: 'in autumn' })).toBeUndefined()
+    expect(fix({ columns: 'six or so' })).toBeUndefined()
   })
 
   it('is asked for in digits where a number is wanted', () => {
-    expect(mend({ value: 'many' })).toBe('write the number in digits, such as 800')
-    expect(mend({ value: '2 million people' })).toBe('write the number in digits, such as 800')
-    expect(mend({ value: Number.NaN })).toContain('write the number itself')
+    expect(fix({ value: 'many' })).toBe('write the number in digits, such as 800')
+    expect(fix({ value: '2 million people' })).toBe('write the number in digits, such as 800')
+    expect(fix({ value: Number.NaN })).toContain('write the number itself')
   })
 
   it('is parted from the word for what it counts', () => {
-    expect(mend({ value: '12 wells' })).toBe('write `value: 12` and `unit: wells`, each on a line of its own')
+    expect(fix({ value: '12 wells' })).toBe('write `value: 12` and `unit: wells`, each on a line of its own')
   })
 })
 
@@ -61,10 +61,10 @@ describe('a date in another form', () => {
     ['2025-02-30', 'February 2025 has 28 days: write a day that exists'],
     ['2025-13-01', 'there is no month 13: write a day that exists'],
   ])('%s is told as it is wanted', (date, message) => {
-    expect(mend({ date })).toBe(message)
+    expect(fix({ date })).toBe(message)
   })
 
   it.each(['30/02/2025', 'soon', '15 Foo 2025'])('%s is no day', (date) => {
-    expect(mend({ date })).toBeUndefined()
+    expect(fix({ date })).toBeUndefined()
   })
 })
