@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
 import { fileAddresses, markdownAddress } from './addresses.ts'
-import type { Site } from './content/site.ts'
+import type { Site } from './content/entries/site.ts'
 import { DataBlocks } from './head/DataBlocks.tsx'
 import { SocialTags } from './head/SocialTags.tsx'
 import { readThemeColors } from './head/theme-colors.ts'

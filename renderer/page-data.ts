@@ -1,6 +1,6 @@
 import { render } from 'vite-plugin-ssr/abort'
+import type { Entry, Site } from './content/entries/site.ts'
 import { plainText } from './content/figures/reference.ts'
-import type { Entry, Site } from './content/site.ts'
 import type { PageData } from './page.ts'
 
 /** The data of a page that is made from one content file: its title and description go into the head. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Site } from './content/site.ts'
+import type { Site } from './content/entries/site.ts'
 import type { Photographs } from './photographs/photographs.ts'
 
 /** What the head of a document says of its page. */

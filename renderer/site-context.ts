@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Site } from './content/site.ts'
+import type { Site } from './content/entries/site.ts'
 import type { Surroundings } from './page.ts'
 import type { Photographs } from './photographs/photographs.ts'
 

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { documentAddress } from '../renderer/addresses.ts'
-import type { Route } from '../renderer/content/routes.ts'
-import type { Content } from '../renderer/content/site.ts'
+import type { Content } from '../renderer/content/entries/site.ts'
+import type { Route } from '../renderer/content/kinds/routes.ts'
 import type { Failure } from '../renderer/page.ts'
 
 /** A document of the built site. */

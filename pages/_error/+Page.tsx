@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import type { SingleData } from '../../renderer/content/collections.ts'
+import type { SingleData } from '../../renderer/content/kinds/collections.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 
 /** Either screen, with its copy. */

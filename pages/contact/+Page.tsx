@@ -1,8 +1,8 @@
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { SocialCards } from '../../renderer/components/SocialLinks.tsx'
-import type { SingleData } from '../../renderer/content/collections.ts'
-import { pageParts } from '../../renderer/content/page-parts.ts'
+import type { SingleData } from '../../renderer/content/kinds/collections.ts'
+import { pageParts } from '../../renderer/content/kinds/page-parts.ts'
 import type { Settings } from '../../renderer/content/schemas/settings.ts'
 
 /** Get In Touch: the email address and the social networks. */

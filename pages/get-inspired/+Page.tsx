@@ -4,10 +4,10 @@ import { Editions } from '../../renderer/components/charts/Editions.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
-import type { SingleData } from '../../renderer/content/collections.ts'
-import { pageParts } from '../../renderer/content/page-parts.ts'
+import type { Entry } from '../../renderer/content/entries/site.ts'
+import type { SingleData } from '../../renderer/content/kinds/collections.ts'
+import { pageParts } from '../../renderer/content/kinds/page-parts.ts'
 import type { Article } from '../../renderer/content/schemas/article.ts'
-import type { Entry } from '../../renderer/content/site.ts'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
 export default function Page({

@@ -8,7 +8,7 @@ import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
-import { pageParts } from '../../renderer/content/page-parts.ts'
+import { pageParts } from '../../renderer/content/kinds/page-parts.ts'
 import type { AnnualSummit } from '../../renderer/content/schemas/summit.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 

@@ -4,10 +4,10 @@ import { Ordinal } from '../../renderer/components/Ordinal.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import { SectionHeading } from '../../renderer/components/SectionHeading.tsx'
-import type { SingleData } from '../../renderer/content/collections.ts'
+import type { Entry } from '../../renderer/content/entries/site.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
+import type { SingleData } from '../../renderer/content/kinds/collections.ts'
 import type { PolicySection } from '../../renderer/content/schemas/policy-section.ts'
-import type { Entry } from '../../renderer/content/site.ts'
 import { usePage } from '../../renderer/site-context.ts'
 
 interface PageProps {

@@ -1,8 +1,8 @@
-import { singles } from '../content/collections.ts'
+import type { Site } from '../content/entries/site.ts'
 import { dayOf, formatMoment, type Moment, parseMoment } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
+import { singles } from '../content/kinds/collections.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
-import type { Site } from '../content/site.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { CalendarEntry, CalendarEvent } from './calendar.ts'
 

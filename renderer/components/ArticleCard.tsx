@@ -1,6 +1,6 @@
-import { articlePath } from '../content/routes.ts'
+import type { Entry } from '../content/entries/site.ts'
+import { articlePath } from '../content/kinds/routes.ts'
 import type { Article } from '../content/schemas/article.ts'
-import type { Entry } from '../content/site.ts'
 import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { Photograph } from '../photographs/Photograph.tsx'

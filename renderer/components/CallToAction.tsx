@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callId } from '../content/page-parts.ts'
+import { callId } from '../content/kinds/page-parts.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { Text } from './FigureText.tsx'

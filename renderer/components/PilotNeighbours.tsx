@@ -1,6 +1,6 @@
-import { pilotPath } from '../content/routes.ts'
+import type { Entry } from '../content/entries/site.ts'
+import { pilotPath } from '../content/kinds/routes.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
-import type { Entry } from '../content/site.ts'
 import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
 

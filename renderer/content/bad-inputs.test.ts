@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createMemory } from './memory.ts'
+import { createMemory } from './memory/memory.ts'
 import { badTrees } from './testing/bad-inputs/trees.ts'
 import { createContentTree } from './testing/content-tree.ts'
 

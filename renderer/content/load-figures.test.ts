@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { collectFigures } from './figures/collect.ts'
-import { readSource } from './frontmatter.ts'
-import { createMemory } from './memory.ts'
+import { readSource } from './frontmatter/frontmatter.ts'
+import { createMemory } from './memory/memory.ts'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
 
 const pilots = ['keeper-club', 'lantern-post']

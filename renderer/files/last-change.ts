@@ -1,6 +1,6 @@
-import { singles } from '../content/collections.ts'
-import type { Route } from '../content/routes.ts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../content/entries/site.ts'
+import { singles } from '../content/kinds/collections.ts'
+import type { Route } from '../content/kinds/routes.ts'
 import type { FileInput } from './site-file.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Route } from '../content/routes.ts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../content/entries/site.ts'
+import type { Route } from '../content/kinds/routes.ts'
 
 /** A file of the built site, by its name in the folder that is served. */
 export interface SiteFile {

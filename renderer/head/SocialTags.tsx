@@ -1,5 +1,5 @@
 import { previewImageAddress } from '../addresses.ts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../content/entries/site.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { Head } from '../page.ts'
 import { previewSize } from '../preview-images/card.ts'

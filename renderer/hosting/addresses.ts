@@ -1,4 +1,4 @@
-import { redirects } from '../content/routes.ts'
+import { redirects } from '../content/kinds/routes.ts'
 import { textEndings } from './content-types.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
-import { redirects } from '../content/routes.ts'
+import { redirects } from '../content/kinds/routes.ts'
 import { headersOf, headersOfFiles, policyInDocuments } from './headers.ts'
 import { hostFiles } from './host-files.ts'
 

@@ -1,4 +1,4 @@
-import { redirects } from '../content/routes.ts'
+import { redirects } from '../content/kinds/routes.ts'
 import { atBasePath, basePathOf } from './base-path.ts'
 import { caddyfile } from './caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'

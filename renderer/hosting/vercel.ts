@@ -1,4 +1,4 @@
-import { redirects } from '../content/routes.ts'
+import { redirects } from '../content/kinds/routes.ts'
 import { atBasePath } from './base-path.ts'
 import { caching, type Header, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 

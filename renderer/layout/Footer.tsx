@@ -1,6 +1,6 @@
 import { ButtonLink, ExternalLink } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
-import { frameParts } from '../content/page-parts.ts'
+import { frameParts } from '../content/kinds/page-parts.ts'
 import { Island } from '../islands/Island.tsx'
 import { usePage } from '../site-context.ts'
 import { Wordmark } from './Wordmark.tsx'

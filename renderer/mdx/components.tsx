@@ -10,7 +10,7 @@ import { FigureCards } from '../components/StatCards.tsx'
 import { TextCards } from '../components/TextCards.tsx'
 import type { DisplayForm } from '../content/figures/format.ts'
 import type { MdxComponentName } from '../content/mdx/components.ts'
-import { typeset } from '../content/typeset.ts'
+import { typeset } from '../content/texts/typeset.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { usePage } from '../site-context.ts'
 

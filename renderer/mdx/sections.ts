@@ -1,10 +1,10 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { type SingleName, singles } from '../content/collections.ts'
+import { type SingleName, singles } from '../content/kinds/collections.ts'
+import { partsOf } from '../content/kinds/page-parts.ts'
 import { emptyDecorative } from '../content/markdown/decorative.ts'
 import { createSlugger, setHeadingIds } from '../content/markdown/heading-ids.ts'
-import { partsOf } from '../content/page-parts.ts'
-import { typesetTree } from '../content/typeset.ts'
+import { typesetTree } from '../content/texts/typeset.ts'
 
 /** A node that becomes an HTML element which markdown has none for. */
 interface ElementNode {

@@ -1,8 +1,8 @@
-import { singles } from '../content/collections.ts'
+import type { Site } from '../content/entries/site.ts'
 import { formatFigure } from '../content/figures/format.ts'
 import { plainText, resolveFigure } from '../content/figures/reference.ts'
-import type { Route } from '../content/routes.ts'
-import type { Site } from '../content/site.ts'
+import { singles } from '../content/kinds/collections.ts'
+import type { Route } from '../content/kinds/routes.ts'
 
 /** The size of a preview image in pixels, as social networks recommend it. */
 export const previewSize = { width: 1200, height: 630 } as const

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { Parser } from 'htmlparser2'
-import { placeIn } from '../content/place-in.ts'
+import { placeIn } from '../content/problems/place-in.ts'
 
 /** What keeps a drawing from being published, and where it stands. */
 export interface DrawingFault {

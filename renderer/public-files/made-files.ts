@@ -1,5 +1,5 @@
 import { documentAddress, fileAddresses, markdownAddress, previewImageAddress } from '../addresses.ts'
-import { type Route, redirects } from '../content/routes.ts'
+import { type Route, redirects } from '../content/kinds/routes.ts'
 import { iconFiles } from '../files/manifest.ts'
 import { securityAddress } from '../files/security.ts'
 import { ruleFiles } from '../hosting/addresses.ts'

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readBytes } from '../content/file-access.ts'
+import { readBytes } from '../content/files/file-access.ts'
 import type { Explained } from './kinds.ts'
 
 /** The address of a file by which a service knows the site: the settings name each, and no other is published. */

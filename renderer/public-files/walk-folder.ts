@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
-import { displayPath, explainRefusal, listEntries } from '../content/file-access.ts'
-import type { Problem } from '../content/problem.ts'
+import { displayPath, explainRefusal, listEntries } from '../content/files/file-access.ts'
+import type { Problem } from '../content/problems/problem.ts'
 
 /** What lies in a folder. */
 export interface WalkedFolder {

@@ -1,4 +1,4 @@
-import { covers } from '../content/accepted.ts'
+import { covers } from '../content/entries/accepted.ts'
 import type { FigureForm } from '../content/figures/figure.ts'
 import { type FoundNumber, findNumbers } from '../content/figures/find-numbers.ts'
 import { machineFigure } from '../content/figures/format.ts'

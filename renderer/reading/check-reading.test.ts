@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AcceptedText } from '../content/accepted.ts'
+import type { AcceptedText } from '../content/entries/accepted.ts'
 import { readLedger } from '../content/figures/ledger.ts'
 import { createReadingCheck, type ReadingContext } from './check-reading.ts'
 import { readDocument } from './read-document.ts'

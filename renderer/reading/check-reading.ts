@@ -1,11 +1,11 @@
-import { type AcceptedText, isAccepted } from '../content/accepted.ts'
+import { type AcceptedText, isAccepted } from '../content/entries/accepted.ts'
 import { figuresByPage } from '../content/figures/compare.ts'
 import type { FigureForm, Figures } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
 import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
 import { suggestReferences } from '../content/figures/suggest-reference.ts'
-import type { Location, Problem } from '../content/problem.ts'
+import type { Location, Problem } from '../content/problems/problem.ts'
 import { findLooseInHead, type HeadSources } from './check-head.ts'
 import type { NumberReading } from './read-numbers.ts'
 

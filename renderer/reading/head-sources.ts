@@ -1,9 +1,9 @@
+import type { Content } from '../content/entries/site.ts'
 import type { Figures } from '../content/figures/figure.ts'
 import { findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { plainText } from '../content/figures/reference.ts'
+import { textsIn } from '../content/frontmatter/texts-in.ts'
 import { offsetOn } from '../content/relations/calendar.ts'
-import { textsIn } from '../content/rules/rule.ts'
-import type { Content } from '../content/site.ts'
 import type { HeadSources } from './check-head.ts'
 
 /** What the content lets the heads of pages say: its texts with figures written out, and the offsets of its zones. */

@@ -1,9 +1,9 @@
 import type { Article as ArticleData, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
+import type { Entry, Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
-import { articlePath } from '../content/routes.ts'
+import { articlePath } from '../content/kinds/routes.ts'
 import type { Article } from '../content/schemas/article.ts'
-import type { Entry, Site } from '../content/site.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { organizationReference } from './organization.ts'
 

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import { singles } from '../content/collections.ts'
+import type { Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
-import { articlePath, pilotPath } from '../content/routes.ts'
-import type { Site } from '../content/site.ts'
+import { singles } from '../content/kinds/collections.ts'
+import { articlePath, pilotPath } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 
 /**

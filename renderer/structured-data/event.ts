@@ -1,10 +1,10 @@
 import type { Event, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
-import { singles } from '../content/collections.ts'
+import type { Entry, Site } from '../content/entries/site.ts'
 import { parseMoment } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
+import { singles } from '../content/kinds/collections.ts'
 import { offsetOn } from '../content/relations/calendar.ts'
-import type { Entry, Site } from '../content/site.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { organizationReference } from './organization.ts'
 

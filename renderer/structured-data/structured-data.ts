@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts'
-import { singles } from '../content/collections.ts'
-import type { Site } from '../content/site.ts'
+import type { Site } from '../content/entries/site.ts'
+import { singles } from '../content/kinds/collections.ts'
 import { articleAt, articleData } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { annualEvent, onlineEvent } from './event.ts'

@@ -1,4 +1,4 @@
-import { type Answer, beginTrace, isAnswered } from '../../renderer/content/trace.ts'
+import { type Answer, beginTrace, isAnswered } from '../../renderer/content/memory/trace.ts'
 import type { RenderUnlessKnown } from '../../renderer/page.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Output } from './output.ts'

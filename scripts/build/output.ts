@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashParts } from '../../renderer/content/hash.ts'
+import { hashParts } from '../../renderer/content/memory/hash.ts'
 import type { Cache } from '../cache/cache.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from '../../renderer/content/problem.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { isPlaceholderAddress } from '../../renderer/content/rules/placeholder-addresses.ts'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { forEachAtOnce } from '../for-each.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Problem } from '../../renderer/content/problem.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { type Photograph, photographName } from '../../renderer/photographs/photographs.ts'
 import type { PublicFiles } from '../build/copy-public-files.ts'

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { escapePattern } from '../../renderer/content/escape-pattern.ts'
-import { placeIn } from '../../renderer/content/place-in.ts'
-import type { Location } from '../../renderer/content/problem.ts'
+import { placeIn } from '../../renderer/content/problems/place-in.ts'
+import type { Location } from '../../renderer/content/problems/problem.ts'
+import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
 
 /** The folders whose code can put a text on a page, or into its head. */
 const folders = ['pages', 'renderer']

@@ -1,5 +1,5 @@
 import { type LoadedContent, type LoadOptions, loadContent } from '../../renderer/content/load.ts'
-import { sortProblems } from '../../renderer/content/problem.ts'
+import { sortProblems } from '../../renderer/content/problems/problem.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 
 /** The content, and what lies beside it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Problem } from '../../renderer/content/problem.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { UsageError } from '../options.ts'
 import { onlyFiles } from './only-files.ts'
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Problem } from '../../renderer/content/problem.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 
 /**
  * Problems as a SARIF 2.1.0 log (OASIS standard), which code hosts show beside the lines.

@@ -1,5 +1,5 @@
-import { createMemory } from '../../renderer/content/memory.ts'
-import { type Problem, sortProblems } from '../../renderer/content/problem.ts'
+import { createMemory } from '../../renderer/content/memory/memory.ts'
+import { type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
 import { report } from '../check/report.ts'

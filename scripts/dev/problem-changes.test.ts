@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Problem } from '../../renderer/content/problem.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { compareProblems } from './problem-changes.ts'
 
 const problem = (message: string, line = 1): Problem => ({

@@ -1,4 +1,4 @@
-import type { Problem } from '../../renderer/content/problem.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 
 /** What a change of the content did to its problems. */
 export interface ProblemChanges {

@@ -1,4 +1,4 @@
-import type { Problem } from '../../renderer/content/problem.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { report } from '../check/report.ts'
 
 /**

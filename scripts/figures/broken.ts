@@ -1,5 +1,5 @@
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import type { Problem } from '../../renderer/content/problem.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 
 /** Content whose figures cannot be told, since a file or the ledger cannot be read. */
 export interface BrokenContent {

@@ -1,5 +1,5 @@
 import { loadContent } from '../../renderer/content/load.ts'
-import { didYouMean } from '../../renderer/content/suggest.ts'
+import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { isBuiltFrom } from '../build/fingerprint.ts'
 import { readPages } from '../check/read-pages.ts'
 import { UsageError } from '../options.ts'

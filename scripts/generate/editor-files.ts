@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
-import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/json-schema.ts'
-import { type FileKind, fileKinds } from '../../renderer/content/kinds.ts'
+import { type FileKind, fileKinds } from '../../renderer/content/kinds/kinds.ts'
+import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 
 /** A file that is generated: its path from the project's folder, and its text. */
 export interface GeneratedFile {

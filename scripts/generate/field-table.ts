@@ -1,8 +1,8 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/json-schema.ts'
 import { accepted, externalLink, icon, image, link, textCard } from '../../renderer/content/schemas/fields.ts'
 import { figureCard, stat } from '../../renderer/content/schemas/figure.ts'
+import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 
 /** What several kinds of file hold: told once in the guide, and linked from every table. */
 export const sharedShapes: readonly { one: string; many: string; schema: z.ZodType }[] = [

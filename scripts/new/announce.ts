@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { displayPath } from '../../renderer/content/file-access.ts'
+import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { loadContent } from '../../renderer/content/load.ts'
-import { createMemory } from '../../renderer/content/memory.ts'
-import type { Problem } from '../../renderer/content/problem.ts'
+import { createMemory } from '../../renderer/content/memory/memory.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 
 /** A file that does not exist yet. */
 export interface PlannedFile {

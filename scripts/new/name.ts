@@ -1,5 +1,5 @@
+import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
-import { toSlug } from '../../renderer/content/suggest.ts'
 import { UsageError } from '../options.ts'
 
 /** What a new file is called: its id, which is the name of the file, and the title that readers see. */

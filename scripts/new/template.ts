@@ -1,8 +1,8 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
-import { collections } from '../../renderer/content/collections.ts'
 import { findNumbers } from '../../renderer/content/figures/find-numbers.ts'
-import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/json-schema.ts'
+import { collections } from '../../renderer/content/kinds/collections.ts'
+import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { standIns, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import type { NewName } from './name.ts'
 

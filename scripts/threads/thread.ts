@@ -1,7 +1,7 @@
 import '../production.ts'
 
 import { parentPort, workerData } from 'node:worker_threads'
-import { createMemory } from '../../renderer/content/memory.ts'
+import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { openCache } from '../cache/cache.ts'
 import type { Setting, Share, Step } from './step.ts'
 import { createWork } from './work.ts'

@@ -7,9 +7,9 @@ import { ResourceList } from '../../../renderer/components/ResourceList.tsx'
 import { Container, PageSection } from '../../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
-import { pageParts } from '../../../renderer/content/page-parts.ts'
+import type { Entry } from '../../../renderer/content/entries/site.ts'
+import { pageParts } from '../../../renderer/content/kinds/page-parts.ts'
 import type { Article } from '../../../renderer/content/schemas/article.ts'
-import type { Entry } from '../../../renderer/content/site.ts'
 import { lightName } from '../../../renderer/motif/light-name.ts'
 
 /** A story. */

@@ -8,10 +8,10 @@ import { PilotNeighbours } from '../../../renderer/components/PilotNeighbours.ts
 import { Container, PageSection } from '../../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
-import { pageParts } from '../../../renderer/content/page-parts.ts'
+import type { Entry } from '../../../renderer/content/entries/site.ts'
+import { pageParts } from '../../../renderer/content/kinds/page-parts.ts'
 import type { Pilot } from '../../../renderer/content/schemas/pilot.ts'
 import type { Settings } from '../../../renderer/content/schemas/settings.ts'
-import type { Entry } from '../../../renderer/content/site.ts'
 import { lightName } from '../../../renderer/motif/light-name.ts'
 
 interface PageProps {

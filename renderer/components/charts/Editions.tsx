@@ -1,4 +1,4 @@
-import { pageParts } from '../../content/page-parts.ts'
+import { pageParts } from '../../content/kinds/page-parts.ts'
 import type { Editions as EditionsData } from '../../content/schemas/editions.ts'
 import { type PageScope, usePage } from '../../site-context.ts'
 import { findFigure, Text } from '../FigureText.tsx'

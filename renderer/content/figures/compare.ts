@@ -1,5 +1,5 @@
-import type { Location, Problem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import type { Location, Problem } from '../problems/problem.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import type { Figure, FigureForm, Figures } from './figure.ts'
 import { formatFigure, isUnitShown } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'

@@ -1,4 +1,4 @@
-import type { Content } from '../site.ts'
+import type { Content } from '../entries/site.ts'
 import type { Figure } from './figure.ts'
 
 /**

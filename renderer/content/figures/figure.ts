@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Location } from '../problem.ts'
+import type { Location } from '../problems/problem.ts'
 import type { figureForm } from '../schemas/figure.ts'
 
 /** What a figure says and how it is written: value, unit, qualifier and notation. */

@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import type { Problem } from '../problems/problem.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import type { Figures } from './figure.ts'
 import type { Ledger } from './ledger.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { compareLedger } from './compare.ts'
 import type { FigureForm } from './figure.ts'

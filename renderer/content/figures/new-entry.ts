@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { isStandIn, standInText } from '../schemas/stand-in.ts'
 import type { Figure } from './figure.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'

@@ -1,4 +1,4 @@
-import { escapePattern } from '../escape-pattern.ts'
+import { escapePattern } from '../texts/escape-pattern.ts'
 import type { FigureForm } from './figure.ts'
 import { currencySymbols, numberWords } from './format.ts'
 import { dayOf, parseMoment } from './moment.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Codec } from '../codec.ts'
-import { escapePattern } from '../escape-pattern.ts'
-import { readYaml } from '../frontmatter.ts'
+import { readYaml } from '../frontmatter/frontmatter.ts'
+import { validate } from '../frontmatter/validate.ts'
+import type { Codec } from '../memory/codec.ts'
 import { text } from '../schemas/fields.ts'
-import { validate } from '../validate.ts'
+import { escapePattern } from '../texts/escape-pattern.ts'
 import type { FoundNumber } from './find-numbers.ts'
 
 const phrase = z.strictObject({

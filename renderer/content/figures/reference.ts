@@ -1,4 +1,4 @@
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import type { Figure, Figures } from './figure.ts'
 import { type DisplayForm, displayForms, formatFigure } from './format.ts'
 

@@ -1,5 +1,5 @@
-import type { ReadEntry } from '../entry.ts'
-import type { Problem } from '../problem.ts'
+import type { ReadEntry } from '../entries/entry.ts'
+import type { Problem } from '../problems/problem.ts'
 
 /** The figures that share their name with another of their file, and the files in which that is so. */
 export function findRepeatedNames(entries: readonly Pick<ReadEntry, 'id' | 'figures'>[]): {

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { formatFigure, machineFigure } from '../figures/format.ts'
 import { formOf, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from './nodes.ts'
-import type { RenderContext } from './render.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** The blocks that a pilot's text can place: each shows a part of its frontmatter, `::chart[id]` the chart of that id. */
 export const blockNames = [

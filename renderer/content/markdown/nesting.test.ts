@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast'
 import { describe, expect, it } from 'vitest'
-import { limits } from '../limits.ts'
-import { parseText } from '../parse-text.ts'
+import { limits } from '../files/limits.ts'
+import { parseText } from '../texts/parse-text.ts'
 import { findTooDeep } from './nesting.ts'
 import { parse } from './processor.ts'
 

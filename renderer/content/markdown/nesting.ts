@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import type { Node } from 'unist'
-import { limits } from '../limits.ts'
+import { limits } from '../files/limits.ts'
 
 /**
  * Finds the first node that is nested deeper than the limit. The walk keeps its own list of what is left to look at, since

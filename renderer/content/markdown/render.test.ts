@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Figure } from '../figures/figure.ts'
 import { fc } from '../testing/property.ts'
 import { parse } from './processor.ts'
-import { type RenderContext, renderBody } from './render.ts'
+import { renderBody } from './render.ts'
+import type { RenderContext } from './render-context.ts'
 
 const reach: Figure = {
   id: 'candle/reach',

@@ -1,14 +1,14 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import type { Figures } from '../figures/figure.ts'
-import { partsOf } from '../page-parts.ts'
-import type { ContentKind } from '../routes.ts'
-import { typesetTree } from '../typeset.ts'
+import { partsOf } from '../kinds/page-parts.ts'
+import type { ContentKind } from '../kinds/routes.ts'
+import { typesetTree } from '../texts/typeset.ts'
 import { emptyDecorative } from './decorative.ts'
 import { resolveDirectives } from './directives.ts'
 import { createSlugger } from './heading-ids.ts'
 import { compile } from './processor.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** A part of a section: rendered HTML, or the place where a component shows data of the frontmatter. */
 export type Block = { kind: 'html'; html: string } | { kind: 'component'; name: string; argument: string }
@@ -21,18 +21,6 @@ export interface Section {
   /** The heading as rendered HTML, in which figures and emphasis are marked up. */
   headingHtml?: string
   blocks: Block[]
-}
-
-/** What a text needs to know of the site. */
-export interface RenderContext {
-  figures: Figures
-  /** The id of the file; its own figures need no prefix. */
-  scope: string
-  /** What `:contact-email` and `:website` stand for. */
-  email: string
-  website: string
-  /** The kind of the file: its page may use ids itself. */
-  kind: ContentKind
 }
 
 /**

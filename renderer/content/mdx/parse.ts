@@ -3,7 +3,7 @@ import remarkMdx, { type Options } from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import type { Location, Problem } from '../problem.ts'
+import type { Location, Problem } from '../problems/problem.ts'
 
 /**
  * Stands in the place of a parser of JavaScript, whose time grows with the square of what is typed: content never executes, so

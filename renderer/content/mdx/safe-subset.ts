@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { checkAttributes } from '../figures/reference.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import { componentsWithText, type MdxComponentName, mdxComponents } from './components.ts'
 
 /** Something in a page in MDX that is not data. */

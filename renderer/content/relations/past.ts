@@ -1,9 +1,9 @@
+import type { Content } from '../entries/site.ts'
 import type { Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { dayOf, parseMoment } from '../figures/moment.ts'
 import { plainText } from '../figures/reference.ts'
-import type { Location, Problem } from '../problem.ts'
-import type { Content } from '../site.ts'
+import type { Location, Problem } from '../problems/problem.ts'
 
 /** Finds the place of a field of the frontmatter, by its path, in a content file. */
 type LocateIn = (file: string, path: readonly (string | number)[]) => Location

@@ -1,7 +1,7 @@
+import type { Content } from '../entries/site.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
 import { type Moment, parseMoment } from '../figures/moment.ts'
-import type { Location } from '../problem.ts'
-import type { Content } from '../site.ts'
+import type { Location } from '../problems/problem.ts'
 
 /** A relation between figures that does not hold. */
 export interface Violation {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Figure, type Figures, figureIdPattern } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import type { Location } from '../problem.ts'
+import type { Location } from '../problems/problem.ts'
 import { slug, words } from '../schemas/fields.ts'
 import { areComparable, type Extent, extentOf, type Violation } from './relation.ts'
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import type { Rule } from './rule.ts'
 import { targetsIn } from './targets.ts'
 

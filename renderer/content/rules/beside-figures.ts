@@ -1,5 +1,5 @@
 import { findBesideFigure } from '../figures/beside-figure.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import { findDeceiving } from '../deceiving.ts'
+import { findDeceiving } from '../texts/deceiving.ts'
 import { readerTexts } from './reader-texts.ts'
 import { fieldTexts, type Rule } from './rule.ts'
 

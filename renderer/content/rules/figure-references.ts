@@ -1,8 +1,8 @@
 import type { Text } from 'mdast'
 import { checkAttributes, findMistypedReferences, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problem.ts'
-import { nearest } from '../suggest.ts'
+import type { Problem } from '../problems/problem.ts'
+import { nearest } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
 import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
 

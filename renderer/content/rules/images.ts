@@ -1,6 +1,6 @@
 import { decorative } from '../markdown/decorative.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { atNode, type Rule } from './rule.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type ReadEntry, readEntry } from '../entry.ts'
-import { findFiles } from '../files.ts'
+import { type ReadEntry, readEntry } from '../entries/entry.ts'
+import { findFiles } from '../files/files.ts'
 import { createContentTree } from '../testing/content-tree.ts'
 import { checkEntry } from './index.ts'
 import type { RuleContext } from './rule.ts'

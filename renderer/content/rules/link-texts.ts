@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { atNode, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
 /** Words that say nothing of where a link goes. */

@@ -1,6 +1,6 @@
-import { explainDeceit } from '../deceiving.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import { linkTarget } from '../schemas/fields.ts'
-import { didYouMean } from '../suggest.ts'
+import { explainDeceit } from '../texts/deceiving.ts'
 import type { Rule, RuleContext } from './rule.ts'
 import { targetsIn } from './targets.ts'
 

@@ -3,8 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { findSubsetFaults } from '../mdx/safe-subset.ts'
-import type { Problem } from '../problem.ts'
-import { didYouMean, nearest } from '../suggest.ts'
+import type { Problem } from '../problems/problem.ts'
+import { didYouMean, nearest } from '../problems/suggest.ts'
 import { atNode, type ContentDocument, type Rule } from './rule.ts'
 
 /**

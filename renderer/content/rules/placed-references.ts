@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { findReferences } from '../figures/reference.ts'
 import { splitIds } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { atNode, type ContentDocument, fieldTexts } from './rule.ts'
 
 /** A reference to a figure, wherever it stands in a file. */

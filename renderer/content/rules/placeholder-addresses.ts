@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { ContentDocument } from './rule.ts'
 import { targetsIn } from './targets.ts'
 

@@ -5,7 +5,7 @@ import { blankHeadingNumber } from '../figures/heading-number.ts'
 import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
-import type { Location } from '../problem.ts'
+import type { Location } from '../problems/problem.ts'
 import { type ContentDocument, fieldTexts } from './rule.ts'
 
 /** A text that visitors read, with the place of each of its characters. A gap stands for references and the like. */

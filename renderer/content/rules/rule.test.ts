@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { textsIn } from '../frontmatter/texts-in.ts'
 import { runRule } from '../testing/rule-run.ts'
-import { atNode, textsIn } from './rule.ts'
+import { atNode } from './rule.ts'
 
 it('finds every text of the frontmatter with its path', () => {
   expect(textsIn({ a: 'x', b: ['y', { c: 'z' }], d: 1, e: null, f: true })).toEqual([

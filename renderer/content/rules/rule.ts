@@ -1,11 +1,11 @@
 import type { Root, Text } from 'mdast'
-import type { AnchorFinder } from '../anchors.ts'
 import type { Figures } from '../figures/figure.ts'
 import type { Phrases } from '../figures/phrases.ts'
-import type { YamlFields } from '../frontmatter.ts'
+import type { YamlFields } from '../frontmatter/source-file.ts'
+import { type FieldText, textsIn } from '../frontmatter/texts-in.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
-import { placeIn } from '../place-in.ts'
-import type { Location, Problem } from '../problem.ts'
+import { placeIn } from '../problems/place-in.ts'
+import type { Location, Problem } from '../problems/problem.ts'
 
 /** A content file as the rules see it. */
 export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 'locateWithin'> {
@@ -25,6 +25,9 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   /** Where something is wrong with the fields: whether nothing can be said of one, so that nothing shall follow from it. */
   isUnsure?: ((field: string) => boolean) | undefined
 }
+
+/** Finds the places on a page that a link may lead to: the ids of its headings and parts; undefined for a broken page. */
+export type AnchorFinder = (path: string) => readonly string[] | undefined
 
 /** What the rules need to know of the rest of the site. */
 export interface RuleContext {
@@ -81,30 +84,11 @@ export function atNode(
   return { ...place, severity: 'error', rule, message, ...(fix && { fix }) }
 }
 
-/** A text in the frontmatter, and where it stands there. */
-export interface FieldText {
-  text: string
-  path: readonly (string | number)[]
-}
-
 const known = new WeakMap<ContentDocument, readonly FieldText[]>()
 
 /** Every text in the frontmatter of a file. Nearly all rules ask for them. */
 export function fieldTexts(document: ContentDocument): readonly FieldText[] {
   const texts = known.get(document) ?? textsIn(document.fields)
   known.set(document, texts)
-  return texts
-}
-
-/** Every text in a value, with its path. */
-export function textsIn(value: unknown): FieldText[] {
-  return collect(value, [], [])
-}
-
-function collect(value: unknown, path: FieldText['path'], texts: FieldText[]): FieldText[] {
-  if (typeof value === 'string') texts.push({ text: value, path })
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) collect(item, [...path, index], texts)
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, item] of Object.entries(value)) collect(item, [...path, key], texts)
   return texts
 }

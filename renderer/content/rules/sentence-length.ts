@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
 

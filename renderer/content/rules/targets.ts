@@ -1,5 +1,5 @@
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Location, Problem } from '../problem.ts'
+import type { Location, Problem } from '../problems/problem.ts'
 import { atNode, type ContentDocument, fieldTexts } from './rule.ts'
 
 /** An address that a file leads to or shows. */

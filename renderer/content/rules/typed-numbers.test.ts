@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { collections, singles } from '../collections.ts'
 import type { Figures } from '../figures/figure.ts'
-import { readSource } from '../frontmatter.ts'
+import { readSource } from '../frontmatter/frontmatter.ts'
+import { collections, singles } from '../kinds/collections.ts'
 import { checkEntry } from './index.ts'
 
 const location = { file: 'any.md', line: 1, column: 1 }

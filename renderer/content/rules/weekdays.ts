@@ -2,8 +2,8 @@ import type { Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { dayOf, parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
-import { placeIn } from '../place-in.ts'
-import type { Location } from '../problem.ts'
+import { placeIn } from '../problems/place-in.ts'
+import type { Location } from '../problems/problem.ts'
 import { type ContentDocument, fieldTexts, type Rule } from './rule.ts'
 
 /** The days of the week, Sunday first, as `Date` counts them. */

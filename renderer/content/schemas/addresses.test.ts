@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { collections, singles } from '../collections.ts'
+import { collections, singles } from '../kinds/collections.ts'
 import { isAddressField } from '../rules/targets.ts'
 import { fuzzing } from '../testing/fuzz/settings.ts'
 import { fc } from '../testing/property.ts'

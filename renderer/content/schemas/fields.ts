@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typeset } from '../typeset.ts'
+import { typeset } from '../texts/typeset.ts'
 
 /**
  * Fields that several kinds of file share. Every message says what is expected, because a writer reads

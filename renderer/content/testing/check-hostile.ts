@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixture } from '../../testing/fixture.ts'
-import { checkAndRender } from '../check-and-render.ts'
-import { checkRemainder } from '../check-remainder.ts'
-import { readEntry } from '../entry.ts'
-import type { FoundFile } from '../files.ts'
-import { createMemory } from '../memory.ts'
-import { readContent } from '../read-content.ts'
+import { checkAndRender } from '../entries/check-and-render.ts'
+import { checkRemainder } from '../entries/check-remainder.ts'
+import { readEntry } from '../entries/entry.ts'
+import { readContent } from '../entries/read-content.ts'
+import type { FoundFile } from '../files/files.ts'
+import { createMemory } from '../memory/memory.ts'
 import type { Written } from './hostile-shapes.ts'
 
 const { root, publicFolder, day: today } = fixture

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { type LoadOptions, loadContent } from '../load.ts'
-import { createMemory, type Store } from '../memory.ts'
-import type { Problem } from '../problem.ts'
+import { createMemory, type Store } from '../memory/memory.ts'
+import type { Problem } from '../problems/problem.ts'
 import { createMapStore } from './map-store.ts'
 
 /** A folder for copies, and what loads of files in it have made: a copy loads in a tenth of the time when it changes little. */

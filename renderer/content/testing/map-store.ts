@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
-import type { Store } from '../memory.ts'
+import type { Store } from '../memory/memory.ts'
 
 /** A store that keeps what a file would keep. */
 export function createMapStore(): Store {

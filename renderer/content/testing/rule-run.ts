@@ -1,8 +1,8 @@
 import type { Figure, Figures } from '../figures/figure.ts'
-import { readSource } from '../frontmatter.ts'
+import { readSource } from '../frontmatter/frontmatter.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { ContentDocument, Rule, RuleContext } from '../rules/rule.ts'
 
 const figure = (id: string): Figure => ({

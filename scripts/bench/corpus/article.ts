@@ -1,4 +1,4 @@
-import { articlePath } from '../../../renderer/content/routes.ts'
+import { articlePath } from '../../../renderer/content/kinds/routes.ts'
 import { articleSchema } from '../../../renderer/content/schemas/article.ts'
 import { type CorpusEntry, ledgerOf, mention, type Neighbour, statFields, writeEntry } from './entry.ts'
 import { drawStats } from './figures.ts'

@@ -1,4 +1,4 @@
-import { pilotPath } from '../../../renderer/content/routes.ts'
+import { pilotPath } from '../../../renderer/content/kinds/routes.ts'
 import { pilotSchema } from '../../../renderer/content/schemas/pilot.ts'
 import {
   type CorpusEntry,

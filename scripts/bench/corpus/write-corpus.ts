@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { articlePath, pilotPath } from '../../../renderer/content/routes.ts'
+import { articlePath, pilotPath } from '../../../renderer/content/kinds/routes.ts'
 import { UsageError } from '../../options.ts'
 import { type CorpusArticle, makeArticle } from './article.ts'
 import type { CorpusEntry, LedgerEntry, Neighbour } from './entry.ts'

@@ -1,7 +1,7 @@
+import type { Site } from '../../../renderer/content/entries/site.ts'
 import type { Figure } from '../../../renderer/content/figures/figure.ts'
 import { formatFigure } from '../../../renderer/content/figures/format.ts'
 import { plainText, resolveFigure } from '../../../renderer/content/figures/reference.ts'
-import type { Site } from '../../../renderer/content/site.ts'
 import { completeUrl } from '../../../renderer/hosting/base-path.ts'
 import { escapeMarkdown, markdownLink } from '../../../renderer/reading/escape-markdown.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { pilotPath } from '../../../renderer/content/routes.ts'
+import { pilotPath } from '../../../renderer/content/kinds/routes.ts'
 import type { Subject } from './task.ts'
 
 /** An edit that a writer could make, which can be taken back. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
-import { redirects } from '../../../renderer/content/routes.ts'
+import { redirects } from '../../../renderer/content/kinds/routes.ts'
 import { allPaths, content, documents, failurePaths, listFiles, openPage, readFile, textOf } from './site-pages.ts'
 import { findDeadLinks } from './targets.ts'
 

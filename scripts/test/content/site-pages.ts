@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
+import type { Site } from '../../../renderer/content/entries/site.ts'
 import type { Ledger } from '../../../renderer/content/figures/ledger.ts'
 import { type LoadedContent, loadContent } from '../../../renderer/content/load.ts'
-import type { Site } from '../../../renderer/content/site.ts'
 import { isBuiltFrom } from '../../build/fingerprint.ts'
 import { type SiteDocument, siteDocuments } from '../../site-documents.ts'
 

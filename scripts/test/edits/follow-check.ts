@@ -1,4 +1,4 @@
-import type { Problem } from '../../../renderer/content/problem.ts'
+import type { Problem } from '../../../renderer/content/problems/problem.ts'
 import { ledgerRemedies } from './ledger-remedies.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import { textRemedies } from './text-remedies.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../renderer/content/problem.ts'
+import type { Problem } from '../../../renderer/content/problems/problem.ts'
 import type { Look, Writer } from './writer.ts'
 
 /** What a writer does about one kind of message of the check. */

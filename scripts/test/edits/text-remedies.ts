@@ -1,5 +1,5 @@
-import type { Path } from '../../../renderer/content/frontmatter.ts'
-import type { Problem } from '../../../renderer/content/problem.ts'
+import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
+import type { Problem } from '../../../renderer/content/problems/problem.ts'
 import { correct } from './figure-edits.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import type { Writer } from './writer.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Problem } from '../../../renderer/content/problem.ts'
+import type { Problem } from '../../../renderer/content/problems/problem.ts'
 import { buildDay } from '../../build/build-day.ts'
 import { publish } from '../../new/announce.ts'
 import { whenDone } from '../setup/when-done.ts'

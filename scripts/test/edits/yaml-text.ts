@@ -1,6 +1,7 @@
 import { isCollection, isNode, isPair, isScalar, parseDocument, stringify } from 'yaml'
-import { type Path, takeApart } from '../../../renderer/content/frontmatter.ts'
-import type { Location } from '../../../renderer/content/problem.ts'
+import { takeApart } from '../../../renderer/content/frontmatter/frontmatter.ts'
+import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
+import type { Location } from '../../../renderer/content/problems/problem.ts'
 
 /** A place in a file, counted from 1 as editors do. */
 type Place = Pick<Location, 'line' | 'column'>

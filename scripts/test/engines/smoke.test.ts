@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { redirects } from '../../../renderer/content/routes.ts'
+import { redirects } from '../../../renderer/content/kinds/routes.ts'
 import { paths } from '../content/site-pages.ts'
 import { chromium } from './chromium.ts'
 import type { EngineBrowser } from './engine.ts'

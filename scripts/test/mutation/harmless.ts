@@ -10,7 +10,7 @@ export interface HarmlessFault {
 /** Faults that survived a run, and that change nothing that anybody could meet. */
 export const harmless: readonly HarmlessFault[] = [
   {
-    file: 'renderer/content/place-in.ts',
+    file: 'renderer/content/problems/place-in.ts',
     source: 'if ((starts[middle] ?? 0) <= offset) low = middle',
     what: 'counts one more',
     reason: 'Every line has a beginning; the number only stands there for the compiler.',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import type { Content } from '../../../../renderer/content/entries/site.ts'
 import { plainText } from '../../../../renderer/content/figures/reference.ts'
-import type { Content } from '../../../../renderer/content/site.ts'
 import { normalise } from '../site-pages.ts'
 import { type Part, partOf } from './parts.ts'
 import { type Check, type Site, splitFile } from './sentence.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pageOf } from '../../../../renderer/content/routes.ts'
+import { pageOf } from '../../../../renderer/content/kinds/routes.ts'
 import { allPaths, content, listFiles, openPage, paths, readFile } from '../site-pages.ts'
 import type { SpecifiedFile } from './files.ts'
 

@@ -1,0 +1,83 @@
+import type { FoundNumber } from '../figures/find-numbers.ts'
+import { findReferences } from '../figures/reference.ts'
+import { textsIn } from '../frontmatter/texts-in.ts'
+import { singles } from '../kinds/collections.ts'
+import { addressOf, type ContentKind, pageOf } from '../kinds/routes.ts'
+import type { ReadEntry } from './entry.ts'
+
+/** A text with numbers that a content file accepts, with a reason, and where visitors may read it. */
+export interface AcceptedText {
+  text: string
+  /** The file that accepts it; the page that is made from it may show it. */
+  file: string
+  /** A further page that shows what the file says, or every page, as with the settings. */
+  shownOn?: string | 'every page'
+  /** The longer texts of the file that hold it and that other pages show whole: the title of a pilot stands on the list. */
+  quoted: readonly string[]
+}
+
+/** The pages that show the files of a folder which have no page of their own. */
+const hosts: Readonly<Partial<Record<ContentKind, string>>> = {
+  leaders: singles.about.path,
+  partners: singles.home.path,
+  settings: 'every page',
+}
+
+/** The texts that a content file accepts. */
+export function acceptedTexts({
+  kind,
+  id,
+  file,
+  data,
+}: Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>): AcceptedText[] {
+  const { accepted, ...rest } = data
+  if (!Array.isArray(accepted)) return []
+  const shownOn = hosts[kind] ?? pageOf(kind, id)
+  // Only a page with an address is told of on other pages; the screens for failures are not.
+  const texts = addressOf(kind, id) ? textsIn(rest).flatMap(({ text }) => splitAtReferences(text)) : []
+  return accepted.map((entry) => {
+    const text = level(String(entry.text))
+    const quoted = texts.filter((whole) => whole.includes(text) && /\p{L}/u.test(whole))
+    return { text, file, ...(shownOn && { shownOn }), quoted }
+  })
+}
+
+/**
+ * Whether a number on a page is one that a content file accepts for that page.
+ *
+ * @param context the text that the number stands in, as a visitor reads it
+ */
+export function isAccepted(
+  accepted: readonly AcceptedText[],
+  found: Pick<FoundNumber, 'text' | 'index'>,
+  context: string,
+  page: { path: string; file: string },
+): boolean {
+  return accepted.some(({ text, file, shownOn, quoted }) =>
+    file === page.file || shownOn === page.path || shownOn === 'every page'
+      ? covers(context, text, found)
+      : quoted.some((whole) => covers(context, whole, found)),
+  )
+}
+
+/** Whether words stand in a text around a number of it, which they hold whole. */
+export function covers(prose: string, words: string, { index, text }: Pick<FoundNumber, 'text' | 'index'>): boolean {
+  const from = Math.max(0, index + text.length - words.length)
+  const start = prose.indexOf(words, from)
+  return start >= 0 && start <= index
+}
+
+function splitAtReferences(text: string): string[] {
+  const parts: string[] = []
+  let end = 0
+  for (const { index, source } of findReferences(text)) {
+    parts.push(text.slice(end, index))
+    end = index + source.length
+  }
+  return [...parts, text.slice(end)].map((part) => level(part).trim())
+}
+
+/** A line of prose may end anywhere. */
+function level(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { createContentTree } from '../testing/content-tree.ts'
+
+/** What the load says of a link on the contact page. */
+function linkTo(target: string, prepare: (tree: ReturnType<typeof createContentTree>) => void = () => {}) {
+  const tree = createContentTree()
+  prepare(tree)
+  tree.edit('pages/contact.md', (text) => `${text}\n[a place](${target})\n`)
+  return tree.load().problems.filter(({ rule }) => rule.startsWith('links/'))
+}
+
+it.each([
+  ['a heading of a text', '/pilot/lantern-post#key-question'],
+  ['a heading in MDX', '/about#how-it-began'],
+  ['a section of the policy', '/privacy-policy#your-rights'],
+  ['a part that a component makes', '/innovation-summit#agenda'],
+  ['a part of every page', '/about#quick-links'],
+  ['a part of the page itself', '#networks'],
+])('a link finds %s', (_, target) => {
+  expect(linkTo(target)).toEqual([])
+})
+
+it('a link to a place that is not there is told the places that are', () => {
+  expect(linkTo('/about#how-it-begins')).toMatchObject([
+    {
+      rule: 'links/anchor',
+      fix: expect.stringMatching(/^did you mean `how-it-began`\? \(available anchors: #purpose, /),
+    },
+  ])
+})
+
+it('a renamed heading breaks the links to it', () => {
+  const rename = (tree: ReturnType<typeof createContentTree>) =>
+    tree.edit('pages/about.mdx', (text) => text.replace('## How it began', '## Our Story'))
+  expect(linkTo('/about#how-it-began', rename)).toMatchObject([{ rule: 'links/anchor' }])
+  expect(linkTo('/about#our-story', rename)).toEqual([])
+})
+
+it('nothing is said of the places on a page that is broken', () => {
+  const spoil = (tree: ReturnType<typeof createContentTree>) =>
+    tree.edit('pilots/lantern-post.md', (text) => text.replace('status: Implemented', 'status: Planned'))
+  expect(linkTo('/pilot/lantern-post#anything', spoil)).toEqual([])
+})
+
+it('nor on a page in MDX that cannot be read', () => {
+  const spoil = (tree: ReturnType<typeof createContentTree>) =>
+    tree.edit('pages/about.mdx', (text) => `${text}\n<Callout title="x">\n`)
+  expect(linkTo('/about#anything', spoil)).toEqual([])
+})

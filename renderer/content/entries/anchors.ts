@@ -1,0 +1,73 @@
+import type { Figures } from '../figures/figure.ts'
+import { frameParts, partsOf, presentParts } from '../kinds/page-parts.ts'
+import { pageOf } from '../kinds/routes.ts'
+import { resolveDirectives } from '../markdown/directives.ts'
+import { createSlugger, idsIn, setHeadingIds } from '../markdown/heading-ids.ts'
+import { setBodyIds } from '../markdown/render.ts'
+import type { Memory } from '../memory/memory.ts'
+import type { AnchorFinder } from '../rules/rule.ts'
+import { formatOf, parseText } from '../texts/parse-text.ts'
+import type { ReadEntry } from './entry.ts'
+
+/**
+ * Makes a finder of the places on pages. A page is looked at when a link first asks for it, since most links lead to
+ * whole pages.
+ *
+ * @param entries every file that could be read
+ * @param broken the pages of the files that could not
+ * @param memory knows the places of texts that have not changed
+ */
+export function createAnchorFinder(
+  entries: readonly ReadEntry[],
+  figures: Figures,
+  broken: ReadonlySet<string | undefined>,
+  memory: Memory,
+): AnchorFinder {
+  const files = new Map<string, ReadEntry[]>()
+  for (const entry of entries) {
+    const page = pageOf(entry.kind, entry.id)
+    if (page === undefined) continue
+    const others = files.get(page) ?? []
+    others.push(entry)
+    files.set(page, others)
+  }
+  const known = new Map<string, readonly string[] | undefined>()
+  return (path) => {
+    if (broken.has(path)) return undefined
+    if (!known.has(path)) known.set(path, anchorsOn(files.get(path) ?? [], figures, memory))
+    return known.get(path)
+  }
+}
+
+function anchorsOn(files: readonly ReadEntry[], figures: Figures, memory: Memory): string[] | undefined {
+  const found: string[] = []
+  for (const file of files) {
+    const ids = anchorsOf(file, figures, memory)
+    if (!ids) return undefined
+    found.push(...ids)
+  }
+  return [...found, ...Object.values(frameParts)]
+}
+
+/** The places that one file makes; undefined for a text that cannot be read. */
+function anchorsOf(entry: ReadEntry, figures: Figures, memory: Memory): string[] | undefined {
+  const { kind, id, data } = entry
+  const own = kind === 'policy' ? [id] : presentParts(kind, data)
+  const { outcome: ids } = memory.make(entry, 'anchors', { figures }, (traced) => ({
+    outcome: idsInText(entry, traced.figures),
+    body: undefined,
+  }))
+  return ids && [...ids, ...own]
+}
+
+function idsInText({ kind, id, source }: ReadEntry, figures: Figures): string[] | undefined {
+  const parsed = parseText(source)
+  if ('problem' in parsed) return undefined
+  const { tree } = parsed
+  if (formatOf(source.file) === 'mdx') setHeadingIds(tree, createSlugger(partsOf(kind)))
+  else {
+    resolveDirectives(tree, { figures, scope: id, kind, email: '', website: '' })
+    setBodyIds(tree, kind, id)
+  }
+  return idsIn(tree)
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { findFiles } from '../files/files.ts'
+import { createContentTree } from '../testing/content-tree.ts'
+import { checkIds, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
+
+const today = '2041-02-18'
+
+/** Reads one file of a copy of the content after a change. */
+function read(file: string, change: (text: string) => string = (text) => text): ReadEntry {
+  const tree = createContentTree()
+  tree.write(file, change(tree.read(file)))
+  const found = findFiles(tree.root).files.find(({ path }) => path.endsWith(`/${file}`))
+  const result = found && readEntry(found)
+  if (!result?.ok) throw new Error(`${file} is broken`)
+  return result.value
+}
+
+describe('an entry', () => {
+  it('has the typed data of its kind', () => {
+    const entry = read('articles/charter.md')
+    expect(entry).toMatchObject({
+      kind: 'articles',
+      id: 'charter',
+      data: { category: 'Manifesto', draft: false, featured: false },
+    })
+  })
+
+  it('is a draft when it says so', () => {
+    const withLine = (line: string) => read('leaders/ada-winch.md', (text) => text.replace('placeholder: true', line))
+    expect(isDraft(withLine('placeholder: true'), today)).toBe(false)
+    expect(isDraft(withLine('draft: false'), today)).toBe(false)
+    expect(isDraft(withLine('draft: true'), today)).toBe(true)
+  })
+
+  it.each([
+    ['2041-02-17', false],
+    ['2041-02-18', false],
+    ['2041-02-19', true],
+    ['2042-01-01', true],
+  ])('with the publish date %s is a draft on 2041-02-18: %s', (day, expected) => {
+    const entry = read('leaders/ada-winch.md', (text) => text.replace('placeholder: true', `publishDate: ${day}`))
+    expect(isDraft(entry, today)).toBe(expected)
+  })
+
+  it('that says it is a draft stays one whatever its publish date', () => {
+    const lines = 'draft: true\npublishDate: 2031-01-01'
+    expect(
+      isDraft(
+        read('leaders/ada-winch.md', (text) => text.replace('placeholder: true', lines)),
+        today,
+      ),
+    ).toBe(true)
+  })
+
+  it('keeps the places of its fields', () => {
+    expect(read('leaders/ada-winch.md').source.locate(['name'])).toMatchObject({ line: 3, column: 7 })
+  })
+})
+
+describe('ids', () => {
+  it('are the names of the files', () => {
+    expect(checkIds([read('leaders/ada-winch.md')])).toEqual([])
+    const renamed = read('leaders/ada-winch.md', (text) => text.replace('id: ada-winch', 'id: zoe-hawser'))
+    expect(checkIds([renamed])).toMatchObject([
+      { line: 2, column: 5, rule: 'files/id', fix: 'write `id: ada-winch`, or rename the file' },
+    ])
+  })
+
+  it('are those of one file only', () => {
+    const entry = read('leaders/ada-winch.md')
+    expect(checkIds([entry, entry])).toMatchObject([{ rule: 'files/id', message: `${entry.file} has the same name` }])
+  })
+})
+
+describe('placeholders', () => {
+  it('are found in the file itself and at any depth, each at its place', () => {
+    expect(findPlaceholders(read('leaders/ada-winch.md'))).toMatchObject([
+      { severity: 'warning', rule: 'content/placeholder' },
+    ])
+    const faults = findPlaceholders(read('pages/innovation-summit-geneve.md'))
+    expect(faults.length).toBeGreaterThan(4)
+    expect(faults[0]?.message).toBe('a placeholder stands here (speakers.1)')
+    expect(new Set(faults.map(({ line }) => line)).size).toBe(faults.length)
+  })
+
+  it('are also what a new file brings, in its fields and in its text', () => {
+    const entry = read('policy/03-your-rights.md', (text) =>
+      text.replace(/^title: .*$/m, 'title: To be written').replace(/\n---\n[\s\S]*/, '\n---\n\nTo be written.\n'),
+    )
+    const { bodyLine, body } = entry.source
+    const last = bodyLine + body.split('\n').indexOf('To be written.')
+    expect(findPlaceholders(entry)).toMatchObject([
+      { line: 2, column: 8, rule: 'content/placeholder' },
+      { line: last, column: 1, rule: 'content/placeholder' },
+    ])
+  })
+
+  it('are also texts that nobody has confirmed yet, emphasised or not', () => {
+    const entry = read('policy/03-your-rights.md', (text) =>
+      text
+        .replace(/^title: .*$/m, 'title: To be confirmed by the harbour')
+        .replace(/\n---\n[\s\S]*/, '\n---\n\n**To be confirmed.** A draft.\n\nThis is to be confirmed.\n'),
+    )
+    const message = '`To be confirmed` still stands here'
+    const { bodyLine, body } = entry.source
+    const line = bodyLine + body.split('\n').indexOf('**To be confirmed.** A draft.')
+    expect(findPlaceholders(entry)).toMatchObject([
+      { line: 2, message },
+      { line, message },
+    ])
+  })
+
+  it('are none where the real value stands', () => {
+    expect(
+      findPlaceholders(read('leaders/ada-winch.md', (text) => text.replace('placeholder: true', 'placeholder: false'))),
+    ).toEqual([])
+  })
+})

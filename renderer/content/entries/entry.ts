@@ -1,0 +1,161 @@
+import { collectFigures } from '../figures/collect.ts'
+import type { Figure } from '../figures/figure.ts'
+import type { FoundFile } from '../files/files.ts'
+import { readText } from '../files/files.ts'
+import { readSource } from '../frontmatter/frontmatter.ts'
+import { type BrokenEntry, remainderWithout } from '../frontmatter/remainder.ts'
+import { notePlaces, reopenSource } from '../frontmatter/reopen-source.ts'
+import type { SourceFile } from '../frontmatter/source-file.ts'
+import { textsIn } from '../frontmatter/texts-in.ts'
+import { validate } from '../frontmatter/validate.ts'
+import { collections, singles } from '../kinds/collections.ts'
+import type { Codec } from '../memory/codec.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { ReadResult } from '../problems/read-result.ts'
+import { didYouMean } from '../problems/suggest.ts'
+import { isAddressField } from '../rules/targets.ts'
+import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from '../schemas/stand-in.ts'
+
+/** A content file, read and checked against its schema. */
+export interface ReadEntry extends FoundFile {
+  source: SourceFile
+  data: Readonly<Record<string, unknown>>
+  /** The figures of its frontmatter. */
+  figures: readonly Figure[]
+}
+
+/** Reads a content file and checks its frontmatter against the schema of its kind. */
+export function readEntry(found: FoundFile): ReadResult<ReadEntry, BrokenEntry> {
+  const text = readText(found)
+  return text.ok ? parseEntry(found, text.value, () => text.value) : text
+}
+
+/** How a content file is read, and kept for the next time. */
+export function entryCodec(found: FoundFile): Codec<ReadEntry, Pick<ReadEntry, 'data' | 'figures'>, BrokenEntry> {
+  return {
+    parse: (text, again) => parseEntry(found, text, again),
+    encode: ({ data, figures }) => ({ data, figures }),
+    decode: (kept, text) => ({ ...found, ...kept, source: reopenSource(found.file, text) }),
+  }
+}
+
+function parseEntry(found: FoundFile, text: string, again: () => string): ReadResult<ReadEntry, BrokenEntry> {
+  const source = readSource(found.file, text)
+  if (!source.ok) {
+    const { rest, problems } = source
+    return { ok: false, problems, ...(rest && { rest: { ...found, source: rest } }) }
+  }
+  const result = validate(schemaOf(found), source.value)
+  if (!result.ok) {
+    const { problems, faults } = result
+    source.value.release()
+    return { ok: false, problems, rest: { ...found, source: remainderWithout(source.value, faults) } }
+  }
+  const figures = figuresOf(found.id, result.data, source.value)
+  const addresses = textsIn(source.value.fields).filter(({ path }) => isAddressField(path.at(-1)))
+  // Thousands of syntax trees do not fit into memory, and only a fault asks for any other place.
+  const known = notePlaces(
+    source.value,
+    addresses.map(({ path }) => path),
+  )
+  return { ok: true, value: { ...found, source: reopenSource(found.file, again, known), data: result.data, figures } }
+}
+
+function figuresOf(id: string, data: ReadEntry['data'], { locate }: SourceFile): Figure[] {
+  return collectFigures(data).map(({ name, path, ...form }) => ({
+    ...form,
+    id: `${id}/${name}`,
+    location: locate(path),
+  }))
+}
+
+/**
+ * Whether an entry is a draft: checked, but neither counted nor built. An entry with a publish date is one until that day.
+ *
+ * @param today the day of the check, as 2030-06-15; handed in, so that nothing here reads the clock
+ */
+export function isDraft({ data }: Pick<ReadEntry, 'data'>, today: string): boolean {
+  // Both days are written as year-month-day, which sort as texts.
+  return data.draft === true || (typeof data.publishDate === 'string' && data.publishDate > today)
+}
+
+/** The id of an entry is the name of its file, and no two files share one, since figures are named after it. */
+export function checkIds(entries: readonly ReadEntry[]): Problem[] {
+  const problems: Problem[] = []
+  const seen = new Map<string, string>()
+  for (const { id, data, source } of entries) {
+    const rule = 'files/id'
+    if ('id' in data && data.id !== id) {
+      const message = `the id \`${data.id}\` is not the name of the file`
+      problems.push({
+        ...source.locate(['id']),
+        severity: 'error',
+        rule,
+        message,
+        fix: `write \`id: ${id}\`, or rename the file`,
+      })
+    }
+    const other = seen.get(id)
+    if (other) {
+      const message = `${other} has the same name`
+      problems.push({ ...source.locate([]), severity: 'error', rule, message, fix: 'rename one of the files' })
+    }
+    seen.set(id, source.file)
+  }
+  return problems
+}
+
+/**
+ * The order of the pilots names pilots that exist.
+ *
+ * @param files all content files, also those that could not be read
+ */
+export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<FoundFile, 'kind' | 'id'>[]): Problem[] {
+  const page = entries.find(({ kind }) => kind === 'pilotsPage')
+  const pilots = files.filter(({ kind }) => kind === 'pilots').map(({ id }) => id)
+  const order = Array.isArray(page?.data.order) ? page.data.order : []
+  return order.flatMap((id, index): Problem[] => {
+    if (!page || pilots.includes(id)) return []
+    const fix = didYouMean(String(id), pilots) || 'take it out of the order'
+    const message = `there is no pilot \`${id}\``
+    return [{ ...page.source.locate(['order', index]), severity: 'error', rule: 'files/order', message, fix }]
+  })
+}
+
+/** The stand-ins in a file: what is not known yet, what nobody has confirmed, and what a new file brings until its writer has written. */
+export function findPlaceholders({ source, data }: ReadEntry): Problem[] {
+  const problem = { severity: 'warning', rule: 'content/placeholder' } as const
+  const marked = placeholdersIn(data, []).map((path) => ({
+    ...source.locate([...path, 'placeholder']),
+    ...problem,
+    message: `a placeholder stands here${path.length > 0 ? ` (${path.join('.')})` : ''}`,
+    fix: 'write the real value and take `placeholder: true` out',
+  }))
+  const still = (words: string, fix: string) => ({ ...problem, message: `\`${words}\` still stands here`, fix })
+  const told = (text: string) => {
+    if (isStandIn(text)) return [still(standInText, 'write what readers shall see')]
+    return isUnconfirmed(text) ? [still(unconfirmedText, 'ask whom it speaks for, then take the words out')] : []
+  }
+  const inFields = textsIn(data).flatMap(({ text, path }) =>
+    told(text).map((found) => ({ ...source.locate(path), ...found })),
+  )
+  const inBody = source.body
+    .split('\n')
+    .flatMap((text, index) =>
+      told(text).map((found) => ({ file: source.file, line: source.bodyLine + index, column: 1, ...found })),
+    )
+  return [...marked, ...inFields, ...inBody]
+}
+
+function placeholdersIn(value: unknown, path: (string | number)[]): (string | number)[][] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => placeholdersIn(item, [...path, index]))
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'placeholder' in value && value.placeholder === true ? [path] : []
+  return [...own, ...Object.entries(value).flatMap(([key, item]) => placeholdersIn(item, [...path, key]))]
+}
+
+function schemaOf({ kind }: FoundFile) {
+  return kind in collections
+    ? collections[kind as keyof typeof collections]
+    : singles[kind as keyof typeof singles].schema
+}

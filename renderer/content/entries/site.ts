@@ -1,0 +1,35 @@
+import type { Figures } from '../figures/figure.ts'
+import type { CollectionData, CollectionName, SingleData, SingleName } from '../kinds/collections.ts'
+import type { Section } from '../markdown/render.ts'
+
+/** The text beneath the frontmatter of a file. */
+export interface EntryText {
+  /** Rendered; a page in MDX brings its own and has none here. */
+  readonly sections: readonly Section[]
+}
+
+/** Of a file that has no text, or whose text is not asked for. */
+export const noText: EntryText = { sections: [] }
+
+/** A content file, validated, with its text, which is fetched at each question: thousands do not fit into memory. */
+export interface Entry<Data> extends EntryText {
+  /** The name of the file without its ending, and for numbered files without the number. */
+  id: string
+  /** The number of a policy section. */
+  number?: number
+  /** The path that messages name. */
+  file: string
+  data: Data
+  /** Changes with the file and with everything that its text shows; empty where texts are not asked for. */
+  version: string
+}
+
+/** All content files, in the order in which the site shows them. */
+export type Content = { readonly [Name in CollectionName]: readonly Entry<CollectionData<Name>>[] } & {
+  readonly [Name in SingleName]: Entry<SingleData<Name>>
+}
+
+/** The whole content of the site with its figures, as the pages use it. */
+export interface Site extends Content {
+  readonly figures: Figures
+}

@@ -1,0 +1,113 @@
+import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Problem } from '../problems/problem.ts'
+import type { ReadResult } from '../problems/read-result.ts'
+import { limits } from './limits.ts'
+
+/** The path that messages name: relative to the working directory where it lies below it. */
+export function displayPath(path: string): string {
+  const short = relative(process.cwd(), path) || '.'
+  return short.startsWith('..') ? path : short
+}
+
+/** Whether a name stands in its folder, be it that of a link that leads to nothing. */
+export function isThere(path: string): boolean {
+  try {
+    lstatSync(path)
+    return true
+  } catch (error) {
+    // What may not be looked at is there; reading it tells why it cannot be read.
+    return isSystemError(error) && error.code !== 'ENOENT' && error.code !== 'ENOTDIR'
+  }
+}
+
+/** Whether a path is that of a folder. */
+export function isFolder(path: string): boolean {
+  try {
+    return lstatSync(path).isDirectory()
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return false
+  }
+}
+
+/**
+ * Reads the bytes of a file.
+ *
+ * @param most as many bytes as it may have
+ * @returns the bytes, or a problem with the file for whatever the operating system refuses: content may change, vanish or
+ *   be locked at any moment, which is no reason to end a command
+ */
+export function readBytes(path: string, most = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
+  return attempt(path, () => {
+    const stats = lstatSync(path)
+    // Reading a pipe or a device would wait for ever.
+    if (!stats.isFile()) throw refusal(stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP')
+    if (stats.size > most) throw refusal('EFBIG')
+    return readFileSync(path)
+  })
+}
+
+/**
+ * The names in a folder, sorted the same on every machine; files that begin with a dot are not content.
+ *
+ * @returns the names, none where there is no such folder, or a problem where there is something that cannot be listed
+ */
+export function listFolder(folder: string): ReadResult<string[]> {
+  const entries = listEntries(folder)
+  if (!entries.ok) return entries
+  const names = entries.value.map(({ name }) => name.toString()).filter((name) => !name.startsWith('.'))
+  return { ok: true, value: names.sort((a, b) => (a < b ? -1 : 1)) }
+}
+
+/** Everything in a folder as the disk has it, names that are not UTF-8 among them. */
+export function listEntries(folder: string): ReadResult<Dirent<Buffer>[]> {
+  if (!isThere(folder)) return { ok: true, value: [] }
+  return attempt(folder, () => {
+    if (lstatSync(folder).isSymbolicLink()) throw refusal('EMLINK')
+    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
+  })
+}
+
+function attempt<Value>(path: string, read: () => Value): ReadResult<Value> {
+  try {
+    return { ok: true, value: read() }
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return { ok: false, problems: [explainRefusal(path, error.code)] }
+  }
+}
+
+type SystemError = Error & { code: string }
+
+function refusal(code: keyof typeof refusals): SystemError {
+  return Object.assign(new Error(code), { code })
+}
+
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+}
+
+/** Why something cannot be read, by the code of the operating system; `EMLINK` stands for a link, which we refuse. */
+const refusals = {
+  EACCES: { message: 'this may not be read', fix: 'allow reading it: chmod u+r for a file, u+rx for a folder' },
+  EISDIR: { message: 'expected a file, found a folder', fix: 'move the folder away, and put the file in its place' },
+  EFBIG: {
+    message: `this is far more than one file may hold, which is ${limits.fileSize / 1000},000 characters`,
+    fix: 'make two files of it, or take out what no reader needs',
+  },
+  EMLINK: {
+    message: 'expected a file or a folder, found a link: it could lead anywhere on the disk, and none is followed',
+    fix: 'put what it leads to in its place',
+  },
+  ENOENT: { message: 'the file has vanished', fix: 'bring it back, or run the command again' },
+  ENOTDIR: { message: 'expected a folder, found a file', fix: 'move the file away, and make a folder of this name' },
+  ENOTSUP: { message: 'expected a file, found something that holds none: a device or a pipe', fix: 'take it away' },
+} as const
+
+/** Tells why something cannot be read. */
+export function explainRefusal(path: string, code: string): Problem {
+  const known = Object.entries(refusals).find(([each]) => each === code)?.[1]
+  const other = { message: `this cannot be read (${code})`, fix: 'see whether the disk is sound' }
+  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule: 'files/access', ...(known ?? other) }
+}

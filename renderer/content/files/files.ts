@@ -1,0 +1,199 @@
+import { isUtf8 } from 'node:buffer'
+import { join } from 'node:path'
+import { type CollectionName, collections, type SingleName, singles } from '../kinds/collections.ts'
+import type { ContentKind } from '../kinds/routes.ts'
+import { placeIn } from '../problems/place-in.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { ReadResult } from '../problems/read-result.ts'
+import { nearest } from '../problems/suggest.ts'
+import { displayPath, isFolder, isThere, listFolder, readBytes } from './file-access.ts'
+import { limits } from './limits.ts'
+import { type AbsentFile, explainFileName, explainStranger, filesInMistyped, suggestBeside } from './misnamed.ts'
+
+/** A content file on the disk. */
+export interface FoundFile {
+  kind: ContentKind
+  /** The name without its ending, and in numbered folders without the number. */
+  id: string
+  /** The number before the name of a policy section. */
+  number?: number
+  path: string
+  /** The path that messages name, relative to the working directory. */
+  file: string
+}
+
+const numberedName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
+const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
+
+/** What stands below the root of the content. */
+export interface FoundFiles {
+  files: FoundFile[]
+  /** What the site counts on and what is not found under its name, which is a problem already. */
+  absent: AbsentFile[]
+  problems: Problem[]
+}
+
+/**
+ * Finds the content files below a root, sorted by name, and everything that does not belong there. A file that cannot be
+ * read is found like any other, so that reading it tells why.
+ */
+export function findFiles(root: string): FoundFiles {
+  if (!isThere(root))
+    return { files: [], absent: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
+  const problems: Problem[] = []
+  const files: FoundFile[] = []
+  const absent: AbsentFile[] = []
+  const missing: SingleName[] = []
+  for (const [kind, { file }] of Object.entries(singles) as [SingleName, { file: string }][]) {
+    const path = join(root, file)
+    if (isThere(path)) files.push({ kind, id: nameOf(file), path, file: displayPath(path) })
+    else {
+      missing.push(kind)
+      absent.push({ kind, id: nameOf(file), file })
+    }
+  }
+  for (const kind of Object.keys(collections) as CollectionName[]) {
+    const names = namesIn(join(root, kind), problems)
+    for (const name of names) {
+      const path = join(root, kind, name)
+      const match = (kind === 'policy' ? numberedName : plainName).exec(name)
+      const id = match?.at(-1)
+      if (isFolder(path))
+        problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files one folder up'))
+      else if (!id) {
+        const { message, fix, absent: meant } = explainFileName(kind, name, names)
+        problems.push(fault(path, 'files/name', message, fix))
+        if (meant) absent.push(meant)
+      } else
+        files.push({
+          kind,
+          id,
+          path,
+          file: displayPath(path),
+          ...(kind === 'policy' && { number: Number(match?.[1]) }),
+        })
+    }
+  }
+  const strangers = findStrangers(root, missing, problems)
+  absent.push(...strangers.absent)
+  problems.push(...findMissing(root, missing, strangers.meant), ...findRepeatedNumbers(files))
+  const present = new Set(files.map(({ kind, id }) => `${kind}/${id}`))
+  return { files, absent: absent.filter(({ kind, id }) => !present.has(`${kind}/${id}`)), problems }
+}
+
+/** The names in a folder, and a problem where it cannot be listed. */
+function namesIn(folder: string, problems: Problem[]): string[] {
+  const names = listFolder(folder)
+  if (names.ok) return names.value
+  problems.push(...names.problems)
+  return []
+}
+
+/** Reads a content file, which must be text in UTF-8; what cannot be read at all is a problem as well. */
+export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): ReadResult<string> {
+  const most = path.endsWith('ledger.yaml') ? limits.ledgerSize : limits.fileSize
+  // A letter has up to four bytes.
+  const read = readBytes(path, 4 * most)
+  if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file })) }
+  const bytes = read.value
+  const refuse = (text: string, index: number, message: string, fix: string): ReadResult<string> => {
+    return { ok: false, problems: [{ ...fault(path, 'files/encoding', message, fix), file, ...placeIn(text, index) }] }
+  }
+  // What is no UTF-8 is read as the sign for it; the file may hold that sign itself.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  if (!isUtf8(bytes)) {
+    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+    const message = isUtf16 ? 'the file is saved as UTF-16' : 'this is no letter in UTF-8'
+    return refuse(text, isUtf16 ? 0 : firstLoss(bytes, text), message, 'save the file as UTF-8 in the editor')
+  }
+  if (text.length > most) {
+    const message = `the file has ${grouped(text.length)} characters, expected ${grouped(most)} at most`
+    return refuse(text, 0, message, 'make two files of it, or take out what no reader needs')
+  }
+  const zero = text.indexOf('\0')
+  if (zero < 0) return { ok: true, value: text }
+  return refuse(text, zero, 'the file holds a NUL character, which is no text', 'take it out')
+}
+
+const grouped = (count: number) => count.toLocaleString('en-US')
+
+/** Where the first byte that is no UTF-8 stands in the text as it was read. */
+function firstLoss(bytes: Uint8Array, text: string): number {
+  const written = new TextEncoder().encode(text)
+  const same = written.findIndex((byte, index) => byte !== bytes[index])
+  return new TextDecoder().decode(written.subarray(0, same)).length
+}
+
+/** The files beside the folders of content: the ledger, ordinary language, and the guide for writers. */
+const besideContent = ['ledger.yaml', 'phrases.yaml', 'GUIDE.md', 'settings.md']
+
+/** Tells what nothing is made from; what was meant by it is not missing as well. */
+function findStrangers(
+  root: string,
+  missing: readonly SingleName[],
+  problems: Problem[],
+): { absent: AbsentFile[]; meant: Set<string> } {
+  const kinds = Object.keys(collections) as CollectionName[]
+  const absent: AbsentFile[] = []
+  const meant = new Set<string>()
+  const pages: readonly string[] = Object.values(singles).map(({ file }) => file)
+  for (const name of namesIn(join(root, 'pages'), problems)) {
+    if (pages.includes(`pages/${name}`)) continue
+    const { fix, meant: single } = explainStranger(`pages/${name}`, missing)
+    if (single) meant.add(single)
+    problems.push(fault(join(root, 'pages', name), 'files/name', 'no page is made from this file', fix))
+  }
+  const known = [...kinds, 'pages', ...besideContent]
+  for (const name of namesIn(root, problems)) {
+    if (known.includes(name)) continue
+    const [near] = nearest(name, known)
+    const isMissing = near !== undefined && !isThere(join(root, near))
+    if (isMissing) meant.add(near)
+    absent.push(...filesInMistyped(root, name, kinds))
+    const fix = isMissing ? `name it ${near}` : suggestBeside(name, known)
+    problems.push(fault(join(root, name), 'files/name', 'nothing is made from this', fix))
+  }
+  return { absent, meant }
+}
+
+/** Tells the pages and the ledger that are not there; without the folder of the pages, that alone. */
+function findMissing(root: string, missing: readonly SingleName[], meant: ReadonlySet<string>): Problem[] {
+  const ledger = join(root, 'ledger.yaml')
+  const folder = join(root, 'pages')
+  const hasPages = isFolder(folder)
+  const problems = missing.flatMap((kind): Problem[] => {
+    const { file } = singles[kind]
+    if (meant.has(kind) || meant.has(file) || (!hasPages && file.startsWith('pages/'))) return []
+    const path = join(root, file)
+    const fix = `bring it back (git restore ${displayPath(path)}), or copy it from a site that works`
+    return [fault(path, 'files/missing', 'this file is missing, and every site needs it', fix)]
+  })
+  if (!isThere(ledger) && !meant.has('ledger.yaml')) {
+    const message = 'the ledger of figures is missing, so that no figure can be checked'
+    const fix = `bring it back (git restore ${displayPath(ledger)}), or name the folder of a whole site`
+    problems.push(fault(ledger, 'files/missing', message, fix))
+  }
+  if (isThere(folder) || meant.has('pages')) return problems
+  const fix = `bring it back (git restore ${displayPath(folder)}), or name the folder of a whole site`
+  return [...problems, fault(folder, 'files/missing', 'the folder of the pages is missing', fix)]
+}
+
+function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
+  const seen = new Map<number, string>()
+  return files.flatMap(({ number, path, file }): Problem[] => {
+    if (number === undefined) return []
+    const other = seen.get(number)
+    seen.set(number, file)
+    return other
+      ? [fault(path, 'files/name', `${other} has the same number`, 'give one of the sections another number')]
+      : []
+  })
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.mdx?$/, '')
+}
+
+function fault(path: string, rule: string, message: string, fix?: string): Problem {
+  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule, message, ...(fix && { fix }) }
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { type CollectionName, type SingleName, singles } from '../kinds/collections.ts'
+import type { ContentKind } from '../kinds/routes.ts'
+import { didYouMean, nearest, toSlug } from '../problems/suggest.ts'
+import { isThere, listFolder } from './file-access.ts'
+
+/**
+ * A file that the site counts on, and that does not stand under its name. That is told once; what refers to the file is
+ * taken to be right, so that the cause does not drown in its consequences.
+ */
+export interface AbsentFile {
+  kind: ContentKind
+  id: string
+  /** The path that it ought to have, from the root. */
+  file: string
+}
+
+/** A name that does not fit: what is wrong, what to do, and the file that was meant. */
+export interface Misnamed {
+  message: string
+  fix: string
+  absent?: AbsentFile
+}
+
+/**
+ * Explains the name of a file in a folder of content.
+ *
+ * @param names all names in the folder: none of them is offered
+ */
+export function explainFileName(kind: CollectionName, name: string, names: readonly string[]): Misnamed {
+  const shape = 'small letters, digits and single hyphens, and ends with .md'
+  const expected = kind === 'policy' ? `two digits, a hyphen, then ${shape}` : shape
+  const message = `the name of the file does not fit: it has ${expected}`
+  const base = toSlug(withoutEndings(name))
+  if (kind === 'policy') {
+    const [, number, words] = /^(\d{1,2})-?(.*)$/.exec(base) ?? [undefined, undefined, base]
+    const right = `${(number ?? '01').padStart(2, '0')}-${words || 'my-file'}`
+    const fix = `name it ${right}.md${number === undefined ? ', with the number of its section' : ''}`
+    return { message, fix, ...(words && absence(kind, words, `${right}.md`)) }
+  }
+  const right = `${base || 'my-file'}.md`
+  if (names.includes(right)) {
+    const fix = `there is a ${right} already: take this file away, or give it a name of its own`
+    return { message, fix }
+  }
+  return { message, fix: `name it ${right}`, ...(base && absence(kind, base, right)) }
+}
+
+/**
+ * Explains the name of a file among the pages, or beside the folders.
+ *
+ * @param file its path from the root
+ * @param missing the files of which there must be one, and which are not there
+ */
+export function explainStranger(file: string, missing: readonly SingleName[]): { fix: string; meant?: SingleName } {
+  const known = Object.entries(singles).map(([name, single]) => ({ name: name as SingleName, file: single.file }))
+  const [near] = nearest(
+    withoutEndings(file),
+    known.map((single) => withoutEndings(single.file)),
+  )
+  const meant = known.find((single) => withoutEndings(single.file) === near)
+  if (!meant) return { fix: `take it away; the files here are ${known.map((single) => single.file).join(', ')}` }
+  const right = meant.file.replace(/^.*\//, '')
+  return missing.includes(meant.name)
+    ? { fix: `name it ${right}`, meant: meant.name }
+    : { fix: `did you mean \`${meant.file}\`? There is one already; take away what is not needed` }
+}
+
+/** The files in a folder whose own name was mistyped, in the folder that was meant. */
+export function filesInMistyped(root: string, folder: string, kinds: readonly CollectionName[]): AbsentFile[] {
+  const [meant] = nearest(
+    folder,
+    kinds.filter((kind) => !isThere(join(root, kind))),
+  )
+  const kind = kinds.find((known) => known === meant)
+  const names = kind ? listFolder(join(root, folder)) : undefined
+  if (!kind || !names?.ok) return []
+  return names.value.flatMap((name) => {
+    const id = /^(?:\d{2}-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name)?.[1]
+    return id ? [{ kind, id, file: `${kind}/${name}` }] : []
+  })
+}
+
+/** What may have been meant by a name beside the folders. */
+export function suggestBeside(name: string, known: readonly string[]): string {
+  return didYouMean(name, known) || `take it away; beside each other stand ${known.join(', ')}`
+}
+
+function absence(kind: ContentKind, id: string, name: string): { absent: AbsentFile } {
+  return { absent: { kind, id, file: `${kind}/${name}` } }
+}
+
+/** A name without its endings, of which an editor may have added one: `givify.md.txt`. */
+function withoutEndings(name: string): string {
+  return name.replace(/\.[^./]*$/, '').replace(/\.(?:mdx?|markdown|txt)$/i, '')
+}

@@ -1,0 +1,107 @@
+import type { z } from 'zod'
+import { parseMoment } from '../figures/moment.ts'
+import { parseFigure } from '../figures/parse.ts'
+import { didYouMean, toSlug } from '../problems/suggest.ts'
+import { exampleDay } from '../schemas/figure.ts'
+import { explainImpossibleDay, meantDates } from './fix-date.ts'
+import { meantPeriod } from './fix-period.ts'
+import { quote } from './yaml-line.ts'
+
+/**
+ * What to write instead of a value that does not fit: what was meant, where that can be told.
+ *
+ * @returns the fix, or undefined when nothing better can be said than what was expected
+ */
+export function fixValue(issue: z.core.$ZodIssue): string | undefined {
+  const { input, code } = issue
+  if (code === 'custom' && typeof issue.params?.fix === 'string') return issue.params.fix
+  if (code === 'invalid_value' && typeof input === 'string')
+    return didYouMean(input, issue.values.map(String)) || undefined
+  if (code === 'invalid_type') {
+    const fix = fixType(issue)
+    if (fix) return fix
+  }
+  if (typeof input === 'number' && !Number.isFinite(input))
+    return 'write the number itself; a figure that is not known yet is left out'
+  return typeof input === 'string'
+    ? (fixSlug(issue, input) ?? fixAddress(issue, input) ?? fixMoment(issue, input) ?? fixFigure(issue, input))
+    : undefined
+}
+
+function fixType({ expected, input }: z.core.$ZodIssueInvalidType): string | undefined {
+  if (expected === 'string' && input === null)
+    return 'write the text, in quotes if it begins with a #; or take the line out if nothing belongs there'
+  if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
+    return `put it in quotes: ${quote(String(input))}`
+  if (expected === 'string' && Array.isArray(input)) return 'write one text behind the colon, without hyphens'
+  if (expected === 'boolean' && typeof input === 'string') {
+    if (/^(?:yes|y|on|true)$/i.test(input)) return 'write true, without quotes'
+    if (/^(?:no|n|off|false)$/i.test(input)) return 'write false, without quotes'
+    return 'write true or false, without quotes'
+  }
+  if (expected === 'array' && input === null) return 'write the entries beneath, or take the line out'
+  if (expected === 'array') return 'write each entry on a line of its own that begins with two spaces and a hyphen'
+  return undefined
+}
+
+function fixSlug({ message }: z.core.$ZodIssue, input: string): string | undefined {
+  if (!message.includes('small letters, digits and hyphens')) return undefined
+  if (input.includes('/')) return 'only figures of this file stand here: write the name behind the slash if it is one'
+  const slug = toSlug(input)
+  return slug ? `write ${slug}` : undefined
+}
+
+/** An address without its scheme, or with that of the unsafe web. */
+function fixAddress({ message }: z.core.$ZodIssue, input: string): string | undefined {
+  if (!message.includes('https address')) return undefined
+  const rest =
+    /^http:\/\/(\S+)$/i.exec(input)?.[1] ??
+    /^((?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i.exec(input)?.[1]
+  return rest && `write https://${rest}`
+}
+
+function fixMoment({ code, message }: z.core.$ZodIssue, input: string): string | undefined {
+  if (code !== 'custom' || !message.includes(exampleDay)) return undefined
+  const impossible = explainImpossibleDay(input)
+  if (impossible) return `${impossible}: write a day that exists`
+  const dates = meantDates(input)
+  if (dates.length > 0) return `write ${dates.join(' or ')}`
+  const period = parseMoment(input) ? input : meantPeriod(input)
+  if (message.includes('day of the calendar'))
+    return period && 'write the day itself: a month, a quarter or a time is not enough here'
+  if (/\bq ?[05-9]\b/i.test(input)) return 'the quarters are Q1, Q2, Q3 and Q4'
+  if (period) return `write ${period}`
+  return message.includes('period (')
+    ? 'write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong into the text'
+    : undefined
+}
+
+/** `8,600+` is `value: 8600` and `qualifier: +`. */
+function fixFigure({ path, code, ...issue }: z.core.$ZodIssue, input: string): string | undefined {
+  const isFigure = path.at(-1) === 'value'
+  const decimal = /^(\d+),(\d{1,2})$/.exec(input)
+  if (isFigure && decimal) return `write \`value: ${decimal[1]}.${decimal[2]}\`, with a point before the decimals`
+  const parts = parseFigure(input)
+  if (!parts || parts.value === input)
+    return isFigure ? (fixCounted(input) ?? 'write the number in digits, such as 800') : undefined
+  const { value, unit, qualifier, notation } = parts
+  // A bare number that was put into quotes has all its parts.
+  if (/^-?\d+(?:\.\d+)?$/.test(input)) return `write \`${String(path.at(-1))}: ${input}\`, without quotes`
+  const written = typeof value === 'object' ? `{ from: ${value.from}, to: ${value.to} }` : String(value)
+  if (isFigure) {
+    const others = Object.entries({ unit, qualifier, notation: notation === 'standard' ? undefined : notation })
+    const fields = [['value', written], ...others.filter(([, part]) => part !== undefined)]
+    const lines = fields.map(([name, part]) => `\`${name}: ${part === '%' ? "'%'" : part}\``).join(' and ')
+    return `write ${lines}${fields.length > 1 ? ', each on a line of its own' : ''}`
+  }
+  const isNumberWanted = code === 'invalid_type' && 'expected' in issue && issue.expected === 'number'
+  return isNumberWanted && typeof value === 'number' ? `write ${written}` : undefined
+}
+
+/** `12 wells` is `value: 12` and `unit: wells`. */
+function fixCounted(input: string): string | undefined {
+  const scale = /^(?:thousand|million|billion|per ?cent|dollars?)\b/i
+  const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?) (\p{L}[\p{L} ]*)$/u.exec(input) ?? []
+  if (number === undefined || scale.test(unit)) return undefined
+  return `write \`value: ${number}\` and \`unit: ${unit}\`, each on a line of its own`
+}

@@ -1,0 +1,58 @@
+import type { FoundFile } from '../files/files.ts'
+import { nearest } from '../problems/suggest.ts'
+import type { Path, SourceFile } from './source-file.ts'
+
+/** What can be read of a file in whose frontmatter something is wrong: its text, and the fields that are right. */
+export interface Remainder
+  extends Pick<SourceFile, 'file' | 'body' | 'bodyLine' | 'fields' | 'locate' | 'locateWithin'> {
+  /** Whether nothing can be said of a field, because something is wrong with it or with its name. */
+  isUnsure: (field: string) => boolean
+}
+
+/** A content file of which a part can be read. */
+export interface BrokenEntry extends FoundFile {
+  source: Remainder
+}
+
+/**
+ * The text beneath a frontmatter that is no YAML.
+ *
+ * @param yaml the frontmatter as it is written: what it does not name is certainly not there
+ */
+export function remainderBelow(text: Pick<SourceFile, 'file' | 'body' | 'bodyLine'>, yaml: string): Remainder {
+  const locate = () => ({ file: text.file, line: 1, column: 1 })
+  const isUnsure = (field: string) => new RegExp(`\\b${field}\\b`).test(yaml)
+  return { ...text, fields: {}, locate, locateWithin: locate, isUnsure }
+}
+
+/**
+ * A file without those of its fields that do not fit their schema.
+ *
+ * @param faults the path of each field that does not fit, or is missing or unknown
+ */
+export function remainderWithout(source: SourceFile, faults: readonly Path[]): Remainder {
+  const top = faults.flatMap(([name]) => (name === undefined ? [] : [String(name)]))
+  // A field that is missing may stand there under a mistyped name.
+  const present = top.filter((name) => Object.hasOwn(source.fields, name))
+  return {
+    ...source,
+    fields: takeOut(source.fields, faults) as SourceFile['fields'],
+    isUnsure: (field) =>
+      top.includes(field) || (!Object.hasOwn(source.fields, field) && nearest(field, present).length > 0),
+  }
+}
+
+/** A value without what stands at the paths; the entries of a list keep their numbers. */
+function takeOut(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.some((path) => path.length === 0)) return undefined
+  if (paths.length === 0 || typeof value !== 'object' || value === null) return value
+  const rest = (key: string | number) =>
+    paths.filter(([first]) => String(first) === String(key)).map(([, ...deeper]) => deeper)
+  if (Array.isArray(value)) return value.map((item, index) => takeOut(item, rest(index)))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const left = takeOut(item, rest(key))
+      return left === undefined ? [] : [[key, left]]
+    }),
+  )
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { limits } from '../files/limits.ts'
+import type { Problem } from '../problems/problem.ts'
+import { shorten } from '../problems/shorten.ts'
+import { didYouMean, nearest } from '../problems/suggest.ts'
+import { fixValue } from './fix-value.ts'
+import type { Path, YamlFields } from './source-file.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** As many faults as are told, and one by which it is seen that there are more. */
+const enough = limits.problems + 1
+
+/**
+ * Checks fields against a schema.
+ *
+ * @returns the typed data, or a problem for every fault, each at the very node that it is about, with the paths of all that
+ *   does not fit
+ */
+export function validate<Schema extends z.ZodObject>(
+  schema: Schema,
+  source: YamlFields,
+): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[]; faults: Path[] } {
+  const result = schema.safeParse(source.fields, { reportInput: true })
+  if (result.success) return { ok: true, data: result.data }
+  const { issues } = result.error
+  const missing = issues.filter(isMissing).map(({ path }) => path)
+  const problems = issues.slice(0, enough).flatMap((issue) => explain(issue, source, schema, missing))
+  // A field whose name is mistyped is unknown under one name and missing under the other: one fault, told once.
+  const mistyped = new Set(
+    problems.flatMap(({ meant }) => meant?.map((name) => `the field ${describePath(name)} is missing`) ?? []),
+  )
+  return {
+    ok: false,
+    problems: problems.filter(({ message }) => !mistyped.has(message)).map(({ meant, ...problem }) => problem),
+    faults: issues.flatMap(pathsOf),
+  }
+}
+
+/** The fields that an issue is about. */
+function pathsOf(issue: Issue): Path[] {
+  const path = issue.path.filter((part) => typeof part !== 'symbol')
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+}
+
+function isMissing(issue: Issue): boolean {
+  return issue.code !== 'unrecognized_keys' && issue.input === undefined
+}
+
+function explain(
+  issue: Issue,
+  source: YamlFields,
+  schema: z.ZodObject,
+  missingPaths: readonly Issue['path'][],
+): (Problem & { meant?: Path[] })[] {
+  const path = issue.path.filter((part) => typeof part !== 'symbol')
+  if (issue.code === 'unrecognized_keys') {
+    const where = path.length > 0 ? ` in ${describePath(path)}` : ''
+    const missing = missingPaths
+      .filter((other) => other.length === path.length + 1 && path.every((part, index) => part === other[index]))
+      .map((other) => String(other.at(-1)))
+    return issue.keys.slice(0, enough).map((key) => {
+      const meant = nearest(key, missing)
+      return {
+        ...source.locate([...path, key], 'key'),
+        severity: 'error',
+        rule: 'frontmatter/unknown-field',
+        message: `there is no field \`${key}\`${where}`,
+        fix: fixKey(key, meant, schemaAt(schema, path)),
+        ...(meant.length > 0 && { meant: meant.map((name) => [...path, name]) }),
+      }
+    })
+  }
+  const missing = isMissing(issue)
+  const name = describePath(path)
+  const found = schemaAt(schema, path)
+  const fix = fixValue(issue) ?? (missing ? describe(found) : fixFields(issue, found))
+  return [
+    {
+      ...source.locate(missing ? path.slice(0, -1) : path),
+      severity: 'error',
+      rule: missing ? 'frontmatter/missing-field' : 'frontmatter/value',
+      message: missing
+        ? `the field ${name} is missing`
+        : `${name}: ${expectation(issue, valueAt(source.fields, path))}`,
+      ...(fix && { fix }),
+    },
+  ]
+}
+
+/** A path as a writer counts: `url` of entry 2 of `links`. */
+function describePath(path: Path): string {
+  const [last, ...above] = [...path].reverse()
+  if (last === undefined) return 'the frontmatter'
+  const name = typeof last === 'number' ? `entry ${last + 1}` : `\`${last}\``
+  return above.length > 0 ? `${name} of ${describePath(above.reverse())}` : name
+}
+
+function fixKey(key: string, meant: readonly string[], schema: z.ZodType | undefined): string {
+  const shape = schema instanceof z.ZodObject ? schema.shape : {}
+  const known = Object.keys(shape)
+  const suggestion = didYouMean(key, meant) || didYouMean(key, known)
+  if (suggestion) return suggestion
+  const owner = known.find((name) => Object.hasOwn(shapeOf(shape[name]), key))
+  if (owner) return `it belongs to \`${owner}\`: put two spaces before it, on the line beneath \`${owner}:\``
+  return `the fields here are ${known.map((field) => `\`${field}\``).join(', ')}`
+}
+
+function describe(schema: z.ZodType | undefined): string | undefined {
+  return schema?.description && `it is ${schema.description}`
+}
+
+/** The fields that are wanted where one value stands. */
+function fixFields(issue: Issue, schema: z.ZodType | undefined): string | undefined {
+  const names = issue.code === 'invalid_type' && issue.expected === 'object' ? Object.keys(shapeOf(schema)) : []
+  return names.length > 0
+    ? `its fields are ${names.map((name) => `\`${name}\``).join(', ')}, each on a line of its own with two spaces before it`
+    : undefined
+}
+
+function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> {
+  const found = unwrap(schema)
+  return found instanceof z.ZodObject ? found.shape : {}
+}
+
+/** The value at a path: what refines several fields at once is not handed the one that it is about. */
+function valueAt(fields: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => Object(value)[part], fields)
+}
+
+function expectation(issue: Issue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `expected ${article(issue.expected)}, found ${show(issue.input)}`
+    case 'invalid_value':
+      return `expected ${issue.values.map(show).join(', ')}, found ${show(issue.input)}`
+    case 'custom':
+      return typeof value === 'object' ? issue.message : `${issue.message}, found ${show(value)}`
+    case 'invalid_union':
+    case 'invalid_format':
+      return `${issue.message}, found ${show(issue.input)}`
+    case 'too_small':
+    case 'too_big':
+      return Array.isArray(issue.input) ? `${issue.message}, found ${issue.input.length}` : issue.message
+    default:
+      return issue.message
+  }
+}
+
+function article(type: string): string {
+  const names: Readonly<Record<string, string>> = {
+    string: 'text',
+    number: 'a number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'fields, each as `name: value`',
+  }
+  return names[type] ?? type
+}
+
+function show(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'fields'
+  return value === null ? 'nothing' : typeof value === 'string' ? `"${shorten(value)}"` : String(value)
+}
+
+/** The schema of the value at a path, through optional fields, defaults and lists. */
+function schemaAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType | undefined {
+  let current: z.core.$ZodType | undefined = schema
+  for (const part of path) {
+    current = unwrap(current)
+    if (current instanceof z.ZodObject) current = current.shape[part]
+    else if (current instanceof z.ZodArray) current = current.element
+    else return undefined
+  }
+  const described = current instanceof z.ZodType ? current : undefined
+  return described?.description ? described : (unwrap(described) as z.ZodType | undefined)
+}
+
+function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap())
+  return schema
+}

@@ -1,0 +1,50 @@
+import { Lexer } from 'yaml'
+import { limits } from '../files/limits.ts'
+import type { YamlFault } from './yaml-fault.ts'
+
+/** Finds what would take the parser of YAML longer than anybody waits. Most sources hold too few signs for any of it. */
+export function findCostlyYaml(source: string): YamlFault | undefined {
+  const signs = source.match(/[[{]|[&*]\S/g)?.length ?? 0
+  const isShort = source.length <= limits.textLength && signs <= limits.names
+  if (isShort && !/(?:[-?:][ \t]+){10}/.test(source)) return undefined
+  let offset = 0
+  let open = 0
+  let row = 0
+  let names = 0
+  let alias: number | undefined
+  let before = ''
+  for (const lexeme of new Lexer().lex(source)) {
+    // A text without quotes follows a sign of its own.
+    const sign = before === scalar ? '' : lexeme.charAt(0)
+    if (sign === '[' || sign === '{') open += 1
+    else if (sign === ']' || sign === '}') open -= 1
+    else if (lexeme === '-' || lexeme === '?' || lexeme === ':') row += sign ? 1 : 0
+    else if (sign === '\n' || sign === ',' || sign === '\r') row = 0
+    else if (sign === '&' || sign === '*') names += 1
+    if (sign === '*') alias ??= offset
+    if (Math.max(open, row) > limits.nesting) return { offset, ...tooDeep }
+    if (names > limits.names) return { offset: alias ?? offset, ...tooMany }
+    if (lexeme.length > limits.textLength) return { offset, ...tooLong }
+    if (!unwritten.has(lexeme)) offset += lexeme.length
+    before = lexeme
+  }
+  return undefined
+}
+
+/** What the lexer says before a text without quotes. */
+const scalar = '\u001f'
+/** What it says of itself: the beginning of a document, an end where none should be, a text without quotes. */
+const unwritten: ReadonlySet<string> = new Set(['\u0002', '\u0018', scalar])
+
+const tooDeep = {
+  message: `lists and fields stand within each other here, more than ${limits.nesting} deep`,
+  fix: 'put a text that begins with [ { or - into quotes',
+}
+const tooMany = {
+  message: 'there are too many aliases (`*name`) here',
+  fix: 'write the values out',
+}
+const tooLong = {
+  message: `a text of more than ${limits.textLength} characters stands here`,
+  fix: 'shorten it; what is as long belongs beneath the frontmatter, in paragraphs',
+}

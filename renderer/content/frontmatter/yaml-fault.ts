@@ -1,0 +1,6 @@
+/** What is wrong in a piece of YAML, in plain words, and where: `offset` counts from the beginning of the source. */
+export interface YamlFault {
+  offset: number
+  message: string
+  fix?: string
+}

@@ -1,0 +1,142 @@
+import type { YAMLError } from 'yaml'
+import { limits } from '../files/limits.ts'
+import { placeIn } from '../problems/place-in.ts'
+import { explainEntry } from './yaml-entries.ts'
+import type { YamlFault } from './yaml-fault.ts'
+import { explainLine, type LineFault } from './yaml-line.ts'
+
+/**
+ * Tells the faults that the YAML parser found so that a writer can fix them. One slip makes the parser stumble several
+ * times: what follows from a fault that is told already is left out.
+ */
+export function explainYamlErrors(errors: readonly YAMLError[], source: string): YamlFault[] {
+  const told: ExplainedError[] = []
+  const lines = new Set<number>()
+  for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, limits.problems + 1)) {
+    const fault = explainError(error, source)
+    const line = lineAt(source, fault.offset)
+    // What is told of a line explains why the next one does not fit beneath it.
+    const isTold =
+      lines.has(line.number) || (fault.isOfNeighbours && lines.has(neighbour(source, line, -1)?.number ?? 0))
+    // Only what can be said for certain is worth a second message.
+    if (isTold || (told.length > 0 && !fault.isCertain)) continue
+    told.push(fault)
+    lines.add(line.number)
+  }
+  return told.map(({ isCertain, isOfNeighbours, ...fault }) => fault)
+}
+
+interface ExplainedError extends YamlFault {
+  isCertain: boolean
+  /** Whether the line would be right beneath other lines. */
+  isOfNeighbours?: boolean
+}
+
+function explainError(error: YAMLError, source: string): ExplainedError {
+  const offset = placeOf(error.code, error.pos[0], source)
+  if (error.code === 'DUPLICATE_KEY') {
+    const name = /^\s*["']?([^"':\n]+)/.exec(source.slice(offset))?.[1]
+    const fix = 'keep one of them; where a new entry of a list begins, put `- ` before its first field'
+    return { offset, message: `the field \`${name}\` stands twice`, fix, isCertain: true }
+  }
+  const line = lineAt(source, offset)
+  const own: (LineFault & { line?: Line }) | undefined =
+    explainLine(line.text, error.code) ?? explainBracket(source, line, error.code)
+  const fault = own ?? explainEntry(line.text, linesAbove(source, line)) ?? explainIndentation(source, line)
+  if (fault) {
+    const { index, line: other = line, ...rest } = { line, ...fault }
+    return { ...rest, offset: other.start + index, isCertain: true, isOfNeighbours: !own }
+  }
+  const explanation = explanations[error.code]
+  if (explanation) return { offset, ...explanation, isCertain: false }
+  const reason = error.message.split('\n')[0] ?? ''
+  return {
+    offset,
+    message: `this cannot be read as YAML: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+    fix: 'write `name: value`, and put the value into quotes if it holds signs such as : # [ {',
+    isCertain: false,
+  }
+}
+
+const explanations: Readonly<Record<string, { message: string; fix: string }>> = {
+  BAD_INDENT: {
+    message: 'the line begins further left or right than the lines that it belongs to',
+    fix: 'let the fields that belong together begin at the same column',
+  },
+  MISSING_CHAR: {
+    message: 'a quotation mark, a bracket or a colon is missing',
+    fix: 'close what was opened, or write `name: value` with a space after the colon',
+  },
+  MULTIPLE_DOCS: {
+    message: 'a line `...` or `---` ends the frontmatter here',
+    fix: 'take the line out; `---` stands only above and below the frontmatter',
+  },
+}
+
+/** Where a fault begins: a quotation mark that is not closed is found at the end, and told where it was opened. */
+function placeOf(code: string, offset: number, source: string): number {
+  if (code !== 'MISSING_CHAR' || offset < source.trimEnd().length) return offset
+  const opened = /: (["'])(?:(?!\1)[\s\S])*$/.exec(source)
+  return opened ? opened.index + 2 : offset
+}
+
+interface Line {
+  number: number
+  start: number
+  text: string
+}
+
+function lineAt(source: string, offset: number): Line {
+  const start = source.lastIndexOf('\n', offset - 1) + 1
+  const end = source.indexOf('\n', start)
+  return { number: placeIn(source, start).line, start, text: source.slice(start, end < 0 ? undefined : end) }
+}
+
+/** The next or the last line that is not empty. */
+function neighbour(source: string, { start, text }: Line, step: 1 | -1): Line | undefined {
+  const end = start + text.length
+  const offset = step === 1 ? end + source.slice(end).search(/\S/) : source.slice(0, start).trimEnd().length - 1
+  return offset < (step === 1 ? end : 0) ? undefined : lineAt(source, offset)
+}
+
+/** The lines above one that are not empty, the nearest first. */
+function linesAbove(source: string, { start }: Line): string[] {
+  const lines = source.slice(0, start).split('\n')
+  return lines.filter((text) => text.trim()).reverse()
+}
+
+const field = /^(?<indent> *(?:- +)*)(?<name>[A-Za-z][\w-]*):(?: |$)/
+
+/** A bracket that is not closed on its line; the parser stumbles on the line after it. */
+function explainBracket(source: string, line: Line, code: string): (LineFault & { line: Line }) | undefined {
+  const above = code === 'BAD_INDENT' ? neighbour(source, line, -1) : undefined
+  const fault = above && /: +[[{][^\]}]*$/.test(above.text) ? explainLine(above.text, code) : undefined
+  return above && fault && { ...fault, line: above }
+}
+
+/** A field that does not begin where its neighbours do; the parser often stumbles on the line before it. */
+function explainIndentation(source: string, line: Line): (LineFault & { line: Line }) | undefined {
+  const next = neighbour(source, line, 1)
+  const [upper, lower] = isDeeper(line, next) ? [line, next] : [neighbour(source, line, -1), line]
+  const above = upper && field.exec(upper.text)?.groups
+  const below = lower && field.exec(lower.text)?.groups
+  if (!above?.name || !below?.name || above.indent?.length === below.indent?.length) return undefined
+  const wanted = (above.indent?.length ?? 0) + 1
+  const found = (below.indent?.length ?? 0) + 1
+  const direction = found > wanted ? 'right' : 'left'
+  return {
+    line: lower,
+    index: found - 1,
+    message: `\`${below.name}\` begins further ${direction} (column ${found}) than \`${above.name}\` above it (column ${wanted})`,
+    fix:
+      above.indent?.includes('-') && found - wanted > 1
+        ? `let it begin at column ${wanted}, or move the hyphen before \`${above.name}\` to column ${found - 2}, where the other entries begin`
+        : `let it begin at column ${wanted}, or at that of the fields that it belongs to`,
+  }
+}
+
+function isDeeper(line: Line, next: Line | undefined): next is Line {
+  const above = field.exec(line.text)?.groups?.indent
+  const below = next && field.exec(next.text)?.groups?.indent
+  return above !== undefined && below !== undefined && below.length > above.length
+}

@@ -1,0 +1,125 @@
+import type { Location } from '../problems/problem.ts'
+import type { ReadResult } from '../problems/read-result.ts'
+import { readYaml } from './frontmatter.ts'
+import type { Path, YamlFields } from './source-file.ts'
+
+/** Up to this length in characters, a file is parsed whole, unless told. */
+const small = 200_000
+/** How many entries of a list are parsed at a time. */
+const atATime = 200
+
+/** Some entries of a list, as YAML of their own. */
+interface Piece {
+  key: string
+  /** The name of the list, and the entries beneath it. */
+  text: string
+  /** The place of its first entry in the list. */
+  first: number
+  count: number
+  /** The line of the file that its first entry begins on. */
+  line: number
+}
+
+/**
+ * Reads a YAML mapping of long lists, such as the ledger of a large site. The syntax tree of a file takes a hundred times the
+ * memory of its text, so the lists are parsed in pieces, and a place is looked up in its piece alone. A file that is small,
+ * written in another way, or faulty is read whole.
+ */
+export function readYamlLists(file: string, source: string, wholeUpTo = small): ReadResult<YamlFields> {
+  const pieces = splitLists(source, wholeUpTo)
+  if (!pieces) return readYaml(file, source)
+  const fields: Record<string, unknown[]> = {}
+  for (const { key, text, count } of pieces) {
+    const read = readYaml(file, text)
+    const entries = read.ok ? read.value.fields[key] : undefined
+    // What is wrong is told with the lines of the file.
+    if (!Array.isArray(entries) || entries.length !== count) return readYaml(file, source)
+    const list = fields[key] ?? []
+    fields[key] = list
+    list.push(...entries)
+  }
+  return { ok: true, value: { ...placesIn(file, source, pieces), fields } }
+}
+
+/** The places in a file that was read by {@link readYamlLists} before, and was sound. */
+export function reopenYamlLists(
+  file: string,
+  text: () => string,
+  wholeUpTo = small,
+): Pick<YamlFields, 'locate' | 'release'> {
+  let opened: Pick<YamlFields, 'locate' | 'release'> | undefined
+  return {
+    locate: (...asked) => {
+      const source = opened ? '' : text()
+      opened ??= placesIn(file, source, splitLists(source, wholeUpTo) ?? [])
+      return opened.locate(...asked)
+    },
+    release: () => {
+      opened = undefined
+    },
+  }
+}
+
+function placesIn(file: string, source: string, pieces: readonly Piece[]): Omit<YamlFields, 'fields'> {
+  let opened: { of: Piece | undefined; yaml: YamlFields } | undefined
+  const open = (piece: Piece | undefined): YamlFields => {
+    if (opened && opened.of === piece) return opened.yaml
+    const read = readYaml(file, piece ? piece.text : source)
+    if (!read.ok) throw new Error(`${file} was sound before`)
+    opened = { of: piece, yaml: read.value }
+    return read.value
+  }
+  const within = (path: Path, locate: (yaml: YamlFields, path: Path) => Location): Location => {
+    const [key, index, ...rest] = path
+    const isIn = (piece: Piece) =>
+      piece.key === key && Number(index) >= piece.first && Number(index) < piece.first + piece.count
+    const piece = index === undefined ? undefined : pieces.find(isIn)
+    const yaml = open(piece)
+    if (!piece) return locate(yaml, path)
+    const place = locate(yaml, [piece.key, Number(index) - piece.first, ...rest])
+    // The entries of a piece begin on its second line.
+    return { ...place, line: place.line + piece.line - 2 }
+  }
+  return {
+    locate: (path, part) => within(path, (yaml, inner) => yaml.locate(inner, part)),
+    locateWithin: (path, index) => within(path, (yaml, inner) => yaml.locateWithin(inner, index)),
+    release: () => {
+      opened = undefined
+    },
+  }
+}
+
+/** Splits lists that are written as `name:` and entries `  - `; undefined for anything else. */
+function splitLists(source: string, wholeUpTo: number): Piece[] | undefined {
+  // A name that one entry gives and another uses holds the file together.
+  if (source.length <= wholeUpTo || /(?:^|[\s:[{,-])[&*]\w/m.test(source)) return undefined
+  const lines = source.split('\n')
+  const pieces: Piece[] = []
+  const seen = new Set<string>()
+  let key: string | undefined
+  let count = 0
+  let start = 0
+  const close = (end: number) => {
+    if (key === undefined || count === 0) return
+    const first = pieces.filter((piece) => piece.key === key).reduce((sum, piece) => sum + piece.count, 0)
+    pieces.push({ key, text: `${key}:\n${lines.slice(start, end).join('\n')}\n`, first, count, line: start + 1 })
+    count = 0
+  }
+  for (const [index, line] of lines.entries()) {
+    const isEntry = line.startsWith('  - ')
+    if (isEntry && key === undefined) return undefined
+    if (isEntry) {
+      if (count === atATime) close(index)
+      if (count === 0) start = index
+      count += 1
+    } else if (line !== '' && !/^(?: {4}|#)/.test(line)) {
+      const name = /^([a-z]+):$/.exec(line)?.[1]
+      if (name === undefined || seen.has(name)) return undefined
+      close(index)
+      seen.add(name)
+      key = name
+    } else if (count === 0 && line.startsWith(' ')) return undefined
+  }
+  close(lines.length)
+  return pieces
+}

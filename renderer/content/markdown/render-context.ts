@@ -1,0 +1,14 @@
+import type { Figures } from '../figures/figure.ts'
+import type { ContentKind } from '../kinds/routes.ts'
+
+/** What a text needs to know of the site. */
+export interface RenderContext {
+  figures: Figures
+  /** The id of the file; its own figures need no prefix. */
+  scope: string
+  /** What `:contact-email` and `:website` stand for. */
+  email: string
+  website: string
+  /** The kind of the file: its page may use ids itself. */
+  kind: ContentKind
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { createContentTree, placesOf } from '../testing/content-tree.ts'
+import { createMapStore } from '../testing/map-store.ts'
+import { everyDayOrLong } from '../testing/property.ts'
+import { createMemory, type Store } from './memory.ts'
+
+type Tree = ReturnType<typeof createContentTree>
+
+const edits: [string, (tree: Tree) => void][] = [
+  ['a paragraph more', (tree) => tree.edit('pilots/keeper-club.md', (text) => `${text}\nOne paragraph more.\n`)],
+  [
+    'another figure',
+    (tree) => tree.edit('pilots/lantern-post.md', (text) => text.replace('value: 41300', 'value: 41400')),
+  ],
+  [
+    'the figure as it was',
+    (tree) => tree.edit('pilots/lantern-post.md', (text) => text.replace('value: 41400', 'value: 41300')),
+  ],
+  ['another e-mail address', (tree) => tree.edit('settings.md', (text) => text.replace('keeper@', 'mate@'))],
+  ['another ledger', (tree) => tree.edit('ledger.yaml', (text) => text.replace('value: 17250', 'value: 17251'))],
+  ['the ledger as it was', (tree) => tree.edit('ledger.yaml', (text) => text.replace('value: 17251', 'value: 17250'))],
+  ['a pilot that others link to gone', (tree) => tree.remove('pilots/lantern-post.md')],
+  ['a leader more', (tree) => tree.write('leaders/zoe-hawser.md', tree.read('leaders/ada-winch.md'))],
+  ['a link to nowhere', (tree) => tree.edit('pages/contact.md', (text) => `${text}\n[A](/article/new)\n`)],
+  [
+    'the page it leads to',
+    (tree) => tree.write('articles/new.md', tree.read('articles/charter.md').replace('id: charter', 'id: new')),
+  ],
+]
+
+it('a load that remembers the one before, in the same process or through a store, finds the same as one that does not, after any edit', () => {
+  const tree = createContentTree()
+  const [kept, store] = [createMemory(), createMapStore()]
+  for (const [index, [name, edit]] of [['nothing', () => {}] as const, ...edits].entries()) {
+    edit(tree)
+    // After each, where there is time.
+    if (index % everyDayOrLong(2, 1) !== 0) continue
+    const fresh = tree.load({ memory: createMemory() })
+    for (const memory of [kept, createMemory(store)]) {
+      const { problems, site, figures } = tree.load({ memory })
+      expect(problems, name).toEqual(fresh.problems)
+      expect(site, name).toEqual(fresh.site)
+      expect(figures, name).toEqual(fresh.figures)
+    }
+  }
+})
+
+it('a broken file is shown in its last sound form, and its problem is told', () => {
+  const tree = createContentTree()
+  const memory = createMemory()
+  tree.load({ memory })
+  tree.edit('pilots/keeper-club.md', (text) => text.replace('status: Implemented', 'status: Done'))
+  const broken = tree.load({ memory })
+  expect(placesOf(broken.problems)).toEqual([expect.stringMatching(/^pilots\/keeper-club\.md:\d+ frontmatter\/value$/)])
+  expect(broken.site?.pilots).toHaveLength(2)
+  tree.remove('pilots/keeper-club.md')
+  expect(tree.load({ memory }).site?.pilots).toHaveLength(1)
+})
+
+it('tells the faults of a broken file as it is now, not those of its last sound form', () => {
+  const tree = createContentTree()
+  const memory = createMemory()
+  tree.edit('pilots/keeper-club.md', (text) => `${text.trimEnd()}\n\n[Nothing](/nothing)\n`)
+  expect(tree.load({ memory }).problems).toMatchObject([{ rule: 'links/target' }])
+  tree.edit('pilots/keeper-club.md', (text) =>
+    text.replace('status: Implemented', 'status: Done').replace('[Nothing](/nothing)', '<b>'),
+  )
+  expect(tree.load({ memory }).problems).toMatchObject([{ rule: 'frontmatter/value' }, { rule: 'markdown/html' }])
+})
+
+it('what a store has lost is made again', () => {
+  const tree = createContentTree()
+  const store = createMapStore()
+  tree.load({ memory: createMemory(store) })
+  const forgetful: Store = { ...store, read: (kind, key) => (kind === 'bodies' ? undefined : store.read(kind, key)) }
+  const { site } = tree.load({ memory: createMemory(forgetful) })
+  expect(site).toEqual(tree.load({ memory: createMemory() }).site)
+})

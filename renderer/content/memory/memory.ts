@@ -1,0 +1,192 @@
+import { statSync } from 'node:fs'
+import type { ReadEntry } from '../entries/entry.ts'
+import { type FoundFile, readText } from '../files/files.ts'
+import { guard } from '../problems/guard.ts'
+import type { ReadResult } from '../problems/read-result.ts'
+import type { Codec } from './codec.ts'
+import { hashParts } from './hash.ts'
+import { type Answer, beginTrace, isAnswered } from './trace.ts'
+
+/**
+ * What is kept from one load of the content to the next, so that a saved file costs what that file costs: the live preview
+ * loads again at every change. With a store it outlives the process.
+ */
+export interface Memory {
+  /** Reads a file, or gives what it was read as when it has not changed since. */
+  read: <Value extends object, Kept, Rest = never>(
+    file: Pick<FoundFile, 'path' | 'file'>,
+    codec: Codec<Value, Kept, Rest>,
+  ) => ReadResult<Value, Rest>
+  /** Reads a file only when it was read before, in this process or another; tells whether it was. */
+  recall: <Value extends object, Kept, Rest>(
+    file: Pick<FoundFile, 'path' | 'file'>,
+    codec: Codec<Value, Kept, Rest>,
+  ) => boolean
+  /** The last form in which a file that is broken now was sound. */
+  lastSound: (path: string) => ReadEntry | undefined
+  /**
+   * Gives what was made of an entry, or makes it anew when the entry or anything that was asked meanwhile has changed.
+   *
+   * @param part what is made of it; different things of one entry have different names
+   */
+  make: <Surroundings extends object, Outcome, Body = undefined>(
+    entry: ReadEntry,
+    part: string,
+    surroundings: Surroundings,
+    make: (surroundings: Surroundings) => Product<Outcome, Body>,
+  ) => Made<Outcome, Body>
+}
+
+/** What a computation makes: an outcome, which stays in memory, and a body, which need not be. */
+export interface Product<Outcome, Body> {
+  outcome: Outcome
+  body: Body
+}
+
+/** What was made of an entry. */
+export interface Made<Outcome, Body> {
+  outcome: Outcome
+  /** Brings the body, from the store where there is one. */
+  body: () => Body
+  /** Tells what was made from anything else that could be made of the file. */
+  version: string
+}
+
+/** A place for plain data (structured clones) that lasts. What is in it may go at any time. */
+export interface Store {
+  /** What was kept under a key, or undefined. */
+  read: (kind: string, key: string) => unknown
+  write: (kind: string, key: string, value: unknown) => void
+}
+
+interface Remembered {
+  stamp: string
+  result: ReadResult<object, unknown>
+}
+
+/** Makes a memory, empty but for what the store holds. */
+export function createMemory(store?: Store): Memory {
+  const files = new Map<string, Remembered>()
+  const sound = new Map<string, object>()
+  /** The hash of the text that each value was read from. */
+  const sources = new WeakMap<object, string>()
+  const made = new WeakMap<ReadEntry, Map<string, { answers: readonly Answer[]; made: Made<unknown, unknown> }>>()
+
+  const readAnew = <Value extends object, Kept, Rest>(
+    file: Pick<FoundFile, 'path' | 'file'>,
+    codec: Codec<Value, Kept, Rest>,
+    mayParse: boolean,
+  ): ReadResult<Value, Rest> | undefined => {
+    const text = readText(file)
+    if (!text.ok) return text
+    const key = keyOf(file, text.value)
+    const kept = store?.read('files', key) as Kept | undefined
+    if (kept === undefined && !mayParse) return undefined
+    // With a store, the text of a file is fetched when it is needed.
+    const again = store ? fetchLater(file, key) : hold(text.value)
+    const result = kept === undefined ? parse(file, codec, { text: text.value, again }) : undefined
+    if (result && !result.ok) return result
+    if (result) store?.write('files', key, codec.encode(result.value))
+    const value = result ? result.value : codec.decode(kept as Kept, again)
+    sources.set(value, key)
+    return { ok: true, value }
+  }
+
+  const read = <Value extends object, Kept, Rest>(
+    file: Pick<FoundFile, 'path' | 'file'>,
+    codec: Codec<Value, Kept, Rest>,
+    mayParse: boolean,
+  ): ReadResult<Value, Rest> | undefined => {
+    const stamp = stampOf(file.path)
+    const known = files.get(file.path)
+    if (known && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
+    const result = readAnew(file, codec, mayParse)
+    if (!result) return undefined
+    if (stamp === undefined) files.delete(file.path)
+    else files.set(file.path, { stamp, result })
+    if (result.ok) sound.set(file.path, result.value)
+    return result
+  }
+
+  const makeAnew = (
+    part: string,
+    source: string,
+    surroundings: object,
+    make: (traced: object) => Product<unknown, unknown>,
+  ) => {
+    const key = `${part}-${source}`
+    const kept = store?.read('made', key) as { answers: readonly Answer[]; outcome: unknown } | undefined
+    const isKept = kept !== undefined && isAnswered(kept.answers, surroundings)
+    const trace = beginTrace(surroundings)
+    const product = isKept ? undefined : make(trace.traced)
+    const answers = isKept ? kept.answers : trace.answers()
+    const outcome = product ? product.outcome : kept?.outcome
+    const version = hashParts([key, JSON.stringify(answers)])
+    if (product) {
+      store?.write('made', key, { answers, outcome })
+      if (product.body !== undefined) store?.write('bodies', version, product.body)
+    }
+    const held = store ? undefined : product?.body
+    const body = () => (store ? (store.read('bodies', version) ?? make(surroundings).body) : held)
+    return { answers, made: { outcome, body, version } }
+  }
+
+  return {
+    read: (file, codec) => read(file, codec, true) as ReturnType<typeof codec.parse>,
+    recall: (file, codec) => read(file, codec, false) !== undefined,
+    lastSound: (path) => sound.get(path) as ReadEntry | undefined,
+    make: (entry, part, surroundings, make) => {
+      const parts = made.get(entry) ?? new Map()
+      // What a store keeps need not be in memory as well.
+      if (!store) made.set(entry, parts)
+      const known = parts.get(part)
+      if (known && isAnswered(known.answers, surroundings)) return known.made
+      const source = sources.get(entry) ?? ''
+      const anew = makeAnew(part, source, surroundings, make as (traced: object) => Product<unknown, unknown>)
+      parts.set(part, anew)
+      return anew.made as never
+    },
+  }
+}
+
+function parse<Value, Kept, Rest>(
+  { file }: Pick<FoundFile, 'file'>,
+  codec: Codec<Value, Kept, Rest>,
+  { text, again }: { text: string; again: () => string },
+): ReadResult<Value, Rest> {
+  return guard<ReadResult<Value, Rest>>(
+    file,
+    () => codec.parse(text, again),
+    (problem) => ({ ok: false, problems: [problem] }),
+  )
+}
+
+function keyOf({ file }: Pick<FoundFile, 'file'>, text: string): string {
+  return hashParts([file, text])
+}
+
+function hold(text: string): () => string {
+  return () => text
+}
+
+/** The text of a file that was read before, which nothing holds meanwhile. */
+function fetchLater(file: Pick<FoundFile, 'path' | 'file'>, key: string): () => string {
+  return () => {
+    const text = readText(file)
+    if (text.ok && keyOf(file, text.value) === key) return text.value
+    throw new Error(`${file.file} has changed while it was read: run the command again`)
+  }
+}
+
+/**
+ * What changes with every write to a file: its number, size and time of change in nanoseconds. A file that has vanished, or
+ * that may not be looked at, has none, and reading it again tells why.
+ */
+export function stampOf(path: string): string | undefined {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
+    return `${ino}:${size}:${mtimeNs}:${ctimeNs}`
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import type { Location } from '../problems/problem.ts'
+
+/**
+ * Traces: what a computation asked of its surroundings, and what it was answered. While every question still gets the same
+ * answer, the computation still has the same outcome, and need not run again (verifying traces, as in “Build Systems à la
+ * Carte”, Mokhov, Mitchell and Peyton Jones, 2018).
+ */
+export interface Trace<Surroundings extends object> {
+  /** The surroundings to hand to the computation; what it asks them is recorded. */
+  traced: Surroundings
+  /** What was asked so far, each question once. They are plain data, which can be kept for another process. */
+  answers: () => Answer[]
+}
+
+/** A question, and what tells its answer from others. */
+export type Answer = readonly [question: Question, answer: string]
+
+/**
+ * A question about a property of the surroundings: its value; what it answers as a function; whether it holds a member, or
+ * which, as a set; what it has under a name, or in all, as an object.
+ */
+export type Question =
+  | readonly [property: string, kind: 'value' | 'members' | 'properties']
+  | readonly [property: string, kind: 'call', given: readonly unknown[]]
+  | readonly [property: string, kind: 'member' | 'property', name: string]
+
+/**
+ * Begins a trace. Surroundings are an object of plain values, functions of plain values, sets of texts, arrays, and plain
+ * objects.
+ */
+export function beginTrace<Surroundings extends object>(surroundings: Surroundings): Trace<Surroundings> {
+  const answers = new Map<string, Answer>()
+  const record: Record = (question) => {
+    const result = ask(surroundings, question)
+    const key = question.length === 2 ? question.join(' ') : `${question[0]} ${question[1]} ${textOf(question[2])}`
+    if (!answers.has(key)) answers.set(key, [question, identify(result)])
+    return result
+  }
+  const parts = new Map<string, unknown>()
+  const traced = new Proxy(surroundings, {
+    get: (target, name) => {
+      const property = String(name)
+      const value = Reflect.get(target, name)
+      if (typeof value === 'function') return (...given: unknown[]) => record([property, 'call', given])
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return record([property, 'value'])
+      const part =
+        parts.get(property) ??
+        (value instanceof Set ? traceSet(property, record) : traceObject(property, value, record))
+      parts.set(property, part)
+      return part
+    },
+  })
+  return { traced, answers: () => [...answers.values()] }
+}
+
+/** Whether surroundings give the same answers to all that was asked. */
+export function isAnswered(answers: readonly Answer[], surroundings: object): boolean {
+  return answers.every(([question, answer]) => identify(ask(surroundings, question)) === answer)
+}
+
+type Record = (question: Question) => unknown
+
+function ask(surroundings: object, [property, kind, detail]: Question): unknown {
+  const value: unknown = Reflect.get(surroundings, property)
+  if (kind === 'value' || kind === 'properties') return value
+  if (kind === 'call') return typeof value === 'function' ? value(...(detail as readonly unknown[])) : undefined
+  if (value instanceof Set) return kind === 'members' ? [...value] : value.has(detail)
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.hasOwn(value, String(detail)) ? Reflect.get(value, String(detail)) : undefined
+}
+
+function traceSet(property: string, record: Record): Pick<ReadonlySet<string>, 'has' | typeof Symbol.iterator> {
+  return {
+    has: (member) => record([property, 'member', member]) === true,
+    [Symbol.iterator]: () => (record([property, 'members']) as string[])[Symbol.iterator](),
+  }
+}
+
+function traceObject(property: string, target: object, record: Record): object {
+  // The same few members are asked for again and again.
+  const asked = new Map<string, unknown>()
+  const own = (symbol: string | symbol) => {
+    const name = String(symbol)
+    if (!asked.has(name)) asked.set(name, record([property, 'property', name]))
+    return asked.get(name)
+  }
+  return new Proxy(target, {
+    get: (_, name) => own(name),
+    has: (_, name) => own(name) !== undefined,
+    getOwnPropertyDescriptor: (object, name) => {
+      own(name)
+      return Reflect.getOwnPropertyDescriptor(object, name)
+    },
+    ownKeys: (object) => {
+      record([property, 'properties'])
+      return Reflect.ownKeys(object)
+    },
+  })
+}
+
+/** What is longer than its hash is told by its hash. */
+const longest = 64
+/** What objects were told by, which the same object is asked for on every page. */
+const known = new WeakMap<object, string>()
+
+/** A text that is the same for the same answer. */
+function identify(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return shortened(textOf(value))
+  const before = known.get(value)
+  if (before !== undefined) return before
+  const identity = shortened(textOf(value))
+  known.set(value, identity)
+  return identity
+}
+
+/** Of the place where something is written the file alone is told: its line moves with whatever is above it. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object') return JSON.stringify(value) ?? 'undefined'
+  const withoutLine = (name: string, part: unknown) => (name === 'location' && isLocation(part) ? part.file : part)
+  return JSON.stringify(value, withoutLine) ?? 'undefined'
+}
+
+function isLocation(value: unknown): value is Location {
+  return typeof value === 'object' && value !== null && 'file' in value && 'line' in value
+}
+
+function shortened(text: string): string {
+  return text.length > longest ? createHash('sha256').update(text).digest('base64') : text
+}

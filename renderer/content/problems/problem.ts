@@ -1,0 +1,52 @@
+import { limits } from '../files/limits.ts'
+import { compareText } from '../texts/compare-text.ts'
+
+/** A place in a file: 1-based line and column, as editors count them. */
+export interface Location {
+  file: string
+  line: number
+  column: number
+}
+
+/** A fault in the content, told so that a writer can fix it without reading any code. */
+export interface Problem extends Location {
+  /** Errors stop a build; warnings (time, appearance) and suggestions (style) never change the exit code. */
+  severity: 'error' | 'warning' | 'suggestion'
+  /** The name of the rule that found it, such as `figures/ledger`. */
+  rule: string
+  /** What is wrong and what was expected. */
+  message: string
+  /** What to do about it, where that is not plain from the message. */
+  fix?: string
+}
+
+/** Puts problems into the same order on every machine: by file, line, column, rule and message. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compareText(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compareText(a.rule, b.rule) ||
+      compareText(a.message, b.message),
+  )
+}
+
+/**
+ * Leaves out what nobody reads: of each file as many problems of one severity are told as somebody fixes at a time.
+ *
+ * @param problems in their order
+ */
+export function tellFirst(problems: readonly Problem[]): Problem[] {
+  const told = new Map<string, number>()
+  return problems.flatMap((problem): Problem[] => {
+    const { file, severity } = problem
+    const key = `${severity} ${file}`
+    const before = told.get(key) ?? 0
+    told.set(key, before + 1)
+    if (before < limits.problems) return [problem]
+    if (before > limits.problems) return []
+    const message = `more ${severity}s stand in this file from here on`
+    return [{ ...problem, rule: 'files/more', message, fix: `fix those above; ${limits.problems} are told at a time` }]
+  })
+}
