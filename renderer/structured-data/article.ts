@@ -5,6 +5,7 @@ import { plainText } from '../content/figures/reference.ts'
 import { articlePath } from '../content/kinds/routes.ts'
 import type { Article } from '../content/schemas/article.ts'
 import { completeUrl } from '../hosting/base-path.ts'
+import type { Surroundings } from '../surroundings.ts'
 import { organizationReference } from './organization.ts'
 
 /** The structured data of a story, as schema.org/Article. */
@@ -29,7 +30,7 @@ export function articleData(site: Site, { id, data }: Entry<Article>): WithConte
 }
 
 /** The story at an address. */
-export function articleAt(site: Site, path: string): Entry<Article> | undefined {
+export function articleAt(site: Surroundings, path: string): Entry<Article> | undefined {
   const start = articlePath('')
-  return path.startsWith(start) ? site.articles.find(({ id }) => id === path.slice(start.length)) : undefined
+  return path.startsWith(start) ? site.entryOf('articles', path.slice(start.length)) : undefined
 }

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
+import { type Key, makeAsync } from '../../renderer/content/memory/make.ts'
 import type { Cache } from '../cache/cache.ts'
 
 /**
@@ -8,19 +9,18 @@ import type { Cache } from '../cache/cache.ts'
  * costs less, and a host that tells visitors when a file was last changed goes on telling the truth.
  */
 export interface Output {
+  /** Writes a file, unless that of the site before is the same; gives a hash of what is in it. */
+  write: (name: string, content: string | Uint8Array) => string
   /**
-   * Writes a file, or links it.
+   * Puts a file of a version into the site.
    *
-   * @param version tells the content from any other; a hash of it unless given
-   * @returns the version
+   * @param bring is asked for what is in it, unless the site before has that version
    */
-  write: (name: string, content: string | Uint8Array, version?: string) => string
-  /** Links a file of a version when the site before has it; tells whether it does. */
-  link: (name: string, version: string) => boolean
-  /** The versions of the files that were written or linked, by their names. */
+  place: (name: string, version: string, bring: () => Promise<string | Uint8Array>) => Promise<void>
+  /** Makes a file, unless it was made from the same before. */
+  make: (name: string, kind: string, key: Key, work: () => Promise<Uint8Array>) => Promise<void>
+  /** The versions of the files so far, by their names. */
   versions: ReadonlyMap<string, string>
-  /** Takes note of files that another thread has written or linked. */
-  adopt: (versions: ReadonlyMap<string, string>) => void
   /** Notes what the site holds, for the next build; to be called before the site is published. */
   save: () => void
 }
@@ -59,21 +59,29 @@ export function createOutput(target: string, client: string, cache: Cache): Outp
     }
     // Another build may have published a site meanwhile, or somebody may have changed the file.
     const isSame = known.stamp === stampOf(path)
-    if (isSame) versions.set(name, version)
-    else rmSync(path)
+    if (!isSame) rmSync(path)
     return isSame
   }
+  const place: Output['place'] = async (name, version, bring) => {
+    if (!link(name, version)) writeAnew(placeFor(name), await bring())
+    versions.set(name, version)
+  }
   return {
-    link,
-    write: (name, content, version = hashParts([content])) => {
+    write: (name, content) => {
+      const version = hashParts([content])
       if (!link(name, version)) writeAnew(placeFor(name), content)
       versions.set(name, version)
       return version
     },
-    versions,
-    adopt: (others) => {
-      for (const [name, version] of others) versions.set(name, version)
+    place,
+    make: async (name, kind, key, work) => {
+      const { version, body } = await makeAsync(cache, kind, { key }, async () => ({
+        outcome: undefined,
+        body: await work(),
+      }))
+      await place(name, version, body)
     },
+    versions,
     save: () => {
       const published = new Map<string, PublishedFile>()
       for (const [name, version] of versions) {

@@ -8,6 +8,7 @@ import { stampOf } from '../../renderer/content/memory/memory.ts'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { surround } from '../../renderer/surroundings.ts'
 import { buildDay } from '../build/build-day.ts'
 import { makeSearchIndex, type RenderedPage } from '../build/search-index.ts'
 import { isAskedFor, ownHost } from '../listen.ts'
@@ -158,7 +159,7 @@ async function answer(
 
 /** The live preview shows the site at the root, wherever it will lie. */
 function inputFor(path: string, site: Site): RenderInput {
-  return { urlOriginal: path, site, today: buildDay(), basePath: '/' }
+  return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {} }), basePath: '/' }
 }
 
 /** Renders every page as it stands now, but for those that cannot be rendered. */

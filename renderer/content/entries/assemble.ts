@@ -1,6 +1,6 @@
 import type { CollectionData, CollectionName, SingleData, SingleName } from '../kinds/collections.ts'
 import { singles } from '../kinds/collections.ts'
-import type { Made } from '../memory/memory.ts'
+import type { Made } from '../memory/make.ts'
 import { compareText } from '../texts/compare-text.ts'
 import type { ReadEntry } from './entry.ts'
 import type { Content, Entry, EntryText } from './site.ts'
