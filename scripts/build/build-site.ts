@@ -107,7 +107,7 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     writeFiguresFile(output, root, checked, read.seenOn)
     if (!isPlain) {
       progress.step('index the pages')
-      output.write(searchIndexPath.slice(1), index.write())
+      await output.make(searchIndexPath.slice(1), 'search', [...output.versions].flat(), async () => index.write())
     }
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)

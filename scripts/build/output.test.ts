@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openCache } from '../cache/cache.ts'
-import { createOutput, type Output } from './output.ts'
+import { createOutput, type MadeFile, type Output } from './output.ts'
 
 /** A place where site after site is built. */
 function createPlace() {
@@ -24,7 +24,11 @@ function createPlace() {
     },
   }
 }
-const noContent = () => Promise.reject(new Error('this is known'))
+/** A file of a version, of which nothing else is known unless it is told. */
+const known = (outcome: string, content?: string): MadeFile => ({
+  outcome,
+  body: async () => content ?? expect.fail('this need not be brought'),
+})
 const numberOf = (path: string) => statSync(path).ino
 
 test('a file that stays the same is the very file of the site before, with its time of change', async () => {
@@ -60,15 +64,15 @@ test('a file of a known version is linked without what is in it, and only as lon
   const version = (await build((output) => output.write('a.html', 'text'))).versions.get('a.html') ?? ''
   const before = numberOf(file('a.html'))
   const second = await build(async (output) => {
-    await output.place('a.html', version, noContent)
-    await output.place('b.html', version, async () => 'a new name')
+    await output.place('a.html', known(version))
+    await output.place('b.html', known(version, 'a new name'))
   })
   expect(second.versions.get('a.html')).toBe(version)
   expect([readFileSync(file('a.html'), 'utf8'), numberOf(file('a.html'))]).toEqual(['text', before])
-  await build((output) => output.place('a.html', 'another version', async () => 'new'))
+  await build((output) => output.place('a.html', known('another version', 'new')))
   expect(readFileSync(file('a.html'), 'utf8')).toBe('new')
   rmSync(file('a.html'))
-  await build((output) => output.place('a.html', 'another version', async () => 'lost'))
+  await build((output) => output.place('a.html', known('another version', 'lost')))
   expect(readFileSync(file('a.html'), 'utf8')).toBe('lost')
 })
 
@@ -109,7 +113,7 @@ test('what another build published meanwhile is not taken for what this one made
   const version = (await build((output) => output.write('a.html', 'as built'))).versions.get('a.html') ?? ''
   rmSync(file('a.html'))
   writeFileSync(file('a.html'), 'another edit')
-  await build((output) => output.place('a.html', version, async () => 'as built'))
+  await build((output) => output.place('a.html', known(version, 'as built')))
   expect(readFileSync(file('a.html'), 'utf8')).toBe('as built')
 })
 
@@ -117,6 +121,6 @@ test('a site in another place takes nothing from this one', async () => {
   const { build, file } = createPlace()
   const version = (await build((output) => output.write('a.html', 'text'))).versions.get('a.html') ?? ''
   const other = `${file('.')}-other`
-  await build((output) => output.place('a.html', version, async () => 'other'), other)
+  await build((output) => output.place('a.html', known(version, 'other')), other)
   expect(readFileSync(join(other, 'client/a.html'), 'utf8')).toBe('other')
 })

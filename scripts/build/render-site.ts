@@ -5,7 +5,6 @@ import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
-import { makeAsync } from '../../renderer/content/memory/make.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { surround } from '../../renderer/surroundings.ts'
 import type { Cache } from '../cache/cache.ts'
@@ -14,7 +13,7 @@ import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { ownOf, type RenderStep, type Share } from '../threads/step.ts'
 import { hashOfFolder } from './fingerprint.ts'
-import type { Output } from './output.ts'
+import { makeFile, type Output } from './output.ts'
 
 /** What is rendered. */
 export interface RenderSiteOptions extends RenderStep {
@@ -45,16 +44,15 @@ export async function renderSite(options: RenderSiteOptions): Promise<number> {
   let rendered = 0
   for (const [index, document] of documents.entries()) {
     const key = [bundle, basePath, JSON.stringify(document)]
-    const { outcome: version, body } = await makeAsync(cache, 'documents', { key, surroundings }, async (site) => {
+    const made = await makeFile(cache, 'documents', { key, surroundings }, async (site) => {
       renderPage ??= loadRenderer(stage)
       rendered += 1
       const html = placeScriptInHead(await renderDocument(await renderPage, document, { site, basePath }))
-      const version = hashParts([html])
       // Whoever checks the pages will find them read.
-      readingOf(cache, version, () => html)
-      return { outcome: version, body: html }
+      readingOf(cache, hashParts([html]), () => html)
+      return html
     })
-    await output?.place(document.name, version, body)
+    await output?.place(document.name, made)
     progress?.update(`${(index + 1) * share.count} of ${documents.length * share.count}`)
   }
   return rendered
