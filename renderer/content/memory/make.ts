@@ -47,10 +47,14 @@ export function make<Outcome, Body, Surroundings extends object>(
   dependencies: Dependencies<Surroundings>,
   work: (surroundings: Surroundings) => Product<Outcome, Body>,
 ): Made<Outcome, Body> {
-  const { known, surroundings, keep, readBody } = lookUp<Outcome, Body, Surroundings>(store, kind, dependencies)
-  const makeAnew = () => keep(work(surroundings))
-  const { outcome, version } = known ?? makeAnew()
-  return { outcome, version, body: () => readBody(version) ?? makeAnew().body }
+  // Thousands of things stay in memory, and with them what this closes over: not what was made, asked and answered.
+  const makeAnew = () => {
+    const { traced, answers } = trace(dependencies)
+    const product = work(traced)
+    return keep(store, kind, dependencies, { ...product, answers: answers() })
+  }
+  const { outcome, version } = recall<Outcome>(store, kind, dependencies) ?? makeAnew()
+  return { outcome, version, body: () => readBody<Body>(store, kind, dependencies.key, version) ?? makeAnew().body }
 }
 
 /** The same for what takes time to make. A body that has just been made is given without reading it again. */
@@ -60,14 +64,19 @@ export async function makeAsync<Outcome, Body, Surroundings extends object>(
   dependencies: Dependencies<Surroundings>,
   work: (surroundings: Surroundings) => Promise<Product<Outcome, Body>>,
 ): Promise<Made<Outcome, Promise<Body>>> {
-  const { known, surroundings, keep, readBody } = lookUp<Outcome, Body, Surroundings>(store, kind, dependencies)
-  const makeAnew = async () => keep(await work(surroundings))
+  const makeAnew = async () => {
+    const { traced, answers } = trace(dependencies)
+    const product = await work(traced)
+    return keep(store, kind, dependencies, { ...product, answers: answers() })
+  }
+  const known = recall<Outcome>(store, kind, dependencies)
   if (!known) {
-    const { outcome, version, body } = await makeAnew()
-    return { outcome, version, body: async () => body }
+    const { body, ...made } = await makeAnew()
+    return { ...made, body: async () => body }
   }
   const { outcome, version } = known
-  return { outcome, version, body: async () => readBody(version) ?? (await makeAnew()).body }
+  const body = async () => readBody<Body>(store, kind, dependencies.key, version) ?? (await makeAnew()).body
+  return { outcome, version, body }
 }
 
 /** What is kept of a thing beside its body. */
@@ -77,32 +86,41 @@ interface Kept<Outcome> {
   version: string
 }
 
-function lookUp<Outcome, Body, Surroundings extends object>(
+function recall<Outcome>(
   store: Store,
   kind: string,
-  { key, surroundings = {} as Surroundings }: Dependencies<Surroundings>,
-) {
-  const bodies = `body of ${kind}`
+  { key, surroundings = {} }: Dependencies<object>,
+): Kept<Outcome> | undefined {
   const kept = store.read(kind, key) as Kept<Outcome> | undefined
-  const known = kept && isAnswered(kept.answers, surroundings) ? kept : undefined
-  if (known) store.keep(bodies, key)
-  const trace = beginTrace(surroundings)
-  return {
-    known,
-    surroundings: trace.traced,
-    keep: ({ outcome, body }: Product<Outcome, Body>) => {
-      const answers = trace.answers()
-      const version = hashParts([...(typeof key === 'string' ? [key] : key), JSON.stringify(answers)])
-      store.write(kind, key, { answers, outcome, version } satisfies Kept<Outcome>)
-      if (body !== undefined) store.write(bodies, key, { version, body })
-      return { outcome, version, body }
-    },
-    readBody: (version: string) => {
-      const found = store.read(bodies, key) as { version: string; body: Body } | undefined
-      // Whoever worked on other content meanwhile may have put another there.
-      return found?.version === version ? found.body : undefined
-    },
-  }
+  if (!kept || !isAnswered(kept.answers, surroundings)) return undefined
+  store.keep(bodyOf(kind), key)
+  return kept
+}
+
+function trace<Surroundings extends object>({ surroundings = {} as Surroundings }: Dependencies<Surroundings>) {
+  return beginTrace(surroundings)
+}
+
+function keep<Outcome, Body>(
+  store: Store,
+  kind: string,
+  { key }: Dependencies<object>,
+  { outcome, body, answers }: Product<Outcome, Body> & Pick<Kept<Outcome>, 'answers'>,
+) {
+  const version = hashParts([...(typeof key === 'string' ? [key] : key), JSON.stringify(answers)])
+  store.write(kind, key, { answers, outcome, version } satisfies Kept<Outcome>)
+  if (body !== undefined) store.write(bodyOf(kind), key, { version, body })
+  return { outcome, version, body }
+}
+
+function readBody<Body>(store: Store, kind: string, key: Key, version: string): Body | undefined {
+  const found = store.read(bodyOf(kind), key) as { version: string; body: Body } | undefined
+  // Whoever worked on other content meanwhile may have put another there.
+  return found?.version === version ? found.body : undefined
+}
+
+function bodyOf(kind: string): string {
+  return `body of ${kind}`
 }
 
 /** A store that ends with the process. */
