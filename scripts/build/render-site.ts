@@ -44,10 +44,10 @@ export async function renderSite(options: RenderSiteOptions): Promise<number> {
   let rendered = 0
   for (const [index, document] of documents.entries()) {
     const key = [bundle, basePath, JSON.stringify(document)]
-    const made = await makeFile(cache, 'documents', { key, surroundings }, async (site) => {
+    const made = await makeFile(cache, 'documents', { key, surroundings }, async (asked) => {
       renderPage ??= loadRenderer(stage)
       rendered += 1
-      const html = placeScriptInHead(await renderDocument(await renderPage, document, { site, basePath }))
+      const html = placeScriptInHead(await renderDocument(await renderPage, document, { site: asked, basePath }))
       // Whoever checks the pages will find them read.
       readingOf(cache, hashParts([html]), () => html)
       return html
