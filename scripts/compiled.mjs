@@ -22,14 +22,14 @@ const staying = 4
  * One of the project's scripts as JavaScript that Node.js starts quickly: a few files that hold the packages, too. All
  * scripts are compiled together, once for each version of the code.
  *
- * @param {string} name the name of a script, such as `build` or `thread`
+ * @param {string} name the path of a script within `scripts`, such as `build` or `bench/fuzz`, or the name of a helper
  * @returns {Promise<URL>}
  * @throws Error with the place and the reason, when the code cannot be compiled
  */
 export async function compiled(name) {
   const versions = join(project, '.cache/code')
   const folder = join(versions, hashOfAllCode().slice(0, 32))
-  return pathToFileURL(join(existsSync(folder) ? folder : await compile(versions, folder), `${name}.js`))
+  return pathToFileURL(join(existsSync(folder) ? folder : await compile(versions, folder), `${basename(name)}.js`))
 }
 
 /**
@@ -83,7 +83,7 @@ function makeFolder(versions, version) {
  */
 function listScripts() {
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-  const commands = [...JSON.stringify(scripts).matchAll(/run\.mjs ([a-z-]+)/g)].map(([, name]) => name)
+  const commands = [...JSON.stringify(scripts).matchAll(/run\.mjs ([a-z/-]+)/g)].map(([, name]) => name)
   return [...new Set(commands.map((name) => `scripts/${name}.ts`)), ...helpers]
 }
 
