@@ -101,8 +101,9 @@ export async function compileTo(folder, modules) {
     input: [...modules],
     platform: 'node',
     external: outside,
-    // gray-matter evaluates frontmatter that says it is JavaScript; the reader of files refuses that before.
-    checks: { eval: false },
+    // gray-matter evaluates frontmatter that says it is JavaScript; the reader of files refuses that before. Packages of
+    // components say “use client”, which means nothing here.
+    checks: { eval: false, moduleLevelDirective: false },
     plugins: [
       {
         name: 'places of files',

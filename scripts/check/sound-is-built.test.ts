@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { createMapStore } from '../../renderer/content/testing/map-store.ts'
-import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
+import { everyDayOrLong, fc, seed } from '../../renderer/content/testing/property.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { previewCard } from '../../renderer/preview-images/card.ts'
@@ -28,7 +28,7 @@ import { addOddTree, oddTrees } from './testing/odd-trees.ts'
 // names, files and settings do their work on whatever the check has found sound; whole builds of such trees are among the
 // long tests.
 
-test('what the check finds sound, the steps of the build can make', async () => {
+test('what the check finds sound, the steps of the build can make', async ({ annotate }) => {
   const tree = createContentTree()
   const store = createMapStore()
   const publicFolder = temporary()
@@ -48,6 +48,7 @@ test('what the check finds sound, the steps of the build can make', async () => 
     }
   })
   await fc.assert(property, { numRuns: everyDayOrLong(20, 1_000) })
+  await annotate(`${counts.sound} sound and ${counts.unsound} unsound random trees, seed ${seed}`)
   // Neither verdict is a matter of course.
   expect(Math.min(counts.sound, counts.unsound)).toBeGreaterThan(everyDayOrLong(2, 100))
 })

@@ -16,6 +16,20 @@ const phrase = z.strictObject({
 /** `phrases.yaml`: ordinary language that holds a number. */
 export const phrasesSchema = z
   .strictObject({ phrases: z.array(phrase).describe('phrases of ordinary language in which a number counts nothing') })
+  .superRefine(({ phrases }, context) => {
+    for (const [index, { text }] of phrases.entries()) {
+      const first = phrases.findIndex((other, place) => place !== index && covers(other.text, text))
+      // Of two that cover each other the first stays.
+      if (first === -1 || (first > index && covers(text, phrases[first]?.text ?? ''))) continue
+      const message = `the phrase \`${phrases[first]?.text}\` covers this one`
+      context.addIssue({
+        code: 'custom',
+        path: ['phrases', index, 'text'],
+        message,
+        params: { fix: 'take this one out' },
+      })
+    }
+  })
   .describe('phrases in which a number is no figure, in any file of the site')
 
 /** Phrases of ordinary language, such as `two-way`, `COVID-{n}`. */
@@ -51,6 +65,12 @@ export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<Foun
     end: index + words.length,
   }))
   return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
+}
+
+/** Whether one phrase stands for all that another does. */
+function covers(general: string, special: string): boolean {
+  const example = special.replaceAll('{n}', 'any')
+  return example.match(patternOf([general]))?.[0] === example
 }
 
 /** The longest first: of `second` and `second edition` the longer covers more. */
