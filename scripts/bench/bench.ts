@@ -36,7 +36,7 @@ await run(async () => {
     progress.done(`\n${asTable(comparison)}\nwritten to ${values.out}/peers.md and peers.json`)
     return 0
   }
-  // Visits are measured when they are asked for: Lighthouse has to be installed.
+  // Visits are measured only on request, because Lighthouse has to be installed.
   const measures = visitMeasures.filter((name) => only?.includes(name))
   if (measures.length > 0) {
     const visits = await measureVisits({ ...options, measures })

@@ -8,11 +8,11 @@ import { nameFault } from '../../renderer/public-files/walk-folder.ts'
 import type { PublicFiles } from '../build/copy-public-files.ts'
 import type { Cache } from '../cache/cache.ts'
 
-/** Reads the icon as the build will, which draws it in several forms: no site can be built without it. */
+/** Reads the icon as the build will. No site can be built without it. */
 export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, cache: Cache): Promise<Problem[]> {
   const file = join(publicFolder, 'icon.svg')
   const isPublished = publicFiles.includes('icon.svg')
-  // What keeps it from being published is told with the other files.
+  // Why it may not be published is told with the other files.
   if (!isPublished && isThere(file)) return []
   const icon = isPublished ? readFileSync(file) : undefined
   const fault = icon
@@ -22,13 +22,13 @@ export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, cach
   return fault ? [{ ...nameFault(file, fault, fix), rule: 'public/icon' }] : []
 }
 
-/** What may take the program that draws the icon as long as its author likes, be it short. */
+/** Features that can keep the drawing program busy for any time, however short the file. */
 const costly = /<(?:\w+:)?(?:filter|fe[A-Z]\w*|image|pattern|mask)(?![\w-])/
 
 async function explainIcon(svg: string): Promise<string | undefined> {
   const [part] = costly.exec(svg) ?? []
   if (part) return `the icon holds \`${part}>\`, expected plain shapes, since it is drawn anew in every form`
-  // The library is loaded for a new icon alone.
+  // The library is loaded only for a new icon.
   const { Resvg } = await import('@resvg/resvg-js')
   try {
     for (const { purpose } of iconFiles) {

@@ -12,7 +12,7 @@ import { publishedKinds } from '../../renderer/public-files/kinds.ts'
 import { writeTemplate } from '../new/template.ts'
 import { anchor, fieldTable, sharedShapes } from './field-table.ts'
 
-/** What a frame leaves to the code, by the name that it calls each part by: `{{fields}}`. */
+/** The generated parts of a frame by name; `{{fields}}` stands for one. */
 type Parts = Readonly<Record<string, () => string>>
 
 const fieldParts: Parts = {
@@ -78,7 +78,7 @@ export function writeFields(): string {
 /**
  * Fills a frame, which is written by hand, with the parts that come from the schemas.
  *
- * @throws Error when the frame names a part that there is none of, or leaves one out
+ * @throws Error when the frame names an unknown part, or leaves one out
  */
 function fill(frame: string, parts: Parts): string {
   const unused = new Set(Object.keys(parts))
@@ -96,7 +96,7 @@ function sentence(text = ''): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** The address of the heading of a kind of file, as GitHub makes it: signs go, letters stay. */
+/** The anchor of the heading of a kind of file, as GitHub makes it: only letters, digits, `_` and `-` stay. */
 function headingAnchor(files: string): string {
   return files.toLowerCase().replace(/[^a-z0-9 _-]/g, '')
 }

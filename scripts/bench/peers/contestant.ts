@@ -15,7 +15,7 @@ export interface Contestant {
   name: string
   version: string
   isOurs: boolean
-  /** Where the pages come to lie. */
+  /** Where the pages are written. */
   output: string
   /** Builds everything anew: no earlier site, no cache. */
   build: () => Promise<Cost>

@@ -27,8 +27,8 @@ export interface PeerDocument {
 }
 
 /**
- * Writes the pilots and articles of a content tree out for other generators: figures stand in the text as readers see them,
- * stats and milestones stay data, which each generator shows as cards and as a table.
+ * Writes the pilots and articles of a content tree out for other generators: figures stand in the text as readers see
+ * them, stats and milestones stay data, which each generator shows as cards and as a table.
  */
 export function readDocuments(root: string, today: string): PeerDocument[] {
   const { site } = loadContent({ root, publicFolder: 'public', today })
@@ -98,7 +98,7 @@ function toDocument(
       name: words(name),
       deadline: figure(label.toLowerCase()),
     })),
-    // Pages of the corpus link to each other by their paths, wherever the site lies.
+    // Pages of the corpus link to each other by path, wherever the site is served.
     body: copy.trim().replaceAll(`](${site.settings.data.url.replace(/\/+$/, '')}/`, '](/'),
   }
 }

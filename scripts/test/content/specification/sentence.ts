@@ -19,7 +19,7 @@ export const site = {
 /** The built site and the content that it was made from, as the checks of the specification see them. */
 export type Site = typeof site
 
-/** An assertion on the built site. It holds no figure and no sentence of the content: it looks both up. */
+/** An assertion on the built site. It contains no figure and no sentence of the content, but looks both up. */
 export type Check = (site: Site) => void
 
 /** What is due of the pages of certain content files, while the content has them. */
