@@ -17,17 +17,11 @@ const phrase = z.strictObject({
 export const phrasesSchema = z
   .strictObject({ phrases: z.array(phrase).describe('phrases of ordinary language in which a number counts nothing') })
   .superRefine(({ phrases }, context) => {
-    for (const [index, { text }] of phrases.entries()) {
-      const first = phrases.findIndex((other, place) => place !== index && covers(other.text, text))
-      // Of two that cover each other the first stays.
-      if (first === -1 || (first > index && covers(text, phrases[first]?.text ?? ''))) continue
-      const message = `the phrase \`${phrases[first]?.text}\` covers this one`
-      context.addIssue({
-        code: 'custom',
-        path: ['phrases', index, 'text'],
-        message,
-        params: { fix: 'take this one out' },
-      })
+    for (const [index, covering] of findCovered(phrases.map(({ text }) => text)).entries()) {
+      if (covering === undefined) continue
+      const message = `the phrase \`${covering}\` covers this one`
+      const path = ['phrases', index, 'text']
+      context.addIssue({ code: 'custom', path, message, params: { fix: 'take this one out' } })
     }
   })
   .describe('phrases in which a number is no figure, in any file of the site')
@@ -67,10 +61,17 @@ export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<Foun
   return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
 }
 
-/** Whether one phrase stands for all that another does. */
-function covers(general: string, special: string): boolean {
-  const example = special.replaceAll('{n}', 'any')
-  return example.match(patternOf([general]))?.[0] === example
+/** For each phrase the first other one that covers all that it does; of two that cover each other the first stays. */
+function findCovered(phrases: Phrases): (string | undefined)[] {
+  const patterns = phrases.map((phrase) => patternOf([phrase]))
+  const examples = phrases.map((phrase) => phrase.replaceAll('{n}', 'any'))
+  const covers = (general: number, special: number) => {
+    const example = examples[special] ?? ''
+    return example.match(patterns[general] ?? '')?.[0] === example
+  }
+  return phrases.map((_, index) =>
+    phrases.find((_, other) => other !== index && covers(other, index) && (other < index || !covers(index, other))),
+  )
 }
 
 /** The longest first: of `second` and `second edition` the longer covers more. */
