@@ -29,7 +29,7 @@ interface DueOfFiles {
 }
 
 /** A test of the behaviour in a browser: its file within `scripts/test`, and its title. */
-export interface TestedElsewhere {
+interface TestedElsewhere {
   testedIn: string
   title: string
 }
