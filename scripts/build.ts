@@ -6,12 +6,7 @@ import { cacheOptions, withCache } from './cache/cache.ts'
 import { contentRoot, outFolder, readOptions, run } from './options.ts'
 
 await run(async () => {
-  const { values } = readOptions({
-    root: { type: 'string' },
-    out: { type: 'string' },
-    plain: { type: 'boolean', default: false },
-    ...cacheOptions,
-  })
-  const options = { root: contentRoot(values.root), out: outFolder(values.out, 'dist'), isPlain: values.plain }
+  const { values } = readOptions({ root: { type: 'string' }, out: { type: 'string' }, ...cacheOptions })
+  const options = { root: contentRoot(values.root), out: outFolder(values.out, 'dist') }
   return (await withCache(values, (cache) => buildSite({ ...options, cache }))) ? 0 : 1
 })

@@ -11,25 +11,25 @@ import { hashOfAllCode, project } from './cache/code-version.mjs'
 /** What runs beside a command, in a thread or in a process of its own. */
 const helpers = ['scripts/threads/thread.ts', 'scripts/build/bundle-process.ts']
 
-/** Packages that stay outside: machine code, what starts from files of its own, and what must be there only once. */
+/** Packages that are not bundled: native code, what needs files of its own, and what must exist only once. */
 const outside =
   /^(?:vite|vite-plugin-ssr|vitest|rolldown|react|react-dom|sharp|@resvg\/resvg-js|subset-font|playwright-core)(?:\/|$)/
 
-/** How many versions stay beside a new one: a command that still runs may need more of its own. */
+/** How many versions are kept beside a new one, since a running command may still load from its own. */
 const staying = 4
 
 /**
- * One of the project's scripts as JavaScript that Node.js starts quickly: a few files that hold the packages, too. All
- * scripts are compiled together, once for each version of the code.
+ * One of the project's scripts as JavaScript that starts quickly: a few files, with the packages in them. All scripts
+ * are compiled together, once for each version of the code.
  *
- * @param {string} name the name of a script, such as `build` or `thread`
+ * @param {string} name the path of a script within `scripts`, such as `build` or `bench/fuzz`, or the name of a helper
  * @returns {Promise<URL>}
  * @throws Error with the place and the reason, when the code cannot be compiled
  */
 export async function compiled(name) {
   const versions = join(project, '.cache/code')
   const folder = join(versions, hashOfAllCode().slice(0, 32))
-  return pathToFileURL(join(existsSync(folder) ? folder : await compile(versions, folder), `${name}.js`))
+  return pathToFileURL(join(existsSync(folder) ? folder : await compile(versions, folder), `${basename(name)}.js`))
 }
 
 /**
@@ -41,7 +41,7 @@ async function compile(versions, folder) {
   const made = makeFolder(versions, basename(folder))
   await compileTo(made, listScripts())
   if (dirname(made) !== versions) return made
-  // Whoever may read the project may run it.
+  // Everybody who can read the project can run it.
   chmodSync(made, 0o755)
   try {
     renameSync(made, folder)
@@ -58,7 +58,7 @@ async function compile(versions, folder) {
 }
 
 /**
- * Makes the folder to write to. In a project that cannot be written to it is a temporary one, which goes with the process.
+ * Makes the folder to write to. If the project is read-only it is a temporary one, removed with the process.
  *
  * @param {string} versions
  * @param {string} version
@@ -83,7 +83,7 @@ function makeFolder(versions, version) {
  */
 function listScripts() {
   const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-  const commands = [...JSON.stringify(scripts).matchAll(/run\.mjs ([a-z-]+)/g)].map(([, name]) => name)
+  const commands = [...JSON.stringify(scripts).matchAll(/run\.mjs ([a-z/-]+)/g)].map(([, name]) => name)
   return [...new Set(commands.map((name) => `scripts/${name}.ts`)), ...helpers]
 }
 
@@ -101,12 +101,13 @@ export async function compileTo(folder, modules) {
     input: [...modules],
     platform: 'node',
     external: outside,
-    // gray-matter evaluates frontmatter that says it is JavaScript; the reader of files refuses that before.
-    checks: { eval: false },
+    // gray-matter evaluates frontmatter that says it is JavaScript; the reader of files refuses that before. Packages
+    // of components say “use client”, which means nothing here.
+    checks: { eval: false, moduleLevelDirective: false },
     plugins: [
       {
         name: 'places of files',
-        // A file that is read by its place beside the source stays there.
+        // Files that are read from beside the source stay there.
         transform: {
           filter: { code: 'import.meta.url' },
           handler: (code, id) => ({

@@ -5,8 +5,9 @@ import { forEachAtOnce } from './for-each.ts'
 import { type Lockfile, nameOfPackage, withIntegrity, withoutIntegrity } from './lockfile.ts'
 import { run, UsageError } from './options.ts'
 
-// Completes package-lock.json after packages have changed: npm leaves out the checksums of what it did not fetch, optional
-// packages for other systems, and would install whatever comes under their names there. The registry is asked for them.
+// Completes package-lock.json after packages have changed. npm leaves out the checksums of what it did not fetch, such
+// as optional packages for other systems, and would install anything under their names there. The registry has the
+// checksums.
 
 const file = 'package-lock.json'
 

@@ -1,6 +1,6 @@
 /**
- * Does the work for every item, for several at a time: as soon as one is done, the next begins. After a failure none begins
- * any more.
+ * Does the work for every item, several at a time: as soon as one is done, the next begins. After a failure none
+ * begins.
  */
 export async function forEachAtOnce<Item>(
   items: readonly Item[],

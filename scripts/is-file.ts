@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 
-/** Whether there is a file at a path; one that cannot be looked at, such as a link in a circle, is a failure. */
+/** Whether there is a file at a path. What cannot be looked at, such as a circular link, throws. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Whether a process is at work. */
+/** Whether a process is running. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -11,12 +11,12 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether a process has ended and only waits for its parent to take note, which in a container may take long. */
+/** Whether a process is a zombie: ended, but not yet collected by its parent, which may take long in a container. */
 function isZombie(pid: number): boolean {
   try {
     return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
-    // Other systems have no such file, and take note at once.
+    // Other systems have no such file, and collect at once.
     return false
   }
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, isIP } from 'node:net'
 
-/** Where servers listen unless `--host` says otherwise: nobody but this machine reaches them there. */
+/** Where servers listen unless `--host` says otherwise: only this machine can reach them. */
 export const ownHost = 'localhost'
 
 /**
@@ -22,7 +22,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   })
 }
 
-/** Starts a server at the usual port; without a wish for a port, a free one does when that is taken. */
+/** Starts a server at the usual port; if that is taken and none was asked for, at a free one. */
 export async function startAt<Started>(
   wished: number | undefined,
   usual: number,
@@ -36,17 +36,17 @@ export async function startAt<Started>(
   }
 }
 
-/** What the host of `--host` means for whoever chose it: nothing to tell of this machine alone. */
+/** A warning about who can reach the host of `--host`; none for this machine alone. */
 export function explainHost(host: string): string {
   if (/^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)) return ''
   return `\n--host ${host}: everybody who can reach this machine by it can open the site as it lies here, drafts included`
 }
 
 /**
- * Whether a request is meant for this server. A page of another site can have its own name lead to this machine (DNS
- * rebinding) and read what is served here; its requests carry that name.
+ * Whether a request is meant for this server. Another site can point its name at this machine (DNS rebinding) to read
+ * what is served here; such requests carry that name.
  *
- * @param named the header `Host`; no browser leaves it out
+ * @param named the header `Host`, which every browser sends
  */
 export function isAskedFor(named: string | undefined, host: string): boolean {
   if (named === undefined) return true

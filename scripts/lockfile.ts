@@ -9,12 +9,12 @@ interface LockedPackage {
   resolved?: string
   /** The checksum of what was published. */
   integrity?: string
-  /** Whether it lies within the package around it, whose checksum covers it. */
+  /** Whether it is bundled in the package around it, whose checksum covers it. */
   inBundle?: boolean
   optionalDependencies?: Record<string, string>
 }
 
-/** The packages that npm would install unseen, whatever came under their names, by their paths. */
+/** The packages, by path, that npm would install without a checksum. */
 export function withoutIntegrity({ packages }: Lockfile): [path: string, locked: LockedPackage][] {
   return Object.entries(packages).filter(([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle)
 }

@@ -1,8 +1,8 @@
 let isMinded = false
 
 /**
- * Minds that what a command tells can be lost: whoever has read enough, as `check | head -1` has, is told no more, and where
- * it could not be written, as on a full disk, the exit code is 2 whatever the command found.
+ * Handles output that gets lost: if the reader has stopped, as in `check | head -1`, nothing more is printed; if it
+ * could not be written, as on a full disk, the exit code is 2 whatever the command found.
  */
 export function mindOutput(): void {
   if (isMinded) return
@@ -10,7 +10,7 @@ export function mindOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     let isLost = false
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // What is written after that fails as well.
+      // Later writes fail as well.
       if (isLost) return
       isLost = true
       if (error.code === 'EPIPE') return

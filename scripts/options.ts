@@ -5,7 +5,7 @@ import { ownHost } from './listen.ts'
 import { mindOutput } from './mind-output.ts'
 import { printable } from './printable.ts'
 
-/** What a command could not do because of how it was called or what the machine refused; told in one line. */
+/** A failure because of how a command was called, or what the machine refused; reported in one line. */
 export class UsageError extends Error {}
 
 /**
@@ -61,7 +61,7 @@ export function readPort(option: string | undefined): number | undefined {
 
 /** The host of `--host`: where a server listens. */
 export function readHost(option: string | undefined): string {
-  // To Node.js an empty one means every address of the machine.
+  // For Node.js an empty one means every address of the machine.
   if (option === '') throw new UsageError('expected --host to be a name or an address, found nothing')
   return option ?? ownHost
 }

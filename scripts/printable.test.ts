@@ -23,7 +23,7 @@ const piece = fc.constantFrom(
 )
 const hostile = fc.array(fc.oneof(piece, fc.string())).map((pieces) => pieces.join(''))
 
-/** What a terminal or a log would obey. */
+/** What a terminal or a log would interpret. */
 const commands = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|^\s*::|##\[/mu
 
 describe('whatever is printed', () => {

@@ -2,20 +2,20 @@
 const obeyed = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
 /**
- * A text that terminals and the logs of builds only show, whatever stood in a file or its name. Everything that is printed goes
- * through here: what would be obeyed is replaced by the sign for what cannot be read, and what GitHub takes for a command in a
- * log (`::` at the beginning of a line, `##[` anywhere) gets a backslash.
+ * Makes a text safe to print, whatever was in a file or its name. Everything that is printed goes through here: control
+ * characters become replacement characters, and what GitHub takes for a command in a log (`::` at the beginning of a
+ * line, `##[` anywhere) gets a backslash.
  */
 export function printable(text: string): string {
   return text.replace(obeyed, '\ufffd').replace(/^([^\S\n]*)(?=::)|(?<=##)(?=\[)/gm, '$1\\')
 }
 
-/** The same, in one line: the name of a file may hold line breaks. */
+/** The same, in one line; the name of a file may contain line breaks. */
 export function printableLine(text: string): string {
   return printable(text.replaceAll('\n', '\ufffd'))
 }
 
-/** Data as JSON that a terminal only shows as well, and a program reads as it is. */
+/** Data as JSON that is safe to print and that programs read unchanged. */
 export function printableJson(data: unknown): string {
   const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(data, null, 2)

@@ -1,2 +1,2 @@
-// React reads this when it is first imported: its form for development takes twice the time to render. Import this before.
+// React reads this when it is first imported; its development build renders half as fast. Import this before it.
 process.env.NODE_ENV = 'production'

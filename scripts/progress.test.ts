@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createProgress, formatDuration } from './progress.ts'
 
-/** Progress on a stream that keeps what it gets, with a clock that goes on by 500 ms each time it is asked. */
+/** Progress on a stream that records, with a clock that advances 500 ms at each call. */
 function listen(isTerminal: boolean) {
   let written = ''
   let time = 0

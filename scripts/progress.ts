@@ -1,19 +1,19 @@
 import { printable } from './printable.ts'
 
-/** Tells how far a long command is. */
+/** Reports how far a long command is. */
 export interface Progress {
   /** Begins a step, which ends the one before it. */
   step: (name: string) => void
   /** Updates the running step: `12 of 18`. */
   update: (detail: string) => void
-  /** Says what came of the running step, behind its name. */
+  /** Adds what came of the running step to its name. */
   tell: (outcome: string) => void
   /** Ends the last step with a line of its own. */
   done: (summary: string) => void
 }
 
 /**
- * Progress as a line that renews itself on a terminal, and as a plain line for each step elsewhere.
+ * Progress as a line that updates itself on a terminal, and as a plain line for each step elsewhere.
  *
  * @param stream where it is written
  * @param now the clock, in milliseconds

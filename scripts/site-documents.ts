@@ -14,7 +14,7 @@ export interface SiteDocument {
   file: string
   /** Whether a host answers with it for an address that does not exist, or a failure. */
   isFailure: boolean
-  /** The failure that it tells of, where the site itself fails. */
+  /** The failure that it reports, when the site itself fails. */
   failure?: Failure
 }
 

@@ -4,14 +4,14 @@ import { countLine, slowestFiles } from './test/run/outcome.ts'
 import { runStages } from './test/run/run-stages.ts'
 import { commandStep, testStep } from './test/run/steps.ts'
 
-/** What fails most, and is told soonest. */
+/** What fails most often, and is reported first. */
 const quick = [
   commandStep('types', 'tsc', ['--project', '.']),
   commandStep('format and lint', 'biome', ['check']),
   testStep('units', ['unit']),
 ]
 
-/** The site in `dist`, which the tests of what is published stand on. */
+/** The site in `dist`, which the tests of the published site need. */
 const ground = ['check', 'build'].map((name) => ({
   ...commandStep(name, 'node', ['scripts/run.mjs', name]),
   isGround: true,

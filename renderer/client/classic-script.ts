@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const entry = /\/pages\/\+client\.ts$/
 
 /**
- * Makes the script that every page loads a classic one, which alone can run before the first paint: it sets the theme, and
- * a script of its own for that would be one more file to ask for. Its names stay within a function.
+ * Turns the script of every page into a classic one, since only those run before the first paint, when the theme must
+ * be set. A second script for the theme would cost a request. The names stay local to a function.
  */
 export function classicScript(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function classicScript(): Plugin {
   }
 }
 
-/** What vite-plugin-ssr writes for the entry; modules are deferred by themselves, and HTML does not allow to say it twice. */
+/** What vite-plugin-ssr writes for the entry; modules are deferred anyway, and HTML forbids saying it twice. */
 const moduleScript = /<script type="module" src="([^"]+)"(?: defer)?><\/script>/g
 
 /** Puts the script of every page into the head of a built document, where it runs before the first paint. */

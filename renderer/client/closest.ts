@@ -1,4 +1,4 @@
-/** The element that an event's target is, or lies in, and that a selector chooses. */
+/** The nearest element around an event's target, or the target itself, that matches a selector. */
 export function closest(target: EventTarget | null, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null
 }

@@ -1,6 +1,6 @@
 /**
- * Marks the section that is being read in the table of contents. Browsers that know `:target-current` do so by the
- * stylesheet alone.
+ * Marks the section that is being read in the table of contents. Browsers that know `:target-current` need only the
+ * stylesheet.
  */
 export function markCurrentSection(): void {
   if (CSS.supports('selector(:target-current)')) return
@@ -12,7 +12,7 @@ export function markCurrentSection(): void {
           if (link.hash === `#${target.getAttribute('aria-labelledby')}`)
             link.toggleAttribute('data-current', isIntersecting)
     },
-    // Only a line a quarter down the window counts.
+    // What crosses a line a quarter down the window is being read.
     { rootMargin: '-25% 0px -75%' },
   )
   for (const section of document.querySelectorAll('.section')) observer.observe(section)

@@ -13,7 +13,7 @@ import { showToday } from './today.ts'
 followTheme()
 wakeIslands()
 openSearchByKey()
-// The script stands in the head, where the theme needs it; in the live preview it comes after the document.
+// The script is in the head, because of the theme; in the live preview it comes after the document.
 if (document.body) changePage()
 else addEventListener('DOMContentLoaded', changePage)
 

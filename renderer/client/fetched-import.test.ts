@@ -40,10 +40,10 @@ test('what is no file of the bundle is left as it is', () => {
   expect(fetchBeforeImports(code, 'assets/entry.js', '/', bundle)).toBe(code)
 })
 
-/** Runs what is made of an import of the islands, where files are answered or not. */
+/** Runs the rewritten import of the islands, with a server that answers or fails. */
 async function run(fetchFile: (address: string) => Promise<unknown>, importFile: () => Promise<unknown>) {
   const code = fetchBeforeImports('import("./chunks/islands.js")', 'assets/entry.js', '/', bundle)
-  // The text is what this test is about.
+  // This test is about the text.
   const load = new Function('fetch', 'load', `return ${code.replace('import(', 'load(')}`)
   return load(fetchFile, importFile)
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 /** Vite's own plugin that wraps each dynamic `import()` of a build. */
 const wrapper = 'native:import-analysis-build'
 
-/** The entry of a router for the browser, which this site does not have. */
+/** The entry of vite-plugin-ssr's client router, which this site does not use. */
 const router = /^entries\/entry-server-routing$/
 
 /** An `import()` as the bundler writes it. */
@@ -14,15 +14,14 @@ const written = /\bimport\((["'`])(\.[^"'`]+)\1\)/g
 type ImportedFiles = Readonly<Record<string, { readonly imports: readonly string[] }>>
 
 /**
- * Asks for files by `fetch()` before a dynamic `import()` of a build asks for them. Some browsers remember a module that
- * could not be loaded and never ask for it again; a `fetch()` that fails is forgotten, and what it brought is in the cache
- * of the browser when the module is imported.
+ * Fetches files before a dynamic `import()` of a build loads them. Some browsers remember a module that failed to load
+ * and never ask for it again. A failed `fetch()` is forgotten, and a successful one fills the browser's cache for the
+ * import.
  *
- * The `import()` rejects with null while a file is out of reach, and with the browser's error where the files are there
- * and cannot be used: then only a new load of the page helps. In the live preview it is as it is written.
+ * The `import()` rejects with null while a file cannot be fetched, and with the browser's error when it was fetched and
+ * still fails; then only reloading the page helps. The live preview leaves imports alone.
  *
- * This takes the place of Vite's helper, which preloads styles and further chunks, and would be the largest script that
- * every page loads.
+ * It replaces Vite's helper, which preloads styles and chunks and would be the largest script on every page.
  */
 export function fetchedImport(): Plugin {
   let base = '/'
@@ -35,7 +34,7 @@ export function fetchedImport(): Plugin {
       if (!plugin) throw new Error(`Vite has no plugin “${wrapper}” any more: see how it wraps import() now`)
       plugin.applyToEnvironment = () => false
     },
-    // Only the script of every page is wanted: with the router of vite-plugin-ssr the islands would share a file of helpers.
+    // Only the script of every page is wanted. With the router, the islands would share a chunk of helpers with it.
     options: (options) => ({
       ...options,
       input: Object.fromEntries(Object.entries(options.input ?? {}).filter(([name]) => !router.test(name))),
@@ -45,7 +44,7 @@ export function fetchedImport(): Plugin {
 }
 
 /**
- * Writes the `fetch()` of the files before each `import()` of a file of the bundle.
+ * Adds a `fetch()` before each `import()` of a file of the bundle.
  *
  * @param file the name of the file that the code stands in
  * @param base the path that the site lies at
@@ -57,7 +56,7 @@ export function fetchBeforeImports(code: string, file: string, base: string, bun
     if (!bundle[target]) return asWritten
     const loaded = filesFor(file, bundle)
     const addresses = [...filesFor(target, bundle)].filter((name) => !loaded.has(name)).map((name) => base + name)
-    // Until its body is there a file may still fail.
+    // A file may fail until its body has arrived.
     if (addresses.length === 0) return asWritten
     const fetches = addresses.map((address) => `fetch("${address}").then((answer) => answer.blob())`)
     return `${fetches.join('.then(() => ')}${')'.repeat(fetches.length - 1)}.then(() => import("${base}${target}"), () => { throw null })`

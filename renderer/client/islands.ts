@@ -1,14 +1,14 @@
 import { closest } from './closest.ts'
 
-/** The visitor's actions that wake an island up. A touch, too, begins with `pointerover`. */
+/** The actions that wake an island up. A touch begins with `pointerover` too. */
 const wakingEvents = ['pointerover', 'focusin', 'keydown'] as const
 
-/** The buttons that were clicked before their islands listened. */
+/** Buttons that were clicked before their islands were ready. */
 const clicked: HTMLElement[] = []
 
 /**
- * Wakes islands up: React is loaded at the first action on one of them, and not before. A click that came while it was
- * loading is done again when the island is ready; links lead where they lead without it.
+ * Wakes islands up: React is loaded at the first action on one of them. A click that comes while it loads is repeated
+ * when the island is ready; links work without it.
  */
 export function wakeIslands(): void {
   for (const type of wakingEvents) addEventListener(type, ({ target }) => wake(islandAround(target)))
@@ -18,7 +18,7 @@ export function wakeIslands(): void {
       const button = closest(event.target, 'button')
       const island = islandAround(button)
       if (!island || island.dataset.state === 'ready') return
-      // React must not see the click as well, should it come to hear in this very moment.
+      // React may become ready at this very moment, and must not handle the click as well.
       event.stopPropagation()
       wake(island, button)
     },
@@ -30,25 +30,26 @@ function islandAround(target: EventTarget | null): HTMLElement | null {
   return closest(target, '[data-island]')
 }
 
-/** Loads and hydrates an island once; the `button` that was clicked is clicked again as soon as it listens. */
+/** Loads and hydrates an island once. The `button` that was clicked is clicked again when it is ready. */
 function wake(island: HTMLElement | null, button?: HTMLElement | null): void {
   if (!island) return
   if (button) clicked.push(button)
   const { dataset } = island
   const state = dataset.state
-  // What could not be loaded is tried again when the visitor asks for it.
+  // After a failure, a click tries again.
   if (button ? state === 'loading' : state) return
   dataset.state = 'loading'
   import('../islands/hydrate.ts')
     .then(({ hydrate }) => hydrate(island, addMessage, clicked))
     .catch((error) => {
-      // Its files are there, and yet it fails for the second time: the browser remembers, or the page is older than they are.
+      // The files are there and it failed twice: the browser remembers the failure, or the page is older than its
+      // files.
       if (error && state) location.reload()
       offerRetry(island)
     })
 }
 
-/** Says so beside an island that could not be loaded, and offers to try again; what it is without scripts stays. */
+/** Tells that an island could not be loaded, and offers to try again. Its markup stays. */
 function offerRetry(island: HTMLElement): void {
   const button = document.createElement('button')
   button.textContent = 'Try again'
@@ -56,7 +57,7 @@ function offerRetry(island: HTMLElement): void {
   const earlier = island.querySelector('[role=alert]')
   addMessage(island, 'This couldn’t be loaded. You may be offline. ', button)
   if (!earlier) return
-  // It is told anew, and the focus stays on the button.
+  // A new message is announced, and the focus stays on the button.
   earlier.remove()
   button.focus()
 }

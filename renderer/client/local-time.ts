@@ -1,6 +1,6 @@
 import { dayOf, timeOf, zoneOf } from './dates.ts'
 
-/** Writes when the summit is in the visitor's own zone into the place that is kept for it beside the announced hours. */
+/** Writes the hours of the summit in the visitor's zone, on the line that is kept free for them. */
 export function showLocalTime(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-until]')) {
     const from = new Date(time.dateTime)

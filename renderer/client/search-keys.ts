@@ -1,8 +1,8 @@
 import { closest } from './closest.ts'
 
 /**
- * Opens search by `/`, by Ctrl-K and by ⌘-K, as a click on its button does. Who hits `/` by accident, by speech or by a
- * shaking hand, can switch that key off in the dialog, which has the only input of the site.
+ * Opens search with `/`, Ctrl-K and ⌘-K. Speech input and shaky hands may hit `/` by accident, so the dialog can switch
+ * that key off. The site has no other input.
  */
 export function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
@@ -10,7 +10,7 @@ export function openSearchByKey(): void {
     try {
       if (ctrlKey || metaKey ? key !== 'k' : key !== '/' || closest(target, 'input') || localStorage.slash) return
     } catch {
-      // Where storage is blocked, the key cannot have been switched off.
+      // With storage blocked, the key cannot have been switched off.
     }
     event.preventDefault()
     document.querySelector<HTMLElement>('[data-island=search] button')?.click()

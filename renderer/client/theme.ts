@@ -1,4 +1,4 @@
-/** Sets the chosen theme: before the first paint, so that it never flashes, and when a kept page comes back. */
+/** Sets the chosen theme before the first paint, so that it never flashes, and when a cached page comes back. */
 export function followTheme(): void {
   applyTheme()
   addEventListener('pageshow', applyTheme)
@@ -10,6 +10,6 @@ function applyTheme(): void {
   try {
     if (/^(light|dark)$/.test(localStorage.theme)) dataset.theme = localStorage.theme
   } catch {
-    // Storage may be blocked: the system's theme holds.
+    // Storage may be blocked; the system's theme applies.
   }
 }

@@ -14,7 +14,7 @@ export function ArticleCard({
   article: Entry<Article>
   isFeatured?: boolean
 }) {
-  // Beneath each other the picture has its own height; side by side it fills that of the card.
+  // Stacked, the picture has its own height; side by side it fills the card.
   const shape = isFeatured ? 'aspect-[3/2] w-full md:aspect-auto md:h-full md:min-h-[26rem]' : 'aspect-[2/1] w-full'
   return (
     <article

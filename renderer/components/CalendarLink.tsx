@@ -2,7 +2,7 @@ import { nominationEntries } from '../calendar/nominations.ts'
 import { usePage } from '../site-context.ts'
 import { buttonClass } from './links.tsx'
 
-/** A link to a calendar file; programs ask whether to add what it holds. */
+/** A link to a calendar file; programs ask whether to add its events. */
 export function CalendarLink({ address }: { address: string }) {
   return (
     <a href={address} download className={`${buttonClass('outlined')} self-start`}>
@@ -11,7 +11,7 @@ export function CalendarLink({ address }: { address: string }) {
   )
 }
 
-/** The dates of the nominations for a calendar, and what becomes of those whose year is not known. */
+/** The dates of the nominations for a calendar, and a note on those without a known year. */
 export function NominationsCalendar({ address }: { address: string }) {
   const hasTasks = nominationEntries(usePage().site).some(({ kind }) => kind === 'task')
   return (

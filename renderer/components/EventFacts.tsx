@@ -6,7 +6,7 @@ interface EventFactsProps {
   location: string
   /** The label of the zone that the hours are in, with the offset from UTC beside it. */
   zoneLabel?: string
-  /** Whether that offset is the one of summer. */
+  /** Whether that offset is summer time. */
   isSummer?: boolean
 }
 
@@ -44,7 +44,7 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
-/** The same hours in the visitor's own zone, which a script knows; the line is kept free for it, so that nothing moves. */
+/** The same hours in the visitor's zone, which a script fills in. The line is reserved, so nothing moves. */
 function LocalTime() {
   const [start, end] = String(useFigure('hours').value).split('-')
   const day = useFigure('date').value

@@ -4,7 +4,7 @@ import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
 import { type PageScope, usePage } from '../site-context.ts'
 
 /**
- * A figure as machines read it too, with the id that the ledger and `figures.json` know it by:
+ * A figure that machines can read too, with its id in the ledger and in `figures.json`:
  * `<data value="41300" data-figure="lantern-post/total-reach">41,300</data>`, `<time datetime="2030-06-15" …>`.
  */
 export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: DisplayForm }) {

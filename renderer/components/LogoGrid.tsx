@@ -7,7 +7,7 @@ import { ExternalLink } from './links.tsx'
 /**
  * The partners' logos in rows.
  *
- * @param rows how many logos stand in each row, where there is room for it
+ * @param rows how many logos each row has, where there is room
  */
 export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; rows: readonly number[] }) {
   return (
@@ -30,7 +30,7 @@ export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; row
   )
 }
 
-/** A logo, or the name under a sign of its own in its place. */
+/** A logo, or a sign with the name in its place. */
 function Logo({ partner: { id, name, logo }, place }: { partner: Partner; place: number }) {
   if (logo.src) return <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
   return (
@@ -43,7 +43,7 @@ function Logo({ partner: { id, name, logo }, place }: { partner: Partner; place:
   )
 }
 
-/** A sign from the vocabulary of the drawings. The place in the grid chooses it, so that neighbours differ. */
+/** A sign from the shapes of the drawings, chosen by the place in the grid so that neighbours differ. */
 function signOf(id: string, place: number): string {
   const count = between(createRandom(id), 5, 8)
   const signs = [

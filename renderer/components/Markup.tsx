@@ -8,7 +8,7 @@ interface MarkupProps {
   [attribute: string]: unknown
 }
 
-/** The one place where markup that was made elsewhere enters a page. */
+/** The one place where ready-made markup enters a page. */
 export function Markup({ as: Element = 'div', html, ...attributes }: MarkupProps): JSX.Element {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: every caller says why its markup is safe
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />

@@ -3,7 +3,7 @@ import { Photograph } from '../photographs/Photograph.tsx'
 
 interface PictureProps {
   image: { alt: string; src?: string | undefined }
-  /** What the drawing is made from where there is no photograph, and what it is about. */
+  /** What the drawing is made from where there is no photograph, and its theme. */
   seed: string
   theme?: string
   className?: string
@@ -15,7 +15,7 @@ export function Picture({ image, className = '', ...drawing }: PictureProps) {
   return <Photograph src={image.src} alt={image.alt} place="band" className={className} />
 }
 
-/** The grounds of monograms; the letters of a name choose theirs. */
+/** The backgrounds of monograms, chosen by the letters of a name. */
 const grounds = ['bg-glow', 'bg-dusk', 'bg-dawn', 'bg-ember'] as const
 
 /** A portrait, or a monogram in its place. */

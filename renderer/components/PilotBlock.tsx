@@ -49,7 +49,7 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
     <figure
       key={text}
       data-card="quote"
-      // Nobody has said this: only the page itself shows where a quotation will stand.
+      // Nobody said this. Only the page shows it, as a place for a quotation.
       data-page-only={placeholder ? '' : undefined}
       className="my-6 max-w-[44rem] border-l-8 border-glow pl-6"
     >

@@ -9,7 +9,7 @@ interface PilotNeighboursProps {
   next: Entry<Pilot> | undefined
 }
 
-/** The way to the pilots before and after this one in the list. */
+/** Links to the pilots before and after this one in the list. */
 export function PilotNeighbours({ previous, next }: PilotNeighboursProps) {
   return (
     <nav aria-label="More pilots" className="no-print grid gap-px sm:grid-cols-2">

@@ -20,7 +20,7 @@ export function PageSection({ id, title, isWide = false, children }: SectionProp
   )
 }
 
-/** The width that the parts of a page keep to. */
+/** The width of the parts of a page. */
 export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
   return <div className={`mx-auto w-full max-w-wide px-gutter ${className}`}>{children}</div>
 }

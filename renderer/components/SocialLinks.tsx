@@ -2,7 +2,7 @@ import type { SocialLink } from '../content/schemas/settings.ts'
 import { Icon } from './Icon.tsx'
 import { ExternalLink } from './links.tsx'
 
-/** The social links with what a visitor finds behind each. */
+/** The social links, each with what a visitor finds there. */
 export function SocialCards({ links }: { links: readonly SocialLink[] }) {
   return (
     <ul className="border-b border-line">

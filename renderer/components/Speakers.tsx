@@ -4,7 +4,7 @@ import { Portrait } from './Picture.tsx'
 
 /** Featured speakers with their topics. */
 export function Speakers({ speakers }: { speakers: readonly Speaker[] }) {
-  // Three stand in one row, where two columns would leave the last alone.
+  // Three fit in one row; in two columns the last would be alone.
   const isRow = speakers.length === 3
   return (
     <ul className={`grid gap-x-8 gap-y-10 ${isRow ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>

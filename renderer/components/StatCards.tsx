@@ -58,7 +58,7 @@ export function FigureCards({ cards, size = 'normal' }: { cards: readonly Figure
   return <StatCards cards={known} size={size} />
 }
 
-/** The cards of figures that are named by their ids and carry their own labels. */
+/** Cards of figures by id, each with its own label. */
 export function StatCardsById({ ids, size = 'normal' }: { ids: readonly string[]; size?: Size }) {
   const { site, scope } = usePage()
   return <StatCards cards={ids.flatMap((id) => toCard(resolveFigure(id, site.figures, scope), {}))} size={size} />

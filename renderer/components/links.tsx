@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 const button =
   'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
 
-/** How a button looks: filled for the one main action, outlined beside it, bright on the night ground. */
+/** How a button looks: filled for the one main action, outlined beside it, bright on the dark ground. */
 const buttonLooks = {
   filled: `${button} border-accent bg-accent text-on-accent hover:border-ink hover:bg-ink hover:text-paper`,
   outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
@@ -23,7 +23,7 @@ export function buttonClass(look: ButtonLook): string {
 interface ButtonLinkProps {
   href: string
   look?: ButtonLook
-  /** Whether it leads back to where the page belongs. */
+  /** Whether it leads back to the list of the page. */
   isBack?: boolean
   children: ReactNode
 }
@@ -46,7 +46,7 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
   label?: string
 }
 
-/** A link to another site in a new tab; it says so to somebody who cannot see the tab open. */
+/** A link to another site in a new tab, which it also tells people who cannot see the tab open. */
 export function ExternalLink({ children, label, ...attributes }: ExternalLinkProps) {
   return (
     <a {...attributes} target="_blank" rel="noopener">

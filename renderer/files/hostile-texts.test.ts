@@ -15,7 +15,7 @@ import { fixture } from '../testing/fixture.ts'
 import { siteFiles } from './site-files.ts'
 import { changed, fileInput } from './testing/file-input.ts'
 
-/** What ends, opens or escapes something in one of the formats, and characters of several units. */
+/** What ends, opens or escapes something in one of the formats, and characters of several code units. */
 const hostile =
   'Q&A; ]]> </script><!-- <b>"x"</b>, [a](b) *c* _d_ `e` \\n;f:g\'s 👩🏽‍🚀🇨🇭 ärger, as long as a line of a calendar may be'
 
@@ -67,7 +67,7 @@ describe('whatever a title says, it stays a text', () => {
     const text = read(name)
     for (const line of text.split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-      // No character is cut in two.
+      // No character is split.
       expect(line).not.toMatch(/\p{Cs}/u)
     }
     const calendar = ICAL.Component.fromString(text)

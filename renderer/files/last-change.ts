@@ -4,10 +4,10 @@ import type { Route } from '../content/kinds/routes.ts'
 import type { FileInput } from './site-file.ts'
 
 /**
- * Makes a finder of when what a page shows was changed last: the newest of the content files on it. A story that no history
- * is known of has the day that it is dated.
+ * Finds when a page was last changed: the newest change of the content files that it shows. A story without history has
+ * its own date.
  *
- * @returns gives an instant as RFC 3339 and W3C's profile of ISO 8601 have it, or a day; undefined where nobody knows
+ * @returns an instant (RFC 3339) or a day; undefined where nothing is known
  */
 export function createLastChange({
   site,
@@ -20,17 +20,17 @@ export function createLastChange({
   }
 }
 
-/** An instant in seconds since 1970 as RFC 3339 writes it: `2030-06-15T12:00:00Z`. */
+/** Seconds since 1970 as RFC 3339 writes them: `2030-06-15T12:00:00Z`. */
 export function instant(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 }
 
-/** The content files whose texts stand on a page. */
+/** The content files whose texts are on a page. */
 function filesOf({ path, file }: Route, site: Site): string[] {
   return [file, ...(lists[path]?.(site) ?? []).map((entry) => entry.file)]
 }
 
-/** What pages show besides the file that they are made from. */
+/** What pages show besides their own file. */
 const lists: Readonly<Record<string, (site: Site) => readonly { file: string }[]>> = {
   [singles.home.path]: ({ partners, pilots }) => [...partners, ...pilots],
   [singles.about.path]: ({ leaders, settings }) => [...leaders, settings],

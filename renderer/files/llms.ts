@@ -7,7 +7,7 @@ import { completeUrl } from '../hosting/base-path.ts'
 import { escapeMarkdown, markdownLink } from '../reading/escape-markdown.ts'
 import type { FileInput } from './site-file.ts'
 
-/** A guide to the site for language models (llmstxt.org): what it is, and where each page lies in plain markdown. */
+/** A guide to the site for language models (llmstxt.org): what it is, and where each page is in plain markdown. */
 export function llms({ site }: Pick<FileInput, 'site'>): string {
   const { name, description } = site.settings.data
   const pages = Object.entries(singles).flatMap(([key, single]) =>

@@ -9,7 +9,7 @@ export const iconFiles = [
   { name: 'icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** What a device needs to keep the site among its programs (w3.org/TR/appmanifest). Addresses are relative to the file. */
+/** What a device needs to install the site (w3.org/TR/appmanifest). Addresses are relative to the file. */
 export function manifest({ site }: Pick<FileInput, 'site'>, { light }: ThemeColors): string {
   const { name, description } = site.settings.data
   const icons = iconFiles

@@ -15,6 +15,6 @@ export interface FileInput {
   today: string
   /** A page in plain markdown. */
   copyOf: (path: string) => string
-  /** When a content file was changed last, in seconds since 1970; undefined where nobody knows. */
+  /** When a content file was last changed, in seconds since 1970; undefined where that is unknown. */
   changedAt: (file: string) => number | undefined
 }

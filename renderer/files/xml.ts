@@ -8,7 +8,7 @@ export interface XmlElement {
 /**
  * Writes an XML document.
  *
- * @throws Error for text that XML cannot hold, such as control characters
+ * @throws Error for text that XML does not allow, such as control characters
  */
 export function writeXml(root: XmlElement): string {
   return `${create({ version: '1.0', encoding: 'UTF-8' }, root).end({ prettyPrint: true, wellFormed: true })}\n`

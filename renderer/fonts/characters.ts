@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative } from 'node:path'
 
-/** Characters that any text may need next, so that an edit seldom changes the fonts. */
+/** Characters that any text may use, so that an edit seldom changes the fonts. */
 const always = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;:!?\'"()-–—‘’“”…·/&%+@#=*$€£©\u00a0'
 
 const textEndings = new Set(['.md', '.mdx', '.yaml', '.tsx'])
 
-/** What only tests read is in no page. */
+/** Files that only tests read are on no page. */
 const isForTests = /(?:^|[\\/])testing(?:[\\/]|$)/
 
 /**
- * The characters that the site writes: the usual ones, and every other that the content or a component has.
+ * The characters that the site uses: the usual ones, and every other in content and components.
  *
  * @param folders the folders whose files are read
- * @returns each character once, in the order of Unicode, so that the same texts always make the same fonts
+ * @returns each character once, in Unicode order, so that the same texts always make the same fonts
  */
 export function usedCharacters(folders: readonly string[]): string {
   const characters = new Set(always)
@@ -26,7 +26,7 @@ export function usedCharacters(folders: readonly string[]): string {
       )
         continue
       const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
-      // Nearly all of a text is what any text needs.
+      // Nearly all characters are usual ones.
       for (const character of text.replace(/[\x20-\x7e\s]+/g, '')) characters.add(character)
     }
   }

@@ -1,4 +1,4 @@
-/** Fonts of systems that share their widths, by the names that `local()` knows them by. Wherever Helvetica is, Arial is too. */
+/** System fonts of the same widths, by their names in `local()`. Wherever Helvetica is, Arial is too. */
 export interface Fallback {
   fonts: readonly string[]
   /** The width of an average letter of English as a share of the type size (as @capsizecss/unpack measures it). */
@@ -20,31 +20,31 @@ const times: Fallback = {
   averageWidth: 832 / 2048,
 }
 
-/** A cut of a typeface: the one form of a variable font that the site uses, and the system's font that stands in for it. */
+/** A cut of a typeface: one instance of a variable font, and the system font that stands in for it. */
 export interface Face {
-  /** The name by which the stylesheet knows it. */
+  /** Its name in the stylesheet. */
   family: string
   /** The npm package of the typeface. */
   package: string
-  /** The part of the name of its files before the script. */
+  /** The part of its file names before the script. */
   name: string
   /** The weights that the stylesheet may ask for. */
   weight: string
-  /** The place on each axis of the font. */
+  /** Its position on each axis of the font. */
   axes: Record<string, number>
-  /** Whether letters keep the distances that the type's designer set for pairs of them: a large part of a font's weight. */
+  /** Whether kerning is kept, which is a large part of a font's weight. */
   isKerned: boolean
-  /** What is shown until the face is there, whichever the system has first; each is scaled to the size of the face. */
+  /** Fallbacks, in order; each is scaled to the size of the face. */
   fallbacks: readonly Fallback[]
 }
 
 /**
- * Bricolage Grotesque speaks loud in its largest and narrowest cut and labels things in its smallest one; Literata, drawn
- * for reading on screens, carries the texts. Both are under the SIL Open Font License.
+ * Bricolage Grotesque in its largest, narrowest cut for headings and its smallest for labels; Literata, drawn for
+ * screens, for texts. Both are under the SIL Open Font License.
  *
- * On a slow connection each round trip brings only a few kilobytes of each font. So labels, where kerning moves nothing by
- * more than a pixel, go without; and browsers draw the few bold words of a text from the regular weight, as a second
- * weight would weigh nearly as much as the first.
+ * On a slow connection each round trip brings only a few kilobytes. So labels have no kerning, which would move nothing
+ * by more than a pixel, and browsers draw the few bold words from the regular weight, since a second weight would weigh
+ * nearly as much as the first.
  */
 export const faces: readonly Face[] = [
   {
@@ -76,5 +76,5 @@ export const faces: readonly Face[] = [
   },
 ]
 
-/** The scripts that a subset is made for; each has a file of its own in the packages. */
+/** The scripts that subsets are made for; each is a file in the packages. */
 export const scripts = ['latin', 'latin-ext'] as const

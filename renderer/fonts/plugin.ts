@@ -9,10 +9,10 @@ import { subsetFace } from './subset.ts'
 const moduleName = 'virtual:fonts.css'
 
 /**
- * Gives the stylesheet the site's fonts, cut down to the characters that the site uses. What has been cut is kept, so
- * that the next build of the same texts finds it ready.
+ * Adds the site's fonts to the stylesheet, cut down to the characters that it uses. They are kept for the next build of
+ * the same texts.
  *
- * @param folders the folders whose files hold the texts
+ * @param folders the folders with the texts
  */
 export function fonts(folders: readonly string[]): Plugin {
   let cache = ''
@@ -30,7 +30,7 @@ export function fonts(folders: readonly string[]): Plugin {
   }
 }
 
-/** Cuts the fonts unless the cache has them; gives the path to their stylesheet. */
+/** Cuts the fonts unless the cache has them, and returns the path of their stylesheet. */
 async function prepareFonts(cache: string, characters: string): Promise<string> {
   const key = createHash('sha256')
     .update(JSON.stringify({ faces, characters }))
@@ -41,14 +41,14 @@ async function prepareFonts(cache: string, characters: string): Promise<string> 
   const stylesheet = join(folder, 'fonts.css')
   const known = statSync(stylesheet, { throwIfNoEntry: false })
   if (known?.isFile()) return stylesheet
-  // What is no file is in the way.
+  // Something that is no file is in the way.
   if (known) rmSync(folder, { recursive: true, force: true })
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   const made = await Promise.all(faces.map((face) => subsetFace(face, characters)))
   for (const { name, content } of made.flatMap(({ files }) => files)) writeFileSync(join(unfinished, name), content)
   writeFileSync(join(unfinished, 'fonts.css'), `${made.map(({ css }) => css).join('\n')}\n`)
-  // Another build may have been faster: what it made is the same.
+  // Another build may have been faster; its files are the same.
   if (existsSync(stylesheet)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
   return stylesheet

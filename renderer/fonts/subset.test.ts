@@ -6,7 +6,7 @@ import { subsetFace } from './subset.ts'
 
 const characters = usedCharacters([fixture.root])
 
-// Behind the space stands another glyph: of a font that ends in an empty one the metrics are guessed, with a warning.
+// A glyph after the space: for a font that ends in an empty glyph the metrics are guessed, with a warning.
 const text = 'Beacon ~ 42'
 const cuts = await Promise.all(faces.map(async (face) => ({ face, first: await subsetFace(face, text) })))
 

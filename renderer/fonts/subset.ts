@@ -30,7 +30,7 @@ export async function subsetFace(face: Face, characters: string): Promise<{ file
     const content = await cut(source, wanted, face, 'woff2')
     const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${script}.woff2`
     files.push({ name, content })
-    // The first file answers for every character, so that another face is loaded only for the letters it alone has.
+    // The first file covers every character, so that another is loaded only for letters that it alone has.
     rules.push(fontFace(face, name, script === scripts[0] ? undefined : range))
     if (script === scripts[0])
       rules.push(...fallbackFaces(face, await fromBuffer(await cut(source, wanted, face, 'sfnt'))))
@@ -38,14 +38,14 @@ export async function subsetFace(face: Face, characters: string): Promise<{ file
   return { files, css: rules.join('\n') }
 }
 
-/** What a font has for menus of cuts, vertical text and combining marks: the site needs none of it. */
+/** Tables for style menus, vertical text and combining marks, which the site does not need. */
 const unusedTables = ['STAT', 'vhea', 'vmtx', 'GDEF']
 
 function cut(source: Buffer, characters: string, face: Face, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const options = {
     targetFormat,
     variationAxes: face.axes,
-    // Without other features and closure the small capitals and old figures that no rule of the site asks for stay out.
+    // Without other features and closure, unused small capitals and old-style figures are left out.
     keepFeatures: face.isKerned ? ['kern'] : [],
     noLayoutClosure: true,
     dropTables: unusedTables,
@@ -54,9 +54,8 @@ function cut(source: Buffer, characters: string, face: Face, targetFormat: 'woff
 }
 
 /**
- * A face that is late stays away until the next page (`optional`). Swapped in, it moved the text below by up to a tenth
- * of the window, however well the fallback was scaled, because single lines break elsewhere. The preloads in the document
- * let it be in time for nearly everybody.
+ * A late face waits for the next page (`optional`). Swapping it in moved text by up to a tenth of the window, however
+ * well the fallback was scaled, because lines break elsewhere. With the preloads it is in time for nearly everybody.
  */
 function fontFace({ family, weight }: Face, name: string, range: string | undefined): string {
   return `@font-face {
@@ -67,7 +66,7 @@ function fontFace({ family, weight }: Face, name: string, range: string | undefi
 }`
 }
 
-/** Fonts of the system, scaled so that a text keeps its lines when the face takes their place. */
+/** System fonts, scaled so that text keeps its lines when the face replaces them. */
 function fallbackFaces({ family, weight, fallbacks }: Face, metrics: Awaited<ReturnType<typeof fromBuffer>>): string[] {
   const { ascent, descent, unitsPerEm, xWidthAvg } = metrics
   return fallbacks.map(({ fonts, averageWidth }, index) => {
@@ -85,7 +84,7 @@ function fallbackFaces({ family, weight, fallbacks }: Face, metrics: Awaited<Ret
   })
 }
 
-/** The names under which the stylesheet asks for the fallbacks: `Beacon Text Fallback`, `Beacon Text Fallback 2`. */
+/** The names of the fallbacks in the stylesheet: `Beacon Text Fallback`, `Beacon Text Fallback 2`. */
 function fallbackName(family: string, index: number): string {
   return `${family} Fallback${index > 0 ? ` ${index + 1}` : ''}`
 }

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import { Markup } from '../components/Markup.tsx'
 
-/** What search engines are told about a page. The blocks are never executed, and `<` cannot close them early. */
+/** Structured data for search engines. The blocks never run, and `<` is escaped so that it cannot close them early. */
 export function DataBlocks({ subjects }: { subjects: readonly WithContext<Thing>[] }) {
   return subjects.map((subject, index) => (
     <Markup

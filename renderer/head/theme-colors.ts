@@ -1,11 +1,11 @@
-/** The ground of the pages in the light and in the dark. */
+/** The background of the pages, light and dark. */
 export interface ThemeColors {
   light: string
   dark: string
 }
 
 /**
- * Reads the ground of the pages out of the design tokens, so that browsers colour their own parts alike.
+ * Reads the background of the pages from the design tokens, so that browsers can match their own colours.
  *
  * @param tokens the stylesheet of the tokens
  * @throws Error where the token is missing
@@ -17,7 +17,7 @@ export function readThemeColors(tokens: string): ThemeColors {
 }
 
 /**
- * Reads a colour that is the same in the light and in the dark out of the design tokens.
+ * Reads a colour from the design tokens that is the same in both themes.
  *
  * @throws Error where the token is missing
  */

@@ -2,10 +2,10 @@ import { redirects } from '../content/kinds/routes.ts'
 import { textEndings } from './content-types.ts'
 
 /**
- * How the path of a request is understood, by the preview and by every host that the build writes rules for. All of them
- * match the same expressions with the request as it was sent, before anything in it is decoded, so they are written in
- * what JavaScript, PCRE (nginx) and RE2 (Caddy) have in common, and without braces and double backslashes, which their
- * configuration files would read otherwise.
+ * How the path of a request is understood, by the preview and by every host that the build writes rules for. All of
+ * them match the same expressions with the request as it was sent, before anything in it is decoded, so they use only
+ * what JavaScript, PCRE (nginx) and RE2 (Caddy) have in common, without braces and double backslashes, which their
+ * configuration files would read differently.
  */
 
 /** A rule that leads from one address to another; `$1` and `$2` stand for the groups of the expression. */
@@ -15,21 +15,22 @@ export interface AddressRule {
 }
 
 /**
- * Requests that no link leads to and no browser sends: steps out of a folder, backslashes, encoded slashes and control
- * characters, escapes that are none. They are answered with 400. Capitals and small letters are alike in it.
+ * Requests that no browser sends: steps out of a folder, backslashes, encoded slashes and control characters, invalid
+ * escapes. They are answered with 400. It ignores case.
  */
 export const malformed =
   '^(?:[^/]|[^?]*(?:\\x5c|%(?:[01][0-9a-f]|7f|2f|5c)|%(?:[^0-9a-f]|.?$|[0-9a-f][^0-9a-f])|/(?:\\.|%2e)(?:\\.|%2e)?(?:[/?]|$)))'
 
 /**
  * Each page has one address: `/about`, without a slash or `.html` at its end. Other ways to write it and the old site's
- * addresses lead there for good; the query stays. The first rule that fits holds, and the answer may fit another.
+ * addresses redirect there for good; the query stays. The first rule that matches applies, and its target may match
+ * another.
  */
 export function addressRules(basePath: string): AddressRule[] {
   const base = literally(basePath)
   const query = '(\\?.*)?$'
   return [
-    // First of all: two slashes at the beginning would lead to another host.
+    // This one first: two slashes at the beginning would lead to another host.
     { pattern: '^([^?]*?)//+(.*)$', to: '$1/$2' },
     ...(basePath === '/' ? [] : [{ pattern: `^${literally(basePath.slice(0, -1))}${query}`, to: `${basePath}$1` }]),
     ...redirects.map(({ from, to }) => ({
@@ -42,12 +43,12 @@ export function addressRules(basePath: string): AddressRule[] {
   ]
 }
 
-/** The rules for hosts, which lie among the files that are served. */
+/** The rules for hosts, which are among the served files. */
 export const ruleFiles = ['_headers', '_redirects', 'vercel.json'] as const
 
 /**
- * Files that are there for hosts and not for visitors, by their decoded path below the base path: rules, documents under
- * the names of their files, the screens of failures, and compressed forms.
+ * Files for hosts and not for visitors, by their decoded path below the base path: rules, documents under their file
+ * names, error screens, and compressed files.
  */
 export const hidden = `^/(?:(?:404|500|${ruleFiles.map(literally).join('|')})$|.*\\.html$|.*\\.(?:${textEndings.join('|')})\\.(?:br|gz)$)`
 
@@ -55,7 +56,7 @@ export const hidden = `^/(?:(?:404|500|${ruleFiles.map(literally).join('|')})$|.
 export type Address =
   | { kind: 'malformed' }
   | { kind: 'elsewhere'; location: string }
-  /** Nothing that could be here. */
+  /** Nothing of this site. */
   | { kind: 'none' }
   /** A file or a page, by its decoded path below the base path: `/about`. */
   | { kind: 'here'; path: string }
@@ -90,7 +91,7 @@ function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {
-    // Escapes of what is no UTF-8: no file has such a name.
+    // The escapes are no UTF-8, and no file has such a name.
     return undefined
   }
 }

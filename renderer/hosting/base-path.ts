@@ -1,6 +1,6 @@
 /**
  * The path that the site lies at on its host, with a slash at both ends: `/`, or `/site/` for
- * `https://example.org/site`. It is read from the one setting `url`, so that the two cannot differ.
+ * `https://example.org/site`. It comes from the setting `url`, so that the two cannot differ.
  */
 export function basePathOf(siteUrl: string): string {
   return `${new URL(siteUrl).pathname.replace(/\/+$/, '')}/`
@@ -25,8 +25,8 @@ const address = /(\s(?:href|src|poster)=")([^"]*)/g
 const addressList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi
 
 /**
- * Puts the base path before every address within the site in rendered markup. This is the one place in which pages learn
- * of it: content, components and the checks speak of `/pilots` wherever the site lies.
+ * Puts the base path before every address within the site, in rendered markup. Pages learn of it nowhere else: content,
+ * components and checks say `/pilots` wherever the site is served.
  */
 export function rebaseMarkup(html: string, basePath: string): string {
   if (basePath === '/') return html

@@ -4,13 +4,13 @@ import { contentTypes, textEndings, unknownType } from './content-types.ts'
 import { caching, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
 /**
- * The site as a Caddyfile. Caddy fetches its certificate itself; `root` is to be adapted.
+ * The site as a Caddyfile. Caddy gets its certificate itself; `root` has to be adapted.
  *
  * @param siteUrl the address that the site is served at
  */
 export function caddyfile(siteUrl: string): string {
   const basePath = basePathOf(siteUrl)
-  // Nearly as it was sent: Caddy's own matchers see the path decoded and tidied up.
+  // The path nearly as it was sent; Caddy's own matchers see it decoded and cleaned.
   const target = '{http.request.uri}'
   const html = contentTypes.html?.type ?? unknownType
   const lines = [
@@ -39,7 +39,7 @@ export function caddyfile(siteUrl: string): string {
         ]),
     `@hidden path_regexp ${quote(hidden)}`,
     'error @hidden 404',
-    // Caddy's simpler matcher for paths would take `/...` for it.
+    // Caddy's path matcher would also match `/...`.
     '@home path_regexp ^/$',
     'rewrite @home /index.html',
     'try_files {path} {path}.html',
@@ -113,12 +113,12 @@ ${failure('failed', '500').replace(/^/gm, '\t').trimEnd()}
 `
 }
 
-/** Headers that are set at the last moment, over what Caddy itself says. */
+/** Headers that are set last, over Caddy's own. */
 function lastHeaders(indent: string): string {
   return ['header {', '\tVary Accept-Encoding', '\t-Server', '\tdefer', '}'].map((line) => indent + line).join('\n')
 }
 
-/** Between backticks, Caddy takes a text as it is. */
+/** Caddy reads a text between backticks as it is. */
 function quote(text: string): string {
   return /^[\w/.=-]+$/.test(text) ? text : `\`${text}\``
 }

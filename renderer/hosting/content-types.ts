@@ -2,11 +2,11 @@
 interface ContentType {
   type: string
   isText: boolean
-  /** What it is to a writer, where such files may lie in `public/`; the others are made by the build alone. */
+  /** What writers call it, if such files may be in `public/`; the others come from the build alone. */
   kind?: PublicKind
 }
 
-/** What writers may put into `public/`. None of it can run: a page or a script there would act in the name of the site. */
+/** What writers may put into `public/`. None of it can run; a page or a script would act in the name of the site. */
 export type PublicKind = 'pictures' | 'sound' | 'films' | 'documents' | 'fonts'
 
 const text = (type: string, kind?: PublicKind): ContentType => ({
@@ -66,7 +66,7 @@ export const contentTypesOfFiles: Readonly<Record<string, string>> = {
   '/feed.json': 'application/feed+json; charset=utf-8',
 }
 
-/** The type of whatever is not known. */
+/** The type of unknown files. */
 export const unknownType = 'application/octet-stream'
 
 /** The type of a file, by its path below the base path. */
@@ -74,7 +74,7 @@ export function contentTypeOf(path: string): string {
   return contentTypesOfFiles[path] ?? contentTypes[endingOf(path)]?.type ?? unknownType
 }
 
-/** Whether compressed forms of a file are worth their place. */
+/** Whether a file is worth compressing. */
 export function isText(path: string): boolean {
   return textEndings.includes(endingOf(path))
 }

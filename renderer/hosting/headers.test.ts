@@ -39,7 +39,7 @@ describe('every response', () => {
     (text) => {
       const findings = evaluate(text)
       expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([])
-      // It asks whether other people's files or JSONP are served, and none are.
+      // This finding asks whether the site serves uploads or JSONP. It serves neither.
       expect(findings.map(({ directive, value }) => `${directive} ${value}`)).toEqual(["script-src 'self'"])
     },
   )

@@ -7,11 +7,11 @@ import { speculationRulesPath } from './speculation-rules.ts'
 export type Header = readonly [name: string, value: string]
 
 /**
- * What a document may load and do, and what may be done to it: scripts, styles and all else come from this site, nothing
- * stands within a document, and no text becomes code (Trusted Types: React hydrates without making any).
+ * What a document may load and do: scripts, styles and everything else come from this site, none of it inline, and no
+ * text becomes code (Trusted Types; React hydrates without needing them).
  */
 const policy = [
-  // For the manifest: some browsers do not know `manifest-src`, and say so on every page. What else there is, is named.
+  // For the manifest: some browsers do not know `manifest-src`, and warn on every page. The rest is named below.
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
@@ -28,17 +28,17 @@ const policy = [
   "trusted-types 'none'",
 ] as const
 
-/** The policy as it stands in the documents themselves, for hosts that cannot send headers (GitHub Pages). */
+/** The policy as it is written into documents, for hosts that cannot send headers (GitHub Pages). */
 export const policyInDocuments = policy.join('; ')
 
-/** The policy as a header, which alone can keep a document out of other sites' frames. */
+/** The policy as a header; only a header can keep a document out of frames. */
 export const contentSecurityPolicy = `${policyInDocuments}; frame-ancestors 'none'`
 
-/** The headers that every response carries; those of a file by itself (`headersOfFiles`) take their place. */
+/** The headers of every response; those of a single file (`headersOfFiles`) override them. */
 export function headersOf(basePath: string): Header[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy],
-    // A year. Subdomains are not this site's to speak for.
+    // A year. This site does not decide for subdomains.
     ['Strict-Transport-Security', 'max-age=31536000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -49,7 +49,7 @@ export function headersOf(basePath: string): Header[] {
   ]
 }
 
-/** What other sites' pages may read: the figures and the feeds are there to be quoted, and nothing else is. */
+/** What pages of other sites may read: the figures and the feeds, which are there to be quoted. */
 const quotable: readonly string[] = [fileAddresses.figures, fileAddresses.atom, fileAddresses.jsonFeed]
 
 /** The headers by which pages of other sites may read a file. */

@@ -64,7 +64,7 @@ describe('the figures and the feeds', () => {
     ['/site', below],
   ])('have it in every host’s rules: %s', (base, rules) => {
     for (const path of files) {
-      // The line with `!` takes the general value away.
+      // The line with `!` removes the general value.
       expect(rules['client/_headers']).toMatch(
         new RegExp(
           `^${base}${path}\n(?:  Content-Type: .*\n)?  Access-Control-Allow-Origin: \\*\n  ! Cross-Origin-Resource-Policy\n  Cross-Origin-Resource-Policy: cross-origin\n`,

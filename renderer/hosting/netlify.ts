@@ -2,7 +2,7 @@ import { redirects } from '../content/kinds/routes.ts'
 import { atBasePath } from './base-path.ts'
 import { caching, type Header, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
-/** `_headers`, as Netlify and Cloudflare Pages read it. What it leaves out, such as revalidation, is what both do anyway. */
+/** `_headers`, as Netlify and Cloudflare Pages read it. It leaves out what both do anyway, such as revalidation. */
 export function netlifyHeaders(basePath: string): string {
   const rules: [string, readonly Header[]][] = [
     ['/*', headersOf(basePath)],
@@ -12,15 +12,15 @@ export function netlifyHeaders(basePath: string): string {
   const general = new Set(headersOf(basePath).map(([name]) => name))
   const lines = (headers: readonly Header[], path: string) =>
     headers
-      // Cloudflare would send both values; the line with `!` takes the general one away, and Netlify passes it over.
+      // Cloudflare would send both values; the line with `!` removes the general one. Netlify ignores it.
       .map(([name, value]) => `${path !== '/*' && general.has(name) ? `  ! ${name}\n` : ''}  ${name}: ${value}\n`)
       .join('')
   return rules.map(([path, headers]) => `${atBasePath(path, basePath)}\n${lines(headers, path)}`).join('')
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it: each old address with and without the slash at its end. Below a
- * base path, the last rule finds the files, which lie at the root of what is published.
+ * `_redirects`, as Netlify and Cloudflare Pages read it: each old address with and without the slash at its end. Below
+ * a base path, the last rule finds the files, which are at the root of what is published.
  */
 export function netlifyRedirects(basePath: string): string {
   const rules = redirects.flatMap(({ from, to }) =>

@@ -4,15 +4,15 @@ import { contentTypes, contentTypesOfFiles, textEndings, unknownType } from './c
 import { caching, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
 /**
- * The site as a server of nginx, to be included where servers stand (`/etc/nginx/conf.d/site.conf`). `listen` and `root`
- * are to be adapted.
+ * The site as a server of nginx, to include where servers are listed (`/etc/nginx/conf.d/site.conf`). `listen` and
+ * `root` have to be adapted.
  *
  * @param siteUrl the address that the site is served at
  */
 export function nginxConfiguration(siteUrl: string): string {
   const basePath = basePathOf(siteUrl)
   const base = basePath.replaceAll('.', '\\.')
-  // Files are looked up below the base path, which is taken off within the location alone.
+  // Files are looked up without the base path, which is removed inside the location alone.
   const toFiles = basePath === '/' ? [] : [`rewrite ^${basePath}(.*)$ /$1 break;`]
   const general = new Map([...headersOf(basePath), ['Cache-Control', '$site_caching'], ['Vary', 'Accept-Encoding']])
   const byFile = headersByFile()
@@ -28,7 +28,7 @@ export function nginxConfiguration(siteUrl: string): string {
       'try_files $uri =404;',
     ]),
     [`~ ${quote(hidden.replace('^/', `^${base}`))}`, 'return 404;'],
-    // The build compresses texts, and a file beside another that only has the name of its compressed form is none.
+    // Only text files have compressed forms; a file that merely has such a name is not one.
     [
       `~* ${quote(`^${base}.*\\.(?!(?:${textEndings.join('|')})$)[^./]+$`)}`,
       'gzip_static off;',
@@ -110,7 +110,7 @@ ${locations
 `
 }
 
-/** The headers by which files differ, each with its variable and the files' values; nginx has its own way to say types. */
+/** The headers by which files differ, each with its variable and values. Types are set in nginx's own way. */
 function headersByFile() {
   const all = Object.entries(headersOfFiles).flatMap(([path, list]) =>
     list.filter(([name]) => name !== 'Content-Type').map(([name, value]) => ({ name, path, value })),
@@ -122,7 +122,7 @@ function headersByFile() {
   }))
 }
 
-/** Texts with quotes in them stand between the other ones. */
+/** A text with quotes goes between the other kind. */
 function quote(text: string): string {
   return text.includes('"') ? `'${text}'` : `"${text}"`
 }

@@ -1,6 +1,6 @@
 import { policyInDocuments } from './headers.ts'
 
-/** The page at an old address for hosts without rules: it replaces itself at once, with scripts or without. */
+/** The page at an old address for hosts without rules: it redirects at once, with scripts or without. */
 export function redirectPage(to: string): string {
   return `<!doctype html>
 <html lang="en-GB">

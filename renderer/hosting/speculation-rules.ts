@@ -2,8 +2,8 @@
 export const speculationRulesPath = '/speculation-rules.json'
 
 /**
- * The rules by which browsers prepare a page before it is opened: when a visitor rests on a link to it. Files (whose last
- * part has an ending, such as a report or a feed) and links that open a new tab are left alone.
+ * The rules by which browsers prepare a page when a visitor rests on a link to it. Files (a report, a feed) and links
+ * that open a new tab are left out.
  */
 export function speculationRules(basePath: string): object {
   return {

@@ -16,13 +16,13 @@ export function vercelConfiguration(basePath: string): string {
     headers: [
       headers('/(.*)', headersOf(basePath)),
       headers(`${hashedFolder}(.*)`, [['Cache-Control', caching.hashed]]),
-      // Of two headers of one name the later holds.
+      // Of two headers of one name the later applies.
       ...Object.entries(headersOfFiles).map(([path, list]) => headers(path, list)),
     ],
     redirects: redirects.flatMap(({ from, to }) =>
       [from, from.replace(/\/$/, '')].map((path) => ({ source: at(path), destination: at(to), statusCode: 301 })),
     ),
-    // The files lie at the root of what is published.
+    // The files are at the root of what is published.
     ...(basePath !== '/' && { rewrites: [{ source: `${basePath}:path*`, destination: '/:path*' }] }),
   }
   return `${JSON.stringify(configuration, null, 2)}\n`

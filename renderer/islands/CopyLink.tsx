@@ -5,12 +5,12 @@ import { IconTooltip, TooltipProvider } from './IconTooltip.tsx'
 const copied = 'Link copied'
 const refused = 'The address bar has the link'
 
-/** A button beside a heading that copies the address of its part of the page; without scripts it is absent. */
+/** A button beside a heading that copies the address of its part of the page; without scripts it is hidden. */
 export function CopyLink({ id }: { id: string }) {
   const [message, setMessage] = useState('')
   const buttonId = `copy-${id}`
   async function copy() {
-    // A second copy is told again.
+    // A second copy is announced again.
     setMessage('')
     setMessage(await copyAddress(id))
   }

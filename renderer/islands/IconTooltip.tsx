@@ -2,7 +2,7 @@ import { Content, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
 import type { ReactElement, ReactNode } from 'react'
 import { clientDefaults } from '../client-defaults.ts'
 
-/** What the tooltips of an island share: after one, the next opens without delay for a moment. */
+/** What the tooltips of an island share: just after one, the next opens without delay. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Provider delayDuration={clientDefaults.tooltipDelay} skipDelayDuration={clientDefaults.tooltipSkipDelay}>
@@ -12,15 +12,15 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface IconTooltipProps {
-  /** The words; the icon's own name says the same to assistive technology. */
+  /** The words. The icon's accessible name says the same. */
   label: ReactNode
-  /** The button or link; it takes the attributes and the ref that it is given. */
+  /** The button or link; it has to pass on attributes and the ref. */
   children: ReactElement
 }
 
 /**
- * Shows the name of an icon to somebody who rests on it with a pointer or a focus; Escape closes it. It stands within
- * the landmark of its icon, and is placed through the CSSOM, which a strict Content-Security-Policy allows.
+ * Shows the name of an icon on hover and focus; Escape closes it. It stays within the landmark of its icon, and is
+ * placed through the CSSOM, which a strict Content-Security-Policy allows.
  */
 export function IconTooltip({ label, children }: IconTooltipProps) {
   return (

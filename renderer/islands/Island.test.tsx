@@ -8,7 +8,7 @@ test('an island is the same on every page, and another with other props', () => 
   const first = copyLink('reach')
   expect(copyLink('plan')).toBe(first.replaceAll('reach', 'plan'))
   expect(copyLink('reach')).toBe(first)
-  // By now it has been forgotten.
+  // It has been evicted by now.
   for (let other = 0; other < 1001; other += 1) copyLink(`part-${other}`)
   expect(copyLink('reach')).toBe(first)
 })

@@ -4,8 +4,8 @@ import { Markup } from '../components/Markup.tsx'
 import { type IslandComponent, type IslandName, islands } from './registry.ts'
 
 /**
- * A place on the page that React wakes up at the visitor's first action on it (`client/islands.ts`). Its markup is
- * rendered on its own, in the form that React can hydrate; the rest of the page stays plain HTML.
+ * A part of the page that React wakes up at the visitor's first action on it (`client/islands.ts`). Its markup is
+ * rendered separately, in a form that React can hydrate; the rest of the page stays plain HTML.
  */
 export function Island<Name extends IslandName>({
   name,
@@ -15,20 +15,20 @@ export function Island<Name extends IslandName>({
   props: ComponentProps<(typeof islands)[Name]>
 }) {
   const written = JSON.stringify(props)
-  // React has rendered it.
+  // Safe: React rendered it.
   return <Markup data-island={name} data-props={written} html={markupOf(name, written)} />
 }
 
-/** The markup of the islands that were rendered, by their name and props: nothing else goes into it, whatever the page. */
+/** The markup of rendered islands by name and props, which are all that it depends on. */
 const known = new Map<string, string>()
-/** Links to copy are many on a large site; forgotten, they are rendered again. */
+/** A large site has many copy buttons. What is evicted is rendered again. */
 const most = 1000
 
 function markupOf(name: IslandName, props: string): string {
   const key = `${name} ${props}`
   const before = known.get(key)
   if (before !== undefined) return before
-  // The browser has no other props than those that are written.
+  // The browser has only the props that are written.
   const island = createElement(islands[name] as IslandComponent, JSON.parse(props) as Record<string, unknown>)
   const markup = renderToString(island, { identifierPrefix: name })
   if (known.size >= most) known.clear()

@@ -11,9 +11,9 @@ const looks = {
 } as const
 
 /**
- * A button that goes through the themes: as the system, light, dark. The document's root carries the choice, and the
- * stylesheet shows the look that belongs to it, so that nothing is wrong before React is there. The browser's storage
- * keeps the choice, where `client/theme.ts` finds it before the next page is painted. Without scripts the button is absent.
+ * A button that cycles through the themes: as the system, light, dark. The root element has the choice, and the
+ * stylesheet shows the matching icon, so it is right before React is there. The browser's storage keeps the choice,
+ * where `client/theme.ts` finds it before the next page is painted. Without scripts the button is hidden.
  */
 export function ThemeSwitch() {
   return (
@@ -66,6 +66,6 @@ function choose(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme)
   } catch {
-    // Storage may be blocked: the choice then lasts for this page.
+    // Storage may be blocked; then the choice lasts for this page.
   }
 }

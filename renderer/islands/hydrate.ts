@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { type IslandComponent, islands } from './registry.ts'
 
 /**
- * Hydrates an island, and does the clicks again that came before it listened. Where it fails, now or later, a message
- * takes its place, and the rest of the page is left alone.
+ * Hydrates an island and repeats the clicks that came before it was ready. If it fails, now or later, a message
+ * replaces it, and the rest of the page is untouched.
  *
  * @param element what `Island` rendered
- * @param addMessage puts what went wrong into the element
+ * @param addMessage adds a message to the element
  * @param clicked the buttons that were clicked, on this island and others; more may come
  */
 export function hydrate(
@@ -23,18 +23,18 @@ export function hydrate(
   const hadFailed = removeMessage(element)
   const repeatClicks = () => {
     const own = clicked.filter((button) => element.contains(button))
-    // Who clicked again because nothing could be loaded has asked once.
+    // Repeated clicks while nothing could be loaded count once.
     for (const button of hadFailed ? new Set(own) : own) button.click()
   }
   try {
     const root = hydrateRoot(element, createElement(Awake, { element, repeatClicks }, contentOf(element)), {
       onUncaughtError: (error) =>
-        // React clears the island after it has told of the error: the message must come later.
+        // React clears the island after it reports the error, so the message comes later.
         setTimeout(() => {
           root.unmount()
           showFailure(error)
         }),
-      // The ids of one island differ from those of another.
+      // Ids must differ between islands.
       identifierPrefix: element.dataset.island ?? '',
     })
   } catch (error) {
@@ -43,7 +43,7 @@ export function hydrate(
 }
 
 /**
- * Removes what an earlier try to load the island has said; the focus goes from there to the island's own control.
+ * Removes the message of an earlier try; the focus moves from there to the island's own control.
  *
  * @returns whether there was such a try
  */
@@ -68,7 +68,7 @@ interface AwakeProps {
   children?: ReactNode
 }
 
-/** Tells the page that the island inside listens to the visitor, and the island what the visitor did before. */
+/** Marks the island as ready, and passes on what the visitor did before. */
 function Awake({ element, repeatClicks, children }: AwakeProps): ReactNode {
   useEffect(() => {
     element.dataset.state = 'ready'
@@ -78,7 +78,7 @@ function Awake({ element, repeatClicks, children }: AwakeProps): ReactNode {
   return children
 }
 
-/** Tells the island of the pointer and the focus that woke it up: they came before it listened. */
+/** Passes on the pointer and the focus that woke the island up. */
 function repeatPresence(element: HTMLElement): void {
   element.querySelector(':focus-visible')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   const pointed = [...element.querySelectorAll(':hover')].at(-1)

@@ -7,8 +7,7 @@ import { usePage } from '../site-context.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 /**
- * The sticky bar at the top. On small screens the navigation is a popover, which browsers open and close without
- * any script.
+ * The sticky bar at the top. On small screens the navigation is a popover, which needs no script.
  */
 export function Header() {
   const { site } = usePage()

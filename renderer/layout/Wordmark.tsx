@@ -1,6 +1,6 @@
 import { usePage } from '../site-context.ts'
 
-/** The name of the site with its sign; it leads home. */
+/** The name of the site with its logo; it links home. */
 export function Wordmark({ className = '' }: { className?: string }) {
   const { name } = usePage().site.settings.data
   return (

@@ -6,8 +6,8 @@ const x = 1330
 const y = 900
 
 /**
- * The beacon of the home page: it rises from the lower edge and sends its beams over the page. Its rings and rays stay
- * within the box of the drawing, which keeps clear of the words; only the beams, dark on dark, go on behind them.
+ * The beacon of the home page, which rises from the lower edge. Rings and rays stay clear of the words; only the beams,
+ * dark on dark, go on behind them.
  */
 export function HeroBeacon({ className }: { className?: string }) {
   return (

@@ -7,14 +7,14 @@ interface MotifProps {
   seed: string
   /** What the drawing is about: a category, or the summit. */
   theme?: string
-  /** The colours, where the theme's own would not fit in. */
+  /** The colours, where those of the theme would not fit. */
   scheme?: SchemeName
-  /** What the drawing stands for; without it the drawing is decoration. */
+  /** The text alternative; without it the drawing is decoration. */
   alt?: string
   className?: string
 }
 
-/** A drawing of light, composed from the vocabulary of shapes by theme and seed. */
+/** A drawing of light, composed of the shapes by theme and seed. */
 export function Motif({ seed, theme, scheme, alt, className = '' }: MotifProps) {
   const known = themeOf(theme)
   const colors = schemes[scheme ?? known.scheme ?? pickScheme(seed)]

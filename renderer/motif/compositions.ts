@@ -6,7 +6,7 @@ const { width, height } = canvas
 const horizon = 456
 const ground = `M0 ${horizon}H${width}V${height}H0z`
 
-/** A light on the horizon, with its rings: where nothing more is known. */
+/** A light on the horizon with its rings: the default. */
 export function beacon(random: Random): Layer[] {
   const x = between(random, 480, 720)
   const rings = between(random, 3, 5)
@@ -43,7 +43,7 @@ export function beacon(random: Random): Layer[] {
   ]
 }
 
-/** A sun that rises from the lower edge: where the drawing stands on a ground of its own, such as the page's foot. */
+/** A sun that rises from the lower edge, for drawings with a background of their own, such as the footer. */
 export function sunrise(random: Random): Layer[] {
   const x = between(random, 540, 660)
   const step = between(random, 64, 74)
@@ -62,7 +62,7 @@ export function sunrise(random: Random): Layer[] {
   ]
 }
 
-/** Leadership: people side by side, and the light about the one who leads is passed on to the others. */
+/** Leadership: people side by side, and the light around the leader reaches the others. */
 export function people(random: Random): Layer[] {
   const count = between(random, 11, 15)
   return [
@@ -106,7 +106,7 @@ export function smile(random: Random): Layer[] {
   ]
 }
 
-/** A subscription: a round of months that comes back to its light. */
+/** A subscription: a circle of months around a light. */
 export function cycle(random: Random): Layer[] {
   const lit = between(random, 6, 9)
   const month = (index: number) => disc(...at(600, 300, 196, 90 - index * 30), 34)
@@ -121,7 +121,7 @@ export function cycle(random: Random): Layer[] {
   ]
 }
 
-/** Text messages: reminders at even intervals, each with a little more light. */
+/** Text messages: reminders at even intervals, each a little brighter. */
 export function messages(random: Random): Layer[] {
   const y = 280
   const bubble = (x: number, radius: number) => `${disc(x, y, radius)}M${x - radius} ${y}v${radius + 34}l${radius} -34z`

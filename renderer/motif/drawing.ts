@@ -1,15 +1,15 @@
 import { between, createRandom } from './random.ts'
 
-/** The size of a drawing in its own units. What matters stands in the middle 900 by 460: the rest may be cut off. */
+/** The size of a drawing in its own units. What matters is in the middle 900 by 460; the rest may be cut off. */
 export const canvas = { width: 1200, height: 600 } as const
 
-/** The parts that the colours of a drawing play. */
+/** The roles of colours in a drawing. */
 export type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
 
 /** A layer of a drawing: filled, or drawn as a line of a width. */
 export type Layer = { d: string; fill: Ink } | { d: string; stroke: Ink; width: number }
 
-/** The colours of a drawing by the parts they play; they are the same in light and dark, as a printed poster's. */
+/** The colours of a drawing by role, the same in light and dark, as on a printed poster. */
 export type Scheme = Readonly<Record<Ink, string>>
 
 const night = '#1b1748'
@@ -18,7 +18,7 @@ const ember = '#ff6f43'
 const dusk = '#b9b0ff'
 const dawn = '#ffe7b0'
 
-/** The schemes by their field. */
+/** The colour schemes, named after their background. */
 export const schemes = {
   night: { field: night, deep: '#3b3680', light: sun, warm: ember, pale: dawn },
   sun: { field: sun, deep: night, light: '#fff6e0', warm: ember, pale: dawn },
@@ -30,7 +30,7 @@ export const schemes = {
 /** The name of a scheme. */
 export type SchemeName = keyof typeof schemes
 
-/** A scheme that depends on the text alone. */
+/** The scheme for a text: always the same for the same text. */
 export function pickScheme(seed: string): SchemeName {
   const names: SchemeName[] = ['night', 'sun', 'ember', 'dusk', 'dawn']
   return names[between(createRandom(seed), 0, names.length - 1)] ?? 'night'

@@ -1,7 +1,7 @@
 /** A sequence of numbers from 0 up to 1. */
 export type Random = () => number
 
-/** A sequence of numbers from 0 up to 1 that depends on the text alone (FNV-1a, then mulberry32). */
+/** Numbers from 0 up to 1, always the same for the same text (FNV-1a, then mulberry32). */
 export function createRandom(seed: string): Random {
   let state = 0x811c9dc5
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -13,7 +13,7 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** A whole number from `from` to `to`, both included. */
+/** A whole number from `from` to `to`, both inclusive. */
 export function between(random: Random, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1))
 }

@@ -1,6 +1,6 @@
 /**
- * The vocabulary of the drawings: discs, domes, bowls, arcs, rays and beams of light. Each gives the path data of an SVG
- * element in whole units, so that drawings stay light. Angles are in degrees: 0 points right, 90 up.
+ * The vocabulary of the drawings: discs, domes, bowls, arcs, rays and beams of light. Each returns SVG path data in
+ * whole units, so that drawings stay small. Angles are in degrees: 0 points right, 90 up.
  */
 
 const round = Math.round
@@ -43,7 +43,7 @@ export function rays(
     to = 180,
   }: { inner: number; outer: number; count: number; from?: number; to?: number },
 ): string {
-  // All around, the last ray would stand on the first.
+  // In a full circle, the last ray would be on the first.
   const step = (to - from) / (to - from === 360 ? count : count - 1)
   return Array.from({ length: count }, (_, index) => {
     const angle = from + index * step

@@ -4,11 +4,11 @@ import * as compositions from './compositions.ts'
 import type { Layer, SchemeName } from './drawing.ts'
 import type { Random } from './random.ts'
 
-/** What a drawing shows, and its colours; a theme without colours takes them from the seed. */
+/** What a drawing shows, and its colours; without colours, the seed chooses them. */
 export interface Theme {
   compose: (random: Random) => Layer[]
   scheme?: SchemeName
-  /** Whether the drawing keeps its lower edge, whatever is cut off. */
+  /** Whether the lower edge of the drawing is never cut off. */
   standsOnEdge?: boolean
 }
 
@@ -28,7 +28,7 @@ const themes: Readonly<Record<Pilot['category'] | Article['category'] | 'Summit'
   Call: { compose: sunrise, scheme: 'ember', standsOnEdge: true },
 }
 
-/** The theme of a name; whatever has none of its own is drawn as the beacon. */
+/** The theme of a name; the default is the beacon. */
 export function themeOf(name: string | undefined): Theme {
   return Object.entries(themes).find(([known]) => known === name)?.[1] ?? { compose: beacon }
 }

@@ -1,7 +1,7 @@
 import { usePage } from '../site-context.ts'
 import { type Photographs, photographName, photographSizes } from './photographs.ts'
 
-/** A picture as the content has it, and the part of a page that it stands in. */
+/** A picture as the content gives it, and the part of the page that it is in. */
 export interface PhotographProps {
   src: string
   alt: string
@@ -10,14 +10,13 @@ export interface PhotographProps {
   className?: string
 }
 
-/** A picture of the content in the forms that the build has made of it; the live preview shows the file itself. */
+/** A picture of the content, in the forms that the build made of it; the live preview shows the file itself. */
 export function Photograph(props: PhotographProps) {
   return <PhotographOf {...props} photographs={usePage().site.photographs} />
 }
 
 /**
- * The same where there is no page around it. Every picture waits until it is nearly seen; the document hastens the one
- * that is seen at once (first-in-view.ts).
+ * The same without a page around it. Pictures load lazily, but for the one that is seen at once (first-in-view.ts).
  */
 export function PhotographOf({
   src,

@@ -1,11 +1,10 @@
-/** How much text may stand above a picture that a phone shows without scrolling: a title and a few lines. */
+/** How much text may be above a picture that a phone shows without scrolling: a title and a few lines. */
 const charactersInView = 300
 
 const waiting = ' loading="lazy"'
 
 /**
- * Hastens the first picture of a document where visitors see it at once: it is what they wait for. Every other one is
- * loaded when it is nearly seen.
+ * Loads the first picture of a document at once if visitors see it without scrolling. All others load lazily.
  *
  * @param body the markup within the body
  */
@@ -21,7 +20,7 @@ export function hastenFirstInView(body: string): string {
   return body.slice(0, start) + image.replace(waiting, ' fetchpriority="high"') + body.slice(end)
 }
 
-/** The words of a piece of markup; a table of contents stands beside the text, and is no part of it. */
+/** The words of some markup, without a table of contents, which is beside the text. */
 function textOf(markup: string): string {
   return markup
     .replace(/<nav[\s\S]*?<\/nav>/g, '')

@@ -7,8 +7,8 @@ import type { Photographs } from './photographs.ts'
 const image = /<img(?:\s+[\w-]+(?:="[^"]*")?)*\s*\/?>/g
 
 /**
- * Puts the forms of the pictures into markup that was rendered from markdown. This comes after the sanitizer, which need
- * not know of them: of what a text says, the address, the alternative text and the title alone are taken over.
+ * Puts the forms of the pictures into markup from markdown. This comes after the sanitizer, which need not know of
+ * them; only the address, the alternative text and the title are taken from the text.
  */
 export function placePhotographs(html: string, photographs: Photographs): string {
   if (!html.includes('<img')) return html

@@ -1,9 +1,9 @@
-/** The forms of a picture between which a browser chooses. */
+/** The forms of a picture that a browser chooses from. */
 export interface Photograph {
-  /** The size of the largest form in pixels; a browser keeps its place free by it. */
+  /** The size of the largest form in pixels, which lets browsers reserve the space. */
   width: number
   height: number
-  /** The address for browsers that know none of the sources. */
+  /** The address for browsers that support none of the sources. */
   src: string
   /** The forms by their type, the best first; each is a list of addresses with widths. */
   sources: readonly { type: string; srcset: string }[]
@@ -12,7 +12,7 @@ export interface Photograph {
 /** The pictures of the content by their addresses, as the content writes them. */
 export type Photographs = Readonly<Record<string, Photograph>>
 
-/** The name of a picture among the photographs: its path in `public/`, without escapes, query and place. */
+/** The name of a picture among the photographs: its path in `public/`, without escapes, query and anchor. */
 export function photographName(address: string): string {
   const path = address.replace(/[?#].*$/, '')
   try {
@@ -22,7 +22,7 @@ export function photographName(address: string): string {
   }
 }
 
-/** How wide pictures are shown, by the part of a page that they stand in, for the attribute `sizes`. */
+/** How wide pictures are shown in each part of a page, for the attribute `sizes`. */
 export const photographSizes = {
   text: '(min-width: 120rem) 48rem, (min-width: 44rem) 40rem, calc(100vw - 2.5rem)',
   band: '100vw',

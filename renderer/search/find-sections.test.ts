@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fc } from '../content/testing/property.ts'
 import type { PageSection } from '../reading/read-sections.ts'
 import type { TextPiece } from './excerpt.ts'
 import { findSections } from './find-sections.ts'

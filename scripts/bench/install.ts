@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UsageError } from '../options.ts'
 
-/** Where programs are installed that the project itself does not need: a temporary folder, where the next run finds them. */
+/** Where programs are installed that only benchmarks need: a temporary folder, which the next run reuses. */
 const workshop = join(tmpdir(), 'site-benchmark')
 
 /**

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesOfPage, type WeighedFile, type Weight, type weightKinds } from '../weight/page-files.ts'
+import { filesOfPage, type WeighedFile, type Weight, type weightKinds } from '../test/weight/page-files.ts'
 import { median } from './statistics.ts'
 
 /** What a page weighs, by kind. */

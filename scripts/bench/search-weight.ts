@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import type { SearchIndexFile, SearchScope } from '../../renderer/search/search-index.ts'
-import type { Weight } from '../weight/page-files.ts'
+import type { Weight } from '../test/weight/page-files.ts'
 
 /** What the search index of a built site weighs, and whether it holds the texts. */
 export interface SearchWeight extends Weight {

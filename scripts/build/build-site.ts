@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
-import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import type { Cache } from '../cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
@@ -13,17 +12,16 @@ import { readBasePath } from './base-path.ts'
 import { buildDay } from './build-day.ts'
 import { startBundling } from './bundle.ts'
 import { readChangeDates } from './change-dates.ts'
-import { compressFiles } from './compress.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
+import { createExtras, type Extras } from './extras.ts'
 import { writeFiguresFile } from './figures-file.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
 import { createOutput } from './output.ts'
 import { writePhotographs } from './photographs.ts'
-import { writeIcons, writePreviewImages } from './pictures.ts'
+import { writeIcons } from './pictures.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
-import { beginSearchIndex } from './search-index.ts'
 import { writeSiteFiles } from './site-files.ts'
 import { createStage, explainDisk } from './stage.ts'
 
@@ -35,8 +33,8 @@ export interface BuildOptions {
   out?: string
   /** What is known from the builds before; what does not fit into memory goes there, too. */
   cache: Cache
-  /** Whether search, preview images and compressed files are left out, as most generators have none: for comparisons. */
-  isPlain?: boolean
+  /** What the site gets beside its pages; all that there is unless told. */
+  extras?: Extras
 }
 
 /**
@@ -51,7 +49,10 @@ export function buildSite(options: BuildOptions): Promise<boolean> {
 
 const publicFolder = 'public'
 
-async function build({ root, out = 'dist', cache, isPlain = false }: BuildOptions, threads: Threads): Promise<boolean> {
+async function build(
+  { root, out = 'dist', cache, extras = createExtras() }: BuildOptions,
+  threads: Threads,
+): Promise<boolean> {
   const started = performance.now()
   const today = buildDay()
   const progress = createProgress()
@@ -88,14 +89,13 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     const { size } = output.versions
     if (rendered < size) progress.tell(`${size - rendered} of ${size} documents as before`)
     progress.step('read the pages')
-    const index = beginSearchIndex()
     const read = readPages(stage.client, checked, {
       cache,
       versions: output.versions,
       take: ({ path, isFailure }, { contents, copy }) => {
         if (isFailure) return
         output.write(markdownAddress(path).slice(1), copy)
-        if (!isPlain) index.add({ path, ...contents })
+        extras.add({ path, ...contents })
       },
     })
     if (!read) throw new Error('a page of the site was not written')
@@ -105,10 +105,6 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
       return false
     }
     writeFiguresFile(output, root, checked, read.seenOn)
-    if (!isPlain) {
-      progress.step('index the pages')
-      await output.make(searchIndexPath.slice(1), 'search', [...output.versions].flat(), async () => index.write())
-    }
     writeFingerprint(stage.folder, root, basePath)
     writeHostFiles(stage.folder, site.settings.data.url)
     const copyOf = (path: string) => readFileSync(join(stage.client, markdownAddress(path)), 'utf8')
@@ -117,11 +113,7 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     progress.step('draw the pictures')
     await writePhotographs(files, checked.planned, { output, cache, progress })
     await writeIcons(stage.client, site, output)
-    if (!isPlain) {
-      await writePreviewImages(site, { routes, output, cache, progress })
-      progress.step('compress')
-      await compressFiles(stage.client, output)
-    }
+    await extras.write({ site, routes, client: stage.client, output, cache, progress })
     output.save()
     await stage.publish()
     cache.note('build', root)

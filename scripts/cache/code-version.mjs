@@ -18,13 +18,13 @@ const sources = [
 ]
 
 const isHidden = /^\./
-const isHiddenOrTest = /^(?:\..*|tests?|testing|.*\.test\.tsx?)$/
+const takesNoPart = /^(?:\..*|tests?|testing|bench|.*\.test\.tsx?)$/
 
 /** @type {string | undefined} */
 let version
 
 /**
- * A hash of all code that takes part in making a site, and of the Node.js that runs it; tests take no part.
+ * A hash of all code that takes part in making a site, and of the Node.js that runs it; tests and benchmarks take no part.
  *
  * @returns {string}
  */
@@ -59,7 +59,7 @@ export function hashOfAllCode() {
  * @param {RegExp} leftOut the names of files and folders that take no part
  * @returns {string}
  */
-export function hashOf(project, paths, leftOut = isHiddenOrTest) {
+export function hashOf(project, paths, leftOut = takesNoPart) {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
   for (const path of paths.flatMap((source) => filesIn(project, source, leftOut))) {
     const content = readFileSync(join(project, path))
@@ -76,7 +76,7 @@ export function hashOf(project, paths, leftOut = isHiddenOrTest) {
  * @param {RegExp} leftOut the names of files and folders that take no part
  * @returns {string[]}
  */
-export function filesIn(project, path, leftOut = isHiddenOrTest) {
+export function filesIn(project, path, leftOut = takesNoPart) {
   const stats = statSync(join(project, path), { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return stats?.isFile() ? [path] : []
   return readdirSync(join(project, path))

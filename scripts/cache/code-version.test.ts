@@ -26,9 +26,11 @@ test('changes with the code and the packages', () => {
   expect(new Set([before, changed, hash()]).size).toBe(3)
 })
 
-test('does not change with tests, and with what editors and file managers leave behind', () => {
+test('does not change with tests, benchmarks, and what editors and file managers leave behind', () => {
   const { hash, write, folder } = createProject()
   const before = hash()
+  mkdirSync(join(folder, 'renderer/bench'))
+  write('renderer/bench/measure.ts', '')
   write('renderer/layout/Page.test.tsx', '')
   write('renderer/layout/.DS_Store', '')
   write('renderer/.Page.tsx.swp', '')

@@ -19,18 +19,18 @@ export interface Question {
 /** Asks another site. */
 export type AskOutside = (address: string, question: Question) => Promise<OutsideAnswer>
 
-/** An address leads to this machine or its own network, where nobody who writes a link has anything to ask. */
+/** An address leads to this machine or its network, which links in content must not reach. */
 export class NotPublicError extends Error {}
 
-/** How names are looked up and addresses judged; tests hand in their own. */
+/** How names are looked up and addresses judged; tests pass their own. */
 interface Network {
   find?: (name: string) => Promise<{ address: string; family: number }[]>
   isPublic?: (address: string) => boolean
 }
 
 /**
- * Asks an address of the web for its status, and follows nothing. A name is looked up once, judged by all addresses that it
- * has, and the connection goes to one of those, so that no second answer can lead elsewhere.
+ * Asks an address for its status, without following redirects. A name is looked up once, all its addresses are judged,
+ * and the connection goes to one of them, so that a second lookup cannot lead elsewhere.
  *
  * @throws NotPublicError when it leads to anything but the public internet
  */
@@ -44,7 +44,7 @@ export async function askOutside(
     if (!isPublic(found)) throw new NotPublicError(`leads to ${found}, which is not on the public internet`)
   }
   const literal = hostname.replace(/^\[|\]$/g, '')
-  // What is written as a number is not looked up.
+  // Numeric addresses are not looked up.
   if (isIP(literal)) judge(literal)
   const lookup: LookupFunction = (name, { all }, done) => {
     find(name)
@@ -60,7 +60,7 @@ export async function askOutside(
   const options = { method, lookup, agent: false, signal: AbortSignal.timeout(timeout) }
   return new Promise((resolve, reject) => {
     request(address, { ...options, headers: { 'User-Agent': 'content-check', Accept: '*/*' } }, (response) => {
-      // Nobody reads what stands on the page.
+      // Nobody reads the page.
       response.on('error', () => {}).destroy()
       resolve({ status: response.statusCode ?? 0, location: response.headers.location })
     })

@@ -25,7 +25,7 @@ export interface CheckOptions {
   release?: boolean
   /** Whether texts are rendered; true unless told. */
   renders?: boolean
-  /** What is known of the content already. */
+  /** What is known already. */
   memory?: Memory
   /** The files, where they have been read already. */
   read?: ReadContent
@@ -38,7 +38,7 @@ export interface CheckResult extends LoadedWithFiles {
 }
 
 /**
- * Checks the content and the files beside it: names, kinds, schemas, text, links, figures against the ledger, and relations between figures.
+ * Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations.
  *
  * @param release whether placeholders are errors, as for a public release
  * @param renders whether the texts are rendered too, for a build
@@ -78,10 +78,10 @@ export async function checkWhole(
   return { ...checked, ...pictures, problems, isSound: isSound(problems) }
 }
 
-/** Below this number of files, one thread is done before others have started. */
+/** With fewer files, one thread is done before others have started. */
 const worthwhile = 200
 
-/** Reads and checks many files that the cache does not know with all threads; undefined when there are few. */
+/** Reads and checks the files that the cache does not know with all threads; undefined when there are few. */
 async function readTogether(
   setting: Setting,
   { cache, memory, threads }: { cache: Cache; memory: Memory; threads: Threads },
@@ -106,7 +106,7 @@ export function isSound(problems: readonly Problem[]): boolean {
 }
 
 /**
- * What was checked, with numbers: a reader sees at once whether a check had anything to check.
+ * What was checked, in numbers, so that a reader sees whether there was anything to check.
  *
  * @param pages what reading the built pages found; undefined when they were not read
  */
@@ -123,7 +123,7 @@ export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'page
   ].join(', ')
 }
 
-/** Reading pages that shows no page, or no figure on any, is no success. */
+/** Finding no page, or no figure on any, is no success. */
 export function findNothingRead({ pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): Problem[] {
   return tellEmpty([...(pages > 0 ? [] : ['page']), ...(seenOn.size > 0 ? [] : ['figure on a page'])], root)
 }
@@ -132,7 +132,7 @@ function refuse(placeholder: Problem): Problem {
   return { ...placeholder, severity: 'error', message: `${placeholder.message}: a release shows none` }
 }
 
-/** A check that found nothing to check is no success: each layer tells of itself, since any of them may fall silent. */
+/** A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing. */
 function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
   const { fileCount, ledger, references } = loaded
   const layers: readonly [string, number][] = [
@@ -155,7 +155,7 @@ function tellEmpty(layers: readonly string[], root: string): Problem[] {
   return [errorAt(startOf(displayPath(root)), 'check/empty', message, fix)]
 }
 
-/** How many figures stand in the frontmatter; the others are counted from the content, or stand in the code. */
+/** How many figures are in frontmatter; the others are counted from the content, or are in the code. */
 function countWritten({ figures }: LoadedContent): number {
   return Object.keys(figures).filter((id) => !id.startsWith('count/') && !id.startsWith('client/')).length
 }

@@ -8,11 +8,11 @@ import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import { nameFault } from '../../renderer/public-files/walk-folder.ts'
 import type { PublicFiles } from '../build/copy-public-files.ts'
 
-/** Reads the icon as the build will, which draws it in several forms: no site can be built without it. */
+/** Reads the icon as the build will. No site can be built without it. */
 export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, store: Store): Promise<Problem[]> {
   const file = join(publicFolder, 'icon.svg')
   const isPublished = publicFiles.includes('icon.svg')
-  // What keeps it from being published is told with the other files.
+  // Why it may not be published is told with the other files.
   if (!isPublished && isThere(file)) return []
   const icon = isPublished ? readFileSync(file) : undefined
   const fault = icon ? await findFault(icon, store) : 'the icon of the site is missing'
@@ -20,7 +20,7 @@ export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, stor
   return fault ? [{ ...nameFault(file, fault, fix), rule: 'public/icon' }] : []
 }
 
-/** What may take the program that draws the icon as long as its author likes, be it short. */
+/** Features that can keep the drawing program busy for any time, however short the file. */
 const costly = /<(?:\w+:)?(?:filter|fe[A-Z]\w*|image|pattern|mask)(?![\w-])/
 
 async function findFault(icon: Buffer, store: Store): Promise<string | undefined> {
@@ -31,7 +31,7 @@ async function findFault(icon: Buffer, store: Store): Promise<string | undefined
 async function explainIcon(svg: string): Promise<string | undefined> {
   const [part] = costly.exec(svg) ?? []
   if (part) return `the icon holds \`${part}>\`, expected plain shapes, since it is drawn anew in every form`
-  // The library is loaded for a new icon alone.
+  // The library is loaded only for a new icon.
   const { Resvg } = await import('@resvg/resvg-js')
   try {
     for (const { purpose } of iconFiles) {

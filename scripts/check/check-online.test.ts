@@ -4,7 +4,7 @@ import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { type AskOutside, askOutside } from './ask-outside.ts'
 import { checkOnline } from './check-online.ts'
 
-/** A site of its own for a test; every https address reaches it. */
+/** A site for one test; every https address reaches it. */
 async function startSite(listener: RequestListener) {
   const asked: string[] = []
   const server = createServer((request, response) => {

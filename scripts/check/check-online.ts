@@ -4,7 +4,7 @@ import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { forEachAtOnce } from '../for-each.ts'
 import { type AskOutside, askOutside, NotPublicError, type OutsideAnswer } from './ask-outside.ts'
 
-/** How external links are asked; tests ask a server of their own. */
+/** How external links are asked; tests use a server of their own. */
 export interface OnlineOptions {
   ask?: AskOutside
   /** How many links are asked at the same time. */
@@ -13,21 +13,21 @@ export interface OnlineOptions {
   timeout?: number
 }
 
-/** What the asking found. */
+/** What was found. */
 export interface OnlineResult {
   problems: Problem[]
   /** How many addresses were asked. */
   asked: number
-  /** How many addresses for examples were passed over. */
+  /** How many example addresses were skipped. */
   passedOver: number
 }
 
-/** How many times an address may lead on to another. */
+/** How many redirects an address may have. */
 const mostRedirects = 5
 
 /**
- * Asks every external link once whether it is still alive. What does not answer is a warning at each of its places: the
- * other site may be down for an hour, which is no fault of this one.
+ * Asks every external link once whether it is alive. A dead one is a warning at each of its places, and no error, since
+ * the other site may be down for an hour.
  */
 export async function checkOnline(
   links: readonly PlacedAddress[],
@@ -49,10 +49,10 @@ export async function checkOnline(
   return { problems, asked: asked.length, passedOver: all.length - asked.length }
 }
 
-/** What an address said; without a message it is well. */
+/** What an address answered; without a message it is fine. */
 type Answer = { message?: undefined } | { message: string; fix: string }
 
-/** The part of an address that is sent: the place on the page stays in the browser. */
+/** The part of an address that is sent, without the anchor. */
 function addressOf({ url }: PlacedAddress): string {
   return url.replace(/#.*$/, '')
 }
@@ -81,7 +81,7 @@ function failed(reason: string, current: string, address: string): Answer {
   return { message, fix: 'open it in a browser; correct the address, or take the link out' }
 }
 
-/** Asks for the head of a page; some servers answer only when they are asked for the whole. */
+/** Sends HEAD; some servers only answer GET. */
 async function askForHead(
   address: string,
   ask: AskOutside,

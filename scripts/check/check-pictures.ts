@@ -6,7 +6,7 @@ import type { PublicFiles } from '../build/copy-public-files.ts'
 import type { PlannedPicture } from '../build/photographs/write.ts'
 import type { Cache } from '../cache/cache.ts'
 
-/** The pictures of the content: what is wrong with them, what pages say of them, and what is to be made of them. */
+/** The pictures of the content: their problems, what pages say of them, and which forms to make. */
 export interface PicturesResult {
   problems: Problem[]
   photographs: Record<string, Photograph>
@@ -14,8 +14,8 @@ export interface PicturesResult {
 }
 
 /**
- * Opens every picture that the content shows. One that cannot be shown is an error wherever it is used; one that is not
- * there, or not published, has been told of.
+ * Opens every picture that the content shows. One that cannot be shown is an error wherever it is used; a missing one
+ * has been reported already.
  */
 export async function checkPictures(
   uses: readonly PlacedAddress[],
@@ -24,7 +24,7 @@ export async function checkPictures(
 ): Promise<PicturesResult> {
   const result: PicturesResult = { problems: [], photographs: {}, planned: [] }
   if (uses.length === 0) return result
-  // The library is loaded for a site with pictures alone: that takes as long as checking a hundred texts.
+  // The library is loaded only where there are pictures; that takes as long as checking a hundred texts.
   const { inspectPicture } = await import('../build/photographs/inspect.ts')
   const { planForms } = await import('../build/photographs/plan.ts')
   const names = new Set(uses.map(({ url }) => photographName(url)))

@@ -14,7 +14,7 @@ test('the command tells all bad inputs in one run, without a stack trace', () =>
   onTestFinished(() => rmSync(root, { recursive: true }))
   const command = [resolve('scripts/run.mjs'), 'check', '--root', root, '--no-cache']
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    // Beside this folder lies the one of the fixture's pictures.
+    // The fixture's pictures are in the folder beside this one.
     cwd: dirname(publicFolder),
     env: { ...process.env, SOURCE_DATE_EPOCH: String(Date.parse(today) / 1000) },
     encoding: 'utf8',

@@ -1,8 +1,8 @@
-/** How much of a line is shown: what is longer is broken by a terminal, and the caret then points at something else. */
+/** How much of a line is shown. A terminal would wrap more, and the caret would point elsewhere. */
 const width = 100
 
 /**
- * The line that a problem stands in, with a caret beneath the very spot. Of a long line the part around the spot is shown.
+ * The line of a problem with a caret beneath the spot; of a long line, the part around it.
  *
  * @param source the whole line
  */

@@ -13,18 +13,18 @@ interface Source {
 }
 
 /**
- * Makes a search for the line that a number within a text on a built page comes from: in the content file of the page, then in
- * the components, which are read at the first search, since only a page with a fault needs them.
+ * Searches for the line that a number on a built page comes from: in the page's content file, then in the components,
+ * which are read at the first search.
  */
 export function createSourceFinder(): (text: string, number: string, file: string) => Location | undefined {
   let components: Source[] | undefined
   return (text, number, file) => {
     components ??= readComponents()
     const sources = [...readSource(file), ...components]
-    // A figure within the text shows as a gap; what stands between the gaps is typed.
+    // Figures are gaps in the text; what is between them was typed.
     const parts = text.split('…').map((part) => part.trim())
     const typed = parts.filter((part) => part.includes(number)).sort((a, b) => b.length - a.length)
-    // The text may be put together from several, as a title from that of the page and the name of the site.
+    // The text may be composed, as a title is of the page's and the site's name.
     for (const part of typed.flatMap((whole) => [whole, ...around(whole, number)])) {
       for (const source of sources) {
         const found = findText(source, part, number)
@@ -44,10 +44,10 @@ function around(part: string, number: string): string[] {
   })
 }
 
-/** Finds words, which markdown may mark and break into lines. */
+/** Finds words, which may have markup and line breaks in between. */
 function findText({ file, text }: Source, part: string, number: string): Location | undefined {
   const words = part.split(/\s+/).map(escapePattern).join('[*_`~\\]]*\\s+[*_`~[]*')
-  // A number alone stands in many places; only between tags or quotation marks it is the whole of a text.
+  // A number alone is found in many places; only between tags or quotation marks is it a whole text.
   const found = new RegExp(part === number ? `(?<=[>"'\`])${words}(?=[<"'\`])` : words).exec(text)
   return found ? { file, ...placeIn(text, found.index + Math.max(found[0].indexOf(number), 0)) } : undefined
 }
@@ -61,7 +61,7 @@ function readComponents(): Source[] {
   )
 }
 
-/** A file to search; what cannot be read holds nothing. */
+/** A file to search; empty if it cannot be read. */
 function readSource(file: string): Source[] {
   try {
     return [{ file, text: readFileSync(file, 'utf8') }]

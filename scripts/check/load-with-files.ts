@@ -2,19 +2,19 @@ import { type LoadedContent, type LoadOptions, loadContent } from '../../rendere
 import { sortProblems } from '../../renderer/content/problems/problem.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 
-/** The content, and what lies beside it. */
+/** The content and the files beside it. */
 export interface LoadedWithFiles extends LoadedContent {
   /** The files of the public folder that are published, by their paths in it. */
   publicFiles: readonly string[]
 }
 
-/** Loads the content, and holds all files in its folder and in the public one against what may lie there. */
+/** Loads the content, and checks all files in its folder and in the public one against what may be there. */
 export function loadWithFiles(options: LoadOptions): LoadedWithFiles {
   const loaded = loadContent(options)
   const { root, publicFolder } = options
   const verification = loaded.content?.settings.data.verification.map(({ href }) => href)
   const { files, problems } = checkFiles({ root, publicFolder, routes: loaded.routes, verification })
-  // Of a file that may not even be opened, nothing else needs to be told.
+  // For a file that may not even be opened, that one problem is enough.
   const told = new Set(problems.map(({ file }) => file))
   const others = loaded.problems.filter(({ file }) => !told.has(file))
   return { ...loaded, publicFiles: files, problems: sortProblems([...others, ...problems]) }

@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { UsageError } from '../options.ts'
 
-/** The problems of some files, and how many errors other files have. */
+/** The problems of some files, and the number of errors in others. */
 export interface Selected {
   problems: Problem[]
   otherErrors: number
 }
 
 /**
- * Picks the problems of the files that a writer asks about; all of them when no file is named.
+ * Picks the problems of the named files; all of them if none is named.
  *
  * @param files paths, as they are typed
  * @throws UsageError for a path of no file: without it, a mistyped name would pass for a sound file

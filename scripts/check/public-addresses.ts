@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What is not on the public internet, or leads to what is not: IANA's registries of special addresses. */
+/** What is not on the public internet, or leads off it: IANA's registries of special addresses. */
 const special = ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'].concat(
   ['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24'],
   ['203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 )
 
-/** Addresses of IPv6 that are handed out to networks; those of IPv4 translated for networks without it (NAT64). */
+/** IPv6 addresses that are assigned to networks, and IPv4 addresses translated by NAT64. */
 const handedOut = makeList(['0.0.0.0/0', '2000::/3', '64:ff9b::/96'])
 
-/** Of these, what is for examples, tunnels or the translation of what is special. */
+/** Of these, the ones for examples, tunnels and translated special addresses. */
 const excepted = makeList([
   ...special,
   ...special.map((subnet) =>
@@ -27,7 +27,7 @@ function makeList(subnets: readonly string[]): BlockList {
   return list
 }
 
-/** Whether an address of the network is one of the public internet: `93.184.215.14`, not `10.0.0.1` or `::ffff:127.0.0.1`. */
+/** Whether an IP address is on the public internet: `93.184.215.14`, not `10.0.0.1` or `::ffff:127.0.0.1`. */
 export function isPublic(address: string): boolean {
   const kind = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   return isIP(address) > 0 && handedOut.check(address, kind) && !excepted.check(address, kind)

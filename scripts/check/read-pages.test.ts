@@ -11,7 +11,7 @@ import { readPages } from './read-pages.ts'
 const { root, publicFolder, day: today } = fixture
 const checked = checkContent(root, { publicFolder, today, renders: false })
 
-/** A built site of which every page is the same. */
+/** A built site whose pages are all the same. */
 function createSite(html: string): string {
   const client = mkdtempSync(join(tmpdir(), 'read-pages-'))
   onTestFinished(() => rmSync(client, { recursive: true }))

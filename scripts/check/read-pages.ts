@@ -26,18 +26,18 @@ export interface PagesResult {
 /** How pages are read. */
 export interface ReadPagesOptions {
   cache?: Store
-  /** What tells the content of documents from any other, by their names, where that is known without reading them. */
+  /** Versions of documents by name, where they are known without reading the documents. */
   versions?: ReadonlyMap<string, string>
   /** Takes what else was read of each document. */
   take?: (document: SiteDocument, reading: DocumentReading) => void
 }
 
 /**
- * Reads the built pages as a visitor without scripts does, and checks their figures against the ledger. Each is let go of
- * before the next is read.
+ * Reads the built pages as a visitor without scripts does, and checks their figures against the ledger, one page in
+ * memory at a time.
  *
  * @param client the folder that is served
- * @returns undefined when a page is not there whole, so that the site was not built or has been damaged since
+ * @returns undefined when a page is missing or incomplete: the site was not built, or was damaged
  */
 export function readPages(
   client: string,
@@ -75,13 +75,13 @@ export function readingOf(store: Store, version: string, html: () => string): Do
   return make(store, 'readings', { key: version }, () => ({ outcome: readDocument(html()), body: undefined })).outcome
 }
 
-/** The addresses that texts show: no claims, whatever digits are in them. */
+/** The addresses that texts show; digits in them are no claims. */
 function addresses({ settings: { file, data } }: Content): AcceptedText[] {
   const shown = [data.email.address, websiteWords(data.url)]
   return shown.map((text) => ({ text, file, shownOn: 'every page', quoted: [] }))
 }
 
-/** A document that was written to its end. */
+/** A complete document. */
 function readWhole(file: string): string | undefined {
   try {
     const html = readFileSync(file, 'utf8')

@@ -5,12 +5,12 @@ import { printable, printableJson, printableLine } from '../printable.ts'
 import { excerptOf } from './excerpt.ts'
 import { toSarif } from './sarif.ts'
 
-/** The forms in which problems can be reported. */
+/** The formats in which problems can be reported. */
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
 /** One of them. */
 export type ReportFormat = (typeof reportFormats)[number]
 
-/** Writes problems in a form; empty for none, except in JSON and SARIF. */
+/** Writes problems in a format; empty for none, except in JSON and SARIF. */
 export function report(problems: readonly Problem[], format: ReportFormat): string {
   switch (format) {
     case 'json':
@@ -30,7 +30,7 @@ export function report(problems: readonly Problem[], format: ReportFormat): stri
   }
 }
 
-/** How many suggestions are shown, so that they bury nothing; the other forms give all. */
+/** How many suggestions are shown, so that they do not bury the rest; the other formats give all. */
 const mostSuggestions = 10
 
 /** The suggestions, one line each; beside errors they are only counted. */
@@ -46,7 +46,7 @@ function suggestionBlock(problems: readonly Problem[]): string {
   return [`${count}:`, ...shown, ...(rest > 0 ? [`  … and ${rest} more; --format json gives all`] : [])].join('\n')
 }
 
-/** A problem for people: the place, the line with a caret beneath the very spot, what was expected, and the fix. */
+/** A problem for people: the place, the line with a caret beneath the spot, what was expected, and the fix. */
 function textBlock(problem: Problem, lines: (file: string) => readonly string[]): string {
   const { file, line, column, severity, message, fix, rule } = problem
   const source = lines(file)[line - 1]
@@ -82,7 +82,7 @@ function createLineReader(): (file: string) => readonly string[] {
   }
 }
 
-/** The lines of a file; none where it cannot be read, which may be the very problem. */
+/** The lines of a file; none if it cannot be read, which may be the problem itself. */
 function readLines(file: string): readonly string[] {
   const bytes = readBytes(file, limits.ledgerSize)
   return bytes.ok ? new TextDecoder().decode(bytes.value).split(/\r?\n/) : []

@@ -7,7 +7,7 @@ import schema from './testing/sarif-2.1.0.schema.json' with { type: 'json' }
 
 const ajv = addFormats.default(new Ajv({ strict: false, allErrors: true, unicodeRegExp: false }))
 const validate = ajv.compile(schema)
-/** What the schema of OASIS says against a log. */
+/** What the OASIS schema finds wrong with a log. */
 const faultsOf = (log: unknown) => (validate(log) ? [] : validate.errors)
 
 describe('a SARIF log', () => {

@@ -6,13 +6,13 @@ import { report } from '../check/report.ts'
 import { printable } from '../printable.ts'
 import { compareProblems, type ProblemChanges } from './problem-changes.ts'
 
-/** The content as the live preview has it. */
+/** The content in the live preview. */
 export interface ContentSource {
-  /** What a page is rendered from; read anew when a file has changed since. */
+  /** What a page is rendered from, read again if a file has changed. */
   current: () => LoadedWithFiles
-  /** Reads what has changed, come or gone since. */
+  /** Reads files that were changed, added or removed. */
   change: () => void
-  /** The errors in what the page at an address is made from, and those of other pages; the rest is told in the terminal. */
+  /** The errors in what a page is made from, and those of other pages; the rest is told in the terminal. */
   problemsOn: (path: string) => { own: Problem[]; others: Problem[] }
 }
 
@@ -28,9 +28,9 @@ export interface ContentSourceOptions {
 }
 
 /**
- * Opens the content for the live preview, drafts included, and tells in the terminal what is wrong with it, and at each change
- * what is wrong anew. When a change
- * makes the load itself fail, the last content stays, and the failure is a problem on every page until a load succeeds.
+ * Opens the content for the live preview, drafts included. It tells in the terminal what is wrong and, after each
+ * change, what is newly wrong. If a load itself fails, the last content stays, and every page shows the failure until a
+ * load succeeds.
  */
 export function openContent({ root, publicFolder, log, load = loadWithFiles }: ContentSourceOptions): ContentSource {
   const memory = createMemory()
@@ -54,7 +54,7 @@ export function openContent({ root, publicFolder, log, load = loadWithFiles }: C
     },
     problemsOn: (path) => {
       const pages = new Map(content.routes.map((route) => [route.file, route.path]))
-      // What no page is made from alone, such as the ledger, belongs to every page.
+      // Files of no single page, such as the ledger, belong to every page.
       const isOwn = ({ file }: Problem) => (pages.get(file) ?? path) === path
       const problems = content.problems.filter(({ severity }) => severity === 'error')
       return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) }
@@ -71,8 +71,8 @@ function explainFailure(root: string, error: unknown): Problem {
 }
 
 /**
- * What the writer reads in the terminal: everything that is wrong or, after a change, what is new and what is fixed, and how
- * much is left.
+ * What the writer reads in the terminal: everything that is wrong or, after a change, what is new, what is fixed, and
+ * how much is left.
  */
 function summarize({ problems, fileCount, routes }: LoadedWithFiles, changes?: ProblemChanges): string {
   if (problems.length === 0 && !changes?.fixed.length) return `✓ ${fileCount} files, ${routes.length} pages, no problem`

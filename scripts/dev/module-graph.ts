@@ -1,9 +1,8 @@
 import type { ModuleGraph, ModuleNode } from 'vite'
 
 /**
- * Hides the files that are only watched, such as stylesheets which another one imports, from whoever walks the module graph.
- * Vite keeps them there as assets, and vite-plugin-ssr, which takes every stylesheet for a module, fails on them at every
- * page but the first.
+ * Hides files that are only watched, such as imported stylesheets, from the module graph. Vite keeps them there as
+ * assets, and vite-plugin-ssr takes every stylesheet for a module and fails on all pages but the first.
  */
 export function hideWatchedFiles(graph: ModuleGraph): void {
   const getModuleById = graph.getModuleById.bind(graph)

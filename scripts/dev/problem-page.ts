@@ -2,8 +2,7 @@ import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { report } from '../check/report.ts'
 
 /**
- * The problems of the content as they stand over a page of the live preview: those of the page's own files, and beneath
- * them those of other pages.
+ * The problems that lie over a page of the live preview: those of its own files, and beneath them those of others.
  *
  * @param own the problems of what the page is made from
  * @param others the problems of everything else
@@ -19,7 +18,7 @@ export function problemNotice(own: readonly Problem[], others: readonly Problem[
     .join('\n\n')}</aside>`
 }
 
-/** A page of its own for problems that leave nothing to show. */
+/** A page for problems that leave nothing else to show. */
 export function problemPage(problems: readonly Problem[]): string {
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>Problems in the content</title></head>

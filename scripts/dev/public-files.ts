@@ -5,7 +5,7 @@ import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
 import type { PublicFiles } from '../build/copy-public-files.ts'
 
-/** Sends a file that is served as it is, if that is asked for and may be published; tells whether it is. */
+/** Sends a public file if one is requested and may be published; returns whether it did. */
 export function servePublicFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What vite-plugin-ssr and Vite say that is of no use to a writer: each request, and advice to whoever maintains them. */
+/** What vite-plugin-ssr and Vite print that writers do not need: each request, and advice to maintainers. */
 const chatter = [
   /\[vite-plugin-ssr\]\[request\(\d+\)\] (?:HTTP re|throw render|URL \S+ doesn't match)/,
   /\[vite\](?:\[optimizer\]| Re-optimizing| page reload)/,
@@ -9,16 +9,16 @@ const chatter = [
 ]
 
 /**
- * Keeps the chatter of the libraries out of the terminal, where a writer reads what is wrong with the content.
+ * Keeps the libraries' chatter out of the terminal, where a writer reads what is wrong.
  *
- * @returns lets them speak again
+ * @returns undoes that
  */
 export function quietLibraries(): () => void {
   const levels = ['log', 'info', 'warn'] as const
   const restore = levels.map((level) => {
     const write = console[level]
     const quiet = (...words: unknown[]) => {
-      // On a terminal they speak in colours.
+      // On a terminal they print colours.
       const said = stripVTControlCharacters(String(words[0]))
       if (!chatter.some((pattern) => pattern.test(said))) write(...words)
     }

@@ -16,7 +16,7 @@ describe('the live preview', () => {
   let dev: DevServer
   let address: string
   let heard: (text: string) => void = () => {}
-  /** What anybody but the preview itself says in the terminal. */
+  /** What others than the preview itself print in the terminal. */
   const said: string[] = []
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the live preview', () => {
     for (const folder of [root, publicFolder]) rmSync(folder, { recursive: true })
   })
 
-  /** Changes a file and waits until the terminal has told of it. */
+  /** Changes a file and waits until the terminal reports it. */
   async function save(file: string, change: (text: string) => string): Promise<string> {
     const told = new Promise<string>((resolve) => {
       heard = resolve

@@ -47,11 +47,12 @@ export interface DevOptions {
  */
 export async function startDev({ root, log, publicFolder = 'public', host = ownHost }: DevOptions): Promise<DevServer> {
   process.env.CONTENT_ROOT = root
-  // Before the library is imported, which says the first things then.
+  // Before the library is imported, which prints as it loads.
   const speakAgain = quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server')
   const server = createHttpServer()
-  // Vite tells changes through the same port, so that any number of previews can run. It hears only of what is meant for it.
+  // Vite sends changes through the same port, so that any number of previews can run. It only sees requests meant for
+  // it.
   const sockets = createHttpServer()
   const vite = await createServer({
     server: {
@@ -63,16 +64,16 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
       watch: { followSymlinks: false },
     },
     appType: 'custom',
-    // Vite would serve whatever lies there, and what links in it lead to.
+    // Vite would serve everything there, and what links in it lead to.
     publicDir: false,
     logLevel: 'error',
-    // Found only when the first page asks for them, they would reload that page.
+    // Found late, at the first page, they would reload that page.
     optimizeDeps: { include: ['idiomorph', 'minisearch', '@tanstack/query-core'] },
   })
   hideWatchedFiles(vite.moduleGraph)
   tellOfPagesAlone(vite)
   const content = openContent({ root, publicFolder, log })
-  // The content names pictures and documents among the files that are served as they are.
+  // The content refers to pictures and documents in the public folder.
   const watched = [resolve(root), resolve(publicFolder)]
   vite.watcher.add(watched)
   const changes = settleChanges(() => {
@@ -96,7 +97,7 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
         request.url = targetOf(request.url ?? '/')
         await new Promise<unknown>((resolve) => vite.middlewares(request, response, resolve))
       }
-      // No page has such an address, and vite-plugin-ssr would wonder.
+      // No page has such an address, and vite-plugin-ssr would complain.
       await sendPage(address.path.startsWith('/@') ? '/404' : address.path, response)
     }
   }
@@ -147,7 +148,7 @@ async function answer(
   }
   const { own, others } = content.problemsOn(path)
   if (own.some(({ rule }) => rule.startsWith('mdx/'))) {
-    // Compiling it would fail with less to read.
+    // Compiling it would fail with a poorer message.
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(own))))
     return
   }
@@ -157,7 +158,7 @@ async function answer(
   sendHtml(response, httpResponse.statusCode, withClient(body))
 }
 
-/** The live preview shows the site at the root, wherever it will lie. */
+/** The live preview shows the site at the root, whatever its base path. */
 function inputFor(path: string, site: Site): RenderInput {
   return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {} }), basePath: '/' }
 }
@@ -176,10 +177,10 @@ async function renderAll(
   return pages
 }
 
-/** The script lies outside of Vite's root. */
+/** The script is outside of Vite's root. */
 const client = `/@fs${new URL('client.ts', import.meta.url).pathname}`
 
-/** Adds what changes the page in place when the content changes. */
+/** Adds the script that updates the page in place. */
 function withClient(html: string): string {
   return html.replace('</head>', () => `<script type="module" src="${client}"></script></head>`)
 }

@@ -1,18 +1,18 @@
-/** What is told of changes on the disk. */
+/** Reports changes on the disk. */
 export interface Changes {
-  /** Notes that a file has changed, come or gone. */
+  /** Notes that a file was changed, added or removed. */
   note: (file: string) => void
-  /** Forgets what has not been told yet. */
+  /** Forgets what has not been reported yet. */
   close: () => void
 }
 
-/** How long a file must be left alone before it is read, in milliseconds: many editors empty a file and then write it. */
+/** How long a file must be quiet before it is read, in milliseconds: many editors empty a file before they write it. */
 const rest = 25
-/** How long after that it is looked at once more: watchers lose what happens right after what they told. */
+/** How long after that it is checked once more: watchers miss what happens right after an event. */
 const secondLook = 150
 
 /**
- * Tells of changes once the writing has come to rest, many at once, and again when a file has changed after it was read.
+ * Reports changes together once the writing has settled, and again if a file has changed after it was read.
  *
  * @param tell reads what has changed
  * @param stampOf what changes with every write to a file

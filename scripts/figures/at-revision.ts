@@ -36,13 +36,13 @@ export function contentAt(
     ['rev-parse', '--verify', '--quiet', `${commit}:${folder.replace(/\/$/, '')}`],
     `at ${revision} there is no folder ${folder}`,
   )
-  // Elsewhere than at the top, git writes only what lies below the folder that it runs in.
+  // Below the top, git would write only the folder that it runs in.
   const top = git(root, ['rev-parse', '--show-toplevel'])
   const temporary = mkdtempSync(join(tmpdir(), 'figures-'))
   try {
     const copy = join(temporary, 'content')
     mkdirSync(copy)
-    // An index of its own leaves that of the repository as it is; two commands write all files, however many there are.
+    // A separate index leaves the repository's own alone; two commands write all files, however many.
     const index = { GIT_INDEX_FILE: join(temporary, 'index') }
     git(top, ['read-tree', tree], undefined, index)
     git(top, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)

@@ -1,7 +1,7 @@
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 
-/** Content whose figures cannot be told, since a file or the ledger cannot be read. */
+/** Content whose figures are unknown, because a file or the ledger cannot be read. */
 export interface BrokenContent {
   /** Which content it is: `the content at main`. */
   side: string
@@ -11,7 +11,7 @@ export interface BrokenContent {
 /**
  * The errors of content of which a file or the ledger is missing or cannot be read.
  *
- * @param rename names a place for people, where another is read
+ * @param rename names a place for people, where it was read from elsewhere
  */
 export function findBroken(
   side: string,

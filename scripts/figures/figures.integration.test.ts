@@ -64,7 +64,7 @@ describe('the command that lists figures', () => {
     // The command itself fails.
     const options = ['--root', tree.root, '--since', 'HEAD', '--format', 'markdown']
     const { status, stdout } = spawnSync(process.execPath, [resolve('scripts/run.mjs'), 'figures', ...options], {
-      // Beside this folder lies the one of the fixture's pictures.
+      // The fixture's pictures are in the folder beside this one.
       cwd: dirname(publicFolder),
       encoding: 'utf8',
     })

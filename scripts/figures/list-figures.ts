@@ -16,7 +16,7 @@ export interface ListOptions {
   publicFolder?: string
   /** The day of the check, as 2025-09-23. */
   today: string
-  /** A git revision: what has changed since is told, instead of all figures. */
+  /** A git revision: tells what has changed since, instead of all figures. */
   since?: string | undefined
   /** Whether changes are told in markdown, rather than as text. */
   isMarkdown?: boolean
@@ -45,7 +45,7 @@ export function listFigures({
 }: ListOptions): Answer {
   const old = since ? contentAt(since, root, { today, publicFolder }) : undefined
   const loaded = loadContent({ root, publicFolder, renders: false, today })
-  // A figure of a broken file looks like one that is gone, so nothing is told of figures then.
+  // A figure of a broken file looks like one that is gone, so then only the fault is told.
   const broken = [
     ...(old ? findBroken(`the content at ${since}`, old.loaded, old.rename) : []),
     ...findBroken('the content', loaded),

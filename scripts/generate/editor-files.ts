@@ -26,7 +26,7 @@ function schemaPath({ files }: FileKind): string {
 function settings() {
   return {
     'yaml.schemas': Object.fromEntries(fileKinds.map((kind) => [`./${schemaPath(kind)}`, `**/markdown/${kind.files}`])),
-    // VS Code suggests nothing in markdown unless told, and words of the text are no fields.
+    // VS Code suggests nothing in markdown by default, and words of the text are no fields.
     '[markdown]': { 'editor.quickSuggestions': { other: 'on' }, 'editor.wordBasedSuggestions': 'off' },
     '[mdx]': { 'editor.quickSuggestions': { other: 'on' }, 'editor.wordBasedSuggestions': 'off' },
   }
@@ -41,8 +41,8 @@ interface Snippet {
 }
 
 /**
- * Each field of each kind of markdown file as a snippet, with its effect and its choices: the YAML language server does
- * not look into markdown, and snippets need no extension. A field that is the same in several kinds is one snippet.
+ * Each field of each kind of markdown file as a snippet, with its effect and its choices. The YAML language server does
+ * not look into markdown, and snippets need no extension. A field that several kinds share is one snippet.
  */
 function snippets(): Record<string, Snippet> {
   const found = new Map<string, Snippet>()

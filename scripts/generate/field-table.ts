@@ -4,7 +4,7 @@ import { accepted, externalLink, icon, image, link, textCard } from '../../rende
 import { figureCard, stat } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 
-/** What several kinds of file hold: told once in the guide, and linked from every table. */
+/** Shapes that several kinds of file use: described once, and linked from every table. */
 export const sharedShapes: readonly { one: string; many: string; schema: z.ZodType }[] = [
   { one: 'Figure', many: 'figures', schema: stat },
   { one: 'Figure card', many: 'figure cards', schema: figureCard },
@@ -49,7 +49,7 @@ function rowsOf(schema: JsonSchema, prefix = ''): Row[] {
   )
 }
 
-/** A choice between forms is told as one form: fields that several have once, and the names of the forms together. */
+/** A choice between variants as one variant: shared fields once, and the names of the variants together. */
 function variantsOf(schema: JsonSchema): JsonSchema[] {
   if (schema.anyOf) return schema.anyOf
   const variants = schema.oneOf ?? []
@@ -107,7 +107,7 @@ function contentsOf(field: JsonSchema): string {
   return 'text'
 }
 
-/** An example on one line; what holds fields shows them in rows of their own. */
+/** An example on one line; fields within a field have rows of their own. */
 function sampleOf(field: JsonSchema): string {
   const { items, properties, oneOf } = field
   if (properties || items?.properties || items?.oneOf || oneOf) return ''
@@ -115,7 +115,7 @@ function sampleOf(field: JsonSchema): string {
   return `\`${stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).trim()}\``
 }
 
-/** The address of a heading within the guide, as GitHub makes it. */
+/** The anchor of a heading, as GitHub makes it. */
 export function anchor(heading: string): string {
   return heading.toLowerCase().replaceAll(' ', '-')
 }

@@ -1,10 +1,14 @@
 import { editorFiles, type GeneratedFile } from './editor-files.ts'
-import { writeGuide } from './guide.ts'
+import { writeFields, writeGuide } from './guide.ts'
 
 /** The command that writes them. */
 export const generateCommand = 'npm run generate'
 
 /** Every file that is generated from the schemas. */
 export function generatedFiles(): GeneratedFile[] {
-  return [...editorFiles(), { path: 'markdown/GUIDE.md', text: writeGuide() }]
+  return [
+    ...editorFiles(),
+    { path: 'markdown/GUIDE.md', text: writeGuide() },
+    { path: 'markdown/FIELDS.md', text: writeFields() },
+  ]
 }

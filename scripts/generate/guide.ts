@@ -10,12 +10,12 @@ import { qualifiers } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { publishedKinds } from '../../renderer/public-files/kinds.ts'
 import { writeTemplate } from '../new/template.ts'
-import { fieldTable, sharedShapes } from './field-table.ts'
+import { anchor, fieldTable, sharedShapes } from './field-table.ts'
 
-const frame = 'scripts/generate/guide-frame.md'
+/** The generated parts of a frame by name; `{{fields}}` stands for one. */
+type Parts = Readonly<Record<string, () => string>>
 
-/** The parts of the guide that come from the code, by the name that the frame calls them by: `{{fields}}`. */
-const parts: Readonly<Record<string, () => string>> = {
+const fieldParts: Parts = {
   kinds: () =>
     fileKinds
       .map(({ files, schema }) => `- [\`${files}\`](#${headingAnchor(files)}): ${schema.description}`)
@@ -24,9 +24,10 @@ const parts: Readonly<Record<string, () => string>> = {
     fileKinds
       .map(
         ({ files, schema }) =>
-          `### \`${files}\`\n\n${sentence(schema.description)}\n\n${fieldTable(toJsonSchema(schema))}`,
+          `## \`${files}\`\n\n${sentence(schema.description)}\n\n${fieldTable(toJsonSchema(schema))}`,
       )
       .join('\n\n'),
+  'shared-names': () => sharedShapes.map(({ one, many }) => `[${many}](#${anchor(one)})`).join(', '),
   shared: () =>
     sharedShapes
       .map(({ one, schema }) => {
@@ -39,6 +40,9 @@ const parts: Readonly<Record<string, () => string>> = {
       })
       .join('\n\n'),
   drawings: () => iconNames.map((name) => `\`${name}\``).join(', '),
+}
+
+const guideParts: Parts = {
   decorative: () => decorative,
   'published-kinds': () => publishedKinds,
   qualifiers: () => qualifiers.map((name) => `\`${name}\``).join(', '),
@@ -61,12 +65,22 @@ const parts: Readonly<Record<string, () => string>> = {
   'new-pilot': () => writeTemplate('pilot', { id: 'clean-water', title: 'Clean Water' }, '2026-01-31').trimEnd(),
 }
 
-/**
- * The guide for writers: the frame, written by hand, with the parts that come from the schemas.
- *
- * @throws Error when the frame names a part that there is none of, or leaves one out
- */
+/** The guide for writers: how things are done. */
 export function writeGuide(): string {
+  return fill('scripts/generate/guide-frame.md', guideParts)
+}
+
+/** The reference for writers: every field of every kind of file. */
+export function writeFields(): string {
+  return fill('scripts/generate/fields-frame.md', fieldParts)
+}
+
+/**
+ * Fills a frame, which is written by hand, with the parts that come from the schemas.
+ *
+ * @throws Error when the frame names an unknown part, or leaves one out
+ */
+function fill(frame: string, parts: Parts): string {
   const unused = new Set(Object.keys(parts))
   const text = readFileSync(frame, 'utf8').replace(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined
@@ -82,7 +96,7 @@ function sentence(text = ''): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
-/** The address of the heading of a kind of file, as GitHub makes it: signs go, letters stay. */
+/** The anchor of the heading of a kind of file, as GitHub makes it: only letters, digits, `_` and `-` stay. */
 function headingAnchor(files: string): string {
   return files.toLowerCase().replace(/[^a-z0-9 _-]/g, '')
 }

@@ -15,8 +15,8 @@ export interface EncodedFile {
 }
 
 /**
- * Chooses the form of a file that a visitor's browser likes best of those that are there. What only has the name of one,
- * such as a writer's `map.png.gz`, is none: the build compresses texts alone.
+ * Chooses the form of a file that the browser prefers among those that are there. A writer's `map.png.gz` only looks
+ * like a form: the build compresses nothing but texts.
  *
  * @param accepted the header `Accept-Encoding`: `gzip;q=0.8, br`
  */

@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(project, { recursive: true })
 })
 
-/** Asks for a path exactly as it is written; `fetch` would tidy it up. */
+/** Asks for a path exactly as it is written; `fetch` would normalize it. */
 function ask(path: string): Promise<{ status: number; location: string | undefined; body: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.address)

@@ -45,7 +45,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Asks for a path exactly as it is written; `fetch` would tidy it up, and unpack what is compressed. */
+/** Asks for a path exactly as it is written; `fetch` would normalize it and decompress the answer. */
 function ask(path: string, { method = 'GET', headers = {} } = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.address)
@@ -186,7 +186,7 @@ describe('below a base path', () => {
         [200, null],
         [301, '/site/about'],
         [200, null],
-        // `fetch` takes the step itself, and arrives beside the site.
+        // `fetch` resolves the step itself, and arrives outside of the site.
         [404, null],
       ])
     } finally {

@@ -107,17 +107,17 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
     .pipe(response)
 }
 
-/** What cannot be sent as it was asked for. */
+/** A request that cannot be fulfilled. */
 const refusals: ReadonlyMap<number, string> = new Map([
   [412, 'Precondition Failed'],
   [416, 'Range Not Satisfiable'],
 ])
 
-/** The one range of bytes that is asked for, in a form that `send` understands; other wishes get the whole file. */
+/** The one range of bytes that is asked for, in a form that `send` understands; other requests get the whole file. */
 function wantedRange(header: string | undefined, file: string): string | undefined {
   const [range, start, end] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (start !== '' || !end) return range
-  // The last bytes of a file that has fewer are all of it.
+  // More last bytes than the file has are all of it.
   const { size } = statSync(file)
   if (size === 0) return undefined
   return Number(end) > size ? 'bytes=0-' : range
@@ -130,7 +130,7 @@ function sendScreen(request: IncomingMessage, response: ServerResponse, folder: 
   sendBody(request, response, status, 'text/html; charset=utf-8', readFileSync(file))
 }
 
-/** Sends what no visitor reads: browsers follow a redirect, and send no such requests as are refused. */
+/** Sends an answer that no visitor reads: a redirect, or a refusal of what no browser sends. */
 function sendNote(request: IncomingMessage, response: ServerResponse, status: number, words: string): void {
   const html = `<!doctype html><title>${words}</title><h1>${words}</h1>\n`
   sendBody(request, response, status, 'text/html', Buffer.from(html))

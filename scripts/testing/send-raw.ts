@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { text } from 'node:stream/consumers'
 
-/** Sends a request line as it is written, which no client would, and gives the answer as it came. */
+/** Sends a request line exactly as written, which no client would, and returns the raw answer. */
 export function sendRaw(address: string, line: string, host?: string): Promise<string> {
   const { hostname, port, host: own } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -14,7 +14,7 @@ export function sendRaw(address: string, line: string, host?: string): Promise<s
 export async function isReachedFromOutside(port: number): Promise<boolean> {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
   const outside = addresses.filter(({ internal, scopeid }) => !internal && !scopeid)
-  // Without a network another address of this machine stands for it; a server on all addresses is reached there, too.
+  // Without a network, another local address stands in; a server on all addresses is reached there too.
   const tried = ['127.0.0.2', ...outside.map(({ address }) => address)]
   return (await Promise.all(tried.map((address) => isReached(address, port)))).some(Boolean)
 }

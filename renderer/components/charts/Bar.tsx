@@ -1,11 +1,11 @@
-/** The length that a full bar has. */
+/** The length of a full bar. */
 const full = 100
 
-/** The length of a bar, and its part in the chart. */
+/** The length of a bar, and its role in the chart. */
 export interface BarProps {
   /** How much of the width the bar takes, from 0 to 1. */
   share: number
-  /** Whether the bar is the one that the chart is about; the others are what it is compared with. */
+  /** Whether the chart is about this bar; the others are compared with it. */
   isLit: boolean
 }
 

@@ -17,8 +17,8 @@ interface BarTableProps {
 }
 
 /**
- * Figures as bars. It is a table, which everybody can read, with a bar in each row for those who see it; the bars begin at
- * zero, and the values stand beside them.
+ * Figures as bars: a table that everybody can read, with a bar in each row. Bars begin at zero, with the value beside
+ * them.
  */
 export function BarTable({ title, heading, rows, note }: BarTableProps) {
   return (

@@ -8,8 +8,8 @@ interface Span {
 }
 
 /**
- * The plan of a pilot in the order of its numbers. Where every date has its year, each step has a bar to scale on a
- * track of months; where some have none, nothing is drawn that the plan does not say.
+ * The plan of a pilot, in the order of its numbers. If every date has a year, each step has a bar on a track of months;
+ * otherwise nothing is drawn, because the plan does not say enough.
  */
 export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   const spans = milestones.map(({ deadline }) => spanOf(deadline))

@@ -16,6 +16,14 @@ const phrase = z.strictObject({
 /** `phrases.yaml`: ordinary language that holds a number. */
 export const phrasesSchema = z
   .strictObject({ phrases: z.array(phrase).describe('phrases of ordinary language in which a number counts nothing') })
+  .superRefine(({ phrases }, context) => {
+    for (const [index, covering] of findCovered(phrases.map(({ text }) => text)).entries()) {
+      if (covering === undefined) continue
+      const message = `the phrase \`${covering}\` covers this one`
+      const path = ['phrases', index, 'text']
+      context.addIssue({ code: 'custom', path, message, params: { fix: 'take this one out' } })
+    }
+  })
   .describe('phrases in which a number is no figure, in any file of the site')
 
 /** Phrases of ordinary language, such as `two-way`, `COVID-{n}`. */
@@ -51,6 +59,19 @@ export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<Foun
     end: index + words.length,
   }))
   return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
+}
+
+/** For each phrase the first other one that covers all that it does; of two that cover each other the first stays. */
+function findCovered(phrases: Phrases): (string | undefined)[] {
+  const patterns = phrases.map((phrase) => patternOf([phrase]))
+  const examples = phrases.map((phrase) => phrase.replaceAll('{n}', 'any'))
+  const covers = (general: number, special: number) => {
+    const example = examples[special] ?? ''
+    return example.match(patterns[general] ?? '')?.[0] === example
+  }
+  return phrases.map((_, index) =>
+    phrases.find((_, other) => other !== index && covers(other, index) && (other < index || !covers(index, other))),
+  )
 }
 
 /** The longest first: of `second` and `second edition` the longer covers more. */

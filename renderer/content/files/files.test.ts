@@ -56,6 +56,7 @@ describe('content files', () => {
     const tree = createContentTree()
     mkdirSync(join(tree.root, '.schemas'))
     tree.write('GUIDE.md', '# The guide')
+    tree.write('FIELDS.md', '# Every field')
     tree.write('.schemas/pilots.json', '{ "properties": {} }')
     expect(find(tree).files.map(({ file }) => file)).not.toContain('GUIDE.md')
     expect(find(tree).problems).toEqual([])

@@ -125,7 +125,7 @@ function firstLoss(bytes: Uint8Array, text: string): number {
 }
 
 /** The files beside the folders of content: the ledger, ordinary language, and the guide for writers. */
-const besideContent = ['ledger.yaml', 'phrases.yaml', 'GUIDE.md', 'settings.md']
+const besideContent = ['ledger.yaml', 'phrases.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Tells what nothing is made from; what was meant by it is not missing as well. */
 function findStrangers(

@@ -12,7 +12,7 @@ import type { FileInput } from '../site-file.ts'
 
 const { site, routes } = loadedFixture
 
-/** The fixture on its day, without a history and below a path; tests change what they are about. */
+/** The fixture on its day, without history and below a path; tests override what they need. */
 export const fileInput: FileInput = {
   site: { ...site, settings: { ...site.settings, data: { ...site.settings.data, url: 'https://example.org/site' } } },
   routes,
@@ -21,10 +21,10 @@ export const fileInput: FileInput = {
   changedAt: () => undefined,
 }
 
-/** The instant of the history that tests make up: 2041-02-01T10:20:30Z. */
+/** The instant of an invented history: 2041-02-01T10:20:30Z. */
 export const changed = 2_243_326_830
 
-/** The copy of a pilot's page, of which the text alone is rendered. */
+/** The copy of a pilot's page, made from its rendered text alone. */
 function copyOf(path: string): string {
   const pilot = site.pilots.find(({ id }) => pilotPath(id) === path)
   if (!pilot) throw new Error(`${path} is no pilot`)

@@ -14,7 +14,7 @@ export interface CorpusOptions {
   size: number
   /** The same seed, and the same base, give the same bytes. */
   seed: string
-  /** The folder that gets the content tree; what was in it goes. */
+  /** The folder for the content tree; it is emptied first. */
   root: string
   /** A sound content tree, from which everything else comes: settings, pages, policy, leaders, partners, ledger. */
   base?: string
@@ -27,8 +27,8 @@ interface LedgerFile {
 }
 
 /**
- * Writes a content tree of any size that passes the check: every figure in it stands in its own ledger. A file depends on
- * the seed and its own place alone, so that a large corpus holds the files of a smaller one.
+ * Writes a content tree of any size that passes the check, with a ledger of its own. A file depends on the seed and its
+ * place alone, so a large corpus includes the files of a smaller one.
  *
  * @throws UsageError when the base alone has more files
  */

@@ -5,10 +5,10 @@ import { UsageError } from '../../options.ts'
 import type { PeerDocument } from './documents.ts'
 
 /**
- * Makes sure that a generator has really made what is compared: a page for each document and, on some of them, its title,
- * its figures, its milestones, its headings and its links.
+ * Makes sure that a generator has really made what is compared: a page for each document and, on some of them, its
+ * title, its figures, its milestones, its headings and its links.
  *
- * @param folder where the pages lie
+ * @param folder where the pages are
  * @throws UsageError naming the first page that is missing, and what is missing on it
  */
 export function checkPages(name: string, folder: string, documents: readonly PeerDocument[]): void {

@@ -15,7 +15,7 @@ export interface Contestant {
   name: string
   version: string
   isOurs: boolean
-  /** Where the pages come to lie. */
+  /** Where the pages are written. */
   output: string
   /** Builds everything anew: no earlier site, no cache. */
   build: () => Promise<Cost>
@@ -28,9 +28,9 @@ export const ownNames = ['plain', 'full'] as const
 
 /** This project's own build of a content tree. */
 export function ownContestant(name: (typeof ownNames)[number], subject: Subject): Contestant {
+  const script = name === 'plain' ? 'bench/plain-build' : 'build'
   const out = `${subject.out}-${name}`
-  const run = () =>
-    measureScript('build', ['--root', subject.root, '--out', out, ...(name === 'plain' ? ['--plain'] : [])])
+  const run = () => measureScript(script, ['--root', subject.root, '--out', out])
   return {
     name: name === 'plain' ? 'this project, the same features' : 'this project, all features',
     version: '',

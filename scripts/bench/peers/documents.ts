@@ -1,5 +1,8 @@
 import { parseDocument } from 'htmlparser2'
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { stringify } from 'yaml'
+import { PilotBlock } from '../../../renderer/components/PilotBlock.tsx'
 import type { Entry, Site } from '../../../renderer/content/entries/site.ts'
 import { formatFigure } from '../../../renderer/content/figures/format.ts'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
@@ -7,8 +10,8 @@ import { articlePath, pilotPath } from '../../../renderer/content/kinds/routes.t
 import { loadContent } from '../../../renderer/content/load.ts'
 import type { Block } from '../../../renderer/content/markdown/render.ts'
 import { writeCopy } from '../../../renderer/reading/write-copy.ts'
-import { writePilotBlock } from './pilot-blocks.ts'
-import { blocks as blocksOf, createWriter } from './write.ts'
+import { SiteProvider } from '../../../renderer/site-context.ts'
+import { surround } from '../../../renderer/surroundings.ts'
 
 /** A page of the corpus in plain markdown, as every generator reads it. */
 export interface PeerDocument {
@@ -25,39 +28,44 @@ export interface PeerDocument {
 }
 
 /**
- * Writes the pilots and articles of a content tree out for other generators: figures stand in the text as readers see them,
- * stats and milestones stay data, which each generator shows as cards and as a table.
+ * Writes the pilots and articles of a content tree out for other generators: figures stand in the text as readers see
+ * them, stats and milestones stay data, which each generator shows as cards and as a table.
  */
 export function readDocuments(root: string, today: string): PeerDocument[] {
   const { site } = loadContent({ root, publicFolder: 'public', today })
   if (!site) throw new Error(`${root} cannot be read`)
+  const surroundings = surround(site, { today, photographs: {} })
   return [
-    ...site.pilots.map((entry) =>
-      toDocument(site, entry, {
+    ...site.pilots.map((entry) => {
+      const path = pilotPath(entry.id)
+      const value = { site: surroundings, path, scope: entry.id }
+      return toDocument(site, entry, {
         collection: 'pilot',
-        path: pilotPath(entry.id),
+        path,
         milestones: entry.data.milestones,
-        writeBlock: ({ name, argument }) =>
-          // The two that every generator shows from data.
-          name === 'milestones' || name === 'stats'
-            ? ''
-            : writePilotBlock(entry.data, name, argument, createWriter(site, entry.id)),
-      }),
-    ),
+        renderBlock: ({ name, argument }) =>
+          shownFromData.has(name)
+            ? undefined
+            : createElement(SiteProvider, { value }, createElement(PilotBlock, { pilot: entry.data, name, argument })),
+      })
+    }),
     ...site.articles.map((entry) =>
       toDocument(site, entry, {
         collection: 'article',
         path: articlePath(entry.id),
         milestones: [],
-        writeBlock: () => '',
+        renderBlock: () => undefined,
       }),
     ),
   ]
 }
 
+/** The blocks that every generator shows from data. */
+const shownFromData: ReadonlySet<string> = new Set(['milestones', 'stats'])
+
 interface Parts extends Pick<PeerDocument, 'collection' | 'path'> {
   milestones: readonly { label: string; name: string }[]
-  writeBlock: (block: Exclude<Block, { kind: 'html' }>) => string
+  renderBlock: (block: Exclude<Block, { kind: 'html' }>) => ReactNode
 }
 
 function toDocument(
@@ -67,7 +75,7 @@ function toDocument(
     data,
     sections,
   }: Entry<{ title: string; description: string; stats: readonly { id: string; label: string }[] }>,
-  { collection, path, milestones, writeBlock }: Parts,
+  { collection, path, milestones, renderBlock }: Parts,
 ): PeerDocument {
   const words = (source: string) => plainText(source, site.figures, id)
   const figure = (name: string) => {
@@ -75,10 +83,11 @@ function toDocument(
     if (!found) throw new Error(`${id} has no figure ${name}`)
     return formatFigure(found)
   }
-  const body = sections.flatMap(({ headingHtml, blocks }) => [
-    headingHtml ? writeMarkdown(`<h2>${headingHtml}</h2>`) : '',
-    ...blocks.map((block) => (block.kind === 'html' ? writeMarkdown(block.html) : writeBlock(block))),
+  const html = sections.flatMap(({ headingHtml, blocks }) => [
+    headingHtml ? `<h2>${headingHtml}</h2>` : '',
+    ...blocks.map((block) => (block.kind === 'html' ? block.html : renderToStaticMarkup(renderBlock(block)))),
   ])
+  const copy = writeCopy(parseDocument(`<main>${html.join('')}</main>`))
   return {
     collection,
     id,
@@ -91,13 +100,9 @@ function toDocument(
       name: words(name),
       deadline: figure(label.toLowerCase()),
     })),
-    // Pages of the corpus link to each other by their paths, wherever the site lies.
-    body: blocksOf(...body).replaceAll(`](${site.settings.data.url.replace(/\/+$/, '')}/`, '](/'),
+    // Pages of the corpus link to each other by path, wherever the site is served.
+    body: copy.trim().replaceAll(`](${site.settings.data.url.replace(/\/+$/, '')}/`, '](/'),
   }
-}
-
-function writeMarkdown(html: string): string {
-  return writeCopy(parseDocument(`<main>${html}</main>`))
 }
 
 /** A document as a file: frontmatter in YAML, then the text. */

@@ -11,7 +11,7 @@ export const eleventy: Peer = {
   config.addPassthroughCopy({ 'style.css': 'style.css' })
   return {
     dir: { input: 'content', includes: '../layouts', output: '_site' },
-    // The texts hold no templates.
+    // The texts contain no templates.
     markdownTemplateEngine: false,
     htmlTemplateEngine: 'njk',
   }

@@ -22,7 +22,7 @@ export interface Peer {
   version?: () => string | undefined
   /** What to do where it cannot be built. */
   advice?: string
-  /** Where the pages come to lie. */
+  /** Where the pages are written. */
   output: string
   /** What a build keeps for the next one. */
   caches: readonly string[]

@@ -25,7 +25,7 @@ export function writeDocuments(folder: string, peer: Peer, documents: readonly P
   }
 }
 
-/** Takes away what earlier builds made and kept. */
+/** Removes what earlier builds left. */
 export function cleanProject(folder: string, { output, caches }: Peer): void {
   for (const path of [output, ...caches]) rmSync(join(folder, path), { recursive: true, force: true })
 }

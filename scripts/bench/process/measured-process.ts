@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { UsageError } from '../../options.ts'
 import { endedChildrenCpu, readTree } from './process-tree.ts'
 
-/** What a piece of work cost. CPU and memory are missing on systems that do not tell them. */
+/** What a piece of work cost. CPU and memory are missing on systems that do not report them. */
 export interface Cost {
   /** Seconds from start to end. */
   wall: number
@@ -70,7 +70,8 @@ export function startMeasured(command: string, args: readonly string[], place: P
 }
 
 /**
- * Runs a command to its end. Commands must run one after another, because the system adds the times of ended processes up.
+ * Runs a command to its end. Commands must run one after another, because the system adds the times of ended processes
+ * up.
  *
  * @throws UsageError with what the command said, when it fails
  */

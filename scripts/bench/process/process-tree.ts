@@ -28,7 +28,7 @@ export function endedChildrenCpu(): number | undefined {
   return fields && ticks(fields.slice(childrensTimes, childrensTimes + 2))
 }
 
-// Where times stand in /proc/PID/stat, counted from the state, which follows the name: those of the process itself in
+// Where times are in /proc/PID/stat, counted from the state, which follows the name: those of the process itself in
 // user and system mode, then those of its children that have ended.
 const ownTimes = 11
 const childrensTimes = 13
@@ -49,7 +49,7 @@ function childrenOf(pid: number): number[] {
 }
 
 function readStat(pid: number | 'self'): string[] | undefined {
-  // The name of a process stands in parentheses and may itself hold spaces and parentheses.
+  // The name of a process is in parentheses and may contain spaces and parentheses.
   return read(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
     .split(' ')
@@ -63,7 +63,7 @@ function read(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch {
-    // The process has ended in between, or this system has no /proc.
+    // The process has just ended, or this system has no /proc.
     return undefined
   }
 }

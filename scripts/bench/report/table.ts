@@ -1,4 +1,4 @@
-import { type Weight, weightKinds } from '../../weight/page-files.ts'
+import { type Weight, weightKinds } from '../../test/weight/page-files.ts'
 import type { BenchReport } from './report.ts'
 import { megabytes, range, seconds, table, tellMachine } from './write.ts'
 

@@ -63,11 +63,11 @@ const rest = 1_000
 const patience = 6_000
 const interval = 1_000
 
-/** How often a move is tried: the library loses a page at times in the moment in which the prepared one takes its place. */
+/** How often a move is tried: the library sometimes loses a page just as the prepared one replaces it. */
 const mostAttempts = 3
 
 /**
- * Moves from page to page of a running site as a visitor does who rests on a link and then clicks it.
+ * Moves from page to page of a running site like a visitor who rests on a link and then clicks it.
  *
  * @param chromium the path of the browser
  */
@@ -106,7 +106,7 @@ async function move(browser: Browser, address: string, from: string, to: string)
   await page.click(link)
   for (const end = performance.now() + patience; performance.now() < end; ) {
     await wait(interval)
-    // A question that falls between the two pages is never answered.
+    // A question asked between the two pages is never answered.
     const found = await Promise.race([readOutcome(page), wait(interval)])
     if (found?.path === to && found.time !== null) {
       await page.close()

@@ -11,7 +11,7 @@ export interface OddTree {
 const words = (...all: string[]) =>
   fc.array(fc.constantFrom(...all), { minLength: 1, maxLength: 5 }).map((each) => each.join(''))
 
-/** Parts of names: of soundness, and of every trouble that was met. */
+/** Parts of names: harmless ones, and every kind that has caused trouble. */
 const parts = [
   ...'a b 1 . . _ + - / / / % # ? " { é ß㏂ 🏮 .png .png .svg .svg .txt .txt .pdf .PNG .html .js .br'.split(' '),
   ...'about about.html article assets previews index robots.txt icon-192.png icon.svg 404 .well-known feed.xml'.split(
@@ -65,7 +65,7 @@ const changes = fc.record(
   { requiredKeys: [] },
 )
 
-/** Trees that a site may be built with, or not. */
+/** Trees that a site can be built with, or cannot. */
 export const oddTrees: fc.Arbitrary<OddTree> = fc.record({
   files: fc.array(fc.tuple(names, contents), { maxLength: 2 }),
   settings: changes,
@@ -78,11 +78,11 @@ export function addOddTree(site: { root: string; publicFolder: string }, { files
   writeFileSync(file, changeSettings(readFileSync(file, 'utf8'), settings))
 }
 
-/** Puts a file there, unless the disk itself refuses its name. */
+/** Writes a file, unless the disk refuses its name. */
 function put(folder: string, name: Buffer, content: string): void {
   const path = Buffer.concat([Buffer.from(`${folder}/`), name])
   const parent = path.subarray(0, path.lastIndexOf(0x2f))
-  // Out of the folder nothing is tried.
+  // Nothing outside of the folder is tried.
   if (/(?:^|\/)\.\.(?:\/|$)/.test(name.toString())) return
   try {
     mkdirSync(parent, { recursive: true })

@@ -7,7 +7,7 @@ import { fixture } from '../../../renderer/testing/fixture.ts'
 /**
  * Writes bad inputs into a copy of the fixture's content.
  *
- * @returns the folder, which whoever calls removes
+ * @returns the folder, which the caller removes
  */
 export function writeBadInputs(rows: readonly BadInput[]): string {
   const root = mkdtempSync(join(tmpdir(), 'bad-inputs-'))

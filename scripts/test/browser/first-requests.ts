@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { budgets } from '../../weight/budgets.ts'
+import { budgets } from '../weight/budgets.ts'
 
 /** Expects that a first visit has asked for nothing twice, and for no more than its budget beside the page's pictures. */
 export async function expectWithinBudget(page: Page, requests: readonly string[]): Promise<void> {

@@ -19,7 +19,7 @@ export function shiftsOn(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'shifts'))
 }
 
-/** Holds the fonts of the next page until they are let through; gives the function that does so. */
+/** Delays the fonts of the next page; returns the function that lets them through. */
 export async function holdFonts(page: Page): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { chosenBefore, holdScripts, themeSwitch, waitForTheme, waitUntilReady } 
 
 const visit = withBrowser()
 
-/** Those of the requested scripts that hold React. */
+/** The requested scripts that contain React. */
 async function reactAmong(requests: readonly string[]): Promise<string[]> {
   const scripts = [...new Set(requests)].filter((url) => url.endsWith('.js'))
   const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()))
@@ -99,7 +99,7 @@ describe('the first choice on a slow connection', () => {
 
   test('counts once when it comes while React wakes the switch', () =>
     visit({}, async ({ page }) => {
-      // React's scheduler prefers this function: its work is held until it is let go.
+      // React's scheduler prefers this function; its work waits until the test lets it run.
       await page.addInitScript(() => {
         const held: (() => void)[] = []
         let isOpen = false

@@ -18,12 +18,12 @@ export function countPlaces(page: Page): Promise<number> {
   )
 }
 
-/** Presses the Tab key some times, and tells where it led. */
+/** Presses the Tab key some times, and returns where it led. */
 export async function tabThrough(page: Page, times: number): Promise<Stop[]> {
   await page.evaluate(() => {
     const stops: Stop[] = []
     Object.assign(window, { stops })
-    // When the key is let go the focus has moved, and the page with it.
+    // When the key is released the focus has moved, and the page with it.
     addEventListener('keyup', ({ key }) => {
       const element = document.activeElement
       if (key !== 'Tab' || !element || element === document.body) return

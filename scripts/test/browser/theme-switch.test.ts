@@ -5,7 +5,7 @@ import { chosenBefore, storedTheme, type Theme, themeSwitch, waitForTheme, waitU
 
 const visit = withBrowser()
 
-/** The ground of the page as it is painted. */
+/** The background of the page as it is painted. */
 const dark = 'rgb(16, 14, 37)'
 
 test('goes from the system to light to dark and around', () =>

@@ -4,18 +4,18 @@ import { inject } from 'vitest'
 /** The choices of the theme switch. */
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The theme switch: a button that says which theme holds. */
+/** The theme switch: a button that says which theme is chosen. */
 export function themeSwitch(page: Page) {
   return page.getByRole('button', { name: /^Theme:/ })
 }
 
-/** Waits until a theme holds. */
+/** Waits until a theme applies. */
 export async function waitForTheme(page: Page, theme: Theme): Promise<void> {
   const root = theme === 'system' ? 'html:not([data-theme])' : `html[data-theme=${theme}]`
   await page.locator(root).waitFor({ state: 'attached' })
 }
 
-/** Waits until the island listens to the visitor. */
+/** Waits until the island is ready. */
 export async function waitUntilReady(page: Page): Promise<void> {
   await page.locator('[data-island=theme-switch][data-state=ready]').waitFor()
 }
@@ -32,7 +32,7 @@ export function chosenBefore(theme: Theme) {
 }
 
 /**
- * Holds every script that is asked for from now on, as a slow connection would.
+ * Delays every script that is asked for from now on, as a slow connection would.
  *
  * @returns a function that lets them through
  */

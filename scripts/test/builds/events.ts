@@ -46,7 +46,7 @@ const codeChanges = {
 /** What a disk does. */
 const damages = {
   'half of the cache deleted': ({ folder }, n) => {
-    // What is kept lies in pairs of an index and a pack.
+    // The cache consists of pairs of an index and a pack.
     for (const [index, file] of cachedFiles(folder).entries()) if ((Math.floor(index / 2) + n) % 2 === 0) rmSync(file)
   },
   'files of the cache cut short': ({ folder }, n) => {
@@ -94,7 +94,7 @@ export function cachedFiles(project: string): string[] {
     .sort()
 }
 
-/** A word for a number, since texts show no digit that is no figure. */
+/** A word for a number, since texts may not contain digits. */
 function wordOf(n: number): string {
   return `r${[...String(n)].map((digit) => 'aeioubdgkl'[Number(digit)]).join('')}`
 }

@@ -14,7 +14,7 @@ import { type EventName, happen } from './events.ts'
  */
 export async function buildRounds(
   rounds: readonly (readonly EventName[])[],
-  command: `build${string}` = 'build',
+  command: 'build' | 'bench/plain-build' = 'build',
 ): Promise<void> {
   const here = copyProject({ name: 'a', builtAs: inject('fixtureSite') })
   const there = copyProject({ name: 'somewhere else/quite far away' })

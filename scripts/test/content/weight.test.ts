@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkPage, checkSite } from '../../weight/check-budgets.ts'
-import { filesOfPage } from '../../weight/page-files.ts'
+import { checkPage, checkSite } from '../weight/check-budgets.ts'
+import { filesOfPage } from '../weight/page-files.ts'
 import { documents, folder } from './site-pages.ts'
 
 test('what pages load later keeps to its budget', () => {

@@ -5,7 +5,7 @@ import { tell } from './follow-check.ts'
 import { soundEdits } from './sound-edits.ts'
 import { copyContent } from './writer.ts'
 
-// Nothing of this content needs a thought: what the check asks for can be done by whoever can write.
+// Nothing in this content needs a human decision: every edit can be finished by following the check.
 describe('the content of the fixture stays sound when somebody', () => {
   const done = whenDone()
   afterAll(done.run)

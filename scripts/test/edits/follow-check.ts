@@ -14,7 +14,7 @@ const patience = 300
  *
  * @param isDone leaves messages alone
  * @returns how many messages were followed
- * @throws NeedsThought when a message cannot be followed without a thought, or following it has changed nothing
+ * @throws NeedsThought when a message needs a human decision, or following it has changed nothing
  */
 export function followCheck(writer: Writer, isLeft: (problem: Problem) => boolean = () => false): number {
   let before: string | undefined

@@ -1,10 +1,9 @@
-import fc from 'fast-check'
 import { test } from 'vitest'
+import { fc, seed } from '../../../renderer/content/testing/property.ts'
 import { eventNames } from '../builds/events.ts'
 import { buildRounds } from '../builds/rounds.ts'
 
 const count = 100
-const seed = 20_250_923
 
 test('a build that knows the ones before gives the same bytes as one that knows nothing, whatever happened between', async ({
   annotate,

@@ -13,9 +13,9 @@ export interface Mutant extends Fault {
   source: string
 }
 
-/** The engine: what makes, checks and serves sites, without its tests, the benchmark and the maintainers' tools. */
+/** The engine: what makes, checks and serves sites, without its tests and the maintainers' tools in `bench`. */
 const engine = ['renderer', 'pages', 'scripts']
-const isBeside = /\.test\.|\.d\.ts$|\/testing\/|^scripts\/(?:test|bench|screenshots|fuzz)\b/
+const isBeside = /\.test\.|\.d\.ts$|\/testing\/|^scripts\/(?:test|bench)\b/
 /** Where the lines of a drawing lie is judged by eye. */
 const isDrawing = /^renderer\/motif\/|\/LogoGrid\.tsx$/
 

@@ -7,7 +7,7 @@ import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const published = fileURLToPath(new URL('../../../markdown', import.meta.url))
-const generated = /^(GUIDE\.md|\.schemas(\/|$))/
+const generated = /^((?:GUIDE|FIELDS)\.md|\.schemas(\/|$))/
 
 const readers = ['readFile', 'readdir', 'open', 'opendir', 'cp', 'copyFile']
 const inSync = [...readers.flatMap((name) => [name, `${name}Sync`]), 'createReadStream']

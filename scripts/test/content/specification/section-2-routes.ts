@@ -97,7 +97,7 @@ export const routesAndFrame: readonly Sentence[] = [
   [`Outside the layout: the path ${oldAddress} redirects`, redirects],
   [
     '(replacing the history entry)',
-    { reason: 'browser tests: the redirect is followed, and Back does not return to it' },
+    { testedIn: 'browser/legacy-address.test.ts', title: '%s leads to the call for nominations and leaves no trace' },
   ],
   ['to /nominate-beacon.', redirects],
   ['Any other path shows the not-found screen.', tells('/404', 'notFound', 'message', 'main h1')],
@@ -121,7 +121,10 @@ export const routesAndFrame: readonly Sentence[] = [
     'On small screens the links sit in a collapsible menu',
     everywhere((path) => all(count(path, 'header button[popovertarget=menu]', 1), count(path, 'nav#menu[popover]', 1))),
   ],
-  ['that closes when a link is chosen.', { reason: 'browser tests: the menu on a small screen' }],
+  [
+    'that closes when a link is chosen.',
+    { testedIn: 'browser/menu.test.ts', title: 'closes when a link is chosen, even where no page follows' },
+  ],
   [
     'The active link is highlighted.',
     onEach(['/about', '/pilots', '/get-inspired', '/innovation-summit', '/contact'], (path) =>

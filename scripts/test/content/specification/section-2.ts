@@ -98,7 +98,13 @@ const privacyAndNotFound: readonly Sentence[] = [
     fixes('notFound', 'link.label', 'Return to Home'),
     link('/404', '/', 'Return to Home'),
   ],
-  ['It logs the attempted path to the console.', { reason: 'browser tests: the console of the not-found screen' }],
+  [
+    'It logs the attempted path to the console.',
+    {
+      testedIn: 'browser/not-found.test.ts',
+      title: '%s has the status and the words of the screen, and is logged where scripts run',
+    },
+  ],
 ]
 
 /** 2. Screens and routes. */

@@ -19,7 +19,8 @@ const requirements: Check = tells(nominate, 'nominations', 'requirements.*', { u
 export const section4: readonly Sentence[] = [
   [
     'The mobile menu toggles open and closed, and closes when a link is chosen.',
-    { reason: 'browser tests: the menu on a small screen' },
+    { testedIn: 'browser/menu.test.ts', title: 'opens and closes with its button, which says so' },
+    { testedIn: 'browser/menu.test.ts', title: 'closes when a link is chosen, even where no page follows' },
   ],
   [
     'Pilot status is only the fixed value Implemented.',
@@ -147,7 +148,10 @@ export const section7: readonly Sentence[] = [
   ],
   [
     'a console log of the attempted path on unknown routes;',
-    { reason: 'browser tests: the console of the not-found screen' },
+    {
+      testedIn: 'browser/not-found.test.ts',
+      title: '%s has the status and the words of the screen, and is logged where scripts run',
+    },
   ],
   ['the redirect from the legacy path to /nominate-beacon.', redirects],
 ]

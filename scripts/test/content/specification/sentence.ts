@@ -19,7 +19,7 @@ export const site = {
 /** The built site and the content that it was made from, as the checks of the specification see them. */
 export type Site = typeof site
 
-/** An assertion on the built site. It holds no figure and no sentence of the content: it looks both up. */
+/** An assertion on the built site. It contains no figure and no sentence of the content, but looks both up. */
 export type Check = (site: Site) => void
 
 /** What is due of the pages of certain content files, while the content has them. */
@@ -28,11 +28,17 @@ interface DueOfFiles {
   check: (path: string, file: SpecifiedFile) => Check
 }
 
-type Due = Check | DueOfFiles | { reason: string }
+/** A test of the behaviour in a browser: its file within `scripts/test`, and its title. */
+interface TestedElsewhere {
+  testedIn: string
+  title: string
+}
+
+type Due = Check | DueOfFiles | TestedElsewhere | { reason: string }
 
 /**
- * A sentence of the specification or a part of one, word for word, with all that it demands of the site, or the reason why
- * nothing is due.
+ * A sentence of the specification or a part of one, word for word, with all that it demands of the site, the test that
+ * shows it elsewhere, or the reason why nothing is due.
  */
 export type Sentence = readonly [sentence: string, due: Due, ...more: Due[]]
 
@@ -41,7 +47,7 @@ export function of(file: SpecifiedFile, ...rows: readonly (readonly [string, Che
   return rows.map(([sentence, ...checks]) => [sentence, { of: [file], check: () => all(...checks) }])
 }
 
-/** A test of a sentence: a check, or why none is due. */
+/** A test of a sentence: a check, or why there is none here. */
 export type Case = { name: string; check: Check } | { name: string; reason: string }
 
 /** The tests of a sentence: one of all its checks, one for each content file that it speaks of, one for a reason. */
@@ -49,13 +55,14 @@ export function casesOf([name, ...due]: Sentence, { content }: Pick<Site, 'conte
   const checks = due.filter((demand) => typeof demand === 'function')
   const others = due.flatMap((demand): Case[] => {
     if (typeof demand === 'function') return []
-    if ('reason' in demand) return [{ name, reason: demand.reason }]
+    if ('reason' in demand) return [{ name, reason: `none due: ${demand.reason}` }]
+    if ('testedIn' in demand) return [{ name, reason: `tested in ${demand.testedIn}: ${demand.title}` }]
     return demand.of.map((file) => {
       const [kind, id] = splitFile(file)
       const path = pageOf(kind, id)
       return path && content[kind].some((entry) => entry.id === id)
         ? { name: `${name} [${file}]`, check: demand.check(path, file) }
-        : { name: `${name} [${file}]`, reason: 'the content has no such file, or only a draft of it' }
+        : { name: `${name} [${file}]`, reason: 'none due: the content has no such file, or only a draft of it' }
     })
   })
   return checks.length > 0 ? [{ name, check: all(...checks) }, ...others] : others

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { writeFile } from '../write-file.ts'
+import { writeFile } from '../../write-file.ts'
 import { checkPage, checkSite } from './check-budgets.ts'
 
 /** A site of one page, whose files cannot be compressed. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readOptions, run, UsageError } from './options.ts'
+import { readOptions, run, UsageError } from '../options.ts'
 
 /** The tests that throw hostile texts at the renderer; `npm test` runs each with a few hundred. */
 const tests = [

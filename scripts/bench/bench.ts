@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
-import { comparePeers, contestantNames } from './bench/peers/compare.ts'
-import { asTable } from './bench/peers/table.ts'
-import { asMarkdown } from './bench/report/table.ts'
-import { runBenchmark } from './bench/run-benchmark.ts'
-import { tasks } from './bench/tasks/index.ts'
-import { measureVisits, visitMeasures } from './bench/visits/measure-visits.ts'
-import { asTables } from './bench/visits/table.ts'
-import { readOptions, run, UsageError } from './options.ts'
-import { createProgress } from './progress.ts'
+import { readOptions, run, UsageError } from '../options.ts'
+import { createProgress } from '../progress.ts'
+import { comparePeers, contestantNames } from './peers/compare.ts'
+import { asTable } from './peers/table.ts'
+import { asMarkdown } from './report/table.ts'
+import { runBenchmark } from './run-benchmark.ts'
+import { tasks } from './tasks/index.ts'
+import { measureVisits, visitMeasures } from './visits/measure-visits.ts'
+import { asTables } from './visits/table.ts'
 
 await run(async () => {
   const { values } = readOptions({
@@ -36,7 +36,7 @@ await run(async () => {
     progress.done(`\n${asTable(comparison)}\nwritten to ${values.out}/peers.md and peers.json`)
     return 0
   }
-  // Visits are measured when they are asked for: Lighthouse has to be installed.
+  // Visits are measured only on request, because Lighthouse has to be installed.
   const measures = visitMeasures.filter((name) => only?.includes(name))
   if (measures.length > 0) {
     const visits = await measureVisits({ ...options, measures })

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { loadContent } from '../renderer/content/load.ts'
-import { buildDay } from './build/build-day.ts'
-import { readOptions, run, UsageError } from './options.ts'
-import { startPreview } from './preview/server.ts'
+import { loadContent } from '../../renderer/content/load.ts'
+import { buildDay } from '../build/build-day.ts'
+import { readOptions, run, UsageError } from '../options.ts'
+import { startPreview } from '../preview/server.ts'
+import { ensureChromium } from '../test/chromium.ts'
 import { contactSheet, type Screenshot } from './screenshots/contact-sheet.ts'
-import { ensureChromium } from './test/chromium.ts'
 
 const widths = [360, 768, 1440]
 const colorSchemes = ['light', 'dark'] as const

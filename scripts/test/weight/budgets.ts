@@ -18,4 +18,4 @@ const schema = z.strictObject({
 })
 
 /** What a page, and the site, may weigh in bytes, and how often a first visit may ask. Sizes are exact, so tests hold them. */
-export const budgets = schema.parse(JSON.parse(readFileSync(new URL('../budgets.json', import.meta.url), 'utf8')))
+export const budgets = schema.parse(JSON.parse(readFileSync(new URL('./budgets.json', import.meta.url), 'utf8')))

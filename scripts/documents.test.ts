@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it, test } from 'vitest'
+import { createSlugger } from '../renderer/content/markdown/heading-ids.ts'
+
+const names = ['README.md', 'docs/development.md', 'docs/hosting.md', 'docs/dependencies.md', 'scripts/bench/README.md']
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** A document without its blocks of code, whose lines are no prose. */
+function proseOf(name: string): string {
+  return readFileSync(name, 'utf8').replace(/^( *)```[\s\S]*?^\1```$/gm, '')
+}
+
+function anchorsOf(name: string): string[] {
+  const slugger = createSlugger()
+  return [...proseOf(name).matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => slugger(words.replaceAll('`', '')))
+}
+
+describe.each(names)('%s', (name) => {
+  const prose = proseOf(name)
+
+  it('has links that lead somewhere', () => {
+    const targets = [...prose.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = '']) => target)
+    const dead = targets.filter((target) => {
+      const [path = '', anchor] = target.split('#')
+      const file = path ? normalize(join(dirname(name), path)) : name
+      return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor))
+    })
+    expect(dead).toEqual([])
+  })
+
+  it('names files, folders and commands that exist', () => {
+    const code = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
+    const paths = code.filter((words) => /^(?:\.github|docs|pages|renderer|scripts)\/[\w./@-]+$/.test(words))
+    expect(paths.filter((path) => !existsSync(path))).toEqual([])
+    const commands = [...readFileSync(name, 'utf8').matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(
+      ([, each = '']) => each,
+    )
+    expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([])
+  })
+})
+
+test('the README is read in a few minutes, and tells what continuous integration runs', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  expect(readme.split(/\s+/).length).toBeLessThan(1200)
+  const [, start = '', check = ''] = /```sh\n(npm .*)\n(npm .*)\n```/.exec(readme) ?? []
+  expect(start).toMatch(/^npm ci && npm start /)
+  expect(check).toMatch(/^npm ci && npm test /)
+  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci\b.*\nnpm test$/m)
+})
+
+test('the glossary has fifteen terms at most', () => {
+  const [, glossary = ''] = /^## Glossary$([\s\S]*?)^## /m.exec(proseOf('docs/development.md')) ?? []
+  const terms = glossary.match(/^\| (?!term|-).*\|$/gm) ?? []
+  expect(terms.length).toBeGreaterThan(5)
+  expect(terms.length).toBeLessThanOrEqual(15)
+})
+
+test('every dependency has its reason, and every reason its dependency', () => {
+  const rows = [...proseOf('docs/dependencies.md').matchAll(/^\| (?!package|-)(.+?) \| .*\w.* \|$/gm)]
+  const explained = rows.flatMap(([, packages = '']) => packages.split(', '))
+  const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(explained.sort()).toEqual(installed.filter((name) => !name.startsWith('@types/')).sort())
+})
