@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
 import { displayPath, explainRefusal, listEntries } from '../content/files/file-access.ts'
-import type { Problem } from '../content/problems/problem.ts'
+import { errorAt, type Problem, startOf } from '../content/problems/problem.ts'
 
 /** What lies in a folder. */
 export interface WalkedFolder {
@@ -60,5 +60,5 @@ function explainName(bytes: Buffer, path: string): [message: string, fix: string
 
 /** A fault in the name of a file, or in where it lies. */
 export function nameFault(path: string, message: string, fix: string): Problem {
-  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule: 'files/name', message, fix }
+  return errorAt(startOf(displayPath(path)), 'files/name', message, fix)
 }

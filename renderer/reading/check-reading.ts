@@ -5,7 +5,8 @@ import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
 import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
 import { suggestReferences } from '../content/figures/suggest-reference.ts'
-import type { Location, Problem } from '../content/problems/problem.ts'
+import { errorAt, type Location, type Problem, startOf } from '../content/problems/problem.ts'
+import { shorten } from '../content/problems/shorten.ts'
 import { findLooseInHead, type HeadSources } from './check-head.ts'
 import type { NumberReading } from './read-numbers.ts'
 
@@ -77,7 +78,11 @@ function checkFigures(
     const found = entries.get(id)
     if (!found)
       return [
-        problem(start(file), `${path} shows a figure \`${id}\` that the ledger does not have`, 'add it to the ledger'),
+        problem(
+          startOf(file),
+          `${path} shows a figure \`${id}\` that the ledger does not have`,
+          'add it to the ledger',
+        ),
       ]
     const { entry, index } = found
     const expected = machineFigure(entry)
@@ -105,7 +110,7 @@ function checkLoose(page: PageReading, { accepted, phrases, figures, findSource 
       const references = suggestReferences(found, following, figures, '')
       const which = references.map(({ id, shown }) => `\`${id}\` (${shown})`).join(' or ')
       return problem(
-        findSource(context, found.text, file) ?? start(file),
+        findSource(context, found.text, file) ?? startOf(file),
         message,
         `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`,
       )
@@ -115,7 +120,7 @@ function checkLoose(page: PageReading, { accepted, phrases, figures, findSource 
 function checkChanged({ changed, path, file }: PageReading, { findSource }: ReadingContext): Problem[] {
   return changed.map(({ beside, context }) =>
     problem(
-      findSource(context, beside, file) ?? start(file),
+      findSource(context, beside, file) ?? startOf(file),
       `${path} shows \`${beside}\` beside a figure, which changes its number: “${shorten(context)}”`,
       'put it into `value`, `unit` or `qualifier` of the figure, or words between them',
     ),
@@ -136,7 +141,7 @@ function checkHead(
     .map(({ text, place, context }) => {
       const message = `the head of ${path} says ${text} (${place}), expected what the content says: “${shorten(context)}”`
       return problem(
-        findSource(context, text, file) ?? start(file),
+        findSource(context, text, file) ?? startOf(file),
         message,
         'take it from the content with its figures written out, or from a figure that the page shows',
       )
@@ -147,7 +152,7 @@ function checkNumbering({ numbering, path, file }: PageReading): Problem[] {
   return numbering
     .filter((numbers) => numbers.some((number, index) => number !== index + 1))
     .map((numbers) =>
-      problem(start(file), `${path} numbers a list as ${numbers.join(', ')}`, 'number it from 1 without a gap'),
+      problem(startOf(file), `${path} numbers a list as ${numbers.join(', ')}`, 'number it from 1 without a gap'),
     )
 }
 
@@ -159,14 +164,6 @@ function isInDigits(words: string, form: FigureForm): boolean {
   return words === formatFigure(form) || words === formatFigure(form, 'bare')
 }
 
-function shorten(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
-}
-
-function start(file: string): Location {
-  return { file, line: 1, column: 1 }
-}
-
-function problem(location: Location, message: string, fix: string): Problem {
-  return { ...location, severity: 'error', rule, message, fix }
+function problem(place: Location, message: string, fix: string): Problem {
+  return errorAt(place, rule, message, fix)
 }

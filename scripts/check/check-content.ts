@@ -4,7 +4,7 @@ import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { findFiles } from '../../renderer/content/files/files.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { createMemory, type Memory } from '../../renderer/content/memory/memory.ts'
-import { type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
+import { errorAt, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Setting } from '../threads/step.ts'
@@ -153,7 +153,7 @@ function tellEmpty(layers: readonly string[], root: string): Problem[] {
   if (layers.length === 0) return []
   const message = `there is nothing to check here: ${layers.map((layer) => `no ${layer}`).join(', ')}`
   const fix = 'name the folder of a whole site, one that is laid out like markdown/'
-  return [{ file: displayPath(root), line: 1, column: 1, severity: 'error', rule: 'check/empty', message, fix }]
+  return [errorAt(startOf(displayPath(root)), 'check/empty', message, fix)]
 }
 
 /** How many figures stand in the frontmatter; the others are counted from the content, or stand in the code. */

@@ -1,5 +1,5 @@
 import { createMemory } from '../../renderer/content/memory/memory.ts'
-import { type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
+import { errorAt, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
 import { report } from '../check/report.ts'
@@ -67,7 +67,7 @@ const failureRule = 'preview/content'
 function explainFailure(root: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error)
   const message = `the content could not be read, so that the one before is shown: ${reason}`
-  return { file: root, line: 1, column: 1, severity: 'error', rule: failureRule, message, fix: 'save the file again' }
+  return errorAt(startOf(root), failureRule, message, 'save the file again')
 }
 
 /**

@@ -5,6 +5,7 @@ import type { renderPage } from 'vite-plugin-ssr/server'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { stampOf } from '../../renderer/content/memory/memory.ts'
+import { errorAt, startOf } from '../../renderer/content/problems/problem.ts'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
@@ -101,8 +102,7 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
   server.on('request', (request, response) => {
     respond(request, response).catch((error) => {
       const message = error instanceof Error ? error.message : String(error)
-      const problem = { file: root, line: 1, column: 1, severity: 'error', rule: 'preview/page', message } as const
-      sendHtml(response, 500, problemPage([problem]))
+      sendHtml(response, 500, problemPage([errorAt(startOf(root), 'preview/page', message)]))
     })
   })
   server.on('upgrade', (request, socket, head) => {

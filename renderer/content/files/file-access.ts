@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { limits } from './limits.ts'
 
@@ -108,6 +108,6 @@ const refusals = {
 /** Tells why something cannot be read. */
 export function explainRefusal(path: string, code: string): Problem {
   const known = Object.entries(refusals).find(([each]) => each === code)?.[1]
-  const other = { message: `this cannot be read (${code})`, fix: 'see whether the disk is sound' }
-  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule: 'files/access', ...(known ?? other) }
+  const { message, fix } = known ?? { message: `this cannot be read (${code})`, fix: 'see whether the disk is sound' }
+  return errorAt(startOf(displayPath(path)), 'files/access', message, fix)
 }

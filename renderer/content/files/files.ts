@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CollectionName, collections, type SingleName, singles } from '../kinds/collections.ts'
 import type { ContentKind } from '../kinds/routes.ts'
 import { placeIn } from '../problems/place-in.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { nearest } from '../problems/suggest.ts'
 import { displayPath, isFolder, isThere, listFolder, readBytes } from './file-access.ts'
@@ -195,5 +195,5 @@ function nameOf(file: string): string {
 }
 
 function fault(path: string, rule: string, message: string, fix?: string): Problem {
-  return { file: displayPath(path), line: 1, column: 1, severity: 'error', rule, message, ...(fix && { fix }) }
+  return errorAt(startOf(displayPath(path)), rule, message, fix)
 }

@@ -14,7 +14,7 @@ import {
 } from 'yaml'
 import { limits } from '../files/limits.ts'
 import { placeIn } from '../problems/place-in.ts'
-import type { Location, Problem } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { shorten } from '../problems/shorten.ts'
 import { type Remainder, remainderBelow } from './remainder.ts'
@@ -25,6 +25,8 @@ import { findSwallowedEntries } from './yaml-entries.ts'
 import type { YamlFault } from './yaml-fault.ts'
 import { explainYamlErrors } from './yaml-faults.ts'
 import { findFalseSpaces } from './yaml-spaces.ts'
+
+const rule = 'frontmatter/yaml'
 
 /** Windows' line ends and a byte order mark are accepted and put away, so that every position counts alike. */
 export function normaliseText(text: string): string {
@@ -72,11 +74,8 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
   const { faults, repaired: source } = findFalseSpaces(written)
   const costly = findCostlyYaml(source)
   if (costly) {
-    const { offset, ...fault } = costly
-    return {
-      ok: false,
-      problems: [{ file, ...placeIn(source, offset), severity: 'error', rule: 'frontmatter/yaml', ...fault }],
-    }
+    const { offset, message, fix } = costly
+    return { ok: false, problems: [errorAt({ file, ...placeIn(source, offset) }, rule, message, fix)] }
   }
   let parsed: ParsedYaml | undefined = parseYaml(source)
   const tree = () => {
@@ -88,12 +87,7 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
     return { file, line: Math.max(line, 1), column: Math.max(col, 1) }
   }
   const { document } = parsed
-  const tell = ({ offset, ...fault }: YamlFault): Problem => ({
-    ...at(offset),
-    severity: 'error',
-    rule: 'frontmatter/yaml',
-    ...fault,
-  })
+  const tell = ({ offset, message, fix }: YamlFault) => errorAt(at(offset), rule, message, fix)
   const spaces = faults.map(tell)
   const lines = new Set(spaces.map(({ line }) => line))
   const all = [...document.errors, ...document.warnings, ...findRepeatedKeys(document)]
@@ -210,19 +204,16 @@ function firstAlias(document: Document.Parsed): number {
 function findConflict(file: string, text: string): Problem | undefined {
   const marker = /^(?:<{7}|>{7})(?= |$)/m.exec(text)
   if (!marker) return undefined
-  return {
-    ...{ file, line: text.slice(0, marker.index).split('\n').length, column: 1 },
-    severity: 'error',
-    rule: 'files/conflict',
-    message: 'two versions of the file were merged here, and nobody has chosen between them',
-    fix: 'keep one version, or the best of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
-  }
+  const line = text.slice(0, marker.index).split('\n').length
+  const message = 'two versions of the file were merged here, and nobody has chosen between them'
+  const fix =
+    'keep one version, or the best of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>'
+  return errorAt({ file, line, column: 1 }, 'files/conflict', message, fix)
 }
 
 function findFenceFault(file: string, text: string): Problem | undefined {
-  const fault = (line: number, message: string, fix: string): Problem => ({
-    ...{ file, line, column: 1, severity: 'error', rule: 'frontmatter/fence', message, fix },
-  })
+  const fault = (line: number, message: string, fix: string) =>
+    errorAt({ file, line, column: 1 }, 'frontmatter/fence', message, fix)
   const [first = '', ...rest] = text.split('\n')
   const frame = 'let the file begin with a line `---`, then the fields, then a second line `---`'
   if (text.trim() === '') return fault(1, 'the file is empty', frame)

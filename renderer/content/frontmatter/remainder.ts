@@ -1,4 +1,5 @@
 import type { FoundFile } from '../files/files.ts'
+import { startOf } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import type { Path, SourceFile } from './source-file.ts'
 
@@ -20,7 +21,7 @@ export interface BrokenEntry extends FoundFile {
  * @param yaml the frontmatter as it is written: what it does not name is certainly not there
  */
 export function remainderBelow(text: Pick<SourceFile, 'file' | 'body' | 'bodyLine'>, yaml: string): Remainder {
-  const locate = () => ({ file: text.file, line: 1, column: 1 })
+  const locate = () => startOf(text.file)
   const isUnsure = (field: string) => new RegExp(`\\b${field}\\b`).test(yaml)
   return { ...text, fields: {}, locate, locateWithin: locate, isUnsure }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../files/limits.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { fixValue } from './fix-value.ts'
@@ -61,31 +61,20 @@ function explain(
       .map((other) => String(other.at(-1)))
     return issue.keys.slice(0, enough).map((key) => {
       const meant = nearest(key, missing)
-      return {
-        ...source.locate([...path, key], 'key'),
-        severity: 'error',
-        rule: 'frontmatter/unknown-field',
-        message: `there is no field \`${key}\`${where}`,
-        fix: fixKey(key, meant, schemaAt(schema, path)),
-        ...(meant.length > 0 && { meant: meant.map((name) => [...path, name]) }),
-      }
+      const place = source.locate([...path, key], 'key')
+      const fix = fixKey(key, meant, schemaAt(schema, path))
+      const problem = errorAt(place, 'frontmatter/unknown-field', `there is no field \`${key}\`${where}`, fix)
+      return { ...problem, ...(meant.length > 0 && { meant: meant.map((name) => [...path, name]) }) }
     })
   }
-  const missing = isMissing(issue)
   const name = describePath(path)
   const found = schemaAt(schema, path)
-  const fix = fixValue(issue) ?? (missing ? describe(found) : fixFields(issue, found))
-  return [
-    {
-      ...source.locate(missing ? path.slice(0, -1) : path),
-      severity: 'error',
-      rule: missing ? 'frontmatter/missing-field' : 'frontmatter/value',
-      message: missing
-        ? `the field ${name} is missing`
-        : `${name}: ${expectation(issue, valueAt(source.fields, path))}`,
-      ...(fix && { fix }),
-    },
-  ]
+  if (isMissing(issue)) {
+    const fix = fixValue(issue) ?? describe(found)
+    return [errorAt(source.locate(path.slice(0, -1)), 'frontmatter/missing-field', `the field ${name} is missing`, fix)]
+  }
+  const message = `${name}: ${expectation(issue, valueAt(source.fields, path))}`
+  return [errorAt(source.locate(path), 'frontmatter/value', message, fixValue(issue) ?? fixFields(issue, found))]
 }
 
 /** A path as a writer counts: `url` of entry 2 of `links`. */

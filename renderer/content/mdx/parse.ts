@@ -3,7 +3,7 @@ import remarkMdx, { type Options } from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import type { Location, Problem } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 
 /**
  * Stands in the place of a parser of JavaScript, whose time grows with the square of what is typed: content never executes, so
@@ -25,14 +25,14 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
     // Some mixtures of tags and markdown make the parser itself fail, without telling a place.
     if (!(error instanceof VFileMessage)) {
       const message = 'this cannot be read as MDX: tags and markdown are mixed so that no part has an end'
-      return { problem: { file, line: bodyLine, column: 1, severity: 'error', rule: 'mdx/syntax', message, fix } }
+      return { problem: errorAt({ file, line: bodyLine, column: 1 }, 'mdx/syntax', message, fix) }
     }
     const start = startOf(error)
     const place: Location = { file, line: bodyLine + start.line - 1, column: start.column }
     // The parser counts lines from the beginning of the text; the place above counts them in the file.
     const reason = (error.reason.split('\n')[0] ?? '').replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
     const message = `this cannot be read as MDX: ${reason}`
-    return { problem: { ...place, severity: 'error', rule: 'mdx/syntax', message, fix } }
+    return { problem: errorAt(place, 'mdx/syntax', message, fix) }
   }
 }
 

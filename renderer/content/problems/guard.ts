@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts'
+import { errorAt, type Problem, startOf } from './problem.ts'
 
 /**
  * Keeps one file from ending the work on all others: whatever is thrown over it becomes a problem with its name.
@@ -15,7 +15,7 @@ export function guard<Outcome>(file: string, work: () => Outcome, recover: (prob
     const reason = error instanceof RangeError ? 'its parts are nested too deep' : reasonOf(error)
     const message = `this file cannot be read: ${reason}`
     const fix = 'take out what was added last, until it can be read again'
-    return recover({ file, line: 1, column: 1, severity: 'error', rule: 'files/unreadable', message, fix })
+    return recover(errorAt(startOf(file), 'files/unreadable', message, fix))
   }
 }
 

@@ -20,6 +20,16 @@ export interface Problem extends Location {
   fix?: string
 }
 
+/** An error at a place: most problems are one. */
+export function errorAt({ file, line, column }: Location, rule: string, message: string, fix?: string): Problem {
+  return { file, line, column, severity: 'error', rule, message, ...(fix && { fix }) }
+}
+
+/** The place of what a file as a whole is about. */
+export function startOf(file: string): Location {
+  return { file, line: 1, column: 1 }
+}
+
 /** Puts problems into the same order on every machine: by file, line, column, rule and message. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

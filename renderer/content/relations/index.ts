@@ -1,7 +1,7 @@
 import type { Content } from '../entries/site.ts'
 import type { Figures } from '../figures/figure.ts'
 import type { Ledger } from '../figures/ledger.ts'
-import type { Location, Problem } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { agendaEndsAsAnnounced, agendaIsContiguous } from './agenda.ts'
 import { countsAreNotNegative, sharesAreWithinBounds } from './bounds.ts'
 import { labelFitsOffset, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
@@ -75,5 +75,5 @@ function findStale(violations: readonly Violation[], ledger: Ledger): Problem[] 
 }
 
 function problem(location: Location, message: string, fix: string): Problem {
-  return { ...location, severity: 'error', rule: 'figures/relation', message, fix }
+  return errorAt(location, 'figures/relation', message, fix)
 }

@@ -4,7 +4,7 @@ import { findTooDeep } from '../markdown/nesting.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
 import { placeIn } from '../problems/place-in.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { type Costly, findCostly, tooDeep } from './costly-text.ts'
 
 /** The syntax tree of a text, or why there is none. */
@@ -25,7 +25,7 @@ export function parseText({ file, body, bodyLine }: Pick<SourceFile, 'file' | 'b
     const { line, column } = placeIn(body, index)
     const place = { file, line: bodyLine + line - 1, column }
     const name = `${format === 'mdx' ? 'mdx' : 'markdown'}/${rule}`
-    return { problem: { ...place, severity: 'error', rule: name, message, fix } }
+    return { problem: errorAt(place, name, message, fix) }
   }
   const costly = findCostly(body)
   if (costly) return refuse(costly)
