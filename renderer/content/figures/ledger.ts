@@ -14,7 +14,8 @@ import { findDeceiving } from '../texts/deceiving.ts'
 import { figureIdPattern } from './figure.ts'
 
 const ledgerFigure = fields({
-  id: field('machine', z.string().regex(figureIdPattern, 'expected file/name, such as givify/community'))
+  id: field('machine', z.string())
+    .regex(figureIdPattern, 'expected file/name, such as givify/community')
     .describe(
       'file/name: the file that the figure stands in and its id there; `count/…` is counted, `client/…` is in the code',
     )

@@ -6,7 +6,7 @@ import { slug, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { areComparable, type Extent, extentOf, type Violation } from './relation.ts'
 
-const figureId = field('reference', z.string().regex(figureIdPattern, 'expected file/name, such as givify/community'))
+const figureId = field('reference', z.string()).regex(figureIdPattern, 'expected file/name, such as givify/community')
 
 const common = {
   id: slug.describe('the name of the relation').meta({ examples: ['reach-in-all'] }),

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { atNode, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
 /** Words that say nothing of where a link goes. */
@@ -32,12 +32,11 @@ export const linkTexts: Rule = (document, context) => {
     const fault = isFigure ? undefined : explain(words, target, context)
     if (fault) problems.push(atNode(document, node, 'links/text', fault.message, fault.fix))
   }
-  for (const { text, path } of fieldTexts(document)) {
+  for (const { text, path, beside } of fieldTexts(document)) {
     if (path.at(-1) !== 'label') continue
-    const siblings = path.slice(0, -1).reduce<unknown>(valueAt, document.fields)
-    const target = valueAt(siblings, 'href') ?? valueAt(siblings, 'url')
+    const target = beside.href ?? beside.url
     const fault = typeof target === 'string' ? explain(text, target, context) : undefined
-    if (fault) problems.push({ ...document.locate(path), severity: 'error', rule: 'links/text', ...fault })
+    if (fault) problems.push(errorAt(document.locate(path), 'links/text', fault.message, fault.fix))
   }
   return problems
 }
@@ -62,8 +61,4 @@ function explain(
   return emptyWords.includes(bare)
     ? { message: `\`${words.trim()}\` does not say where the link goes`, fix }
     : undefined
-}
-
-function valueAt(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import type { ContentDocument } from './rule.ts'
 import { targetsIn } from './targets.ts'
 
@@ -17,10 +17,10 @@ export function isPlaceholderAddress(address: string): boolean {
  * made, so the check counts them and a release refuses them; `placeholder: true` around one counts it already.
  */
 export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
-  return targetsIn(document).flatMap(({ target, path, problem }) => {
+  return targetsIn(document).flatMap(({ target, path, locate }) => {
     if (!isPlaceholderAddress(target) || (path && isMarked(document.fields, path))) return []
     const message = `the address \`${target}\` is one for examples`
-    return [{ ...problem('content/placeholder', message, 'write the real address'), severity: 'warning' }]
+    return [{ ...errorAt(locate(), 'content/placeholder', message, 'write the real address'), severity: 'warning' }]
   })
 }
 

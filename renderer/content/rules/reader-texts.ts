@@ -5,7 +5,9 @@ import { blankHeadingNumber } from '../figures/heading-number.ts'
 import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
+import { memoize } from '../memory/memoize.ts'
 import type { Location } from '../problems/problem.ts'
+import { isRead } from '../schemas/roles.ts'
 import { type ContentDocument, fieldTexts } from './rule.ts'
 
 /** A text that visitors read, with the place of each of its characters. A gap stands for references and the like. */
@@ -20,61 +22,22 @@ export interface ReaderText {
   figures: readonly { index: number; length: number }[]
 }
 
-/** Fields that hold no text for a reader: names for machines, addresses, figures, and lists of fixed choices. */
-const machineFields: ReadonlySet<string | number> = new Set([
-  ...[
-    'accepted',
-    'verification',
-    'id',
-    'href',
-    'url',
-    'src',
-    'address',
-    'icon',
-    'figure',
-    'figures',
-    'order',
-    'highlights',
-  ],
-  ...[
-    'value',
-    'unit',
-    'qualifier',
-    'notation',
-    'date',
-    'deadline',
-    'time',
-    'hours',
-    'utcOffset',
-    'timeZone',
-    'publishDate',
-  ],
-  ...['category', 'status', 'type'],
-])
-
-const known = new WeakMap<ContentDocument, readonly ReaderText[]>()
-
 /** Every text of a file that a visitor reads: those of the frontmatter, then those beneath it. Several rules ask for them. */
-export function readerTexts(document: ContentDocument): readonly ReaderText[] {
-  const texts = known.get(document) ?? [...frontmatterTexts(document), ...bodyTexts(document)]
-  known.set(document, texts)
-  return texts
-}
+export const readerTexts = memoize((document: ContentDocument): readonly ReaderText[] => [
+  ...frontmatterTexts(document),
+  ...bodyTexts(document),
+])
 
 function frontmatterTexts(document: ContentDocument): ReaderText[] {
   return fieldTexts(document)
-    .filter(({ path }) => !path.some(isForMachines))
-    .map(({ text, path }) => ({
-      text: path.at(-1) === 'title' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
+    .filter(({ role }) => isRead(role))
+    .map(({ text, path, role }) => ({
+      text: role === 'heading' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       place: 'fields',
       reference: 'directive',
       locate: (index) => document.locateWithin(path, index),
       figures: findReferences(text).map(({ index, source }) => ({ index, length: source.length })),
     }))
-}
-
-function isForMachines(field: string | number): boolean {
-  return machineFields.has(field) || (typeof field === 'string' && field.endsWith('Url'))
 }
 
 function bodyTexts(document: ContentDocument): ReaderText[] {

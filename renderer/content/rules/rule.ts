@@ -1,15 +1,19 @@
-import type { Root, Text } from 'mdast'
+import type { Node, Root, Text } from 'mdast'
 import type { Figures } from '../figures/figure.ts'
 import type { Phrases } from '../figures/phrases.ts'
 import type { YamlFields } from '../frontmatter/source-file.ts'
-import { type FieldText, textsIn } from '../frontmatter/texts-in.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
+import { memoize } from '../memory/memoize.ts'
 import { placeIn } from '../problems/place-in.ts'
-import type { Location, Problem } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import type { Meant } from '../schemas/roles.ts'
+import { textsIn } from '../schemas/walk.ts'
 
 /** A content file as the rules see it. */
 export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 'locateWithin'> {
   file: string
+  /** What the fields mean. */
+  schema: Meant
   /** The id of the file; its own figures need no prefix. */
   scope: string
   format: 'md' | 'mdx'
@@ -53,12 +57,8 @@ export interface RuleContext {
 /** One rule on content: it looks at one file and tells everything that it finds. */
 export type Rule = (document: ContentDocument, context: RuleContext) => Problem[]
 
-interface Positioned {
-  position?: Root['position']
-}
-
 /** The place of a node of the text in its file. */
-function locateNode({ position }: Positioned, { file, bodyLine }: ContentDocument): Location {
+export function locateNode({ file, bodyLine }: ContentDocument, { position }: Node): Location {
   return { file, line: bodyLine + (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
 }
 
@@ -66,29 +66,16 @@ function locateNode({ position }: Positioned, { file, bodyLine }: ContentDocumen
 export function locateInText(document: ContentDocument, node: Text, index: number): Location {
   const { file, body, bodyLine } = document
   const { start, end } = node.position ?? {}
-  if (start?.offset === undefined) return locateNode(node, document)
+  if (start?.offset === undefined) return locateNode(document, node)
   const offset = start.offset + offsetInSource(body.slice(start.offset, end?.offset), node.value, index)
   const { line, column } = placeIn(body, offset)
   return { file, line: bodyLine + line - 1, column }
 }
 
 /** A problem at a node of the text. */
-export function atNode(
-  document: ContentDocument,
-  node: Positioned,
-  rule: string,
-  message: string,
-  fix?: string,
-): Problem {
-  const place = locateNode(node, document)
-  return { ...place, severity: 'error', rule, message, ...(fix && { fix }) }
+export function atNode(document: ContentDocument, node: Node, rule: string, message: string, fix?: string): Problem {
+  return errorAt(locateNode(document, node), rule, message, fix)
 }
-
-const known = new WeakMap<ContentDocument, readonly FieldText[]>()
 
 /** Every text in the frontmatter of a file. Nearly all rules ask for them. */
-export function fieldTexts(document: ContentDocument): readonly FieldText[] {
-  const texts = known.get(document) ?? textsIn(document.fields)
-  known.set(document, texts)
-  return texts
-}
+export const fieldTexts = memoize(({ schema, fields }: ContentDocument) => textsIn(schema, fields))

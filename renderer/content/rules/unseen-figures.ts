@@ -12,9 +12,6 @@ import { type ContentDocument, fieldTexts, type Rule, type RuleContext } from '.
 
 const rule = 'figures/unseen'
 
-/** Fields that the page of a pilot does not show: its card does, or nobody. */
-const elsewhere: readonly string[] = ['description', 'partner', 'keyFeatures', 'accepted', 'milestones']
-
 /**
  * What the ledger wants visitors to see on the page of a pilot is shown there: the plan by its block, a figure by a reference
  * or at the top of the page. The build reads every page for it and would refuse this one; the check needs no build to say so.
@@ -57,10 +54,10 @@ function findBlocks({ tree, body }: ContentDocument): Set<string> {
 function findSeen(document: ContentDocument, { figures }: RuleContext, blocks: ReadonlySet<string>): Set<string> {
   const { scope, tree } = document
   const full = (id: string) => (id.includes('/') ? id : `${scope}/${id}`)
-  const inFields = fieldTexts(document).flatMap(({ text, path }) => {
-    const block = blockAround(document, path)
-    const isShown = block === undefined ? !elsewhere.includes(String(path[0])) : blocks.has(block)
-    return isShown ? idsInField(text, path) : []
+  const inFields = fieldTexts(document).flatMap((field) => {
+    const block = blockAround(document, field.path)
+    const isShown = block === undefined ? field.role !== 'teaser' && field.role !== 'note' : blocks.has(block)
+    return isShown ? idsInField(field) : []
   })
   const inText = nodesOf(tree).flatMap((node) => {
     const form = node.type === 'textDirective' ? formOf(node.attributes) : 'full'
@@ -100,7 +97,7 @@ function tellFigure(
   const figure = figures[`${scope}/${name}`]
   const shown = figure ? ` (${formatFigure(figure)})` : ''
   const block = fieldTexts(document)
-    .filter(({ text, path }) => idsInField(text, path).some((id) => id === name || id === `${scope}/${name}`))
+    .filter((field) => idsInField(field).some((id) => id === name || id === `${scope}/${name}`))
     .flatMap(({ path }) => blockAround(document, path) ?? [])
     .find((candidate) => !blocks.has(candidate))
   const fix = block

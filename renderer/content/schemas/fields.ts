@@ -23,37 +23,28 @@ export const heading = field('heading', text)
 export const teaser = field('teaser', text)
 
 /** The name of a file and the last part of its address: `my-pilot`. */
-export const slug = field(
-  'machine',
-  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as my-pilot'),
-).meta({ examples: ['my-pilot'] })
+export const slug = field('machine', z.string())
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as my-pilot')
+  .meta({ examples: ['my-pilot'] })
 
 /** A page of this site: `/pilots`, `/about#story`. */
-export const sitePath = field(
-  'link',
-  z
-    .string()
-    .regex(/^\/(?!\/)[^\s\\]*$/, 'expected an address within the site that begins with one slash, such as /pilots'),
-).meta({ examples: ['/pilots'] })
+export const sitePath = field('link', z.string())
+  .regex(/^\/(?!\/)[^\s\\]*$/, 'expected an address within the site that begins with one slash, such as /pilots')
+  .meta({ examples: ['/pilots'] })
 
 /** An address outside this site. */
-export const externalUrl = field(
-  'link',
-  z.string().refine(isHttps, 'expected a complete https address, such as https://example.org/report'),
-)
+export const externalUrl = field('link', z.string())
+  .refine(isHttps, 'expected a complete https address, such as https://example.org/report')
   // Editors cannot run the refinement; the pattern tells them the most of it.
   .meta({ pattern: '^https://\\S+$', examples: ['https://example.org/report'] })
 
 /** Any address that a link may have: within the site, https, mailto or tel. */
-export const linkTarget = field(
-  'link',
-  z
-    .string()
-    .refine(
-      (value) => isHttps(value) || sitePath.safeParse(value).success || /^(mailto|tel):\S+$/.test(value),
-      'expected /a-page of the site, an https address, mailto: or tel:',
-    ),
-).meta({ pattern: '^(/(?!/)|https://|mailto:|tel:)\\S*$', examples: ['/pilots'] })
+export const linkTarget = field('link', z.string())
+  .refine(
+    (value) => isHttps(value) || sitePath.safeParse(value).success || /^(mailto|tel):\S+$/.test(value),
+    'expected /a-page of the site, an https address, mailto: or tel:',
+  )
+  .meta({ pattern: '^(/(?!/)|https://|mailto:|tel:)\\S*$', examples: ['/pilots'] })
 
 /** A stand-in for what is not known yet; it is listed by the check and refused by a release. */
 export const placeholder = field('placeholder', z.boolean())

@@ -77,13 +77,11 @@ export const figureForm = {
   value: field(named, figureValue)
     .describe('a bare number (41300), `from` and `to` of a range, a date, a time or a period')
     .meta({ examples: [41_300] }),
-  unit: field(
-    'machine',
-    text.refine(
+  unit: field('machine', text)
+    .refine(
       (unit) => !/\p{Sc}/u.test(unit),
       'expected a word for what is counted, %, or a currency by its code: USD, HKD',
-    ),
-  )
+    )
     .optional()
     .describe('what is counted (people, months); %, USD and HKD are shown with the number')
     .meta({ examples: ['people'] }),

@@ -100,10 +100,8 @@ export const privacySchema = fields({
 
 /** The document has the status for its name, by which hosts know it. */
 const statusCode = (status: '404' | '500') =>
-  field(
-    'prose',
-    z.string().regex(new RegExp(`^${status}$`), `expected '${status}' in quotes, by which hosts know the screen`),
-  )
+  field('prose', z.string())
+    .regex(new RegExp(`^${status}$`), `expected '${status}' in quotes, by which hosts know the screen`)
     .describe('the status that the host answers with, in quotes')
     .meta({ examples: [status] })
 

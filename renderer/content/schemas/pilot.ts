@@ -7,7 +7,8 @@ import { field, fields } from './roles.ts'
 import { standIns, standInText } from './stand-in.ts'
 
 const milestone = fields({
-  label: field('prose', z.string().regex(/^M[1-9]\d?$/, 'expected M1, M2, M3 …'))
+  label: field('prose', z.string())
+    .regex(/^M[1-9]\d?$/, 'expected M1, M2, M3 …')
     .describe('its number: M1 is the first')
     .meta({ examples: ['M1'] }),
   name: text.describe('what is done').meta({ examples: ['Concept finalisation'] }),

@@ -38,7 +38,7 @@ export interface FigureRole {
 /** Some fields as they stand in a file. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The roles of schemas. A schema that is described has the role of the one it was made from; one with a further check has none. */
+/** The roles of schemas. One that is made from another, by a description or a further check, has the role of that. */
 export const roles = z.registry<{ role: Role }>()
 
 declare const role: unique symbol
@@ -58,7 +58,7 @@ interface Choice {
   readonly options: readonly Meant[]
 }
 
-/** Gives a field its role; further checks on its value come before. */
+/** Gives a field its role. */
 export function field<Schema extends z.ZodType>(role: Role, schema: Schema): Schema & HasRole {
   const meant = schema.clone()
   roles.add(meant, { role })

@@ -34,13 +34,11 @@ export const settingsSchema = fields({
   description: text
     .describe('what the collaborative is, in one or two sentences; shown in the footer')
     .meta({ examples: ['A collaborative of non-profits that looks for new ways to raise funds.'] }),
-  url: field(
-    'link',
-    externalUrl.regex(
+  url: externalUrl
+    .regex(
       /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*\/?$/i,
       'expected an address such as https://example.org or https://example.org/site/, of letters, digits, hyphens and dots',
-    ),
-  )
+    )
     .describe(
       'the address that the site is served at; a path in it, as in https://example.org/site/, goes before every link',
     )
@@ -73,15 +71,11 @@ export const settingsSchema = fields({
   verification: z
     .array(
       fields({
-        href: field(
-          'link',
-          z
-            .string()
-            .regex(
-              verificationAddress,
-              'expected an address such as /service-0a1b.html, or one in /.well-known/ that ends with .json, .txt or nothing',
-            ),
-        )
+        href: field('link', z.string())
+          .regex(
+            verificationAddress,
+            'expected an address such as /service-0a1b.html, or one in /.well-known/ that ends with .json, .txt or nothing',
+          )
           .describe('its address: the name that it has in public/, where it holds plain text')
           .meta({ examples: ['/service-0a1b.html'] }),
         reason: words

@@ -41,10 +41,8 @@ const event = {
   lead,
   date: field(ownDate, date).describe('the day of the summit'),
   hours: field({ name: () => 'hours' }, timeRange).describe('start and end as announced'),
-  timeZone: field(
-    'machine',
-    z.string().refine(isTimeZone, 'expected a name of the time zone database, such as Europe/Zurich'),
-  )
+  timeZone: field('machine', z.string())
+    .refine(isTimeZone, 'expected a name of the time zone database, such as Europe/Zurich')
     .describe('the zone of the hours, by its name in the time zone database')
     .meta({ examples: ['Europe/Zurich'] }),
   location: text.describe('where it takes place').meta({ examples: ['Online'] }),

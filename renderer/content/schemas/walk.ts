@@ -13,7 +13,7 @@ export interface FoundValue {
 }
 
 /** A text in the fields of a file. */
-export interface FieldText extends Pick<FoundValue, 'role' | 'path'> {
+export interface FieldText extends Omit<FoundValue, 'value'> {
   text: string
 }
 
@@ -31,8 +31,8 @@ export function valuesIn(schema: Meant, data: Fields): FoundValue[] {
 
 /** Every text in the fields of a file, with its role, in the order of the file. */
 export function textsIn(schema: Meant, data: Fields): FieldText[] {
-  return valuesIn(schema, data).flatMap(({ value, role, path }) =>
-    typeof value === 'string' ? [{ text: value, role, path }] : [],
+  return valuesIn(schema, data).flatMap(({ value, ...found }) =>
+    typeof value === 'string' ? [{ text: value, ...found }] : [],
   )
 }
 
@@ -54,9 +54,9 @@ function isGroup(plan: Plan): plan is ReadonlyMap<string, Plan> {
 }
 
 /** Thousands of files have the same few schemas. */
-const planOf = memoize((schema: Meant) => makePlan(schema))
+const planOf = memoize((schema: Meant) => makePlan(schema, 'the schema'))
 
-function makePlan(schema: z.core.$ZodType, name = 'a schema'): Plan {
+function makePlan(schema: z.core.$ZodType, name: string): Plan {
   const known = roles.get(schema)
   if (known) return known.role
   if (schema instanceof z.ZodObject)
@@ -67,5 +67,5 @@ function makePlan(schema: z.core.$ZodType, name = 'a schema'): Plan {
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodArray)
     return makePlan(schema.unwrap(), name)
-  throw new Error(`${name} has lost its role to a check that was added behind it`)
+  throw new Error(`the values in \`${name}\` cannot be found: ${schema._zod.def.type} is not known here`)
 }
