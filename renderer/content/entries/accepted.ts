@@ -39,7 +39,7 @@ export function acceptedTexts({
   const read = addressOf(kind, id) ? textsIn(schemaOf(kind), data).filter(({ role }) => isRead(role)) : []
   const texts = read.flatMap(({ text }) => splitAtReferences(text))
   return accepted.map((entry) => {
-    const text = level(String(entry.text))
+    const text = inOneLine(String(entry.text))
     const quoted = texts.filter((whole) => whole.includes(text) && /\p{L}/u.test(whole))
     return { text, file, ...(shownOn && { shownOn }), quoted }
   })
@@ -77,10 +77,10 @@ function splitAtReferences(text: string): string[] {
     parts.push(text.slice(end, index))
     end = index + source.length
   }
-  return [...parts, text.slice(end)].map((part) => level(part).trim())
+  return [...parts, text.slice(end)].map((part) => inOneLine(part).trim())
 }
 
 /** A line of prose may end anywhere. */
-function level(text: string): string {
+function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }

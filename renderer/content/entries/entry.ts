@@ -9,7 +9,7 @@ import type { SourceFile } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { schemaOf } from '../kinds/schema-of.ts'
 import type { Codec } from '../memory/codec.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from '../schemas/stand-in.ts'
@@ -83,18 +83,11 @@ export function checkIds(entries: readonly ReadEntry[]): Problem[] {
     const rule = 'files/id'
     if ('id' in data && data.id !== id) {
       const message = `the id \`${data.id}\` is not the name of the file`
-      problems.push({
-        ...source.locate(['id']),
-        severity: 'error',
-        rule,
-        message,
-        fix: `write \`id: ${id}\`, or rename the file`,
-      })
+      problems.push(errorAt(source.locate(['id']), rule, message, `write \`id: ${id}\`, or rename the file`))
     }
     const other = seen.get(id)
     if (other) {
-      const message = `${other} has the same name`
-      problems.push({ ...source.locate([]), severity: 'error', rule, message, fix: 'rename one of the files' })
+      problems.push(errorAt(source.locate([]), rule, `${other} has the same name`, 'rename one of the files'))
     }
     seen.set(id, source.file)
   }
@@ -113,8 +106,7 @@ export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<F
   return order.flatMap((id, index): Problem[] => {
     if (!page || pilots.includes(id)) return []
     const fix = didYouMean(String(id), pilots) || 'take it out of the order'
-    const message = `there is no pilot \`${id}\``
-    return [{ ...page.source.locate(['order', index]), severity: 'error', rule: 'files/order', message, fix }]
+    return [errorAt(page.source.locate(['order', index]), 'files/order', `there is no pilot \`${id}\``, fix)]
   })
 }
 

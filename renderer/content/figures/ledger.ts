@@ -3,7 +3,7 @@ import type { YamlFields } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { readYamlLists, reopenYamlLists } from '../frontmatter/yaml-lists.ts'
 import type { Codec } from '../memory/codec.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { statedRelation } from '../relations/stated.ts'
 import { sitePath, words } from '../schemas/fields.ts'
@@ -81,9 +81,9 @@ export function readLedger(file: string, source: string, again = () => source): 
   const result = validate(ledgerSchema, yaml.value)
   if (!result.ok) return result
   const problems = textsIn(ledgerSchema, result.data).flatMap(({ text, path }) =>
-    findDeceiving(text).map(({ index, ...fault }): Problem => {
-      return { ...yaml.value.locateWithin(path, index), severity: 'error', rule: 'content/character', ...fault }
-    }),
+    findDeceiving(text).map(({ index, message, fix }) =>
+      errorAt(yaml.value.locateWithin(path, index), 'content/character', message, fix),
+    ),
   )
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: placed(file, result.data, reopenYamlLists(file, again)) }

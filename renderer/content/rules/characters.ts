@@ -1,3 +1,4 @@
+import { errorAt } from '../problems/problem.ts'
 import { findDeceiving } from '../texts/deceiving.ts'
 import { readerTexts } from './reader-texts.ts'
 import { fieldTexts, type Rule } from './rule.ts'
@@ -32,7 +33,7 @@ export const characters: Rule = (document) => {
       const key = `${place.line} ${message}`
       if (told.has(key)) return []
       told.add(key)
-      return [{ ...place, severity: 'error', rule: 'content/character', message, fix } as const]
+      return [errorAt(place, 'content/character', message, fix)]
     }),
   )
 }

@@ -4,7 +4,7 @@ import { formOf } from '../figures/reference.ts'
 import { pilotPath } from '../kinds/routes.ts'
 import { blockNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { fieldOfBlock } from './empty-blocks.ts'
 import { idsInField, idsInNode } from './placed-references.ts'
@@ -79,12 +79,9 @@ function blockAround({ fields }: ContentDocument, path: readonly (string | numbe
 
 function tellPlan(document: ContentDocument, hidden: readonly string[]): Problem {
   const which = hidden.map((name) => `\`${name}\``).join(', ')
-  return {
-    ...document.locate(['milestones'], 'key'),
-    ...{ severity: 'error', rule },
-    message: `the ledger wants visitors to see ${which} on ${document.page}, and the text has no \`::milestones\``,
-    fix: 'put `::milestones` into the text, on a line of its own',
-  }
+  const message = `the ledger wants visitors to see ${which} on ${document.page}, and the text has no \`::milestones\``
+  const fix = 'put `::milestones` into the text, on a line of its own'
+  return errorAt(document.locate(['milestones'], 'key'), rule, message, fix)
 }
 
 function tellFigure(
@@ -103,12 +100,8 @@ function tellFigure(
   const fix = block
     ? `put \`::${block}\`, which shows it, into the text, on a line of its own`
     : `refer to it in the text as \`:stat[${name}]\`, name it under \`highlights\`, or take ${page} off its list in the ledger`
-  return {
-    ...(figure?.location ?? locate(['stats'], 'key')),
-    ...{ severity: 'error', rule },
-    message: `the ledger wants visitors to see \`${name}\`${shown} on ${page}, and nothing there shows it in digits`,
-    fix,
-  }
+  const message = `the ledger wants visitors to see \`${name}\`${shown} on ${page}, and nothing there shows it in digits`
+  return errorAt(figure?.location ?? locate(['stats'], 'key'), rule, message, fix)
 }
 
 /** A text of each entry of a list. */

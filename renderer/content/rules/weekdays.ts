@@ -3,7 +3,7 @@ import { formatFigure } from '../figures/format.ts'
 import { dayOf, parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
 import { placeIn } from '../problems/place-in.ts'
-import type { Location } from '../problems/problem.ts'
+import { errorAt, type Location } from '../problems/problem.ts'
 import { type ContentDocument, fieldTexts, type Rule } from './rule.ts'
 
 /** The days of the week, Sunday first, as `Date` counts them. */
@@ -35,7 +35,7 @@ export const weekdaysFit: Rule = (document, { figures }) =>
         const place = locate(index + words.indexOf(written))
         const message = `${date.words} is a ${date.weekday}, and the text says ${written}`
         const fix = `write ${date.weekday}, or correct the date`
-        return [{ ...place, severity: 'error', rule: 'figures/weekday', message, fix } as const]
+        return [errorAt(place, 'figures/weekday', message, fix)]
       }),
     ),
   )
