@@ -12,10 +12,10 @@ import type { Rule } from './rule.ts'
  * Bad: `:stat[draft/reach]`, `::stats[reach, draft/reach]`, `about: :stat[draft/reach] people` in the frontmatter,
  * `<Stat id="draft/reach" />` in MDX
  */
-export const draftFigures: Rule = (document, { figures, isHeld }) =>
+export const draftFigures: Rule = (document, { figures, isUnreviewed }) =>
   placedReferences(document).flatMap(({ id, locate }) => {
     const figure = resolveFigure(id, figures, document.scope)
-    if (!figure || !isHeld(figure.id)) return []
+    if (!figure || !isUnreviewed(figure.id)) return []
     const message = `\`${figure.id}\` is the figure of a draft, which this published text would show`
     const fix = `publish ${figure.location.file}, or add \`id: ${figure.id}\` to the ledger once it has been reviewed`
     return [errorAt(locate(), 'figures/draft', message, fix)]

@@ -44,7 +44,7 @@ export interface RuleContext {
   /** Whether a file exists in public/, by its address. */
   isPublicFile: (path: string) => boolean
   /** Whether a figure is a draft's and not reviewed yet, so that no published text may show it. */
-  isHeld: (id: string) => boolean
+  isUnreviewed: (id: string) => boolean
   /** The figures that the ledger wants visitors to see on a page. */
   dueOn: (page: string) => readonly string[]
   /** The file of a draft, by the address that its page will have. */

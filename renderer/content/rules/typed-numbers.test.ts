@@ -32,7 +32,7 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     routes: new Set<string>(),
     phrases: ['two-way', 'M{n}', 'iOS {n}', 'COVID-{n}', 'the two of them'],
     isUnknown: () => false,
-    isHeld: () => false,
+    isUnreviewed: () => false,
     dueOn: () => [],
     draftAt: () => undefined,
     isPublicFile: () => true,

@@ -38,7 +38,7 @@ const context: RuleContext = {
   routes: new Set(['/', '/pilots', '/pilot/candle']),
   phrases: [],
   isUnknown: (id) => id.startsWith('broken/'),
-  isHeld: (id) => id.startsWith('draft/'),
+  isUnreviewed: (id) => id.startsWith('draft/'),
   draftAt: (path) => (path === '/pilot/draft' ? 'pilots/draft.md' : undefined),
   dueOn: (page) => (page === '/pilot/candle' ? ['candle/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
