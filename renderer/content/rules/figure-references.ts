@@ -20,7 +20,7 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   const { scope } = document
   const problems = placedReferences(document).flatMap(({ id, locate }) => {
     if (resolveFigure(id, figures, scope) || isUnknown(id.includes('/') ? id : `${scope}/${id}`)) return []
-    const { message, fix } = explain(id, Object.keys(figures), scope)
+    const { message, fix } = explainUnknown(id, Object.keys(figures), scope)
     return [errorAt(locate(), rule, message, fix)]
   })
   for (const { text, path } of fieldTexts(document)) {
@@ -48,7 +48,7 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
     .map(({ index, message, fix }) => errorAt(locateInText(document, node, start + index), rule, message, fix))
 }
 
-function explain(id: string, ids: readonly string[], scope: string): { message: string; fix: string } {
+function explainUnknown(id: string, ids: readonly string[], scope: string): { message: string; fix: string } {
   if (id === '') {
     const fix = 'write the id of the figure in square brackets, as in `:stat[total-reach]`'
     return { message: 'the reference names no figure', fix }

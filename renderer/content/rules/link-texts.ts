@@ -29,19 +29,19 @@ export const linkTexts: Rule = (document, context) => {
     const target = node.type === 'link' ? node.url : ''
     const words = textOf(node, { includeImageAlt: true })
     const isFigure = node.children.some(({ type }) => type === 'textDirective' || type === 'mdxJsxTextElement')
-    const fault = isFigure ? undefined : explain(words, target, context)
+    const fault = isFigure ? undefined : explainWords(words, target, context)
     if (fault) problems.push(atNode(document, node, 'links/text', fault.message, fault.fix))
   }
   for (const { text, path, beside } of fieldTexts(document)) {
     if (path.at(-1) !== 'label') continue
     const target = beside.href ?? beside.url
-    const fault = typeof target === 'string' ? explain(text, target, context) : undefined
+    const fault = typeof target === 'string' ? explainWords(text, target, context) : undefined
     if (fault) problems.push(errorAt(document.locate(path), 'links/text', fault.message, fault.fix))
   }
   return problems
 }
 
-function explain(
+function explainWords(
   words: string,
   target: string,
   { titleOf }: RuleContext,

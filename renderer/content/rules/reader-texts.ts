@@ -8,7 +8,7 @@ import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memory/memoize.ts'
 import type { Location } from '../problems/problem.ts'
 import { isRead } from '../schemas/roles.ts'
-import { type ContentDocument, fieldTexts } from './rule.ts'
+import { type ContentDocument, fieldTexts, locateInBody } from './rule.ts'
 
 /** A text that visitors read, with the place of each of its characters. A gap stands for references and the like. */
 export interface ReaderText {
@@ -117,7 +117,7 @@ function attributesOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElemen
   )
 }
 
-function locatePiece(pieces: readonly Piece[], index: number, { file, body, bodyLine }: ContentDocument): Location {
+function locatePiece(pieces: readonly Piece[], index: number, document: ContentDocument): Location {
   let rest = index
   const piece = pieces.find(({ text }) => {
     if (rest < text.length) return true
@@ -125,19 +125,12 @@ function locatePiece(pieces: readonly Piece[], index: number, { file, body, body
     return false
   })
   const start = piece?.node.position?.start
-  if (!piece || start?.offset === undefined) return { file, line: bodyLine, column: 1 }
-  const source = body.slice(start.offset, piece.node.position?.end.offset)
+  if (!piece || start?.offset === undefined) return { file: document.file, line: document.bodyLine, column: 1 }
+  const source = document.body.slice(start.offset, piece.node.position?.end.offset)
   const from = piece.isTitle ? Math.max(source.lastIndexOf(piece.text), 0) : 0
   // What is no words has none of its own in the source.
-  const isGap = piece.text === gap
-  const read = isGap ? '' : source.slice(0, from + offsetInSource(source.slice(from), piece.text, rest))
-  const lines = read.split('\n')
-  const last = lines.at(-1) ?? ''
-  return {
-    file,
-    line: bodyLine + start.line - 1 + lines.length - 1,
-    column: (lines.length === 1 ? start.column : 1) + last.length,
-  }
+  const read = piece.text === gap ? 0 : from + offsetInSource(source.slice(from), piece.text, rest)
+  return locateInBody(document, start.offset + read)
 }
 
 function blankReferences(text: string): string {

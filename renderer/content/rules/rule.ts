@@ -64,10 +64,14 @@ export function locateNode({ file, bodyLine }: ContentDocument, { position }: No
 
 /** The place of a character of a text node, counted from 0 in what the node says. */
 export function locateInText(document: ContentDocument, node: Text, index: number): Location {
-  const { file, body, bodyLine } = document
   const { start, end } = node.position ?? {}
   if (start?.offset === undefined) return locateNode(document, node)
-  const offset = start.offset + offsetInSource(body.slice(start.offset, end?.offset), node.value, index)
+  const source = document.body.slice(start.offset, end?.offset)
+  return locateInBody(document, start.offset + offsetInSource(source, node.value, index))
+}
+
+/** The place of a character of the text beneath the frontmatter. */
+export function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number): Location {
   const { line, column } = placeIn(body, offset)
   return { file, line: bodyLine + line - 1, column }
 }
@@ -79,3 +83,14 @@ export function atNode(document: ContentDocument, node: Node, rule: string, mess
 
 /** Every text in the frontmatter of a file. Nearly all rules ask for them. */
 export const fieldTexts = memoize(({ schema, fields }: ContentDocument) => textsIn(schema, fields))
+
+/** Every text of a file as it is written, with its references: those of the frontmatter, then the one beneath it. */
+export function writtenTexts(document: ContentDocument): { text: string; locate: (index: number) => Location }[] {
+  return [
+    ...fieldTexts(document).map(({ text, path }) => ({
+      text,
+      locate: (index: number) => document.locateWithin(path, index),
+    })),
+    { text: document.body, locate: (index) => locateInBody(document, index) },
+  ]
+}

@@ -1,14 +1,15 @@
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
 import type { Location } from '../problems/problem.ts'
+import type { Fields } from '../schemas/roles.ts'
 import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 
 /** An address that a file leads to or shows. */
 export interface Target {
   target: string
   use: 'link' | 'image'
-  /** Where it stands in the frontmatter; undefined in the text. */
-  path?: readonly (string | number)[]
+  /** The fields that it stands among; undefined in the text. */
+  beside?: Fields
   locate: () => Location
 }
 
@@ -22,9 +23,9 @@ export const targetsIn = memoize((document: ContentDocument): readonly Target[] 
     const isImage = node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))
     targets.push({ target: node.url, use: isImage ? 'image' : 'link', locate: () => locateNode(document, node) })
   }
-  for (const { text, path, role } of fieldTexts(document)) {
+  for (const { text, path, role, beside } of fieldTexts(document)) {
     if (role === 'link' || role === 'image')
-      targets.push({ target: text, use: role, path, locate: () => document.locate(path) })
+      targets.push({ target: text, use: role, beside, locate: () => document.locate(path) })
   }
   return targets
 })
