@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { isFileBelow } from '../files/file-access.ts'
 import { addressOf, listRoutes } from '../kinds/routes.ts'
 import type { AnchorFinder, RuleContext } from '../rules/rule.ts'
 import type { Settings } from '../schemas/settings.ts'
@@ -33,14 +32,4 @@ export function gatherSurroundings(
     website: settings?.url ?? '',
   }
   return { published, draft: { ...published, isUnreviewed: () => false } }
-}
-
-/** Whether an address, as a link has it, is that of a file in a folder. */
-function isFileBelow(folder: string, address: string): boolean {
-  try {
-    const path = resolve(folder, `.${decodeURIComponent(address)}`)
-    return path.startsWith(resolve(folder) + sep) && statSync(path).isFile()
-  } catch {
-    return false
-  }
 }

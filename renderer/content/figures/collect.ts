@@ -1,5 +1,5 @@
 import type { Path } from '../frontmatter/source-file.ts'
-import type { Fields, Meant } from '../schemas/roles.ts'
+import type { FieldSchema, Fields } from '../schemas/roles.ts'
 import { valuesIn } from '../schemas/walk.ts'
 import type { FigureForm } from './figure.ts'
 
@@ -11,7 +11,7 @@ export interface FoundFigure extends FigureForm {
 }
 
 /** Every figure in the frontmatter of a file, in the order of its fields. */
-export function collectFigures(schema: Meant, data: Fields): FoundFigure[] {
+export function collectFigures(schema: FieldSchema, data: Fields): FoundFigure[] {
   return valuesIn(schema, data).flatMap(({ value, role, path, beside }) => {
     if (typeof role !== 'object') return []
     const label = role.label === undefined ? undefined : beside[role.label]

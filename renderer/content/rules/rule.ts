@@ -6,14 +6,14 @@ import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memory/memoize.ts'
 import { placeIn } from '../problems/place-in.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
-import type { Meant } from '../schemas/roles.ts'
+import type { FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 
 /** A content file as the rules see it. */
 export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 'locateWithin'> {
   file: string
   /** What the fields mean. */
-  schema: Meant
+  schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */
   scope: string
   format: 'md' | 'mdx'

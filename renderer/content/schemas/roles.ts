@@ -47,30 +47,33 @@ interface HasRole {
 }
 
 /** A schema in which every field has a role: the field itself, or what a list, an option or a group of fields holds. */
-export type Meant = z.core.$ZodType & (HasRole | Wrapping | Group | Choice)
+export type FieldSchema = z.core.$ZodType & (HasRole | Wrapping | Group | Choice)
 interface Wrapping {
-  unwrap(): Meant
+  unwrap(): FieldSchema
 }
 interface Group {
-  readonly shape: Readonly<Record<string, Meant>>
+  readonly shape: Readonly<Record<string, FieldSchema>>
 }
 interface Choice {
-  readonly options: readonly Meant[]
+  readonly options: readonly FieldSchema[]
 }
 
 /** Gives a field its role. */
 export function field<Schema extends z.ZodType>(role: Role, schema: Schema): Schema & HasRole {
-  const meant = schema.clone()
-  roles.add(meant, { role })
+  const copy = schema.clone()
+  roles.add(copy, { role })
   // The registry knows it, and the compiler has to be told.
-  return meant as Schema & HasRole
+  return copy as Schema & HasRole
+}
+
+/** What the compiler says at a field without a role. */
+type WithRoles<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends FieldSchema ? Shape[Name] : 'needs a role: field(role, schema)'
 }
 
 /** A group of fields, each with its role. What stands among them and is none of them is refused. */
-export function fields<Shape extends Readonly<Record<string, Meant>>>(
-  shape: Shape,
-): z.ZodObject<Shape, z.core.$strict> {
-  return z.strictObject(shape)
+export function fields<Shape extends Readonly<Record<string, z.core.$ZodType>>>(shape: Shape & WithRoles<Shape>) {
+  return z.strictObject<Shape>(shape)
 }
 
 /** Whether visitors read a field as text. */

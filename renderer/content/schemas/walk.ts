@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Path } from '../frontmatter/source-file.ts'
 import { memoize } from '../memory/memoize.ts'
-import { type Fields, type Meant, type Role, roles } from './roles.ts'
+import { type FieldSchema, type Fields, type Role, roles } from './roles.ts'
 
 /** A value in the fields of a file, and what it means. */
 export interface FoundValue {
@@ -25,12 +25,12 @@ type Plan = Role | ReadonlyMap<string, Plan>
  *
  * @param data what fits the schema, or a part of it
  */
-export function valuesIn(schema: Meant, data: Fields): FoundValue[] {
+export function valuesIn(schema: FieldSchema, data: Fields): FoundValue[] {
   return collect(planOf(schema), data, [], data, [])
 }
 
 /** Every text in the fields of a file, with its role, in the order of the file. */
-export function textsIn(schema: Meant, data: Fields): FieldText[] {
+export function textsIn(schema: FieldSchema, data: Fields): FieldText[] {
   return valuesIn(schema, data).flatMap(({ value, ...found }) =>
     typeof value === 'string' ? [{ text: value, ...found }] : [],
   )
@@ -54,7 +54,7 @@ function isGroup(plan: Plan): plan is ReadonlyMap<string, Plan> {
 }
 
 /** Thousands of files have the same few schemas. */
-const planOf = memoize((schema: Meant) => makePlan(schema, 'the schema'))
+const planOf = memoize((schema: FieldSchema) => makePlan(schema, 'the schema'))
 
 function makePlan(schema: z.core.$ZodType, name: string): Plan {
   const known = roles.get(schema)
