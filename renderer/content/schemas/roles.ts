@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a field means. Whatever treats fields differently asks for it, and never for the name of a field. */
+/** What a field means: whatever treats fields differently asks for it. */
 export type Role =
   /** Words that visitors read; they may refer to figures. */
   | 'prose'
