@@ -44,7 +44,7 @@ function check(body: string, format: 'md' | 'mdx') {
   }
   return checkEntry(entry, {
     ...{ figures: context.figures, routes: new Set(['/', '/pilots']), isUnknown: () => false, phrases: [] },
-    isHeld: () => false,
+    isUnreviewed: () => false,
     dueOn: () => [],
     draftAt: () => undefined,
     ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined },

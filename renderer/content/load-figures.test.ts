@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { collectFigures } from './figures/collect.ts'
 import { readSource } from './frontmatter/frontmatter.ts'
 import { createMemory } from './memory/memory.ts'
+import { pilotSchema } from './schemas/pilot.ts'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
 
 const pilots = ['keeper-club', 'lantern-post']
@@ -22,7 +23,7 @@ describe('a figure that is changed in one place only', () => {
     const source = readSource(file, original)
     if (!source.ok) throw new Error(`${file} is broken`)
     const { fields, locate } = source.value
-    const figures = collectFigures(fields)
+    const figures = collectFigures(pilotSchema, fields)
     expect(figures.length).toBeGreaterThan(0)
     for (const figure of figures) {
       const { line } = locate(figure.path)

@@ -21,7 +21,7 @@ export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
   renders?: boolean
   /** What is kept from one load to the next; with it, a broken file is shown in its last sound form. Empty unless given. */
   memory?: Memory
-  /** The files, where they have been read already; no second load may have them. */
+  /** The files, where they have been read already. */
   read?: ReadContent
 }
 
@@ -66,7 +66,9 @@ export function loadContent({
 }: LoadOptions): LoadedContent {
   const read = before ?? readContent({ ...options, memory })
   const { files, entries, stale, remainders, shown, isDraftFile, surroundings, isWhole } = read
-  const { figures, ledger, phrases, routes, anchorsOf, problems, placeholders } = read
+  const { figures, ledger, phrases, routes, anchorsOf } = read
+  const problems = [...read.problems]
+  const placeholders = [...read.placeholders]
   const externalLinks: PlacedAddress[] = []
   const pictures: PlacedAddress[] = []
   let references = 0
@@ -83,8 +85,8 @@ export function loadContent({
     texts.set(entry.file, made)
   }
   for (const rest of remainders) {
-    const isHeld = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
-    problems.push(...checkRemainder(rest, isHeld ? surroundings.draft : surroundings.published))
+    const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
+    problems.push(...checkRemainder(rest, mayBeDraft ? surroundings.draft : surroundings.published))
   }
   const content = assembleContent(shown, texts)
   return {

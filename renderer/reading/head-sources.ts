@@ -2,20 +2,23 @@ import type { Content } from '../content/entries/site.ts'
 import type { Figures } from '../content/figures/figure.ts'
 import { findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { plainText } from '../content/figures/reference.ts'
-import { textsIn } from '../content/frontmatter/texts-in.ts'
+import type { ContentKind } from '../content/kinds/routes.ts'
+import { schemaOf } from '../content/kinds/schema-of.ts'
 import { offsetOn } from '../content/relations/calendar.ts'
+import { textsIn } from '../content/schemas/walk.ts'
 import type { HeadSources } from './check-head.ts'
 
 /** What the content lets the heads of pages say: its texts with figures written out, and the offsets of its zones. */
 export function headSources(content: Content, figures: Figures): Omit<HeadSources, 'figures'> {
-  const texts = Object.values(content)
-    .flat()
-    .flatMap(({ id, data }) =>
-      textsIn(data)
-        .filter(({ path }) => path[0] !== 'accepted')
-        // A reference may show a number.
-        .filter(({ text }) => text.includes(':stat[') || mayHoldNumbers(text))
-        .map(({ text }) => plainText(text, figures, id)),
+  const texts = Object.entries(content)
+    .flatMap(([kind, entries]) =>
+      [entries].flat().flatMap(({ id, data }) =>
+        textsIn(schemaOf(kind as ContentKind), data)
+          .filter(({ role }) => role !== 'note')
+          // A reference may show a number.
+          .filter(({ text }) => text.includes(':stat[') || mayHoldNumbers(text))
+          .map(({ text }) => plainText(text, figures, id)),
+      ),
     )
     // A text of digits alone could stand in any sentence.
     .filter((text) => /\p{L}/u.test(text) && findNumbers(text).length > 0)

@@ -6,8 +6,9 @@ import { ledgerSchema } from '../../renderer/content/figures/ledger.ts'
 import { readYaml } from '../../renderer/content/frontmatter/frontmatter.ts'
 import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
 import { createSlugger } from '../../renderer/content/markdown/heading-ids.ts'
-import { fieldsOf, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
+import { toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { pilotSchema } from '../../renderer/content/schemas/pilot.ts'
+import { fieldsOf } from '../../renderer/content/testing/json-schema-fields.ts'
 import { generateCommand, generatedFiles } from './files.ts'
 
 const files = generatedFiles()

@@ -1,8 +1,10 @@
 import type { FoundNumber } from '../figures/find-numbers.ts'
 import { findReferences } from '../figures/reference.ts'
-import { textsIn } from '../frontmatter/texts-in.ts'
 import { singles } from '../kinds/collections.ts'
 import { addressOf, type ContentKind, pageOf } from '../kinds/routes.ts'
+import { schemaOf } from '../kinds/schema-of.ts'
+import { isRead } from '../schemas/roles.ts'
+import { textsIn } from '../schemas/walk.ts'
 import type { ReadEntry } from './entry.ts'
 
 /** A text with numbers that a content file accepts, with a reason, and where visitors may read it. */
@@ -30,13 +32,14 @@ export function acceptedTexts({
   file,
   data,
 }: Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>): AcceptedText[] {
-  const { accepted, ...rest } = data
+  const { accepted } = data
   if (!Array.isArray(accepted)) return []
   const shownOn = hosts[kind] ?? pageOf(kind, id)
   // Only a page with an address is told of on other pages; the screens for failures are not.
-  const texts = addressOf(kind, id) ? textsIn(rest).flatMap(({ text }) => splitAtReferences(text)) : []
+  const read = addressOf(kind, id) ? textsIn(schemaOf(kind), data).filter(({ role }) => isRead(role)) : []
+  const texts = read.flatMap(({ text }) => splitAtReferences(text))
   return accepted.map((entry) => {
-    const text = level(String(entry.text))
+    const text = inOneLine(String(entry.text))
     const quoted = texts.filter((whole) => whole.includes(text) && /\p{L}/u.test(whole))
     return { text, file, ...(shownOn && { shownOn }), quoted }
   })
@@ -74,10 +77,10 @@ function splitAtReferences(text: string): string[] {
     parts.push(text.slice(end, index))
     end = index + source.length
   }
-  return [...parts, text.slice(end)].map((part) => level(part).trim())
+  return [...parts, text.slice(end)].map((part) => inOneLine(part).trim())
 }
 
 /** A line of prose may end anywhere. */
-function level(text: string): string {
+function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }

@@ -8,19 +8,18 @@ import type { Memory } from '../memory/memory.ts'
 import type { AnchorFinder } from '../rules/rule.ts'
 import { formatOf, parseText } from '../texts/parse-text.ts'
 import type { ReadEntry } from './entry.ts'
+import type { ReadFiles } from './read-files.ts'
 
 /**
  * Makes a finder of the places on pages. A page is looked at when a link first asks for it, since most links lead to
  * whole pages.
  *
- * @param entries every file that could be read
- * @param broken the pages of the files that could not
+ * @param read every file that could be read, and the ids of those that could not
  * @param memory knows the places of texts that have not changed
  */
 export function createAnchorFinder(
-  entries: readonly ReadEntry[],
+  { entries, expected, broken }: ReadFiles,
   figures: Figures,
-  broken: ReadonlySet<string | undefined>,
   memory: Memory,
 ): AnchorFinder {
   const files = new Map<string, ReadEntry[]>()
@@ -31,9 +30,10 @@ export function createAnchorFinder(
     others.push(entry)
     files.set(page, others)
   }
+  const brokenPages = new Set(expected.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
   const known = new Map<string, readonly string[] | undefined>()
   return (path) => {
-    if (broken.has(path)) return undefined
+    if (brokenPages.has(path)) return undefined
     if (!known.has(path)) known.set(path, anchorsOn(files.get(path) ?? [], figures, memory))
     return known.get(path)
   }

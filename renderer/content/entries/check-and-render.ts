@@ -2,15 +2,9 @@ import { renderBody } from '../markdown/render.ts'
 import type { Product } from '../memory/make.ts'
 import { guard } from '../problems/guard.ts'
 import { checkEntry } from '../rules/index.ts'
-import type { RuleContext } from '../rules/rule.ts'
 import { findPlaceholders, type ReadEntry } from './entry.ts'
 import { type EntryText, noText } from './site.ts'
-
-/** What checking and rendering one file asks of the rest of the site. */
-export interface Surroundings extends RuleContext {
-  email: string
-  website: string
-}
+import type { Surroundings } from './surroundings.ts'
 
 /** What was found in a file. */
 export type Checked = Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'>

@@ -6,15 +6,14 @@ import { readSource } from '../frontmatter/frontmatter.ts'
 import { type BrokenEntry, remainderWithout } from '../frontmatter/remainder.ts'
 import { notePlaces, reopenSource } from '../frontmatter/reopen-source.ts'
 import type { SourceFile } from '../frontmatter/source-file.ts'
-import { textsIn } from '../frontmatter/texts-in.ts'
 import { validate } from '../frontmatter/validate.ts'
-import { collections, singles } from '../kinds/collections.ts'
+import { schemaOf } from '../kinds/schema-of.ts'
 import type { Codec } from '../memory/codec.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import { isAddressField } from '../rules/targets.ts'
 import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from '../schemas/stand-in.ts'
+import { textsIn, valuesIn } from '../schemas/walk.ts'
 
 /** A content file, read and checked against its schema. */
 export interface ReadEntry extends FoundFile {
@@ -45,28 +44,25 @@ function parseEntry(found: FoundFile, text: string, again: () => string): ReadRe
     const { rest, problems } = source
     return { ok: false, problems, ...(rest && { rest: { ...found, source: rest } }) }
   }
-  const result = validate(schemaOf(found), source.value)
+  const schema = schemaOf(found.kind)
+  const result = validate(schema, source.value)
   if (!result.ok) {
     const { problems, faults } = result
     source.value.release()
     return { ok: false, problems, rest: { ...found, source: remainderWithout(source.value, faults) } }
   }
-  const figures = figuresOf(found.id, result.data, source.value)
-  const addresses = textsIn(source.value.fields).filter(({ path }) => isAddressField(path.at(-1)))
+  const figures = collectFigures(schema, result.data).map(({ name, path, ...form }) => ({
+    ...form,
+    id: `${found.id}/${name}`,
+    location: source.value.locate(path),
+  }))
+  const addresses = textsIn(schema, source.value.fields).filter(({ role }) => role === 'link' || role === 'image')
   // Thousands of syntax trees do not fit into memory, and only a fault asks for any other place.
   const known = notePlaces(
     source.value,
     addresses.map(({ path }) => path),
   )
   return { ok: true, value: { ...found, source: reopenSource(found.file, again, known), data: result.data, figures } }
-}
-
-function figuresOf(id: string, data: ReadEntry['data'], { locate }: SourceFile): Figure[] {
-  return collectFigures(data).map(({ name, path, ...form }) => ({
-    ...form,
-    id: `${id}/${name}`,
-    location: locate(path),
-  }))
 }
 
 /**
@@ -87,18 +83,11 @@ export function checkIds(entries: readonly ReadEntry[]): Problem[] {
     const rule = 'files/id'
     if ('id' in data && data.id !== id) {
       const message = `the id \`${data.id}\` is not the name of the file`
-      problems.push({
-        ...source.locate(['id']),
-        severity: 'error',
-        rule,
-        message,
-        fix: `write \`id: ${id}\`, or rename the file`,
-      })
+      problems.push(errorAt(source.locate(['id']), rule, message, `write \`id: ${id}\`, or rename the file`))
     }
     const other = seen.get(id)
     if (other) {
-      const message = `${other} has the same name`
-      problems.push({ ...source.locate([]), severity: 'error', rule, message, fix: 'rename one of the files' })
+      problems.push(errorAt(source.locate([]), rule, `${other} has the same name`, 'rename one of the files'))
     }
     seen.set(id, source.file)
   }
@@ -117,26 +106,28 @@ export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<F
   return order.flatMap((id, index): Problem[] => {
     if (!page || pilots.includes(id)) return []
     const fix = didYouMean(String(id), pilots) || 'take it out of the order'
-    const message = `there is no pilot \`${id}\``
-    return [{ ...page.source.locate(['order', index]), severity: 'error', rule: 'files/order', message, fix }]
+    return [errorAt(page.source.locate(['order', index]), 'files/order', `there is no pilot \`${id}\``, fix)]
   })
 }
 
 /** The stand-ins in a file: what is not known yet, what nobody has confirmed, and what a new file brings until its writer has written. */
-export function findPlaceholders({ source, data }: ReadEntry): Problem[] {
+export function findPlaceholders({ kind, source, data }: ReadEntry): Problem[] {
+  const schema = schemaOf(kind)
   const problem = { severity: 'warning', rule: 'content/placeholder' } as const
-  const marked = placeholdersIn(data, []).map((path) => ({
-    ...source.locate([...path, 'placeholder']),
-    ...problem,
-    message: `a placeholder stands here${path.length > 0 ? ` (${path.join('.')})` : ''}`,
-    fix: 'write the real value and take `placeholder: true` out',
-  }))
+  const marked = valuesIn(schema, data)
+    .filter(({ value, role }) => role === 'placeholder' && value === true)
+    .map(({ path }) => ({
+      ...source.locate(path),
+      ...problem,
+      message: `a placeholder stands here${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`,
+      fix: 'write the real value and take `placeholder: true` out',
+    }))
   const still = (words: string, fix: string) => ({ ...problem, message: `\`${words}\` still stands here`, fix })
   const told = (text: string) => {
     if (isStandIn(text)) return [still(standInText, 'write what readers shall see')]
     return isUnconfirmed(text) ? [still(unconfirmedText, 'ask whom it speaks for, then take the words out')] : []
   }
-  const inFields = textsIn(data).flatMap(({ text, path }) =>
+  const inFields = textsIn(schema, data).flatMap(({ text, path }) =>
     told(text).map((found) => ({ ...source.locate(path), ...found })),
   )
   const inBody = source.body
@@ -145,17 +136,4 @@ export function findPlaceholders({ source, data }: ReadEntry): Problem[] {
       told(text).map((found) => ({ file: source.file, line: source.bodyLine + index, column: 1, ...found })),
     )
   return [...marked, ...inFields, ...inBody]
-}
-
-function placeholdersIn(value: unknown, path: (string | number)[]): (string | number)[][] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => placeholdersIn(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  const own = 'placeholder' in value && value.placeholder === true ? [path] : []
-  return [...own, ...Object.entries(value).flatMap(([key, item]) => placeholdersIn(item, [...path, key]))]
-}
-
-function schemaOf({ kind }: FoundFile) {
-  return kind in collections
-    ? collections[kind as keyof typeof collections]
-    : singles[kind as keyof typeof singles].schema
 }

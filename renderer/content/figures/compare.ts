@@ -1,9 +1,9 @@
-import type { Location, Problem } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import type { Figure, FigureForm, Figures } from './figure.ts'
+import { type Figure, type FigureForm, type Figures, scopeOf } from './figure.ts'
 import { formatFigure, isUnitShown } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
-import { findLost, type LostFigures, scopeOf, tellLost } from './lost-figures.ts'
+import { findLost, type LostFigures, tellLost } from './lost-figures.ts'
 import { offerEntry } from './new-entry.ts'
 
 const rule = 'figures/ledger'
@@ -27,7 +27,7 @@ export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnkn
     const at = (field: string) => ledger.locate(['figures', index, field])
     const first = covered.get(entry.id)
     if (first !== undefined) {
-      problems.push(problem(at('id'), `the ledger lists \`${entry.id}\` twice`, 'keep one of the entries'))
+      problems.push(errorAt(at('id'), rule, `the ledger lists \`${entry.id}\` twice`, 'keep one of the entries'))
     }
     covered.set(entry.id, index)
     const figure = figures[entry.id]
@@ -38,7 +38,7 @@ export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnkn
   for (const figure of Object.values(figures)) {
     if (covered.has(figure.id)) continue
     const message = `no entry of the ledger covers \`${figure.id}\` (${formatFigure(figure)})`
-    problems.push(problem(figure.location, message, offerEntry(ledger, figure, pageOf(scopeOf(figure.id)))))
+    problems.push(errorAt(figure.location, rule, message, offerEntry(ledger, figure, pageOf(scopeOf(figure.id)))))
   }
   return problems
 }
@@ -67,13 +67,15 @@ function compareFigure(entry: LedgerFigure, figure: Figure, at: (field: string) 
   const where = `${other.file}:${other.line}`
   return [
     entry.source === 'frontmatter'
-      ? problem(
+      ? errorAt(
           place,
+          rule,
           `\`${entry.id}\` is ${found} here, and the ledger says ${expected} (${where})`,
           'correct the wrong one; if the figure has really changed, have the ledger reviewed too',
         )
-      : problem(
+      : errorAt(
           place,
+          rule,
           `\`${entry.id}\`: the ledger says ${expected}, and ${figure.location.file} ${entry.source === 'derived' ? 'has' : 'says'} ${found}`,
           `review the constant “${entry.meaning}” and every text that relies on it, then write ${found} here`,
         ),
@@ -88,7 +90,7 @@ function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<strin
     const place = () => ledger.locate(['figures', index, 'pages'])
     if (pages.length === 0 && !unseen)
       problems.push(
-        problem(place(), `\`${id}\` is seen on no page`, 'say why in the field `unseen`, or name the pages'),
+        errorAt(place(), rule, `\`${id}\` is seen on no page`, 'say why in the field `unseen`, or name the pages'),
       )
     for (const page of pages) {
       const told = strange.get(page)
@@ -100,7 +102,7 @@ function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<strin
   for (const [page, { id, place, others }] of strange) {
     const which = others === 0 ? `\`${id}\` is` : `\`${id}\` and ${others} more are`
     const fix = didYouMean(page, [...routes]) || 'write the address of a page, or take it off the list'
-    problems.push(problem(place(), `${which} to be seen on ${page}, which is no page of the site`, fix))
+    problems.push(errorAt(place(), rule, `${which} to be seen on ${page}, which is no page of the site`, fix))
   }
   return problems
 }
@@ -111,8 +113,9 @@ function missing(entry: LedgerFigure, place: Location, ids: readonly string[]): 
     entry.source === 'frontmatter'
       ? `the ledger's figure \`${entry.id}\` stands in no frontmatter: expected \`${name}\` in the file \`${scope}\``
       : `the ledger's figure \`${entry.id}\` is not ${entry.source === 'derived' ? 'counted' : 'in the code'}`
-  return problem(
+  return errorAt(
     place,
+    rule,
     message,
     didYouMean(entry.id, ids) || `write it there as ${describe(entry)}, or take it out of the ledger`,
   )
@@ -136,8 +139,4 @@ function describe(form: FigureForm): string {
   if (qualifier === 'not significant') parts.push(`(${qualifier})`)
   if (notation === 'ungrouped') parts.push('(ungrouped)')
   return parts.filter(Boolean).join(' ')
-}
-
-function problem(location: Location, message: string, fix: string): Problem {
-  return { ...location, severity: 'error', rule, message, ...(fix && { fix }) }
 }

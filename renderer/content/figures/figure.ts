@@ -20,3 +20,8 @@ export interface Figure extends FigureForm {
 
 /** All figures of the site by id. */
 export type Figures = Readonly<Record<string, Figure>>
+
+/** The name of the file that a figure stands in. */
+export function scopeOf(id: string): string {
+  return id.split('/')[0] ?? id
+}

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import type { YamlFields } from '../frontmatter/source-file.ts'
-import { textsIn } from '../frontmatter/texts-in.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { readYamlLists, reopenYamlLists } from '../frontmatter/yaml-lists.ts'
 import type { Codec } from '../memory/codec.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { statedRelation } from '../relations/stated.ts'
 import { sitePath, words } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
+import { field, fields } from '../schemas/roles.ts'
+import { textsIn } from '../schemas/walk.ts'
 import { findDeceiving } from '../texts/deceiving.ts'
 import { figureIdPattern } from './figure.ts'
 
-const ledgerFigure = z.strictObject({
-  id: z
-    .string()
+const ledgerFigure = fields({
+  id: field('machine', z.string())
     .regex(figureIdPattern, 'expected file/name, such as givify/community')
     .describe(
       'file/name: the file that the figure stands in and its id there; `count/…` is counted, `client/…` is in the code',
@@ -25,9 +25,9 @@ const ledgerFigure = z.strictObject({
     .describe('what the figure says, in one sentence')
     .meta({ examples: ['People whom the appeals reached in all.'] }),
   spec: words.describe('the section of the specification that it comes from').meta({ examples: ['2, Home'] }),
-  source: z
-    .enum(['frontmatter', 'derived', 'code'])
-    .describe('where it is kept: frontmatter, derived (counted) or code'),
+  source: field('machine', z.enum(['frontmatter', 'derived', 'code'])).describe(
+    'where it is kept: frontmatter, derived (counted) or code',
+  ),
   pages: z
     .array(sitePath)
     .describe('the pages on which a visitor must see it; an empty list says why in `unseen`')
@@ -38,7 +38,7 @@ const ledgerFigure = z.strictObject({
     .meta({ examples: ['The rows are seen as the grid of logos, not as a numeral.'] }),
 })
 
-const acknowledgement = z.strictObject({
+const acknowledgement = fields({
   relation: words.describe('the name of the relation that does not hold').meta({ examples: ['agenda-end'] }),
   contradiction: words
     .describe('what the source leaves unresolved')
@@ -52,19 +52,17 @@ const acknowledgement = z.strictObject({
 })
 
 /** `ledger.yaml`: the reviewed list of figures. */
-export const ledgerSchema = z
-  .strictObject({
-    figures: z
-      .array(ledgerFigure)
-      .min(1, 'expected at least one figure')
-      .describe('every number, date and time that a reader of the site could quote, as reviewed'),
-    relations: z.array(statedRelation).default([]).describe('what must hold between figures'),
-    acknowledged: z
-      .array(acknowledgement)
-      .default([])
-      .describe('relations that the source itself contradicts, each with the reason why it stands'),
-  })
-  .describe('the reviewed list of figures')
+export const ledgerSchema = fields({
+  figures: z
+    .array(ledgerFigure)
+    .min(1, 'expected at least one figure')
+    .describe('every number, date and time that a reader of the site could quote, as reviewed'),
+  relations: z.array(statedRelation).default([]).describe('what must hold between figures'),
+  acknowledged: z
+    .array(acknowledgement)
+    .default([])
+    .describe('relations that the source itself contradicts, each with the reason why it stands'),
+}).describe('the reviewed list of figures')
 
 /** The reviewed list of figures. */
 export type Ledger = LedgerData & Pick<YamlFields, 'locate' | 'release'> & { file: string }
@@ -82,10 +80,10 @@ export function readLedger(file: string, source: string, again = () => source): 
   if (!yaml.ok) return yaml
   const result = validate(ledgerSchema, yaml.value)
   if (!result.ok) return result
-  const problems = textsIn(result.data).flatMap(({ text, path }) =>
-    findDeceiving(text).map(({ index, ...fault }): Problem => {
-      return { ...yaml.value.locateWithin(path, index), severity: 'error', rule: 'content/character', ...fault }
-    }),
+  const problems = textsIn(ledgerSchema, result.data).flatMap(({ text, path }) =>
+    findDeceiving(text).map(({ index, message, fix }) =>
+      errorAt(yaml.value.locateWithin(path, index), 'content/character', message, fix),
+    ),
   )
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: placed(file, result.data, reopenYamlLists(file, again)) }

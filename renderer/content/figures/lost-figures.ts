@@ -1,6 +1,6 @@
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import type { Figures } from './figure.ts'
+import { type Figures, scopeOf } from './figure.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The entries of the ledger, by their index, whose whole file is not there or has no figure; by the name of the file. */
@@ -25,11 +25,6 @@ export function tellLost(ledger: Ledger, lost: LostFigures, figures: Figures): P
     const place = ledger.locate(['figures', indices[0] ?? 0, 'id'])
     const message = `the ledger has ${indices.length} figures of \`${scope}\`, and no file of that name has any of them`
     const fix = didYouMean(scope, scopes) || `bring ${scope}.md back, or take its figures out of the ledger`
-    return { ...place, severity: 'error', rule: 'figures/ledger', message, fix }
+    return errorAt(place, 'figures/ledger', message, fix)
   })
-}
-
-/** The name of the file that a figure stands in. */
-export function scopeOf(id: string): string {
-  return id.split('/')[0] ?? id
 }

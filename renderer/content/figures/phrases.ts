@@ -2,20 +2,23 @@ import { z } from 'zod'
 import { readYaml } from '../frontmatter/frontmatter.ts'
 import { validate } from '../frontmatter/validate.ts'
 import type { Codec } from '../memory/codec.ts'
-import { text } from '../schemas/fields.ts'
+import { memoize } from '../memory/memoize.ts'
+import { text, words } from '../schemas/fields.ts'
+import { field, fields } from '../schemas/roles.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
 import type { FoundNumber } from './find-numbers.ts'
 
-const phrase = z.strictObject({
-  text: text
+const phrase = fields({
+  text: field('note', text)
     .describe('the phrase, in any case of its letters; `{n}` stands for any number in it')
     .meta({ examples: ['COVID-{n}'] }),
-  reason: text.describe('why a number counts nothing in it').meta({ examples: ['The name of a disease.'] }),
+  reason: words.describe('why a number counts nothing in it').meta({ examples: ['The name of a disease.'] }),
 })
 
 /** `phrases.yaml`: ordinary language that holds a number. */
-export const phrasesSchema = z
-  .strictObject({ phrases: z.array(phrase).describe('phrases of ordinary language in which a number counts nothing') })
+export const phrasesSchema = fields({
+  phrases: z.array(phrase).describe('phrases of ordinary language in which a number counts nothing'),
+})
   .superRefine(({ phrases }, context) => {
     for (const [index, covering] of findCovered(phrases.map(({ text }) => text)).entries()) {
       if (covering === undefined) continue
@@ -43,8 +46,6 @@ export function phrasesCodec(file: string): Codec<Phrases, Phrases> {
   }
 }
 
-const patterns = new WeakMap<Phrases, RegExp>()
-
 /**
  * Finds the phrases of ordinary language in a text.
  *
@@ -52,9 +53,7 @@ const patterns = new WeakMap<Phrases, RegExp>()
  */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
   if (phrases.length === 0) return () => false
-  const pattern = patterns.get(phrases) ?? patternOf(phrases)
-  patterns.set(phrases, pattern)
-  const places = [...prose.matchAll(pattern)].map(({ 0: words, index }) => ({
+  const places = [...prose.matchAll(patternOf(phrases))].map(({ 0: words, index }) => ({
     start: index,
     end: index + words.length,
   }))
@@ -75,7 +74,7 @@ function findCovered(phrases: Phrases): (string | undefined)[] {
 }
 
 /** The longest first: of `second` and `second edition` the longer covers more. */
-function patternOf(phrases: Phrases): RegExp {
+const patternOf = memoize((phrases: Phrases): RegExp => {
   const alternatives = [...phrases]
     .sort((a, b) => b.length - a.length)
     .map((words) =>
@@ -86,4 +85,4 @@ function patternOf(phrases: Phrases): RegExp {
         .replaceAll('\\{n\\}', "[\\p{L}\\p{N}.,:/'’-]*[\\p{L}\\p{N}]"),
     )
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
-}
+})

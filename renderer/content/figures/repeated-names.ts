@@ -1,5 +1,5 @@
 import type { ReadEntry } from '../entries/entry.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 
 /** The figures that share their name with another of their file, and the files in which that is so. */
 export function findRepeatedNames(entries: readonly Pick<ReadEntry, 'id' | 'figures'>[]): {
@@ -17,7 +17,7 @@ export function findRepeatedNames(entries: readonly Pick<ReadEntry, 'id' | 'figu
       scopes.add(entry.id)
       const message = `there are two figures \`${id}\` in this file`
       const fix = 'give one of them another `id`, or a milestone another `label`'
-      return [{ ...location, severity: 'error', rule: 'figures/name', message, fix }]
+      return [errorAt(location, 'figures/name', message, fix)]
     })
   })
   return { problems, scopes }

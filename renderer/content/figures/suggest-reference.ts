@@ -1,3 +1,4 @@
+import { memoize } from '../memory/memoize.ts'
 import type { Figure, Figures } from './figure.ts'
 import type { FoundNumber } from './find-numbers.ts'
 import { type DisplayForm, displayForms, formatFigure } from './format.ts'
@@ -58,14 +59,8 @@ function fittingForm(figure: Figure, { text, value, isWord }: FoundNumber): Disp
   return isWord ? 'words' : 'full'
 }
 
-const known = new WeakMap<Figure, readonly string[]>()
-
 /** How a figure reads in each form. Every number that was typed is compared with all figures of the site. */
-function waysToRead(figure: Figure): readonly string[] {
-  const ways = known.get(figure) ?? displayForms.map((form) => simplify(formatFigure(figure, form)))
-  known.set(figure, ways)
-  return ways
-}
+const waysToRead = memoize((figure: Figure) => displayForms.map((form) => simplify(formatFigure(figure, form))))
 
 function simplify(text: string): string {
   return text.toLowerCase().replace(/[–—−]/g, '-').replace(/\s/g, ' ')

@@ -1,5 +1,5 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
 import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { limits } from './limits.ts'
@@ -27,6 +27,16 @@ export function isFolder(path: string): boolean {
     return lstatSync(path).isDirectory()
   } catch (error) {
     if (!isSystemError(error)) throw error
+    return false
+  }
+}
+
+/** Whether an address, as a link has it, is that of a file in a folder. */
+export function isFileBelow(folder: string, address: string): boolean {
+  try {
+    const path = resolve(folder, `.${decodeURIComponent(address)}`)
+    return path.startsWith(resolve(folder) + sep) && statSync(path).isFile()
+  } catch {
     return false
   }
 }

@@ -25,7 +25,7 @@ export function validate<Schema extends z.ZodObject>(
   if (result.success) return { ok: true, data: result.data }
   const { issues } = result.error
   const missing = issues.filter(isMissing).map(({ path }) => path)
-  const problems = issues.slice(0, enough).flatMap((issue) => explain(issue, source, schema, missing))
+  const problems = issues.slice(0, enough).flatMap((issue) => explainIssue(issue, source, schema, missing))
   // A field whose name is mistyped is unknown under one name and missing under the other: one fault, told once.
   const mistyped = new Set(
     problems.flatMap(({ meant }) => meant?.map((name) => `the field ${describePath(name)} is missing`) ?? []),
@@ -47,7 +47,7 @@ function isMissing(issue: Issue): boolean {
   return issue.code !== 'unrecognized_keys' && issue.input === undefined
 }
 
-function explain(
+function explainIssue(
   issue: Issue,
   source: YamlFields,
   schema: z.ZodObject,

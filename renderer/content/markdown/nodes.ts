@@ -1,7 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-
-/** The nodes of a tree whose rules are being checked; it goes with the tree. */
-const known = new WeakMap<Root, readonly Nodes[]>()
+import { memoize } from '../memory/memoize.ts'
 
 /**
  * All nodes of a syntax tree in the order of the text, the root first. Every rule goes over them, and rendering, so the tree is
@@ -9,11 +7,7 @@ const known = new WeakMap<Root, readonly Nodes[]>()
  *
  * @param tree a tree to which no node is added until its nodes have been used
  */
-export function nodesOf(tree: Root): readonly Nodes[] {
-  const nodes = known.get(tree) ?? collect(tree, [])
-  known.set(tree, nodes)
-  return nodes
-}
+export const nodesOf = memoize((tree: Root): readonly Nodes[] => collect(tree, []))
 
 function collect(node: Nodes, nodes: Nodes[]): Nodes[] {
   nodes.push(node)

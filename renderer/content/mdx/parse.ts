@@ -27,7 +27,7 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
       const message = 'this cannot be read as MDX: tags and markdown are mixed so that no part has an end'
       return { problem: errorAt({ file, line: bodyLine, column: 1 }, 'mdx/syntax', message, fix) }
     }
-    const start = startOf(error)
+    const start = placeOf(error)
     const place: Location = { file, line: bodyLine + start.line - 1, column: start.column }
     // The parser counts lines from the beginning of the text; the place above counts them in the file.
     const reason = (error.reason.split('\n')[0] ?? '').replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
@@ -37,7 +37,7 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
 }
 
 /** Where a fault begins: the parser tells it in a position, and for what is not closed within its words. */
-function startOf({ line, column, reason }: VFileMessage): { line: number; column: number } {
+function placeOf({ line, column, reason }: VFileMessage): { line: number; column: number } {
   const told = /\((\d+):(\d+)/.exec(reason)
   if (told && /closing tag/.test(reason)) return { line: Number(told[1]), column: Number(told[2]) }
   return { line: line ?? Number(told?.[1] ?? 1), column: column ?? Number(told?.[2] ?? 1) }

@@ -3,9 +3,10 @@ import { type Figure, type Figures, figureIdPattern } from '../figures/figure.ts
 import { formatFigure } from '../figures/format.ts'
 import type { Location } from '../problems/problem.ts'
 import { slug, words } from '../schemas/fields.ts'
+import { field, fields } from '../schemas/roles.ts'
 import { areComparable, type Extent, extentOf, type Violation } from './relation.ts'
 
-const figureId = z.string().regex(figureIdPattern, 'expected file/name, such as givify/community')
+const figureId = field('reference', z.string()).regex(figureIdPattern, 'expected file/name, such as givify/community')
 
 const common = {
   id: slug.describe('the name of the relation').meta({ examples: ['reach-in-all'] }),
@@ -25,14 +26,14 @@ const members = z
   .min(2)
   .describe('the figures, in the order that the rule speaks of')
   .meta({ examples: [['unhcr-us/first-analysis', 'unhcr-us/second-analysis']] })
-const rule = <Name extends string>(name: Name, says: string) => z.literal(name).describe(says)
+const rule = <Name extends string>(name: Name, says: string) => field('machine', z.literal(name)).describe(says)
 
 /** The relations between figures that the ledger states. */
 export const statedRelation = z.discriminatedUnion('rule', [
-  z.strictObject({ ...common, rule: rule('sum', 'the parts add up to the whole'), whole, parts }),
-  z.strictObject({ ...common, rule: rule('sum-at-most', 'the parts add up to the whole or to less'), whole, parts }),
-  z.strictObject({ ...common, rule: rule('ascending', 'each figure is at least the one before it'), figures: members }),
-  z.strictObject({ ...common, rule: rule('equal', 'all figures have the same value'), figures: members }),
+  fields({ ...common, rule: rule('sum', 'the parts add up to the whole'), whole, parts }),
+  fields({ ...common, rule: rule('sum-at-most', 'the parts add up to the whole or to less'), whole, parts }),
+  fields({ ...common, rule: rule('ascending', 'each figure is at least the one before it'), figures: members }),
+  fields({ ...common, rule: rule('equal', 'all figures have the same value'), figures: members }),
 ])
 
 /** A relation that the ledger states. */

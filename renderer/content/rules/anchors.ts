@@ -1,3 +1,4 @@
+import { errorAt } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import type { Rule } from './rule.ts'
 import { targetsIn } from './targets.ts'
@@ -13,7 +14,7 @@ import { targetsIn } from './targets.ts'
  * `[The list](/pilots#lists)` in MDX
  */
 export const anchors: Rule = (document, { anchorsOf, routes }) =>
-  targetsIn(document).flatMap(({ target, problem }) => {
+  targetsIn(document).flatMap(({ target, locate }) => {
     const parts = /^(?<path>\/(?!\/)[^?#]*|)(?:\?[^#]*)?#(?<anchor>.*)$/.exec(target)?.groups
     const path = parts?.path || document.page
     if (!parts || path === undefined || (parts.path && !routes.has(path))) return []
@@ -25,7 +26,7 @@ export const anchors: Rule = (document, { anchorsOf, routes }) =>
     const message = anchor
       ? `there is no place #${anchor} on ${parts.path ? path : 'this page'}`
       : 'the link leads to no place: nothing stands behind #'
-    return [problem('links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
+    return [errorAt(locate(), 'links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
   })
 
 /** What is no valid escape stands for itself. */

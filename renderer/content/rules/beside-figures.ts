@@ -1,5 +1,5 @@
 import { findBesideFigure } from '../figures/beside-figure.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
 
@@ -16,14 +16,8 @@ export const besideFigures: Rule = (document) =>
     figures.flatMap(({ index, length }): Problem[] => {
       const beside = findBesideFigure(text.slice(0, index), text.slice(index + length))
       if (beside === undefined) return []
-      return [
-        {
-          ...locate(index),
-          severity: 'error',
-          rule: 'figures/beside',
-          message: `\`${beside}\` beside a reference changes the number that the figure shows`,
-          fix: 'put it into `value`, `unit` or `qualifier` of the figure, or words between them',
-        },
-      ]
+      const message = `\`${beside}\` beside a reference changes the number that the figure shows`
+      const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
+      return [errorAt(locate(index), 'figures/beside', message, fix)]
     }),
   )

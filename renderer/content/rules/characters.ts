@@ -1,6 +1,7 @@
+import { errorAt } from '../problems/problem.ts'
 import { findDeceiving } from '../texts/deceiving.ts'
 import { readerTexts } from './reader-texts.ts'
-import { fieldTexts, type Rule } from './rule.ts'
+import { type Rule, writtenTexts } from './rule.ts'
 
 /**
  * Every character is one that a reader could see, and shows what it says. A text pasted from a document brings others along at
@@ -12,18 +13,7 @@ import { fieldTexts, type Rule } from './rule.ts'
  * `Tea for t&#8203;wo`, `title: "Tea for \u2066two"` in the frontmatter, `<Callout title="Tea &#x202e;">for two</Callout>` in MDX
  */
 export const characters: Rule = (document) => {
-  const { file, bodyLine } = document
-  const texts = [
-    ...fieldTexts(document).map(({ text, path }) => ({
-      text,
-      locate: (index: number) => document.locateWithin(path, index),
-    })),
-    ...document.body.split('\n').map((text, line) => ({
-      text,
-      locate: (index: number) => ({ file, line: bodyLine + line, column: index + 1 }),
-    })),
-    ...readerTexts(document).filter(({ place }) => place === 'text'),
-  ]
+  const texts = [...writtenTexts(document), ...readerTexts(document).filter(({ place }) => place === 'text')]
   const told = new Set<string>()
   return texts.flatMap(({ text, locate }) =>
     findDeceiving(text).flatMap(({ index, message, fix }) => {
@@ -32,7 +22,7 @@ export const characters: Rule = (document) => {
       const key = `${place.line} ${message}`
       if (told.has(key)) return []
       told.add(key)
-      return [{ ...place, severity: 'error', rule: 'content/character', message, fix } as const]
+      return [errorAt(place, 'content/character', message, fix)]
     }),
   )
 }

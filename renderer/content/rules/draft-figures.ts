@@ -1,4 +1,5 @@
 import { resolveFigure } from '../figures/reference.ts'
+import { errorAt } from '../problems/problem.ts'
 import { placedReferences } from './placed-references.ts'
 import type { Rule } from './rule.ts'
 
@@ -11,11 +12,11 @@ import type { Rule } from './rule.ts'
  * Bad: `:stat[draft/reach]`, `::stats[reach, draft/reach]`, `about: :stat[draft/reach] people` in the frontmatter,
  * `<Stat id="draft/reach" />` in MDX
  */
-export const draftFigures: Rule = (document, { figures, isHeld }) =>
-  placedReferences(document).flatMap(({ id, problem }) => {
+export const draftFigures: Rule = (document, { figures, isUnreviewed }) =>
+  placedReferences(document).flatMap(({ id, locate }) => {
     const figure = resolveFigure(id, figures, document.scope)
-    if (!figure || !isHeld(figure.id)) return []
+    if (!figure || !isUnreviewed(figure.id)) return []
     const message = `\`${figure.id}\` is the figure of a draft, which this published text would show`
     const fix = `publish ${figure.location.file}, or add \`id: ${figure.id}\` to the ledger once it has been reviewed`
-    return [problem('figures/draft', message, fix)]
+    return [errorAt(locate(), 'figures/draft', message, fix)]
   })

@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
 import { checkAttributes, findMistypedReferences, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
 import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
@@ -18,14 +18,14 @@ const rule = 'figures/reference'
  */
 export const figureReferences: Rule = (document, { figures, isUnknown }) => {
   const { scope } = document
-  const problems = placedReferences(document).flatMap(({ id, problem }) => {
+  const problems = placedReferences(document).flatMap(({ id, locate }) => {
     if (resolveFigure(id, figures, scope) || isUnknown(id.includes('/') ? id : `${scope}/${id}`)) return []
-    const { message, fix } = explain(id, Object.keys(figures), scope)
-    return [problem(rule, message, fix)]
+    const { message, fix } = explainUnknown(id, Object.keys(figures), scope)
+    return [errorAt(locate(), rule, message, fix)]
   })
   for (const { text, path } of fieldTexts(document)) {
-    for (const { index, ...fault } of findMistypedReferences(text))
-      problems.push({ ...document.locateWithin(path, index), severity: 'error', rule, ...fault })
+    for (const { index, message, fix } of findMistypedReferences(text))
+      problems.push(errorAt(document.locateWithin(path, index), rule, message, fix))
   }
   for (const node of nodesOf(document.tree)) {
     const fault = node.type === 'textDirective' && node.name === 'stat' && checkAttributes(node.attributes ?? {})
@@ -45,13 +45,10 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
   if (start === undefined) return []
   return findMistypedReferences(node.value.slice(start), { element })
     .slice(0, element ? undefined : 1)
-    .map(({ index, message, fix }) => ({
-      ...locateInText(document, node, start + index),
-      ...{ severity: 'error', rule, message, fix },
-    }))
+    .map(({ index, message, fix }) => errorAt(locateInText(document, node, start + index), rule, message, fix))
 }
 
-function explain(id: string, ids: readonly string[], scope: string): { message: string; fix: string } {
+function explainUnknown(id: string, ids: readonly string[], scope: string): { message: string; fix: string } {
   if (id === '') {
     const fix = 'write the id of the figure in square brackets, as in `:stat[total-reach]`'
     return { message: 'the reference names no figure', fix }

@@ -10,7 +10,7 @@ const context: RuleContext = {
   routes: new Set(['/']),
   phrases: [],
   isUnknown: () => true,
-  isHeld: () => false,
+  isUnreviewed: () => false,
   dueOn: () => [],
   draftAt: () => undefined,
   isPublicFile: () => true,

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import type { ReadEntry } from '../entries/entry.ts'
 import type { Remainder } from '../frontmatter/remainder.ts'
 import { pageOf } from '../kinds/routes.ts'
+import { schemaOf } from '../kinds/schema-of.ts'
 import type { Problem } from '../problems/problem.ts'
 import { formatOf, parseText } from '../texts/parse-text.ts'
 import { abbreviations } from './abbreviations.ts'
@@ -21,7 +22,6 @@ import { directives, headings, markup } from './markup.ts'
 import { findPlaceholderAddresses } from './placeholder-addresses.ts'
 import type { ContentDocument, Rule, RuleContext } from './rule.ts'
 import { sentenceLength } from './sentence-length.ts'
-import { strayNumbers } from './stray-numbers.ts'
 import { externalLinksIn, type PlacedAddress, picturesIn } from './targets.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { unseenFigures } from './unseen-figures.ts'
@@ -42,7 +42,6 @@ const rules: readonly Rule[] = [
   images,
   linkTexts,
   descriptionLength,
-  strayNumbers,
   typedNumbers,
   besideFigures,
   weekdaysFit,
@@ -88,7 +87,7 @@ export function checkEntry(
   const parsed = parseText(entry.source)
   const text = 'problem' in parsed ? { ...nothing, ...(isUnsure && { isUnsure }) } : { ...parsed, body, isUnsure }
   const headingAbove = entry.kind === 'policy' ? 2 : 1
-  const place = { file, fields, locate, locateWithin, bodyLine, ...text }
+  const place = { file, schema: schemaOf(entry.kind), fields, locate, locateWithin, bodyLine, ...text }
   const page = pageOf(entry.kind, entry.id)
   const document = { ...place, scope: entry.id, format, headingAbove, page } as const
   const placeholders = findPlaceholderAddresses(document)

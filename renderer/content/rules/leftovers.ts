@@ -2,7 +2,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { gap } from '../figures/find-numbers.ts'
 import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Location, Problem } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { type ReaderText, readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
 
@@ -154,7 +154,7 @@ export const noLeftovers: Rule = (document) => {
   return found.flatMap(({ words, what, fix, locate }): Problem[] => {
     if (links.has(words)) return []
     const message = `\`${words.slice(0, 60).replaceAll(gap, '…')}\` ${what}`
-    return [{ ...locate(), severity: 'error', rule, message, fix }]
+    return [errorAt(locate(), rule, message, fix)]
   })
 }
 

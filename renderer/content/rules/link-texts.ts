@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { atNode, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
 /** Words that say nothing of where a link goes. */
@@ -29,20 +29,19 @@ export const linkTexts: Rule = (document, context) => {
     const target = node.type === 'link' ? node.url : ''
     const words = textOf(node, { includeImageAlt: true })
     const isFigure = node.children.some(({ type }) => type === 'textDirective' || type === 'mdxJsxTextElement')
-    const fault = isFigure ? undefined : explain(words, target, context)
+    const fault = isFigure ? undefined : explainWords(words, target, context)
     if (fault) problems.push(atNode(document, node, 'links/text', fault.message, fault.fix))
   }
-  for (const { text, path } of fieldTexts(document)) {
+  for (const { text, path, beside } of fieldTexts(document)) {
     if (path.at(-1) !== 'label') continue
-    const siblings = path.slice(0, -1).reduce<unknown>(valueAt, document.fields)
-    const target = valueAt(siblings, 'href') ?? valueAt(siblings, 'url')
-    const fault = typeof target === 'string' ? explain(text, target, context) : undefined
-    if (fault) problems.push({ ...document.locate(path), severity: 'error', rule: 'links/text', ...fault })
+    const target = beside.href ?? beside.url
+    const fault = typeof target === 'string' ? explainWords(text, target, context) : undefined
+    if (fault) problems.push(errorAt(document.locate(path), 'links/text', fault.message, fault.fix))
   }
   return problems
 }
 
-function explain(
+function explainWords(
   words: string,
   target: string,
   { titleOf }: RuleContext,
@@ -62,8 +61,4 @@ function explain(
   return emptyWords.includes(bare)
     ? { message: `\`${words.trim()}\` does not say where the link goes`, fix }
     : undefined
-}
-
-function valueAt(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
 }

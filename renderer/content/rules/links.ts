@@ -1,3 +1,4 @@
+import { errorAt } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { explainDeceit } from '../texts/deceiving.ts'
@@ -21,9 +22,9 @@ import { targetsIn } from './targets.ts'
  * `url: https://example.org@evil.example/` in the frontmatter, `[x](https://example.org@evil.example/)` in MDX
  */
 export const links: Rule = (document, context) =>
-  targetsIn(document).flatMap(({ target, use, problem }) => {
+  targetsIn(document).flatMap(({ target, use, locate }) => {
     const fault = use === 'image' ? explainImage(target, context) : explainLink(target, document.page, context)
-    return fault ? [problem('links/target', fault.message, fault.fix)] : []
+    return fault ? [errorAt(locate(), 'links/target', fault.message, fault.fix)] : []
   })
 
 interface Fault {

@@ -4,49 +4,33 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { findReferences } from '../figures/reference.ts'
 import { splitIds } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problems/problem.ts'
-import { atNode, type ContentDocument, fieldTexts } from './rule.ts'
+import { memoize } from '../memory/memoize.ts'
+import type { Location } from '../problems/problem.ts'
+import type { FieldText } from '../schemas/walk.ts'
+import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 
 /** A reference to a figure, wherever it stands in a file. */
 export interface PlacedReference {
   id: string
-  /** A problem at its place. */
-  problem: (rule: string, message: string, fix: string) => Problem
+  locate: () => Location
 }
-
-const known = new WeakMap<ContentDocument, readonly PlacedReference[]>()
 
 /**
  * Every reference to a figure in a file: in the words of the frontmatter and the text, and where an id stands in a field or a
  * block of its own. Several rules ask for them.
  */
-export function placedReferences(document: ContentDocument): readonly PlacedReference[] {
-  const references = known.get(document) ?? findReferencesIn(document)
-  known.set(document, references)
-  return references
-}
-
-function findReferencesIn(document: ContentDocument): PlacedReference[] {
-  const references: PlacedReference[] = []
-  for (const { text, path } of fieldTexts(document)) {
-    for (const id of idsInField(text, path)) {
-      references.push({
-        id,
-        problem: (rule, message, fix) => ({ ...document.locate(path), severity: 'error', rule, message, fix }),
-      })
-    }
-  }
-  for (const node of nodesOf(document.tree)) {
-    for (const id of idsInNode(node))
-      references.push({ id, problem: (...told) => atNode(document, node as Node, ...told) })
-  }
-  return references
-}
+export const placedReferences = memoize((document: ContentDocument): readonly PlacedReference[] => [
+  ...fieldTexts(document).flatMap((field) =>
+    idsInField(field).map((id) => ({ id, locate: () => document.locate(field.path) })),
+  ),
+  ...nodesOf(document.tree).flatMap((node) =>
+    idsInNode(node).map((id) => ({ id, locate: () => locateNode(document, node) })),
+  ),
+])
 
 /** The figures that a text of the frontmatter refers to; a card, a bar and the highlights name one by its id alone. */
-export function idsInField(text: string, path: readonly (string | number)[]): string[] {
-  const isId = path.at(-1) === 'figure' || path.at(-2) === 'highlights' || path.at(-2) === 'figures'
-  return isId ? [text] : findReferences(text).map(({ id }) => id)
+export function idsInField({ text, role }: FieldText): string[] {
+  return role === 'reference' ? [text] : findReferences(text).map(({ id }) => id)
 }
 
 /** The figures that a node of the text refers to. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import type { ContentDocument } from './rule.ts'
 import { targetsIn } from './targets.ts'
 
@@ -14,20 +14,14 @@ export function isPlaceholderAddress(address: string): boolean {
 
 /**
  * The addresses that stand in for others: links to `example.org` and the like. They read decently while a site is being
- * made, so the check counts them and a release refuses them; `placeholder: true` around one counts it already.
+ * made, so the check counts them and a release refuses them; `placeholder: true` beside one counts it already.
  */
 export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
-  return targetsIn(document).flatMap(({ target, path, problem }) => {
-    if (!isPlaceholderAddress(target) || (path && isMarked(document.fields, path))) return []
+  return targetsIn(document).flatMap(({ target, beside, locate }) => {
+    if (!isPlaceholderAddress(target) || beside?.placeholder === true) return []
     const message = `the address \`${target}\` is one for examples`
-    return [{ ...problem('content/placeholder', message, 'write the real address'), severity: 'warning' }]
+    return [{ ...errorAt(locate(), 'content/placeholder', message, 'write the real address'), severity: 'warning' }]
   })
-}
-
-/** Whether something around a value is marked as a placeholder. */
-function isMarked(value: unknown, [key, ...rest]: readonly (string | number)[]): boolean {
-  if (typeof value !== 'object' || value === null || key === undefined) return false
-  return Reflect.get(value, 'placeholder') === true || isMarked(Reflect.get(value, key), rest)
 }
 
 function hostOf(address: string): string | undefined {

@@ -5,8 +5,10 @@ import { blankHeadingNumber } from '../figures/heading-number.ts'
 import { findReferences } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
+import { memoize } from '../memory/memoize.ts'
 import type { Location } from '../problems/problem.ts'
-import { type ContentDocument, fieldTexts } from './rule.ts'
+import { isRead } from '../schemas/roles.ts'
+import { type ContentDocument, fieldTexts, locateInBody } from './rule.ts'
 
 /** A text that visitors read, with the place of each of its characters. A gap stands for references and the like. */
 export interface ReaderText {
@@ -20,61 +22,22 @@ export interface ReaderText {
   figures: readonly { index: number; length: number }[]
 }
 
-/** Fields that hold no text for a reader: names for machines, addresses, figures, and lists of fixed choices. */
-const machineFields: ReadonlySet<string | number> = new Set([
-  ...[
-    'accepted',
-    'verification',
-    'id',
-    'href',
-    'url',
-    'src',
-    'address',
-    'icon',
-    'figure',
-    'figures',
-    'order',
-    'highlights',
-  ],
-  ...[
-    'value',
-    'unit',
-    'qualifier',
-    'notation',
-    'date',
-    'deadline',
-    'time',
-    'hours',
-    'utcOffset',
-    'timeZone',
-    'publishDate',
-  ],
-  ...['category', 'status', 'type'],
-])
-
-const known = new WeakMap<ContentDocument, readonly ReaderText[]>()
-
 /** Every text of a file that a visitor reads: those of the frontmatter, then those beneath it. Several rules ask for them. */
-export function readerTexts(document: ContentDocument): readonly ReaderText[] {
-  const texts = known.get(document) ?? [...frontmatterTexts(document), ...bodyTexts(document)]
-  known.set(document, texts)
-  return texts
-}
+export const readerTexts = memoize((document: ContentDocument): readonly ReaderText[] => [
+  ...frontmatterTexts(document),
+  ...bodyTexts(document),
+])
 
 function frontmatterTexts(document: ContentDocument): ReaderText[] {
   return fieldTexts(document)
-    .filter(({ path }) => !path.some(isForMachines))
-    .map(({ text, path }) => ({
-      text: path.at(-1) === 'title' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
+    .filter(({ role }) => isRead(role))
+    .map(({ text, path, role }) => ({
+      text: role === 'heading' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       place: 'fields',
       reference: 'directive',
       locate: (index) => document.locateWithin(path, index),
       figures: findReferences(text).map(({ index, source }) => ({ index, length: source.length })),
     }))
-}
-
-function isForMachines(field: string | number): boolean {
-  return machineFields.has(field) || (typeof field === 'string' && field.endsWith('Url'))
 }
 
 function bodyTexts(document: ContentDocument): ReaderText[] {
@@ -154,7 +117,7 @@ function attributesOf({ name, attributes }: MdxJsxFlowElement | MdxJsxTextElemen
   )
 }
 
-function locatePiece(pieces: readonly Piece[], index: number, { file, body, bodyLine }: ContentDocument): Location {
+function locatePiece(pieces: readonly Piece[], index: number, document: ContentDocument): Location {
   let rest = index
   const piece = pieces.find(({ text }) => {
     if (rest < text.length) return true
@@ -162,19 +125,12 @@ function locatePiece(pieces: readonly Piece[], index: number, { file, body, body
     return false
   })
   const start = piece?.node.position?.start
-  if (!piece || start?.offset === undefined) return { file, line: bodyLine, column: 1 }
-  const source = body.slice(start.offset, piece.node.position?.end.offset)
+  if (!piece || start?.offset === undefined) return { file: document.file, line: document.bodyLine, column: 1 }
+  const source = document.body.slice(start.offset, piece.node.position?.end.offset)
   const from = piece.isTitle ? Math.max(source.lastIndexOf(piece.text), 0) : 0
   // What is no words has none of its own in the source.
-  const isGap = piece.text === gap
-  const read = isGap ? '' : source.slice(0, from + offsetInSource(source.slice(from), piece.text, rest))
-  const lines = read.split('\n')
-  const last = lines.at(-1) ?? ''
-  return {
-    file,
-    line: bodyLine + start.line - 1 + lines.length - 1,
-    column: (lines.length === 1 ? start.column : 1) + last.length,
-  }
+  const read = piece.text === gap ? 0 : from + offsetInSource(source.slice(from), piece.text, rest)
+  return locateInBody(document, start.offset + read)
 }
 
 function blankReferences(text: string): string {

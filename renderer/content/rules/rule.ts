@@ -1,15 +1,19 @@
-import type { Root, Text } from 'mdast'
+import type { Node, Root, Text } from 'mdast'
 import type { Figures } from '../figures/figure.ts'
 import type { Phrases } from '../figures/phrases.ts'
 import type { YamlFields } from '../frontmatter/source-file.ts'
-import { type FieldText, textsIn } from '../frontmatter/texts-in.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
+import { memoize } from '../memory/memoize.ts'
 import { placeIn } from '../problems/place-in.ts'
-import type { Location, Problem } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import type { FieldSchema } from '../schemas/roles.ts'
+import { textsIn } from '../schemas/walk.ts'
 
 /** A content file as the rules see it. */
 export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 'locateWithin'> {
   file: string
+  /** What the fields mean. */
+  schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */
   scope: string
   format: 'md' | 'mdx'
@@ -40,7 +44,7 @@ export interface RuleContext {
   /** Whether a file exists in public/, by its address. */
   isPublicFile: (path: string) => boolean
   /** Whether a figure is a draft's and not reviewed yet, so that no published text may show it. */
-  isHeld: (id: string) => boolean
+  isUnreviewed: (id: string) => boolean
   /** The figures that the ledger wants visitors to see on a page. */
   dueOn: (page: string) => readonly string[]
   /** The file of a draft, by the address that its page will have. */
@@ -53,42 +57,40 @@ export interface RuleContext {
 /** One rule on content: it looks at one file and tells everything that it finds. */
 export type Rule = (document: ContentDocument, context: RuleContext) => Problem[]
 
-interface Positioned {
-  position?: Root['position']
-}
-
 /** The place of a node of the text in its file. */
-function locateNode({ position }: Positioned, { file, bodyLine }: ContentDocument): Location {
+export function locateNode({ file, bodyLine }: ContentDocument, { position }: Node): Location {
   return { file, line: bodyLine + (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
 }
 
 /** The place of a character of a text node, counted from 0 in what the node says. */
 export function locateInText(document: ContentDocument, node: Text, index: number): Location {
-  const { file, body, bodyLine } = document
   const { start, end } = node.position ?? {}
-  if (start?.offset === undefined) return locateNode(node, document)
-  const offset = start.offset + offsetInSource(body.slice(start.offset, end?.offset), node.value, index)
+  if (start?.offset === undefined) return locateNode(document, node)
+  const source = document.body.slice(start.offset, end?.offset)
+  return locateInBody(document, start.offset + offsetInSource(source, node.value, index))
+}
+
+/** The place of a character of the text beneath the frontmatter. */
+export function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number): Location {
   const { line, column } = placeIn(body, offset)
   return { file, line: bodyLine + line - 1, column }
 }
 
 /** A problem at a node of the text. */
-export function atNode(
-  document: ContentDocument,
-  node: Positioned,
-  rule: string,
-  message: string,
-  fix?: string,
-): Problem {
-  const place = locateNode(node, document)
-  return { ...place, severity: 'error', rule, message, ...(fix && { fix }) }
+export function atNode(document: ContentDocument, node: Node, rule: string, message: string, fix?: string): Problem {
+  return errorAt(locateNode(document, node), rule, message, fix)
 }
 
-const known = new WeakMap<ContentDocument, readonly FieldText[]>()
-
 /** Every text in the frontmatter of a file. Nearly all rules ask for them. */
-export function fieldTexts(document: ContentDocument): readonly FieldText[] {
-  const texts = known.get(document) ?? textsIn(document.fields)
-  known.set(document, texts)
-  return texts
+export const fieldTexts = memoize(({ schema, fields }: ContentDocument) => textsIn(schema, fields))
+
+/** Every text of a file as it is written, with its references: those of the frontmatter, then the one beneath it. */
+export function writtenTexts(document: ContentDocument): { text: string; locate: (index: number) => Location }[] {
+  return [
+    ...fieldTexts(document).map(({ text, path }) => ({
+      text,
+      locate: (index: number) => document.locateWithin(path, index),
+    })),
+    { text: document.body, locate: (index) => locateInBody(document, index) },
+  ]
 }

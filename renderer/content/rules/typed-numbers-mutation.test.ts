@@ -15,7 +15,7 @@ const context = {
   routes: paths,
   phrases,
   isUnknown: () => false,
-  isHeld: () => false,
+  isUnreviewed: () => false,
   dueOn: () => [],
   draftAt: () => undefined,
   isPublicFile: () => true,

@@ -32,7 +32,7 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     routes: new Set<string>(),
     phrases: ['two-way', 'M{n}', 'iOS {n}', 'COVID-{n}', 'the two of them'],
     isUnknown: () => false,
-    isHeld: () => false,
+    isUnreviewed: () => false,
     dueOn: () => [],
     draftAt: () => undefined,
     isPublicFile: () => true,
@@ -129,8 +129,8 @@ describe('in the frontmatter', () => {
     ['single quotation marks', front("title: 'It''s what ''12'' people did'")],
     ['double quotation marks', front('title: "a \\"b\\" \\u00e9\\x41\\t 12 people"')],
     ['a list', front('keyFeatures:', '  - Short', '  - Over 12 people')],
-    ['a nested field', front('call:', '  title: Come', '  text: All 12 of us')],
-    ['behind a reference', front('lead: :stat[community] of 12 people')],
+    ['a nested field', front('image:', '  src: /a.png', '  alt: All 12 of us')],
+    ['behind a reference', front('subtitle: :stat[community] of 12 people')],
     ['a list in one line', front('keyFeatures: [Short, "Over 12 people"]')],
   ])('%s: the place is that of the number', (_, text) => {
     const problems = check(text)
@@ -139,22 +139,23 @@ describe('in the frontmatter', () => {
   })
 
   test('of a text over several lines, the place is that of the text', () => {
-    expect(check(front('title: x', 'lead: >', '  Some words', '  and 12 more'))).toMatchObject([{ line: 3, column: 7 }])
-    expect(check(front('title: x', 'lead: some words', '  and 12 more'))).toMatchObject([{ line: 3, column: 7 }])
+    const place = { line: 3, column: 11 }
+    expect(check(front('title: x', 'subtitle: >', '  Some words', '  and 12 more'))).toMatchObject([place])
+    expect(check(front('title: x', 'subtitle: some words', '  and 12 more'))).toMatchObject([place])
   })
 
   test('what no visitor reads is left alone', () => {
     const text = front(
       'id: pilot-12',
       'title: 2. A pilot',
-      'date: 2041-05-14',
-      "hours: '10:30-12:00'",
+      'publishDate: 2041-05-14',
       'category: 12 things',
-      'order: [pilot-13]',
-      'links:',
+      'highlights: [pilot-13]',
+      'resources:',
       '  - label: Read',
       '    url: https://example.org/12',
-      'linkedinUrl: https://example.org/14',
+      'stats:',
+      '  - unit: 14 days',
       'image:',
       '  alt: A picture',
       '  src: /images/15.png',
@@ -221,7 +222,7 @@ describe('an acceptance', () => {
   })
 
   test('holds in the frontmatter as well', () => {
-    expect(check(['---', "code: '404'", 'accepted:', ...entry("'404'"), '---', ''].join('\n'))).toEqual([])
+    expect(check(['---', "subtitle: '404'", 'accepted:', ...entry("'404'"), '---', ''].join('\n'))).toEqual([])
   })
 
   test('covers a number whole or not at all', () => {

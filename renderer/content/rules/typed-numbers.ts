@@ -2,7 +2,7 @@ import { covers } from '../entries/accepted.ts'
 import { type FoundNumber, findNumbers } from '../figures/find-numbers.ts'
 import { findOrdinary } from '../figures/phrases.ts'
 import { type SuggestedReference, suggestReferences } from '../figures/suggest-reference.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { accepted } from '../schemas/fields.ts'
 import { type ReaderText, readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
@@ -34,30 +34,24 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
       if (covering.length > 0) continue
       const following = reader.text.slice(found.index + found.text.length)
       const references = suggestReferences(found, following, figures, document.scope)
-      problems.push({
-        ...reader.locate(found.index),
-        severity: 'error',
-        rule,
-        message: `found the number \`${found.text}\` in the text, expected a reference to a figure`,
-        fix: fix(references, reader, found),
-      })
+      const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
+      problems.push(errorAt(reader.locate(found.index), rule, message, fix(references, reader, found)))
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
     // What it accepts may stand in a field that cannot be read.
     if (isUsed || document.isUnsure) continue
     const stands = texts.some((reader) => level(reader.text).includes(text))
-    problems.push({
-      ...document.locate(['accepted', index, 'text']),
-      severity: 'error',
-      rule,
-      message: stands
-        ? `\`${text}\` is accepted, but covers no number whole`
-        : `\`${text}\` is accepted, but no text of this file says it`,
-      fix: stands
-        ? 'write the whole number as it stands in the text, or take the entry out'
-        : 'write it as it stands in the text, or take the entry out',
-    })
+    const fault = stands ? 'covers no number whole' : 'no text of this file says it'
+    const wanted = stands ? 'the whole number' : 'it'
+    problems.push(
+      errorAt(
+        document.locate(['accepted', index, 'text']),
+        rule,
+        `\`${text}\` is accepted, but ${fault}`,
+        `write ${wanted} as it stands in the text, or take the entry out`,
+      ),
+    )
   }
   return problems
 }

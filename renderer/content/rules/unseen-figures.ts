@@ -4,16 +4,13 @@ import { formOf } from '../figures/reference.ts'
 import { pilotPath } from '../kinds/routes.ts'
 import { blockNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { fieldOfBlock } from './empty-blocks.ts'
 import { idsInField, idsInNode } from './placed-references.ts'
 import { type ContentDocument, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
 const rule = 'figures/unseen'
-
-/** Fields that the page of a pilot does not show: its card does, or nobody. */
-const elsewhere: readonly string[] = ['description', 'partner', 'keyFeatures', 'accepted', 'milestones']
 
 /**
  * What the ledger wants visitors to see on the page of a pilot is shown there: the plan by its block, a figure by a reference
@@ -57,10 +54,10 @@ function findBlocks({ tree, body }: ContentDocument): Set<string> {
 function findSeen(document: ContentDocument, { figures }: RuleContext, blocks: ReadonlySet<string>): Set<string> {
   const { scope, tree } = document
   const full = (id: string) => (id.includes('/') ? id : `${scope}/${id}`)
-  const inFields = fieldTexts(document).flatMap(({ text, path }) => {
-    const block = blockAround(document, path)
-    const isShown = block === undefined ? !elsewhere.includes(String(path[0])) : blocks.has(block)
-    return isShown ? idsInField(text, path) : []
+  const inFields = fieldTexts(document).flatMap((field) => {
+    const block = blockAround(document, field.path)
+    const isShown = block === undefined ? field.role !== 'teaser' && field.role !== 'note' : blocks.has(block)
+    return isShown ? idsInField(field) : []
   })
   const inText = nodesOf(tree).flatMap((node) => {
     const form = node.type === 'textDirective' ? formOf(node.attributes) : 'full'
@@ -82,12 +79,9 @@ function blockAround({ fields }: ContentDocument, path: readonly (string | numbe
 
 function tellPlan(document: ContentDocument, hidden: readonly string[]): Problem {
   const which = hidden.map((name) => `\`${name}\``).join(', ')
-  return {
-    ...document.locate(['milestones'], 'key'),
-    ...{ severity: 'error', rule },
-    message: `the ledger wants visitors to see ${which} on ${document.page}, and the text has no \`::milestones\``,
-    fix: 'put `::milestones` into the text, on a line of its own',
-  }
+  const message = `the ledger wants visitors to see ${which} on ${document.page}, and the text has no \`::milestones\``
+  const fix = 'put `::milestones` into the text, on a line of its own'
+  return errorAt(document.locate(['milestones'], 'key'), rule, message, fix)
 }
 
 function tellFigure(
@@ -100,18 +94,14 @@ function tellFigure(
   const figure = figures[`${scope}/${name}`]
   const shown = figure ? ` (${formatFigure(figure)})` : ''
   const block = fieldTexts(document)
-    .filter(({ text, path }) => idsInField(text, path).some((id) => id === name || id === `${scope}/${name}`))
+    .filter((field) => idsInField(field).some((id) => id === name || id === `${scope}/${name}`))
     .flatMap(({ path }) => blockAround(document, path) ?? [])
     .find((candidate) => !blocks.has(candidate))
   const fix = block
     ? `put \`::${block}\`, which shows it, into the text, on a line of its own`
     : `refer to it in the text as \`:stat[${name}]\`, name it under \`highlights\`, or take ${page} off its list in the ledger`
-  return {
-    ...(figure?.location ?? locate(['stats'], 'key')),
-    ...{ severity: 'error', rule },
-    message: `the ledger wants visitors to see \`${name}\`${shown} on ${page}, and nothing there shows it in digits`,
-    fix,
-  }
+  const message = `the ledger wants visitors to see \`${name}\`${shown} on ${page}, and nothing there shows it in digits`
+  return errorAt(figure?.location ?? locate(['stats'], 'key'), rule, message, fix)
 }
 
 /** A text of each entry of a list. */

@@ -2,9 +2,8 @@ import type { Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { dayOf, parseMoment } from '../figures/moment.ts'
 import { resolveFigure } from '../figures/reference.ts'
-import { placeIn } from '../problems/place-in.ts'
-import type { Location } from '../problems/problem.ts'
-import { type ContentDocument, fieldTexts, type Rule } from './rule.ts'
+import { errorAt } from '../problems/problem.ts'
+import { type Rule, writtenTexts } from './rule.ts'
 
 /** The days of the week, Sunday first, as `Date` counts them. */
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -35,7 +34,7 @@ export const weekdaysFit: Rule = (document, { figures }) =>
         const place = locate(index + words.indexOf(written))
         const message = `${date.words} is a ${date.weekday}, and the text says ${written}`
         const fix = `write ${date.weekday}, or correct the date`
-        return [{ ...place, severity: 'error', rule: 'figures/weekday', message, fix } as const]
+        return [errorAt(place, 'figures/weekday', message, fix)]
       }),
     ),
   )
@@ -59,24 +58,4 @@ function dateOf(
   if (!iso) return undefined
   const name = weekdays[new Date(`${iso}T00:00:00Z`).getUTCDay()] ?? ''
   return { words: figure ? formatFigure(figure) : String(value), weekday: name }
-}
-
-interface WrittenText {
-  text: string
-  locate: (index: number) => Location
-}
-
-/** Every text of a file as it is written, with its references. */
-function writtenTexts(document: ContentDocument): WrittenText[] {
-  const { file, body, bodyLine, locateWithin } = document
-  return [
-    ...fieldTexts(document).map(({ text, path }) => ({ text, locate: (index: number) => locateWithin(path, index) })),
-    {
-      text: body,
-      locate: (index) => {
-        const { line, column } = placeIn(body, index)
-        return { file, line: bodyLine + line - 1, column }
-      },
-    },
-  ]
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { collections, singles } from '../kinds/collections.ts'
-import { isAddressField } from '../rules/targets.ts'
 import { fuzzing } from '../testing/fuzz/settings.ts'
 import { fc } from '../testing/property.ts'
+import { roles } from './roles.ts'
 
 interface Field {
   name: string
@@ -23,7 +23,8 @@ const all = [
   ...Object.entries(collections).flatMap(([name, schema]) => fieldsOf(schema, name)),
   ...Object.entries(singles).flatMap(([name, { schema }]) => fieldsOf(schema, name)),
 ]
-const addresses = all.filter(({ name }) => isAddressField(name.split('.').at(-1)) || /address/i.test(name))
+const isAddress = (schema: z.core.$ZodType) => /link|image/.test(String(roles.get(schema)?.role))
+const addresses = all.filter(({ name, schema }) => isAddress(schema) || /address/i.test(name))
 
 const controls = ['\t', '\n', '\r', ' ', '\0', '\u0001', '\u00A0', '\uFEFF', '\u200B', '\u2028']
 const schemes = [

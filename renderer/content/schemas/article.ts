@@ -1,40 +1,39 @@
 import { z } from 'zod'
-import { accepted, externalLink, image, slug, text } from './fields.ts'
-import { date, stat } from './figure.ts'
+import { accepted, externalLink, heading, image, slug, teaser } from './fields.ts'
+import { date, ownDate, stat } from './figure.ts'
 import { publication } from './publication.ts'
+import { field, fields } from './roles.ts'
 import { standIns, standInText } from './stand-in.ts'
 
 /** `articles/<id>.md`: a story with its own page at `/article/<id>`. */
-export const articleSchema = z
-  .strictObject({
-    id: slug
-      .describe('the same as the file name without .md; the page is `/article/<id>`')
-      .meta({ examples: ['my-story'] }),
-    title: text.describe('the headline').meta({ examples: ['What the first challenge taught us'] }),
-    description: text
-      .describe('one or two sentences for search engines and link previews, 50 to 160 characters')
-      .meta({ examples: ['How a group of non-profits opened its questions to the world, and what came back.'] })
-      .register(standIns, { value: `${standInText}: what the story tells, and why it is worth the time to read it.` }),
-    date: date.describe('the day that the story is dated').meta({ examples: ['2022-12-19'] }),
-    category: z
-      .enum(['Innovation Challenge', 'Manifesto'])
-      .describe('the kind of story, shown above its title; each Innovation Challenge counts as an edition')
-      .meta({ examples: ['Manifesto'] }),
-    excerpt: text
-      .describe('the two or three sentences that the list of articles shows')
-      .meta({ examples: ['The challenge asked a plain question. The answers came from unexpected places.'] }),
-    image: image.describe('the picture at the top'),
-    featured: z
-      .boolean()
-      .default(false)
-      .describe('true for the one story at the head of Get Inspired')
-      .meta({ examples: [true] }),
-    stats: z.array(stat).default([]).describe('the figures of the story; its text refers to them by id'),
-    links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
-    accepted,
-    ...publication,
-  })
-  .describe('a story with its own page at `/article/<id>`')
+export const articleSchema = fields({
+  id: slug
+    .describe('the same as the file name without .md; the page is `/article/<id>`')
+    .meta({ examples: ['my-story'] }),
+  title: heading.describe('the headline').meta({ examples: ['What the first challenge taught us'] }),
+  description: teaser
+    .describe('one or two sentences for search engines and link previews, 50 to 160 characters')
+    .meta({ examples: ['How a group of non-profits opened its questions to the world, and what came back.'] })
+    .register(standIns, { value: `${standInText}: what the story tells, and why it is worth the time to read it.` }),
+  date: field(ownDate, date)
+    .describe('the day that the story is dated')
+    .meta({ examples: ['2022-12-19'] }),
+  category: field('machine', z.enum(['Innovation Challenge', 'Manifesto']))
+    .describe('the kind of story, shown above its title; each Innovation Challenge counts as an edition')
+    .meta({ examples: ['Manifesto'] }),
+  excerpt: teaser
+    .describe('the two or three sentences that the list of articles shows')
+    .meta({ examples: ['The challenge asked a plain question. The answers came from unexpected places.'] }),
+  image: image.describe('the picture at the top'),
+  featured: field('machine', z.boolean())
+    .default(false)
+    .describe('true for the one story at the head of Get Inspired')
+    .meta({ examples: [true] }),
+  stats: z.array(stat).default([]).describe('the figures of the story; its text refers to them by id'),
+  links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
+  accepted,
+  ...publication,
+}).describe('a story with its own page at `/article/<id>`')
 
 /** An article's frontmatter. */
 export type Article = z.infer<typeof articleSchema>

@@ -1,29 +1,31 @@
 import { z } from 'zod'
 import { parseMoment } from '../figures/moment.ts'
-import { slug, text } from './fields.ts'
+import { heading, slug, text } from './fields.ts'
 import type { Stat } from './figure.ts'
+import { field, fields } from './roles.ts'
 
 /** The kinds of charts. All have bars that begin at zero, and all say their values beside the bars. */
 export const chartKinds = ['comparison', 'parts', 'share'] as const
 
-const bar = z.strictObject({
-  figure: slug
+const bar = fields({
+  figure: field('reference', slug)
     .describe('the id of a figure in `stats` of this file; its value is the length of the bar')
     .meta({ examples: ['total-reach'] }),
   label: text.describe('what the bar stands for, in a word or two').meta({ examples: ['Reached'] }),
 })
 
-const chart = z.strictObject({
+const chart = fields({
   id: slug
     .describe('the name by which the text places the chart: `::chart[average-gift]`')
     .meta({ examples: ['average-gift'] }),
-  kind: z
-    .enum(chartKinds)
+  kind: field('machine', z.enum(chartKinds))
     .describe(
       'comparison sets values side by side, the largest fills the width; parts measures each part against `whole`; share shows percentages of a hundred',
     )
     .meta({ examples: ['comparison'] }),
-  title: text.describe('what the chart shows, in a line above it').meta({ examples: ['Average gift in each group'] }),
+  title: heading
+    .describe('what the chart shows, in a line above it')
+    .meta({ examples: ['Average gift in each group'] }),
   whole: bar.optional().describe('the total of a chart of parts, or what the percentages of a chart of shares are of'),
   bars: z.array(bar).min(1).describe('the bars from top to bottom'),
   note: text

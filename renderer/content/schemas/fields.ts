@@ -1,39 +1,45 @@
 import { z } from 'zod'
 import { typeset } from '../texts/typeset.ts'
+import { field, fields } from './roles.ts'
 
 /**
  * Fields that several kinds of file share. Every message says what is expected, because a writer reads
  * it next to the line that caused it.
  */
 
-/** Words that stay as they were typed, because something is compared with them. */
-export const words = z.string().trim().min(1, 'expected text, found nothing')
+/** Words for whoever works on the site. They stay as they were typed, because something is compared with them. */
+export const words = field('note', z.string().trim().min(1, 'expected text, found nothing'))
 
 /** A line or a paragraph that a visitor reads. It may refer to figures: `:stat[total-reach]`. */
-export const text = words.overwrite((typed) => typeset(typed))
+export const text = field(
+  'prose',
+  words.overwrite((typed) => typeset(typed)),
+)
+
+/** The words at the head of a page or of a part of it. */
+export const heading = field('heading', text)
+
+/** Words on a card or in search results, which the page that is made from the file does not show. */
+export const teaser = field('teaser', text)
 
 /** The name of a file and the last part of its address: `my-pilot`. */
-export const slug = z
-  .string()
+export const slug = field('machine', z.string())
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as my-pilot')
   .meta({ examples: ['my-pilot'] })
 
 /** A page of this site: `/pilots`, `/about#story`. */
-export const sitePath = z
-  .string()
+export const sitePath = field('link', z.string())
   .regex(/^\/(?!\/)[^\s\\]*$/, 'expected an address within the site that begins with one slash, such as /pilots')
   .meta({ examples: ['/pilots'] })
 
 /** An address outside this site. */
-export const externalUrl = z
-  .string()
+export const externalUrl = field('link', z.string())
   .refine(isHttps, 'expected a complete https address, such as https://example.org/report')
   // Editors cannot run the refinement; the pattern tells them the most of it.
   .meta({ pattern: '^https://\\S+$', examples: ['https://example.org/report'] })
 
 /** Any address that a link may have: within the site, https, mailto or tel. */
-export const linkTarget = z
-  .string()
+export const linkTarget = field('link', z.string())
   .refine(
     (value) => isHttps(value) || sitePath.safeParse(value).success || /^(mailto|tel):\S+$/.test(value),
     'expected /a-page of the site, an https address, mailto: or tel:',
@@ -41,8 +47,7 @@ export const linkTarget = z
   .meta({ pattern: '^(/(?!/)|https://|mailto:|tel:)\\S*$', examples: ['/pilots'] })
 
 /** A stand-in for what is not known yet; it is listed by the check and refused by a release. */
-export const placeholder = z
-  .boolean()
+export const placeholder = field('placeholder', z.boolean())
   .default(false)
   .describe('true while the real value is not known; the check lists it and a release refuses it')
   .meta({ examples: [true] })
@@ -50,11 +55,11 @@ export const placeholder = z
 /** The numbers in a file's texts that are no figures, each with the words around it and the reason why it may stand. */
 export const accepted = z
   .array(
-    z.strictObject({
-      text: text
+    fields({
+      text: field('note', text)
         .describe('the number as it stands in the text, with as many words around it as make it plain')
         .meta({ examples: ['the 2030 agenda'] }),
-      reason: text.describe('why it is no figure of the site').meta({ examples: ['The name of a programme.'] }),
+      reason: words.describe('why it is no figure of the site').meta({ examples: ['The name of a programme.'] }),
     }),
   )
   .default([])
@@ -92,21 +97,21 @@ export const iconNames = [
 ] as const
 
 /** The name of a drawing that accompanies a text. */
-export const icon = z.enum(iconNames).describe('the drawing beside it')
+export const icon = field('machine', z.enum(iconNames)).describe('the drawing beside it')
 
 const linkWords = text
   .describe('the words of the link; they say where it goes')
   .meta({ examples: ['Read about the pilots'] })
 
 /** A link with its words. */
-export const link = z.strictObject({
+export const link = fields({
   label: linkWords,
   href: linkTarget.describe('where it goes'),
   placeholder,
 })
 
 /** A link that leaves the site. */
-export const externalLink = z.strictObject({
+export const externalLink = fields({
   label: linkWords,
   url: externalUrl.describe('the https address'),
   description: text
@@ -117,19 +122,19 @@ export const externalLink = z.strictObject({
 })
 
 /** A picture; without `src` the site draws one. */
-export const image = z.strictObject({
+export const image = fields({
   alt: text
     .describe('what the picture shows, for somebody who cannot see it')
     .meta({ examples: ['Three colleagues around a table with sketches'] }),
-  src: sitePath
+  src: field('image', sitePath)
     .optional()
     .describe('a file in public/, such as /images/team.jpg; left out, the site draws a picture')
     .meta({ examples: ['/images/team.jpg'] }),
 })
 
 /** A card with a short text. */
-export const textCard = z.strictObject({
-  title: text.describe('the heading of the card').meta({ examples: ['Room for questions'] }),
+export const textCard = fields({
+  title: heading.describe('the heading of the card').meta({ examples: ['Room for questions'] }),
   text: text.describe('a sentence or two').meta({ examples: ['Ask while the thought is still fresh.'] }),
   icon,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseMoment } from '../figures/moment.ts'
 import { icon, slug, text } from './fields.ts'
+import { type FigureRole, field, fields } from './roles.ts'
 
 /** Words or signs that stand with a number and change what it claims. */
 export const qualifiers = [
@@ -48,6 +49,9 @@ export const date = z
   // Editors cannot run the refinement; the pattern tells them the most of it.
   .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: [exampleDay] })
 
+/** The date of a whole file, as a figure. */
+export const ownDate: FigureRole = { name: () => 'date' }
+
 /** A time range within a day, `09:30-11:00`. */
 export const timeRange = z
   .string()
@@ -65,12 +69,15 @@ export const figureValue = z.union(
   { error: figureExpectation },
 )
 
+/** A figure that is named by the id beside it. */
+const named: FigureRole = { name: ({ id }) => String(id), label: 'label' }
+
 /** What turns a value into the form that a reader sees; the same in the frontmatter and in the ledger. */
 export const figureForm = {
-  value: figureValue
+  value: field(named, figureValue)
     .describe('a bare number (41300), `from` and `to` of a range, a date, a time or a period')
     .meta({ examples: [41_300] }),
-  unit: text
+  unit: field('machine', text)
     .refine(
       (unit) => !/\p{Sc}/u.test(unit),
       'expected a word for what is counted, %, or a currency by its code: USD, HKD',
@@ -78,13 +85,11 @@ export const figureForm = {
     .optional()
     .describe('what is counted (people, months); %, USD and HKD are shown with the number')
     .meta({ examples: ['people'] }),
-  qualifier: z
-    .enum(qualifiers)
+  qualifier: field('machine', z.enum(qualifiers))
     .optional()
     .describe('a word or sign that belongs to the number, such as about or +')
     .meta({ examples: ['about'] }),
-  notation: z
-    .enum(['standard', 'compact', 'ungrouped'])
+  notation: field('machine', z.enum(['standard', 'compact', 'ungrouped']))
     .default('standard')
     .describe('compact writes 200M, ungrouped writes 5000; the standard is 5,000'),
 }
@@ -94,7 +99,7 @@ const figureLabel = text
   .meta({ examples: ['people reached by appeals'] })
 
 /** A figure in the frontmatter. Its id within the file is what `:stat[id]` refers to. */
-export const stat = z.strictObject({
+export const stat = fields({
   id: slug
     .describe('the name by which texts refer to it: `:stat[total-reach]`; no other figure of the file has it')
     .meta({ examples: ['total-reach'] }),
@@ -104,10 +109,8 @@ export const stat = z.strictObject({
 })
 
 /** A card that shows a figure which is defined somewhere on the site. */
-export const figureCard = z.strictObject({
-  figure: z
-    .string()
-    .min(1)
+export const figureCard = fields({
+  figure: field('reference', z.string().min(1))
     .describe('the id of the figure: `total-reach`, or `unhcr-us/total-reach` from another file')
     .meta({ examples: ['count/pilots'] }),
   label: figureLabel,

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { readSource, readYaml } from '../frontmatter/frontmatter.ts'
 import { fileKinds } from '../kinds/kinds.ts'
-import { exampleOf, fieldsOf, toJsonSchema } from './json-schema.ts'
+import { fieldsOf } from '../testing/json-schema-fields.ts'
+import { exampleOf, toJsonSchema } from './json-schema.ts'
 
 const ajv = new Ajv({ allErrors: true, validateFormats: false })
 const kinds = fileKinds.map((kind) => ({ ...kind, json: toJsonSchema(kind.schema) }))

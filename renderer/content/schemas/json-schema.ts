@@ -31,23 +31,6 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as JsonSchema
 }
 
-/** A field within a schema, with the path to it: `milestones`, `milestones.deadline`. */
-export interface SchemaField {
-  path: readonly string[]
-  schema: JsonSchema
-  isRequired: boolean
-}
-
-/** Every field of a schema, at any depth, each before those within it. */
-export function fieldsOf(schema: JsonSchema, path: readonly string[] = []): SchemaField[] {
-  const within = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((part) => part !== undefined)
-  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): SchemaField[] => [
-    { path: [...path, name], schema: field, isRequired: schema.required?.includes(name) ?? false },
-    ...fieldsOf(field, [...path, name]),
-  ])
-  return [...own, ...within.flatMap((part) => fieldsOf(part, path))]
-}
-
 /**
  * An example of a value that a schema describes: the first one it gives itself, otherwise one put together from its fields.
  *

@@ -1,43 +1,46 @@
 import { z } from 'zod'
-import { externalLink, slug, text } from './fields.ts'
+import { externalLink, heading, slug, text } from './fields.ts'
 import { moment, stat, timeRange } from './figure.ts'
 import { lead, pageHead } from './pages.ts'
+import { field, fields } from './roles.ts'
 
-const titledText = z.strictObject({
-  title: text.describe('the heading').meta({ examples: ['It can be tested'] }),
+const titledText = fields({
+  title: heading.describe('the heading').meta({ examples: ['It can be tested'] }),
   text: text.describe('a sentence or two').meta({ examples: ['The concept says whom it is for.'] }),
 })
 
 /** `pages/nominate-beacon.mdx`: the call for nominations. */
-export const nominationsSchema = z
-  .strictObject({
-    ...pageHead,
-    lead,
-    stats: z.array(stat).describe('how many concepts an organisation nominates'),
-    criteria: z.array(titledText).min(1).describe('what makes a Beacon'),
-    steps: z.array(titledText).min(1).describe('the process, step by step; the steps are numbered by the page'),
-    timeline: z
-      .array(
-        z.strictObject({
-          id: slug
-            .describe('the name by which texts refer to the date: `:stat[deadline]`')
-            .meta({ examples: ['deadline'] }),
-          date: moment.describe('the day or days: 1 July, 23 and 25 September').meta({ examples: ['19 August'] }),
-          time: timeRange.optional().describe('the hours, such as 09:30-11:00'),
-          event: text.describe('what happens').meta({ examples: ['Deadline for nominations'] }),
-        }),
-      )
-      .min(1)
-      .describe('the dates, in their order'),
-    zoneLabel: text.describe('the label of the zone of all hours').meta({ examples: ['CET'] }),
-    requirements: z
-      .array(text)
-      .min(1)
-      .describe('what a nomination must fulfil')
-      .meta({ examples: [['Only co-initiator organisations may nominate.']] }),
-    form: externalLink.describe('the external nomination form; it opens in a new tab'),
-  })
-  .describe('the call for nominations; its text is MDX')
+export const nominationsSchema = fields({
+  ...pageHead,
+  lead,
+  stats: z.array(stat).describe('how many concepts an organisation nominates'),
+  criteria: z.array(titledText).min(1).describe('what makes a Beacon'),
+  steps: z.array(titledText).min(1).describe('the process, step by step; the steps are numbered by the page'),
+  timeline: z
+    .array(
+      fields({
+        id: slug
+          .describe('the name by which texts refer to the date: `:stat[deadline]`')
+          .meta({ examples: ['deadline'] }),
+        date: field({ name: ({ id }) => String(id), label: 'event' }, moment)
+          .describe('the day or days: 1 July, 23 and 25 September')
+          .meta({ examples: ['19 August'] }),
+        time: field({ name: ({ id }) => `${id}-hours`, label: 'event' }, timeRange)
+          .optional()
+          .describe('the hours, such as 09:30-11:00'),
+        event: text.describe('what happens').meta({ examples: ['Deadline for nominations'] }),
+      }),
+    )
+    .min(1)
+    .describe('the dates, in their order'),
+  zoneLabel: text.describe('the label of the zone of all hours').meta({ examples: ['CET'] }),
+  requirements: z
+    .array(text)
+    .min(1)
+    .describe('what a nomination must fulfil')
+    .meta({ examples: [['Only co-initiator organisations may nominate.']] }),
+  form: externalLink.describe('the external nomination form; it opens in a new tab'),
+}).describe('the call for nominations; its text is MDX')
 
 /** The copy of the call for nominations. */
 export type Nominations = z.infer<typeof nominationsSchema>

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { editions } from './editions.ts'
-import { accepted, link, text, textCard } from './fields.ts'
+import { accepted, heading, link, teaser, text, textCard } from './fields.ts'
 import { figureCard, stat } from './figure.ts'
+import { field, fields } from './roles.ts'
 
 /** What the copy of every page begins with. */
 export const pageHead = {
-  title: text
+  title: heading
     .describe('the heading of the page, and its title in search results and tabs')
     .meta({ examples: ['Pilots'] }),
-  description: text
+  description: teaser
     .describe('what the page offers, in 50 to 160 characters, for search results')
     .meta({ examples: ['Case studies of our pilots: what was tried, who took part and what the teams learned.'] }),
   accepted,
@@ -24,121 +25,101 @@ export const pageStats = z.array(stat).describe('the figures of the page; texts 
 
 /** The heading and the words of a call to act. */
 export const callHead = {
-  title: text.describe('the heading of the call').meta({ examples: ['Come with a question'] }),
+  title: heading.describe('the heading of the call').meta({ examples: ['Come with a question'] }),
   text: text.describe('a sentence or two that say why').meta({ examples: ['The best ones start from a puzzle.'] }),
 }
 
-const callToAction = z.strictObject({ ...callHead, link: link.describe('the button') })
+const callToAction = fields({ ...callHead, link: link.describe('the button') })
 
 const screenMessage = text
   .describe('what happened, and what the visitor can do')
   .meta({ examples: ['Oops! Page not found'] })
 
 /** `pages/home.md`. */
-export const homeSchema = z
-  .strictObject({
-    ...pageHead,
-    kicker: text
-      .describe('the short line above the heading')
-      .meta({ examples: ['Open challenges since :stat[since]'] }),
-    lead,
-    button: link.describe('the button of the hero'),
-    stats: z.array(stat).describe('the headline figures'),
-    cards: z.array(figureCard).describe('the statistic cards'),
-    pilots: z
-      .strictObject({
-        title: text.describe('the heading above the drawings').meta({ examples: ['What we have tried so far'] }),
-        text: text.describe('the sentence beneath it').meta({ examples: ['Behind each drawing is a case study.'] }),
-      })
-      .optional()
-      .describe('the words above the drawings of all pilots; left out, the home page shows none'),
-    partners: z
-      .strictObject({
-        title: text.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
-        text: text.describe('the sentence beneath it').meta({ examples: ['Each logo leads to a website.'] }),
-        rows: z.array(stat).min(1).describe('how many logos stand in each row'),
-      })
-      .describe('the grid of logos'),
-    call: callToAction.describe('the call at the end'),
+export const homeSchema = fields({
+  ...pageHead,
+  kicker: text.describe('the short line above the heading').meta({ examples: ['Open challenges since :stat[since]'] }),
+  lead,
+  button: link.describe('the button of the hero'),
+  stats: z.array(stat).describe('the headline figures'),
+  cards: z.array(figureCard).describe('the statistic cards'),
+  pilots: fields({
+    title: heading.describe('the heading above the drawings').meta({ examples: ['What we have tried so far'] }),
+    text: text.describe('the sentence beneath it').meta({ examples: ['Behind each drawing is a case study.'] }),
   })
-  .describe('the home page')
+    .optional()
+    .describe('the words above the drawings of all pilots; left out, the home page shows none'),
+  partners: fields({
+    title: heading.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
+    text: text.describe('the sentence beneath it').meta({ examples: ['Each logo leads to a website.'] }),
+    rows: z.array(stat).min(1).describe('how many logos stand in each row'),
+  }).describe('the grid of logos'),
+  call: callToAction.describe('the call at the end'),
+}).describe('the home page')
 
 /** `pages/about.mdx`. */
-export const aboutSchema = z
-  .strictObject({
-    ...pageHead,
-    lead,
-    stats: pageStats,
-    values: z.array(textCard).describe('the value cards'),
-    cards: z.array(figureCard).describe('the figures under Impact So Far'),
-  })
-  .describe('the page about the collaborative; its text is MDX')
+export const aboutSchema = fields({
+  ...pageHead,
+  lead,
+  stats: pageStats,
+  values: z.array(textCard).describe('the value cards'),
+  cards: z.array(figureCard).describe('the figures under Impact So Far'),
+}).describe('the page about the collaborative; its text is MDX')
 
 /** `pages/pilots.md`. */
-export const pilotsSchema = z
-  .strictObject({
-    ...pageHead,
-    lead,
-    order: z
-      .array(z.string())
-      .describe('the ids of the pilots in the order of the list; pilots not named here follow by title')
-      .meta({ examples: [['givify', 'unhcr-us']] }),
-    links: z.array(link).describe('where the page leads at its end'),
-  })
-  .describe('the list of the pilots, each with its card')
+export const pilotsSchema = fields({
+  ...pageHead,
+  lead,
+  order: z
+    .array(field('machine', z.string()))
+    .describe('the ids of the pilots in the order of the list; pilots not named here follow by title')
+    .meta({ examples: [['givify', 'unhcr-us']] }),
+  links: z.array(link).describe('where the page leads at its end'),
+}).describe('the list of the pilots, each with its card')
 
 /** `pages/get-inspired.md`. */
-export const getInspiredSchema = z
-  .strictObject({
-    ...pageHead,
-    lead,
-    cards: z.array(figureCard).describe('the summary cards'),
-    editions: editions.optional(),
-    call: callToAction.describe('the call to join the summit'),
-  })
-  .describe('the list of the articles')
+export const getInspiredSchema = fields({
+  ...pageHead,
+  lead,
+  cards: z.array(figureCard).describe('the summary cards'),
+  editions: editions.optional(),
+  call: callToAction.describe('the call to join the summit'),
+}).describe('the list of the articles')
 
 /** `pages/contact.md`. */
-export const contactSchema = z
-  .strictObject({ ...pageHead, lead })
-  .describe('the page with the ways to write to the collaborative')
+export const contactSchema = fields({ ...pageHead, lead }).describe(
+  'the page with the ways to write to the collaborative',
+)
 
 /** `pages/privacy-policy.md`. */
-export const privacySchema = z
-  .strictObject({
-    ...pageHead,
-    lead,
-    stats: pageStats,
-  })
-  .describe('the privacy policy: what stands above its sections, which are files of their own')
+export const privacySchema = fields({
+  ...pageHead,
+  lead,
+  stats: pageStats,
+}).describe('the privacy policy: what stands above its sections, which are files of their own')
 
 /** The document has the status for its name, by which hosts know it. */
 const statusCode = (status: '404' | '500') =>
-  z
-    .string()
+  field('prose', z.string())
     .regex(new RegExp(`^${status}$`), `expected '${status}' in quotes, by which hosts know the screen`)
     .describe('the status that the host answers with, in quotes')
     .meta({ examples: [status] })
 
 /** `pages/not-found.md`: the screen for an address that does not exist. */
-export const notFoundSchema = z
-  .strictObject({
-    ...pageHead,
-    code: statusCode('404'),
-    message: screenMessage,
-    link: link.describe('the way out'),
-  })
-  .describe('the screen for an address that does not exist')
+export const notFoundSchema = fields({
+  ...pageHead,
+  code: statusCode('404'),
+  message: screenMessage,
+  link: link.describe('the way out'),
+}).describe('the screen for an address that does not exist')
 
 /** `pages/error.md`: the screen for a failure of the site itself. */
-export const errorSchema = z
-  .strictObject({
-    ...pageHead,
-    code: statusCode('500'),
-    message: screenMessage,
-    link: link.describe('the way out'),
-  })
-  .describe('the screen for a failure of the site itself')
+export const errorSchema = fields({
+  ...pageHead,
+  code: statusCode('500'),
+  message: screenMessage,
+  link: link.describe('the way out'),
+}).describe('the screen for a failure of the site itself')
 
 /** A call to act at the end of a page. */
 export type CallToAction = z.infer<typeof callToAction>

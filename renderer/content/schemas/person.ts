@@ -1,38 +1,35 @@
-import { z } from 'zod'
-import { accepted, externalUrl, image, placeholder, slug, text } from './fields.ts'
+import type { z } from 'zod'
+import { accepted, externalUrl, heading, image, placeholder, slug, text } from './fields.ts'
 import { publication } from './publication.ts'
+import { fields } from './roles.ts'
 
 const id = slug.describe('the same as the file name without .md')
 
 /** `leaders/<id>.md`: a person in the grid on the about page, in the order of the file names. */
-export const leaderSchema = z
-  .strictObject({
-    id: id.meta({ examples: ['jane-doe'] }),
-    name: text.describe('the name').meta({ examples: ['Jane Doe'] }),
-    title: text.describe('the position').meta({ examples: ['Director of Innovation'] }),
-    organisation: text.describe('the organisation').meta({ examples: ['A children’s charity'] }),
-    image: image.describe('the portrait; without src a monogram stands in its place'),
-    linkedinUrl: externalUrl
-      .describe('the profile in the professional network')
-      .meta({ examples: ['https://example.org/people/jane-doe'] }),
-    placeholder,
-    accepted,
-    ...publication,
-  })
-  .describe('a person in the grid on the about page, in the order of the file names')
+export const leaderSchema = fields({
+  id: id.meta({ examples: ['jane-doe'] }),
+  name: text.describe('the name').meta({ examples: ['Jane Doe'] }),
+  title: heading.describe('the position').meta({ examples: ['Director of Innovation'] }),
+  organisation: text.describe('the organisation').meta({ examples: ['A children’s charity'] }),
+  image: image.describe('the portrait; without src a monogram stands in its place'),
+  linkedinUrl: externalUrl
+    .describe('the profile in the professional network')
+    .meta({ examples: ['https://example.org/people/jane-doe'] }),
+  placeholder,
+  accepted,
+  ...publication,
+}).describe('a person in the grid on the about page, in the order of the file names')
 
 /** `partners/<id>.md`: an organisation in the grid of logos on the home page, in the order of the file names. */
-export const partnerSchema = z
-  .strictObject({
-    id: id.meta({ examples: ['my-charity'] }),
-    name: text.describe('the name').meta({ examples: ['A children’s charity'] }),
-    logo: image.describe('the logo; without src the name stands in its place'),
-    url: externalUrl.describe('the website').meta({ examples: ['https://example.org'] }),
-    placeholder,
-    accepted,
-    ...publication,
-  })
-  .describe('an organisation in the grid of logos on the home page, in the order of the file names')
+export const partnerSchema = fields({
+  id: id.meta({ examples: ['my-charity'] }),
+  name: text.describe('the name').meta({ examples: ['A children’s charity'] }),
+  logo: image.describe('the logo; without src the name stands in its place'),
+  url: externalUrl.describe('the website').meta({ examples: ['https://example.org'] }),
+  placeholder,
+  accepted,
+  ...publication,
+}).describe('an organisation in the grid of logos on the home page, in the order of the file names')
 
 /** A leader's frontmatter. */
 export type Leader = z.infer<typeof leaderSchema>

@@ -1,90 +1,94 @@
 import { z } from 'zod'
 import { charts, findMixedUnits, findUnknownBars } from './chart.ts'
-import { accepted, externalLink, icon, image, placeholder, slug, text } from './fields.ts'
+import { accepted, externalLink, heading, icon, image, placeholder, slug, teaser, text } from './fields.ts'
 import { moment, stat } from './figure.ts'
 import { publication } from './publication.ts'
+import { field, fields } from './roles.ts'
 import { standIns, standInText } from './stand-in.ts'
 
-const milestone = z.strictObject({
-  label: z
-    .string()
+const milestone = fields({
+  label: field('prose', z.string())
     .regex(/^M[1-9]\d?$/, 'expected M1, M2, M3 …')
     .describe('its number: M1 is the first')
     .meta({ examples: ['M1'] }),
   name: text.describe('what is done').meta({ examples: ['Concept finalisation'] }),
-  deadline: moment.describe('when, in the words of the plan: Dec 2023, Jul-Sep 2023, Q4, Oct/Nov'),
+  deadline: field({ name: ({ label }) => String(label).toLowerCase(), label: 'name' }, moment).describe(
+    'when, in the words of the plan: Dec 2023, Jul-Sep 2023, Q4, Oct/Nov',
+  ),
 })
 
-const implementer = z.strictObject({
+const implementer = fields({
   name: text.describe('the organisation or team').meta({ examples: ['A digital agency'] }),
   role: text.describe('what it did in the pilot').meta({ examples: ['Built the donation page'] }),
   placeholder,
 })
 
-const quote = z.strictObject({
+const quote = fields({
   text: text.describe('the words, without quotation marks').meta({ examples: ['I felt that I belonged.'] }),
   source: text.describe('who said it').meta({ examples: ['A subscriber'] }),
   placeholder,
 })
 
 /** `pilots/<id>.md`: a pilot with its case study at `/pilot/<id>`. */
-export const pilotSchema = z
-  .strictObject({
-    id: slug.describe('the same as the file name without .md; the page is `/pilot/<id>`'),
-    title: text.describe('the name of the pilot').meta({ examples: ['Givify'] }),
-    subtitle: text
-      .describe('the line beneath the title; it names the organisation')
-      .meta({ examples: ['Monthly giving like a subscription, piloted by a children’s charity'] }),
-    description: text
-      .describe('what the pilot tried, in one or two sentences of 50 to 160 characters; shown on its card')
-      .meta({ examples: ['A charity tests whether people support a cause the way they subscribe to a service.'] })
-      .register(standIns, { value: `${standInText}: what this pilot tried, with whom, and what the team learned.` }),
-    partner: text
-      .describe('the organisation that ran it, as its card names it')
-      .meta({ examples: ['A children’s charity'] }),
-    icon: icon.describe('the drawing on its card'),
-    category: z
-      .enum([
-        'Leadership Development',
-        'Digital Engagement',
-        'Social Enterprise',
-        'Platform Innovation',
-        'Mobile Fundraising',
-        'Data Analytics',
-      ])
-      .describe('the kind of pilot, shown on its card'),
-    status: z.enum(['Implemented']).describe('where the pilot stands; every pilot shown is Implemented'),
-    keyFeatures: z
-      .array(text)
-      .length(4, 'expected exactly four key features')
-      .describe('four short phrases for its card')
-      .meta({
-        examples: [['A short form', 'Payment by phone', 'A thank-you film', 'A monthly letter']],
-      }),
-    image: image.describe('the picture at the top of the case study'),
-    languages: z
-      .array(text)
-      .default([])
-      .describe('the languages it ran in; `::languages` shows them')
-      .meta({ examples: [['English', 'French']] }),
-    keyQuestion: text
-      .optional()
-      .describe('the one question that the pilot set out to answer; `::key-question` shows it')
-      .meta({ examples: ['Do people stay longer when they are thanked in person?'] }),
-    stats: z.array(stat).default([]).describe('the figures of the pilot; its text refers to them by id'),
-    charts,
-    highlights: z
-      .array(slug)
-      .default([])
-      .describe('the ids of the figures at the top of the case study, three or four of them')
-      .meta({ examples: [['total-reach']] }),
-    milestones: z.array(milestone).default([]).describe('the plan; `::milestones` shows it'),
-    implementers: z.array(implementer).default([]).describe('who carried it out; `::implementers` shows them'),
-    quotes: z.array(quote).default([]).describe('what people said; `::quotes` shows them'),
-    resources: z.array(externalLink).default([]).describe('recordings and reports; `::resources` shows them'),
-    accepted,
-    ...publication,
-  })
+export const pilotSchema = fields({
+  id: slug.describe('the same as the file name without .md; the page is `/pilot/<id>`'),
+  title: heading.describe('the name of the pilot').meta({ examples: ['Givify'] }),
+  subtitle: text
+    .describe('the line beneath the title; it names the organisation')
+    .meta({ examples: ['Monthly giving like a subscription, piloted by a children’s charity'] }),
+  description: teaser
+    .describe('what the pilot tried, in one or two sentences of 50 to 160 characters; shown on its card')
+    .meta({ examples: ['A charity tests whether people support a cause the way they subscribe to a service.'] })
+    .register(standIns, { value: `${standInText}: what this pilot tried, with whom, and what the team learned.` }),
+  partner: teaser
+    .describe('the organisation that ran it, as its card names it')
+    .meta({ examples: ['A children’s charity'] }),
+  icon: icon.describe('the drawing on its card'),
+  category: field(
+    'machine',
+    z.enum([
+      'Leadership Development',
+      'Digital Engagement',
+      'Social Enterprise',
+      'Platform Innovation',
+      'Mobile Fundraising',
+      'Data Analytics',
+    ]),
+  ).describe('the kind of pilot, shown on its card'),
+  status: field('machine', z.enum(['Implemented'])).describe(
+    'where the pilot stands; every pilot shown is Implemented',
+  ),
+  keyFeatures: z
+    .array(teaser)
+    .length(4, 'expected exactly four key features')
+    .describe('four short phrases for its card')
+    .meta({
+      examples: [['A short form', 'Payment by phone', 'A thank-you film', 'A monthly letter']],
+    }),
+  image: image.describe('the picture at the top of the case study'),
+  languages: z
+    .array(text)
+    .default([])
+    .describe('the languages it ran in; `::languages` shows them')
+    .meta({ examples: [['English', 'French']] }),
+  keyQuestion: text
+    .optional()
+    .describe('the one question that the pilot set out to answer; `::key-question` shows it')
+    .meta({ examples: ['Do people stay longer when they are thanked in person?'] }),
+  stats: z.array(stat).default([]).describe('the figures of the pilot; its text refers to them by id'),
+  charts,
+  highlights: z
+    .array(field('reference', slug))
+    .default([])
+    .describe('the ids of the figures at the top of the case study, three or four of them')
+    .meta({ examples: [['total-reach']] }),
+  milestones: z.array(milestone).default([]).describe('the plan; `::milestones` shows it'),
+  implementers: z.array(implementer).default([]).describe('who carried it out; `::implementers` shows them'),
+  quotes: z.array(quote).default([]).describe('what people said; `::quotes` shows them'),
+  resources: z.array(externalLink).default([]).describe('recordings and reports; `::resources` shows them'),
+  accepted,
+  ...publication,
+})
   .superRefine(({ charts, stats, milestones }, context) => {
     // A milestone is a figure too, by its label in small letters.
     const labels = new Map(milestones.map(({ label }) => [label.toLowerCase(), label]))

@@ -1,13 +1,12 @@
-import { z } from 'zod'
-import { accepted, text } from './fields.ts'
+import type { z } from 'zod'
+import { accepted, heading } from './fields.ts'
+import { fields } from './roles.ts'
 
 /** `policy/<NN-id>.md`: a section of the privacy policy; the number in the file name is the section's. */
-export const policySectionSchema = z
-  .strictObject({
-    title: text.describe('the heading of the section, without its number').meta({ examples: ['Cookies'] }),
-    accepted,
-  })
-  .describe('a section of the privacy policy; the number in the file name is the number of the section')
+export const policySectionSchema = fields({
+  title: heading.describe('the heading of the section, without its number').meta({ examples: ['Cookies'] }),
+  accepted,
+}).describe('a section of the privacy policy; the number in the file name is the number of the section')
 
 /** A policy section's frontmatter. */
 export type PolicySection = z.infer<typeof policySectionSchema>

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { date } from './figure.ts'
+import { field } from './roles.ts'
 
 /** When a file becomes part of the site; in every kind of file of which there may be any number, but the policy's sections. */
 export const publication = {
-  draft: z
-    .boolean()
+  draft: field('machine', z.boolean())
     .default(false)
     .describe('true while the file is being written: it is checked and shown in the preview, neither counted nor built')
     .meta({ examples: [true] }),
-  publishDate: date
+  publishDate: field('machine', date)
     .optional()
     .describe('the first day on which the file is part of the site (in UTC); before it, the file is a draft')
     .meta({ examples: ['2026-01-31'] }),

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { verificationAddress } from '../../public-files/verification.ts'
-import { accepted, externalUrl, icon, placeholder, sitePath, text } from './fields.ts'
+import { accepted, externalUrl, icon, placeholder, sitePath, text, words } from './fields.ts'
 import { callHead } from './pages.ts'
+import { field, fields } from './roles.ts'
 
-const navigationLink = z.strictObject({
+const navigationLink = fields({
   label: text.describe('the words of the link').meta({ examples: ['Pilots'] }),
   href: sitePath.describe('the page it opens'),
 })
 
-const socialLink = z.strictObject({
+const socialLink = fields({
   name: text.describe('the network').meta({ examples: ['Professional network'] }),
   url: externalUrl.describe('the profile in the network'),
   icon,
@@ -18,7 +19,7 @@ const socialLink = z.strictObject({
   placeholder,
 })
 
-const organisation = z.strictObject({
+const organisation = fields({
   name: text.describe('the name, as it stands within a sentence').meta({ examples: ['a technology philanthropy'] }),
   description: text
     .describe('what it is, in a sentence')
@@ -28,77 +29,66 @@ const organisation = z.strictObject({
 })
 
 /** `settings.md`: what every page shares. */
-export const settingsSchema = z
-  .strictObject({
-    name: text.describe('the name of the site').meta({ examples: ['Fundraising Innovation Collaborative'] }),
-    description: text
-      .describe('what the collaborative is, in one or two sentences; shown in the footer')
-      .meta({ examples: ['A collaborative of non-profits that looks for new ways to raise funds.'] }),
-    url: externalUrl
-      .regex(
-        /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*\/?$/i,
-        'expected an address such as https://example.org or https://example.org/site/, of letters, digits, hyphens and dots',
-      )
-      .describe(
-        'the address that the site is served at; a path in it, as in https://example.org/site/, goes before every link',
-      )
-      .meta({ examples: ['https://example.org'] }),
-    email: z
-      .strictObject({
-        address: z
-          .email('expected an email address')
-          .describe('the address; `:contact-email` shows it in a text')
-          .meta({ examples: ['hello@example.org'] }),
-        placeholder,
-      })
-      .describe('where visitors write to'),
-    navigation: z
-      .strictObject({
-        links: z.array(navigationLink).min(1).describe('the links at the top'),
-        button: navigationLink.describe('the button beside them'),
-      })
-      .describe('the navigation at the top of every page'),
-    footer: z
-      .strictObject({
-        quickLinks: z.array(navigationLink).min(1).describe('the links at the foot'),
-        call: z.strictObject({ ...callHead, link: navigationLink.describe('the button') }).describe('the call to talk'),
-        copyright: text
-          .describe('the copyright line, up to the name of the host')
-          .meta({ examples: ['© Fundraising Innovation Collaborative, hosted by'] }),
-      })
-      .describe('the foot of every page'),
-    socialLinks: z.array(socialLink).min(1).describe('the networks in the footer and on the contact page'),
-    host: organisation
-      .extend({
-        programme: text
-          .describe('the peer-learning programme on fundraising that it also hosts, in a sentence')
-          .meta({ examples: ['It also hosts a peer-learning programme on fundraising.'] }),
-      })
-      .describe('the social change organisation that hosts the collaborative'),
-    sponsor: organisation.describe('the technology philanthropy that sponsors the pilots'),
-    verification: z
-      .array(
-        z.strictObject({
-          href: z
-            .string()
-            .regex(
-              verificationAddress,
-              'expected an address such as /service-0a1b.html, or one in /.well-known/ that ends with .json, .txt or nothing',
-            )
-            .describe('its address: the name that it has in public/, where it holds plain text')
-            .meta({ examples: ['/service-0a1b.html'] }),
-          reason: text
-            .describe('which service asks for it, and what for')
-            .meta({ examples: ['The search console knows by it that the site is ours.'] }),
-        }),
-      )
-      .default([])
-      .describe(
-        'files in public/ by which services know that the site is ours; no other file of such a name is published',
-      ),
-    accepted,
-  })
-  .describe('what every page shares: name, address, navigation, footer, networks, host and sponsor')
+export const settingsSchema = fields({
+  name: text.describe('the name of the site').meta({ examples: ['Fundraising Innovation Collaborative'] }),
+  description: text
+    .describe('what the collaborative is, in one or two sentences; shown in the footer')
+    .meta({ examples: ['A collaborative of non-profits that looks for new ways to raise funds.'] }),
+  url: externalUrl
+    .regex(
+      /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*\/?$/i,
+      'expected an address such as https://example.org or https://example.org/site/, of letters, digits, hyphens and dots',
+    )
+    .describe(
+      'the address that the site is served at; a path in it, as in https://example.org/site/, goes before every link',
+    )
+    .meta({ examples: ['https://example.org'] }),
+  email: fields({
+    address: field('machine', z.email('expected an email address'))
+      .describe('the address; `:contact-email` shows it in a text')
+      .meta({ examples: ['hello@example.org'] }),
+    placeholder,
+  }).describe('where visitors write to'),
+  navigation: fields({
+    links: z.array(navigationLink).min(1).describe('the links at the top'),
+    button: navigationLink.describe('the button beside them'),
+  }).describe('the navigation at the top of every page'),
+  footer: fields({
+    quickLinks: z.array(navigationLink).min(1).describe('the links at the foot'),
+    call: fields({ ...callHead, link: navigationLink.describe('the button') }).describe('the call to talk'),
+    copyright: text
+      .describe('the copyright line, up to the name of the host')
+      .meta({ examples: ['© Fundraising Innovation Collaborative, hosted by'] }),
+  }).describe('the foot of every page'),
+  socialLinks: z.array(socialLink).min(1).describe('the networks in the footer and on the contact page'),
+  host: fields({
+    ...organisation.shape,
+    programme: text
+      .describe('the peer-learning programme on fundraising that it also hosts, in a sentence')
+      .meta({ examples: ['It also hosts a peer-learning programme on fundraising.'] }),
+  }).describe('the social change organisation that hosts the collaborative'),
+  sponsor: organisation.describe('the technology philanthropy that sponsors the pilots'),
+  verification: z
+    .array(
+      fields({
+        href: field('link', z.string())
+          .regex(
+            verificationAddress,
+            'expected an address such as /service-0a1b.html, or one in /.well-known/ that ends with .json, .txt or nothing',
+          )
+          .describe('its address: the name that it has in public/, where it holds plain text')
+          .meta({ examples: ['/service-0a1b.html'] }),
+        reason: words
+          .describe('which service asks for it, and what for')
+          .meta({ examples: ['The search console knows by it that the site is ours.'] }),
+      }),
+    )
+    .default([])
+    .describe(
+      'files in public/ by which services know that the site is ours; no other file of such a name is published',
+    ),
+  accepted,
+}).describe('what every page shares: name, address, navigation, footer, networks, host and sponsor')
 
 /** The settings of the site. */
 export type Settings = z.infer<typeof settingsSchema>

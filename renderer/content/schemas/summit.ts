@@ -1,31 +1,33 @@
 import { z } from 'zod'
-import { externalLink, externalUrl, image, link, placeholder, text, textCard } from './fields.ts'
-import { date, moment, timeRange } from './figure.ts'
+import { externalLink, externalUrl, heading, image, link, placeholder, text, textCard } from './fields.ts'
+import { date, moment, ownDate, timeRange } from './figure.ts'
 import { callHead, lead, pageHead, pageStats } from './pages.ts'
+import { field, fields } from './roles.ts'
 
 const agendaItem = (types: readonly [string, ...string[]]) =>
-  z.strictObject({
-    time: moment
+  fields({
+    time: field({ name: (_, index) => `agenda-${index + 1}`, label: 'title' }, moment)
       .optional()
       .describe('a range (14:00-14:10) or one time (09:00); left out, the time is to be announced')
       .meta({ examples: ['14:00-14:10'] }),
-    title: text.describe('what happens').meta({ examples: ['Welcome and opening remarks'] }),
+    title: heading.describe('what happens').meta({ examples: ['Welcome and opening remarks'] }),
     speaker: text
       .optional()
       .describe('who leads it')
       .meta({ examples: ['Jane Doe'] }),
-    type: z.enum(types).describe('the kind of item, shown as a badge'),
+    type: field('machine', z.enum(types)).describe('the kind of item, shown as a badge'),
     placeholder,
   })
 
-const speaker = z.strictObject({
+const speaker = fields({
   name: text.describe('who speaks').meta({ examples: ['Jane Doe'] }),
   role: text.describe('position and organisation').meta({ examples: ['Director of Innovation, a children’s charity'] }),
   topic: text.describe('what the talk is about').meta({ examples: ['Giving in the style of a subscription'] }),
   placeholder,
 })
 
-const keynote = speaker.extend({
+const keynote = fields({
+  ...speaker.shape,
   image: image.describe('the portrait; without src a monogram stands in its place'),
   bio: text
     .describe('who the speaker is, in two or three sentences')
@@ -37,10 +39,9 @@ const keynote = speaker.extend({
 const event = {
   ...pageHead,
   lead,
-  date: date.describe('the day of the summit'),
-  hours: timeRange.describe('start and end as announced'),
-  timeZone: z
-    .string()
+  date: field(ownDate, date).describe('the day of the summit'),
+  hours: field({ name: () => 'hours' }, timeRange).describe('start and end as announced'),
+  timeZone: field('machine', z.string())
     .refine(isTimeZone, 'expected a name of the time zone database, such as Europe/Zurich')
     .describe('the zone of the hours, by its name in the time zone database')
     .meta({ examples: ['Europe/Zurich'] }),
@@ -49,66 +50,52 @@ const event = {
 }
 
 /** `pages/innovation-summit.mdx`: the online summit. */
-export const summitSchema = z
-  .strictObject({
-    ...event,
-    zoneLabel: text.describe('the label of the zone as announced').meta({ examples: ['CET'] }),
-    utcOffset: moment.describe('the offset from UTC on that day, such as +02:00').meta({ examples: ['+02:00'] }),
-    banner: text.describe('the line that says registration is open').meta({ examples: ['Registration is open'] }),
-    registration: externalLink.describe('the external event page; it opens in a new tab'),
-    notice: text
-      .describe('why visitors register there')
-      .meta({ examples: ['Please register on the external event page.'] }),
-    expectations: z.array(textCard).describe('the What to Expect cards'),
-    keynote: keynote.describe('the keynote speaker'),
-    speakers: z.array(speaker).describe('the featured speakers'),
-    agenda: z
-      .array(agendaItem(['opening', 'keynote', 'q&a', 'presentation', 'closing']))
-      .min(1)
-      .describe('what happens when; each item begins when the one before it ends'),
-    agendaNote: text
-      .describe('the note beneath the agenda')
-      .meta({ examples: ['The agenda runs to :stat[agenda-until].'] }),
-    call: z
-      .strictObject({ ...callHead, link: link.describe('the second button') })
-      .describe('the call at the end, beside the registration button'),
-  })
-  .describe('the online summit; its text is MDX')
+export const summitSchema = fields({
+  ...event,
+  zoneLabel: text.describe('the label of the zone as announced').meta({ examples: ['CET'] }),
+  utcOffset: field({ name: () => 'utc-offset' }, moment)
+    .describe('the offset from UTC on that day, such as +02:00')
+    .meta({ examples: ['+02:00'] }),
+  banner: text.describe('the line that says registration is open').meta({ examples: ['Registration is open'] }),
+  registration: externalLink.describe('the external event page; it opens in a new tab'),
+  notice: text
+    .describe('why visitors register there')
+    .meta({ examples: ['Please register on the external event page.'] }),
+  expectations: z.array(textCard).describe('the What to Expect cards'),
+  keynote: keynote.describe('the keynote speaker'),
+  speakers: z.array(speaker).describe('the featured speakers'),
+  agenda: z
+    .array(agendaItem(['opening', 'keynote', 'q&a', 'presentation', 'closing']))
+    .min(1)
+    .describe('what happens when; each item begins when the one before it ends'),
+  agendaNote: text
+    .describe('the note beneath the agenda')
+    .meta({ examples: ['The agenda runs to :stat[agenda-until].'] }),
+  call: fields({ ...callHead, link: link.describe('the second button') }).describe(
+    'the call at the end, beside the registration button',
+  ),
+}).describe('the online summit; its text is MDX')
 
 /** `pages/innovation-summit-geneve.md`: the older annual summit. */
-export const annualSummitSchema = z
-  .strictObject({
-    ...event,
-    town: text.describe('where visitors meet; search engines show it').meta({ examples: ['Geneva'] }),
-    pricing: text
-      .describe('the line on early bird pricing')
-      .meta({ examples: ['Early bird pricing runs until :stat[early-bird].'] }),
-    buttons: z
-      .strictObject({
-        register: text.describe('the words of the first').meta({ examples: ['Register Now'] }),
-        virtual: text.describe('the words of the second').meta({ examples: ['Register for Virtual'] }),
-        inPerson: text.describe('the words of the third').meta({ examples: ['Apply for In-Person'] }),
-      })
-      .describe('the words of the three buttons; they do nothing'),
-    speakers: z.array(speaker).describe('the speakers'),
-    agenda: z
-      .array(
-        agendaItem([
-          'opening',
-          'keynote',
-          'q&a',
-          'presentation',
-          'closing',
-          'networking',
-          'panel',
-          'break',
-          'workshop',
-        ]),
-      )
-      .min(1)
-      .describe('what happens when; times may still be to be announced'),
-  })
-  .describe('the older annual summit')
+export const annualSummitSchema = fields({
+  ...event,
+  town: text.describe('where visitors meet; search engines show it').meta({ examples: ['Geneva'] }),
+  pricing: text
+    .describe('the line on early bird pricing')
+    .meta({ examples: ['Early bird pricing runs until :stat[early-bird].'] }),
+  buttons: fields({
+    register: text.describe('the words of the first').meta({ examples: ['Register Now'] }),
+    virtual: text.describe('the words of the second').meta({ examples: ['Register for Virtual'] }),
+    inPerson: text.describe('the words of the third').meta({ examples: ['Apply for In-Person'] }),
+  }).describe('the words of the three buttons; they do nothing'),
+  speakers: z.array(speaker).describe('the speakers'),
+  agenda: z
+    .array(
+      agendaItem(['opening', 'keynote', 'q&a', 'presentation', 'closing', 'networking', 'panel', 'break', 'workshop']),
+    )
+    .min(1)
+    .describe('what happens when; times may still be to be announced'),
+}).describe('the older annual summit')
 
 /** The copy of the online summit. */
 export type Summit = z.infer<typeof summitSchema>

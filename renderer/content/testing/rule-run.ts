@@ -1,9 +1,14 @@
+import { z } from 'zod'
 import type { Figure, Figures } from '../figures/figure.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { ContentDocument, Rule, RuleContext } from '../rules/rule.ts'
+import { externalLink, externalUrl, link, linkTarget, text } from '../schemas/fields.ts'
+import { figureCard } from '../schemas/figure.ts'
+import { pilotSchema } from '../schemas/pilot.ts'
+import { fields } from '../schemas/roles.ts'
 
 const figure = (id: string): Figure => ({
   id,
@@ -18,13 +23,22 @@ const figures: Figures = {
   'candle/day': { ...figure('candle/day'), value: '2041-05-14' },
 }
 
+/** A pilot, and a few fields of other kinds. */
+const schema = fields({
+  ...pilotSchema.shape,
+  ...{ lead: text, about: text, href: linkTarget, url: externalUrl, link },
+  notes: z.array(text),
+  cards: z.array(figureCard),
+  links: z.array(fields({ ...link.shape, ...externalLink.shape })),
+})
+
 /** A small site: a few figures, three pages, one public file. */
 const context: RuleContext = {
   figures,
   routes: new Set(['/', '/pilots', '/pilot/candle']),
   phrases: [],
   isUnknown: (id) => id.startsWith('broken/'),
-  isHeld: (id) => id.startsWith('draft/'),
+  isUnreviewed: (id) => id.startsWith('draft/'),
   draftAt: (path) => (path === '/pilot/draft' ? 'pilots/draft.md' : undefined),
   dueOn: (page) => (page === '/pilot/candle' ? ['candle/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
@@ -45,7 +59,7 @@ export function runRule(
   const { above = ['title: A'], format = 'md', figures: known = figures, ...rest } = more
   const source = readSource('pilots/candle.md', ['---', ...above, '---', body].join('\n'))
   if (!source.ok) throw new Error(source.problems[0]?.message)
-  const { fields, locate, locateWithin, bodyLine } = source.value
+  const { locate, locateWithin, bodyLine } = source.value
   const parsed = format === 'mdx' ? parseMdx(body, 'f', bodyLine) : { tree: parse(body) }
   if ('problem' in parsed) throw new Error(parsed.problem.message)
   const document = {
@@ -55,7 +69,8 @@ export function runRule(
     page: '/pilot/candle',
     ...parsed,
     format,
-    fields,
+    schema,
+    fields: source.value.fields,
     locate,
     locateWithin,
     body,

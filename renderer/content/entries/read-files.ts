@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { type Ledger, ledgerCodec } from '../figures/ledger.ts'
+import { type Phrases, phrasesCodec } from '../figures/phrases.ts'
+import { displayPath, isThere } from '../files/file-access.ts'
+import { type FoundFile, findFiles } from '../files/files.ts'
+import type { AbsentFile } from '../files/misnamed.ts'
+import type { BrokenEntry } from '../frontmatter/remainder.ts'
+import type { Codec } from '../memory/codec.ts'
+import type { Memory } from '../memory/memory.ts'
+import type { Problem } from '../problems/problem.ts'
+import { entryCodec, type ReadEntry } from './entry.ts'
+
+/** What the files of a content folder say, each by itself. */
+export interface ReadFiles {
+  files: FoundFile[]
+  /** What is there under a wrong name or not at all: what refers to it is right, once its name is. */
+  absent: AbsentFile[]
+  /** Both. */
+  expected: readonly AbsentFile[]
+  entries: ReadEntry[]
+  /** Those that stand in the place of a file that is broken now. */
+  stale: ReadonlySet<ReadEntry>
+  /** What can be read of broken files. */
+  remainders: BrokenEntry[]
+  /** The ids of the files that cannot be read or are not there. */
+  broken: ReadonlySet<string>
+  ledger: Ledger | undefined
+  /** Undefined when they cannot be read, so that nothing can be said of a number in a text. */
+  phrases: Phrases | undefined
+  problems: Problem[]
+}
+
+/** Reads every file of a content folder, or what the memory knows of it. */
+export function readFiles({ root, memory }: { root: string; memory: Memory }): ReadFiles {
+  const { files, absent, problems } = findFiles(root)
+  const broken = new Set(absent.map(({ id }) => id))
+  const stale = new Set<ReadEntry>()
+  const remainders: BrokenEntry[] = []
+  const entries = files.flatMap((file) => {
+    const result = memory.read(file, entryCodec(file))
+    if (result.ok) return [result.value]
+    problems.push(...result.problems)
+    broken.add(file.id)
+    if (result.rest) remainders.push(result.rest)
+    const before = memory.lastSound(file.path)
+    if (before) stale.add(before)
+    return before ?? []
+  })
+  const readList = <Value extends object, Kept>(name: string, codecOf: (file: string) => Codec<Value, Kept>) => {
+    const path = join(root, name)
+    const file = displayPath(path)
+    const result = memory.read({ path, file }, codecOf(file))
+    if (result.ok) return result.value
+    problems.push(...result.problems)
+    return undefined
+  }
+  // That there is no ledger is told where files are looked for; phrases there may be none.
+  const ledger = isThere(join(root, 'ledger.yaml')) ? readList('ledger.yaml', ledgerCodec) : undefined
+  const phrases = isThere(join(root, 'phrases.yaml')) ? readList('phrases.yaml', phrasesCodec) : []
+  const expected = [...files, ...absent]
+  return { files, absent, expected, entries, stale, remainders, broken, ledger, phrases, problems }
+}

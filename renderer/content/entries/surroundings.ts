@@ -1,0 +1,35 @@
+import { isFileBelow } from '../files/file-access.ts'
+import { addressOf, listRoutes } from '../kinds/routes.ts'
+import type { AnchorFinder, RuleContext } from '../rules/rule.ts'
+import type { Settings } from '../schemas/settings.ts'
+import type { AllFigures } from './all-figures.ts'
+import type { Publication } from './publication.ts'
+import type { ReadFiles } from './read-files.ts'
+import type { Review } from './review.ts'
+
+/** What checking and rendering one file asks of the rest of the site. */
+export interface Surroundings extends RuleContext {
+  email: string
+  website: string
+}
+
+/** Gathers what a text may ask of the rest of the site; what a draft refers to need not be published. */
+export function gatherSurroundings(
+  { entries, absent, phrases }: ReadFiles,
+  { routes, draftAt }: Publication,
+  { figures, isUnknown }: AllFigures,
+  { isUnreviewed, dueOn }: Review,
+  { anchorsOf, publicFolder }: { anchorsOf: AnchorFinder; publicFolder: string },
+): { published: Surroundings; draft: Surroundings } {
+  const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
+  const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
+  const published: Surroundings = {
+    ...{ figures, phrases, isUnknown, isUnreviewed, dueOn, draftAt, anchorsOf },
+    routes: new Set([...routes, ...listRoutes(absent)].map(({ path }) => path)),
+    isPublicFile: (path) => isFileBelow(publicFolder, path),
+    titleOf: (path) => titles.get(path),
+    email: settings?.email.address ?? '',
+    website: settings?.url ?? '',
+  }
+  return { published, draft: { ...published, isUnreviewed: () => false } }
+}

@@ -1,0 +1,15 @@
+/**
+ * Makes a function give each object's answer only once.
+ *
+ * @param compute takes an object that does not change; the answer goes with the object
+ */
+export function memoize<Key extends object, Value extends {}>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = compute(key)
+    known.set(key, value)
+    return value
+  }
+}

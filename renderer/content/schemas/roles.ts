@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+/** What a field means: whatever treats fields differently asks for it. */
+export type Role =
+  /** Words that visitors read; they may refer to figures. */
+  | 'prose'
+  /** Likewise, at the head of something: a number at its beginning counts nothing. */
+  | 'heading'
+  /** Likewise, on a card or in search results, and not on the page that is made from the file. */
+  | 'teaser'
+  /** Words for whoever works on the site. */
+  | 'note'
+  /** An address that leads somewhere. */
+  | 'link'
+  /** The address of a picture that is shown. */
+  | 'image'
+  /** The id of a figure. */
+  | 'reference'
+  /** Whether what stands beside it is not known yet. */
+  | 'placeholder'
+  /** Anything else that code reads: a name, a choice, a day that is not shown. */
+  | 'machine'
+  | FigureRole
+
+/** The value of a figure. Its unit, qualifier and notation stand beside it, where it has them. */
+export interface FigureRole {
+  /**
+   * Names the figure within its file.
+   *
+   * @param beside the fields that the value stands among
+   * @param index the place of these in their list, counted from 0
+   */
+  name: (beside: Fields, index: number) => string
+  /** The field beside it that says what it counts, as a reader sees it. */
+  label?: string
+}
+
+/** Some fields as they stand in a file. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** The roles of schemas. One that is made from another, by a description or a further check, has the role of that. */
+export const roles = z.registry<{ role: Role }>()
+
+declare const role: unique symbol
+interface HasRole {
+  readonly [role]: true
+}
+
+/** A schema in which every field has a role: the field itself, or what a list, an option or a group of fields holds. */
+export type FieldSchema = z.core.$ZodType & (HasRole | Wrapping | Group | Choice)
+interface Wrapping {
+  unwrap(): FieldSchema
+}
+interface Group {
+  readonly shape: Readonly<Record<string, FieldSchema>>
+}
+interface Choice {
+  readonly options: readonly FieldSchema[]
+}
+
+/** Gives a field its role. */
+export function field<Schema extends z.ZodType>(role: Role, schema: Schema): Schema & HasRole {
+  const copy = schema.clone()
+  roles.add(copy, { role })
+  // The registry knows it, and the compiler has to be told.
+  return copy as Schema & HasRole
+}
+
+/** What the compiler says at a field without a role. */
+type WithRoles<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends FieldSchema ? Shape[Name] : 'needs a role: field(role, schema)'
+}
+
+/** A group of fields, each with its role. What stands among them and is none of them is refused. */
+export function fields<Shape extends Readonly<Record<string, z.core.$ZodType>>>(shape: Shape & WithRoles<Shape>) {
+  return z.strictObject<Shape>(shape)
+}
+
+/** Whether visitors read a field as text. */
+export function isRead(role: Role): boolean {
+  return role === 'prose' || role === 'heading' || role === 'teaser'
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Path } from '../frontmatter/source-file.ts'
+import { memoize } from '../memory/memoize.ts'
+import { type FieldSchema, type Fields, type Role, roles } from './roles.ts'
+
+/** A value in the fields of a file, and what it means. */
+export interface FoundValue {
+  value: unknown
+  role: Role
+  path: Path
+  /** The fields that it stands among. */
+  beside: Fields
+}
+
+/** A text in the fields of a file. */
+export interface FieldText extends Omit<FoundValue, 'value'> {
+  text: string
+}
+
+/** What the fields of a group mean. Lists are passed through: what they hold means what it would mean alone. */
+type Plan = Role | ReadonlyMap<string, Plan>
+
+/**
+ * Every value in the fields of a file, with its role, in the order of the file.
+ *
+ * @param data what fits the schema, or a part of it
+ */
+export function valuesIn(schema: FieldSchema, data: Fields): FoundValue[] {
+  return collect(planOf(schema), data, [], data, [])
+}
+
+/** Every text in the fields of a file, with its role, in the order of the file. */
+export function textsIn(schema: FieldSchema, data: Fields): FieldText[] {
+  return valuesIn(schema, data).flatMap(({ value, ...found }) =>
+    typeof value === 'string' ? [{ text: value, ...found }] : [],
+  )
+}
+
+function collect(plan: Plan, value: unknown, path: Path, beside: Fields, found: FoundValue[]): FoundValue[] {
+  if (value === undefined || value === null) return found
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) collect(plan, item, [...path, index], beside, found)
+  else if (!isGroup(plan)) found.push({ value, role: plan, path, beside })
+  else if (typeof value === 'object')
+    for (const [name, item] of Object.entries(value)) {
+      const part = plan.get(name)
+      if (part) collect(part, item, [...path, name], value as Fields, found)
+    }
+  return found
+}
+
+function isGroup(plan: Plan): plan is ReadonlyMap<string, Plan> {
+  return plan instanceof Map
+}
+
+/** Thousands of files have the same few schemas. */
+const planOf = memoize((schema: FieldSchema) => makePlan(schema, 'the schema'))
+
+function makePlan(schema: z.core.$ZodType, name: string): Plan {
+  const known = roles.get(schema)
+  if (known) return known.role
+  if (schema instanceof z.ZodObject)
+    return new Map(Object.entries(schema.shape).map(([part, inner]) => [part, makePlan(inner, part)]))
+  if (schema instanceof z.ZodUnion) {
+    const options: Plan[] = schema.options.map((option) => makePlan(option, name))
+    return new Map(options.filter(isGroup).flatMap((option) => [...option]))
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodArray)
+    return makePlan(schema.unwrap(), name)
+  throw new Error(`the values in \`${name}\` cannot be found: ${schema._zod.def.type} is not known here`)
+}
