@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { namePages } from '../../renderer/search/page-names.ts'
 import type { Cache } from '../cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
@@ -89,7 +90,7 @@ async function build({ root, out = 'dist', cache, isPlain = false }: BuildOption
     const { size } = output.versions
     if (rendered < size) progress.tell(`${size - rendered} of ${size} documents as before`)
     progress.step('read the pages')
-    const index = beginSearchIndex()
+    const index = beginSearchIndex(namePages(site.settings.data))
     const read = readPages(stage.client, checked, {
       cache,
       versions: output.versions,

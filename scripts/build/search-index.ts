@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
 import { readSections } from '../../renderer/reading/read-sections.ts'
+import type { PageNames } from '../../renderer/search/page-names.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
 
 /** How large an index of all texts may be. */
@@ -24,7 +25,7 @@ export interface GrowingIndex {
 }
 
 /** Begins an index. What will not be indexed is not kept. */
-export function beginSearchIndex(limits: SearchLimits = siteLimits): GrowingIndex {
+export function beginSearchIndex(names: PageNames, limits: SearchLimits = siteLimits): GrowingIndex {
   const pages: SearchedPage[] = []
   let characters = 0
   return {
@@ -34,17 +35,17 @@ export function beginSearchIndex(limits: SearchLimits = siteLimits): GrowingInde
     },
     write: () => {
       if (characters <= limits.characters) {
-        const file = JSON.stringify(createSearchIndex(pages, 'text'))
+        const file = JSON.stringify(createSearchIndex(pages, 'text', names))
         if (gzipSync(file).byteLength <= limits.bytes) return file
       }
-      return JSON.stringify(createSearchIndex(pages, 'figures'))
+      return JSON.stringify(createSearchIndex(pages, 'figures', names))
     },
   }
 }
 
 /** Makes the index of rendered pages, as the text of its file. */
-export function makeSearchIndex(rendered: Iterable<RenderedPage>, limits?: SearchLimits): string {
-  const index = beginSearchIndex(limits)
+export function makeSearchIndex(rendered: Iterable<RenderedPage>, names: PageNames, limits?: SearchLimits): string {
+  const index = beginSearchIndex(names, limits)
   for (const [path, html] of rendered) index.add({ path, ...readSections(parseDocument(html)) })
   return index.write()
 }

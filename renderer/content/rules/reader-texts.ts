@@ -24,6 +24,7 @@ export interface ReaderText {
 const machineFields: ReadonlySet<string | number> = new Set([
   ...[
     'accepted',
+    'search',
     'verification',
     'id',
     'href',

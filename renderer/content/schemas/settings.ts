@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { verificationAddress } from '../../public-files/verification.ts'
-import { accepted, externalUrl, icon, placeholder, sitePath, text } from './fields.ts'
+import { accepted, externalUrl, icon, placeholder, sitePath, text, words } from './fields.ts'
 import { callHead } from './pages.ts'
 
 const navigationLink = z.strictObject({
@@ -76,6 +76,19 @@ export const settingsSchema = z
       })
       .describe('the social change organisation that hosts the collaborative'),
     sponsor: organisation.describe('the technology philanthropy that sponsors the pilots'),
+    search: z
+      .array(
+        z.strictObject({
+          href: sitePath
+            .describe('the page that they find, or a heading on it')
+            .meta({ examples: ['/contact#networks'] }),
+          words: words
+            .describe('the words, with commas between them')
+            .meta({ examples: ['newsletter, follow us, social media'] }),
+        }),
+      )
+      .default([])
+      .describe('words by which visitors search for a page that does not say them; search knows what pages say'),
     verification: z
       .array(
         z.strictObject({
