@@ -12,7 +12,7 @@ interface SearchResultsProps {
   onChoose: () => void
 }
 
-/** The places that answer a question, with their number for those who do not see them; where there are none, the main pages. */
+/** The places that answer a question, with their number for those who do not see them, or else the main pages. */
 export function SearchResults({ query, onChoose }: SearchResultsProps) {
   const { index, failure, retry } = useSearchIndex()
   const found = useMemo(() => (index ? findSections(index, query) : []), [index, query])

@@ -19,7 +19,7 @@ export interface FoundSection {
 const most = 20
 const mostOfOnePage = 3
 
-/** Title before heading before text. The words of a title count little for the sections of its page. */
+/** Title, and words of writers, before heading before text. Those of a page count little for its sections. */
 const boost: Record<keyof Omit<IndexedSection, 'id'>, number> = { title: 8, words: 6, heading: 3, text: 1, page: 0.2 }
 
 const options: SearchOptions = {
@@ -32,7 +32,7 @@ const options: SearchOptions = {
 
 /**
  * Finds the places that a question asks for, the best first: those that have all its words or, where there are none, some
- * of them.
+ * of them. Other forms and the beginnings of words are enough. Only what is nowhere may be misspelt; figures must be right.
  */
 export function findSections({ index, pages, sections, vocabulary }: SearchIndex, question: string): FoundSection[] {
   const asked = readQuestion(question, vocabulary)
@@ -73,7 +73,7 @@ function queryFor({ word, forms, isBeginning, isKnown }: AskedWord): Query {
     combineWith: 'OR',
     queries: [word, ...forms],
     prefix: (term) => isBeginning && term === word,
-    // A form that begins with the word has been found as such already.
+    // A form that begins with the word is found as such, too: together the two count as much as any other form.
     boostTerm: (term) => (term === word ? 1 : term.startsWith(word) ? 0.25 : 0.7),
   }
 }
@@ -88,7 +88,7 @@ function rank(results: readonly SearchResult[], asked: readonly AskedWord[]): Se
   return scored.sort((a, b) => b.score - a.score).map(({ result }) => result)
 }
 
-/** How many letters of a word that the index does not have may be wrong. A figure is right or wrong. */
+/** How many letters of a word may be wrong that is nowhere as it stands. A figure is right or wrong. */
 function allowedTypos(word: string): number | false {
   if (word.length < 4 || /\p{N}/u.test(word)) return false
   return word.length < 6 ? 1 : 2

@@ -88,7 +88,7 @@ export const settingsSchema = z
         }),
       )
       .default([])
-      .describe('words by which visitors search for a page that does not say them; search knows what pages say'),
+      .describe('what else visitors call a page when they search; the words on it and in its address are known'),
     verification: z
       .array(
         z.strictObject({
