@@ -1,6 +1,9 @@
+import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import type { SingleData } from '../../renderer/content/kinds/collections.ts'
+import { Island } from '../../renderer/islands/Island.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { usePage } from '../../renderer/site-context.ts'
 
 /** Either screen, with its copy. */
 export type ErrorScreenProps =
@@ -33,9 +36,35 @@ export default function Page(props: ErrorScreenProps) {
             <p className="max-w-text text-lead">{copy.message}</p>
           </>
         )}
-        <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
+          {props.kind === 'not-found' && <Island name="search" props={{ label: 'Search this site' }} />}
+        </div>
+        {props.kind === 'not-found' && <FirstPages />}
       </div>
       <Motif seed={copy.title} theme="Call" scheme="dusk" className="h-56 w-full lg:h-full" />
     </div>
+  )
+}
+
+/** The pages that the navigation names first: what was looked for may be among them, or near. */
+function FirstPages() {
+  const pages = usePage().site.settings.data.navigation.links.slice(0, 3)
+  return (
+    <nav aria-label="Suggested pages" className="mt-4 w-full max-w-[26rem]">
+      <ul className="border-b border-line">
+        {pages.map(({ label, href }) => (
+          <li key={href} className="border-t border-line">
+            <a
+              href={href}
+              className="flex min-h-14 items-center justify-between font-display text-h3 no-underline hover:underline"
+            >
+              {label}
+              <ArrowRight aria-hidden="true" focusable="false" className="text-accent" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -77,9 +77,13 @@ function RegisterButton({ summit, look }: { summit: Summit; look: ButtonLook }) 
 }
 
 function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
-  const { name, role, topic, bio, image, tedTalkUrl, websiteUrl } = keynote
+  const { name, role, topic, bio, image, tedTalkUrl, websiteUrl, placeholder } = keynote
   return (
-    <article data-card="keynote" className="grid gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-10">
+    <article
+      data-card="keynote"
+      data-placeholder={placeholder || undefined}
+      className="grid gap-6 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] md:gap-10"
+    >
       <Portrait image={image} name={name} className="aspect-square w-full max-w-56" />
       <div className="flex min-w-0 flex-col gap-3">
         <div>

@@ -15,7 +15,7 @@ export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; row
       {splitRows(partners, rows).map((row) => (
         <ul key={row[0]?.id} data-logo-row={row.length} className="logo-row">
           {row.map((partner) => (
-            <li key={partner.id}>
+            <li key={partner.id} data-placeholder={partner.placeholder || undefined}>
               <ExternalLink
                 href={partner.url}
                 className="flex h-full min-h-32 flex-col items-center justify-center gap-3 p-4 text-center font-label text-small no-underline hover:bg-sunken md:min-h-40"

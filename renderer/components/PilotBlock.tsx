@@ -31,9 +31,14 @@ export function PilotBlock({ pilot, name, argument }: { pilot: Pilot; name: stri
 function Implementers({ implementers }: { implementers: readonly Implementer[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-      {implementers.map(({ name, role }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes
-        <li key={index} data-card="implementer" className="border-t border-line pt-4">
+      {implementers.map(({ name, role, placeholder }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders may share a name, and the list never changes
+          key={index}
+          data-card="implementer"
+          data-placeholder={placeholder || undefined}
+          className="border-t border-line pt-4"
+        >
           <p className="font-display text-h3">{name}</p>
           <p className="mt-1 text-muted">
             <Text>{role}</Text>

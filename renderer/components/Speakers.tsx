@@ -8,8 +8,13 @@ export function Speakers({ speakers }: { speakers: readonly Speaker[] }) {
   const isRow = speakers.length === 3
   return (
     <ul className={`grid gap-x-8 gap-y-10 ${isRow ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
-      {speakers.map(({ name, role, topic }) => (
-        <li key={name} data-card="speaker" className={`flex gap-5 ${isRow ? 'sm:flex-col' : ''}`}>
+      {speakers.map(({ name, role, topic, placeholder }) => (
+        <li
+          key={name}
+          data-card="speaker"
+          data-placeholder={placeholder || undefined}
+          className={`flex gap-5 ${isRow ? 'sm:flex-col' : ''}`}
+        >
           <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
           <div className="min-w-0">
             <h3 className="text-h3">{name}</h3>

@@ -1,25 +1,33 @@
 import { Search as Lens } from 'lucide-react'
 import { useState } from 'react'
+import { buttonClass } from '../components/links.tsx'
 import { SearchDialog } from '../search/SearchDialog.tsx'
 import { IconTooltip, TooltipProvider } from './IconTooltip.tsx'
 
-/** The button that opens search, also by `/`, Ctrl-K and ⌘-K (`client/search-keys.ts`). Without scripts it is absent. */
-export function Search() {
+const iconClass = 'grid size-11 place-items-center border-2 border-ink hover:bg-ink hover:text-paper'
+
+/**
+ * A button that opens search, also by `/`, Ctrl-K and ⌘-K (`client/search-keys.ts`). Without scripts it is absent.
+ *
+ * @param label the words on it; without them it is an icon with a tooltip
+ */
+export function Search({ label }: { label?: string }) {
   const [isOpen, setIsOpen] = useState(false)
+  const button = (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={() => setIsOpen(true)}
+      className={`script-only cursor-pointer ${label ? buttonClass('outlined') : iconClass}`}
+    >
+      <Lens size={20} aria-hidden="true" focusable="false" />
+      {label ?? <span className="sr-only">Search</span>}
+    </button>
+  )
   return (
     <TooltipProvider>
-      <IconTooltip label="Search">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="/ Control+K Meta+K"
-          onClick={() => setIsOpen(true)}
-          className="script-only grid size-11 cursor-pointer place-items-center border-2 border-ink hover:bg-ink hover:text-paper"
-        >
-          <Lens size={20} aria-hidden="true" focusable="false" />
-          <span className="sr-only">Search</span>
-        </button>
-      </IconTooltip>
+      {label ? button : <IconTooltip label="Search">{button}</IconTooltip>}
       {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
     </TooltipProvider>
   )

@@ -48,6 +48,7 @@ function Leaders() {
         <li
           key={id}
           data-card="leader"
+          data-placeholder={data.placeholder || undefined}
           className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-5 sm:flex sm:flex-col sm:gap-4"
         >
           <Portrait image={data.image} name={data.name} className="row-span-2 aspect-square w-full" />

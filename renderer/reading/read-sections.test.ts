@@ -44,6 +44,7 @@ test.each([
   ['what only decorates', '<span aria-hidden="true">/</span>'],
   ['words for screen readers alone', '<a href="/"><span class="sr-only"> (opens in a new tab)</span></a>'],
   ['what is marked', '<a data-page-only="" href="/pilots">Back</a>'],
+  ['placeholders', '<ul><li data-placeholder="true">Partner A</li></ul>'],
 ])('%s are left out', (_, markup) => {
   expect(read(`<h1>A</h1>${markup}<p>Text.</p>`).sections).toEqual([
     { anchor: '', heading: '', text: 'Text.', figures: [] },

@@ -17,7 +17,10 @@ export interface PageContents {
   sections: PageSection[]
 }
 
-/** Takes a page apart for search: the content of its `<main>`, section by section, without its asides. */
+/**
+ * Takes a page apart for search: the content of its `<main>`, section by section, without its asides and without what
+ * only stands in for something (`data-placeholder`).
+ */
 export function readSections(document: Document): PageContents {
   let title = ''
   let section = createSection('', '')
@@ -50,7 +53,7 @@ export function readSections(document: Document): PageContents {
     if (!isTag(node)) return
     const { name, attribs, children } = node
     breakAt(name)
-    if (isAside(node)) return breakAt(name)
+    if (isAside(node) || 'data-placeholder' in attribs) return breakAt(name)
     const [, level] = /^h([1-6])$/.exec(name) ?? []
     if (level !== undefined) isHeading = true
     children.forEach(visit)

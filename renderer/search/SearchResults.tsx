@@ -1,4 +1,5 @@
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, type ReactNode, useMemo } from 'react'
+import { frameParts } from '../content/kinds/page-parts.ts'
 import { withBase } from './base.ts'
 import type { TextPiece } from './excerpt.ts'
 import { type FoundSection, findSections } from './find-sections.ts'
@@ -11,11 +12,12 @@ interface SearchResultsProps {
   onChoose: () => void
 }
 
-/** The places that answer a question, with their number for those who do not see them. */
+/** The places that answer a question, with their number for those who do not see them, or else the main pages. */
 export function SearchResults({ query, onChoose }: SearchResultsProps) {
   const { index, failure, retry } = useSearchIndex()
   const found = useMemo(() => (index ? findSections(index, query) : []), [index, query])
   if (failure) return <SearchFailure reason={failure} onRetry={retry} />
+  const isInVain = index !== undefined && query.trim() !== '' && found.length === 0
   return (
     <>
       <p role="status" className="px-5 pt-4 pb-2 font-label text-small text-muted">
@@ -28,21 +30,48 @@ export function SearchResults({ query, onChoose }: SearchResultsProps) {
       <ol className="search-results">
         {found.map((section) => (
           <li key={section.address}>
-            <Result section={section} onChoose={onChoose} />
+            <PlaceLink href={withBase(section.address)} onChoose={onChoose}>
+              <Result section={section} />
+            </PlaceLink>
           </li>
         ))}
       </ol>
+      {isInVain && (
+        <ul className="search-results">
+          {mainPages().map(({ label, href }) => (
+            <li key={href}>
+              <PlaceLink href={href} onChoose={onChoose}>
+                <span className="font-label text-label font-semibold">{label}</span>
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }
 
-function Result({ section, onChoose }: { section: FoundSection; onChoose: () => void }) {
-  const { address, title, heading, excerpt } = section
+/** The links of the navigation, which stands on every page. */
+function mainPages(): { label: string; href: string }[] {
+  const links = document.querySelectorAll(`#${frameParts.menu} a`)
+  return [...links].map((link) => ({ label: link.textContent, href: link.getAttribute('href') ?? '/' }))
+}
+
+/** A link to a place, which closes the dialog where it opens the place in this window. */
+function PlaceLink({ href, onChoose, children }: { href: string; onChoose: () => void; children: ReactNode }) {
   const choose = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose()
   }
   return (
-    <a href={withBase(address)} onClick={choose} className="block px-5 py-3 no-underline">
+    <a href={href} onClick={choose} className="block px-5 py-3 no-underline">
+      {children}
+    </a>
+  )
+}
+
+function Result({ section: { title, heading, excerpt } }: { section: FoundSection }) {
+  return (
+    <>
       <span className="block font-label text-label font-semibold">
         <Pieces pieces={title} />
         {heading.length > 0 && (
@@ -58,7 +87,7 @@ function Result({ section, onChoose }: { section: FoundSection; onChoose: () => 
       <span className="block text-small text-muted">
         <Pieces pieces={excerpt} />
       </span>
-    </a>
+    </>
   )
 }
 
@@ -83,7 +112,7 @@ function Summary({ query, count, isWhole }: SummaryProps) {
   const found = count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'place' : 'places'}`
   return (
     <>
-      {found} for “<bdi>{query}</bdi>”{count === 0 && '.'}
+      {found} for “<bdi>{query}</bdi>”{count === 0 && '. Try one of these pages:'}
     </>
   )
 }

@@ -1,7 +1,8 @@
-import type { SearchOptions, SearchResult } from 'minisearch'
+import type MiniSearch from 'minisearch'
+import type { Query, SearchOptions, SearchResult } from 'minisearch'
 import { excerptOf, highlight, type TextPiece } from './excerpt.ts'
+import { type AskedWord, readQuestion } from './question.ts'
 import type { IndexedSection, SearchIndex } from './search-index.ts'
-import { tokensOf } from './tokens.ts'
 
 /** A place on the site that was found. */
 export interface FoundSection {
@@ -18,40 +19,24 @@ export interface FoundSection {
 const most = 20
 const mostOfOnePage = 3
 
-/** Longer questions are cut: nobody reads the rest, and each word costs time. */
-const longestQuery = 200
-const mostTerms = 12
-
-/** Title before heading before text. The words of a title count little for the sections of its page. */
-const boost: Record<keyof Omit<IndexedSection, 'id'>, number> = { title: 8, heading: 3, text: 1, page: 0.2 }
+/** Title, and words of writers, before heading before text. Those of a page count little for its sections. */
+const boost: Record<keyof Omit<IndexedSection, 'id'>, number> = { title: 8, words: 6, heading: 3, text: 1, page: 0.2 }
 
 const options: SearchOptions = {
   boost,
-  prefix: isBeginning,
   weights: { prefix: 0.5, fuzzy: 0.2 },
   // The terms are in their final form.
+  tokenize: (term) => [term],
   processTerm: (term) => term,
 }
 
-/** How a question is asked, until there is an answer: as it stands, then with typos, then for some of its words. */
-const ways: readonly SearchOptions[] = [
-  { combineWith: 'AND' },
-  { combineWith: 'AND', fuzzy: allowedTypos },
-  { combineWith: 'OR', fuzzy: allowedTypos },
-]
-
 /**
- * Finds the places that a question asks for, the best first. The beginnings of words are enough, and where nothing has all
- * words as they are written, misspelt words and then some of the words; figures must be right.
+ * Finds the places that a question asks for, the best first: those that have all its words or, where there are none, some
+ * of them. Other forms and the beginnings of words are enough. Only what is nowhere may be misspelt; figures must be right.
  */
-export function findSections({ index, pages, sections }: SearchIndex, query: string): FoundSection[] {
-  const terms = termsOf(query)
-  if (terms.length === 0) return []
-  let results: SearchResult[] = []
-  for (const way of ways) {
-    results = index.search(query, { ...options, ...way, tokenize: () => terms })
-    if (results.length > 0) break
-  }
+export function findSections({ index, pages, sections, vocabulary }: SearchIndex, question: string): FoundSection[] {
+  const asked = readQuestion(question, vocabulary)
+  const results = rank(search(index, asked), asked)
   const shown = new Map<number, number>()
   const found: FoundSection[] = []
   for (const { id, match } of results) {
@@ -75,19 +60,36 @@ export function findSections({ index, pages, sections }: SearchIndex, query: str
   return found
 }
 
-/** The words of a question, each once, figures as they are written. */
-function termsOf(query: string): string[] {
-  const terms = tokensOf(query.slice(0, longestQuery)).map(({ forms }) => forms[0])
-  return [...new Set(terms)].slice(0, mostTerms)
+/** Places that have all words or, where there are none, some. */
+function search(index: MiniSearch<IndexedSection>, asked: readonly AskedWord[]): SearchResult[] {
+  const queries = asked.map(queryFor)
+  const results = index.search({ combineWith: 'AND', queries }, options)
+  return results.length > 0 ? results : index.search({ combineWith: 'OR', queries }, options)
 }
 
-/** Whether a word may be the beginning of another: a letter or digit only while nothing else is asked for. */
-function isBeginning(term: string, _: number, terms: string[]): boolean {
-  return terms.length === 1 || term.length > 1 || /\p{Sc}/u.test(term)
+function queryFor({ word, forms, isBeginning, isKnown }: AskedWord): Query {
+  if (!isKnown) return { queries: [word], fuzzy: allowedTypos(word) }
+  return {
+    combineWith: 'OR',
+    queries: [word, ...forms],
+    prefix: (term) => isBeginning && term === word,
+    // A form that begins with the word is found as such, too: together the two count as much as any other form.
+    boostTerm: (term) => (term === word ? 1 : term.startsWith(word) ? 0.25 : 0.7),
+  }
 }
 
-/** How many letters of a word may be wrong. A figure is right or wrong. */
-function allowedTypos(term: string): number | false {
-  if (term.length < 4 || /\p{N}/u.test(term)) return false
-  return term.length < 8 ? 1 : 2
+/** The best first. The more words a place has the better it is, whatever the number of their forms. */
+function rank(results: readonly SearchResult[], asked: readonly AskedWord[]): SearchResult[] {
+  const scored = results.map((result) => {
+    const { score, queryTerms } = result
+    const words = asked.filter(({ word, forms }) => queryTerms.some((term) => term === word || forms.includes(term)))
+    return { result, score: (score / queryTerms.length) * words.length }
+  })
+  return scored.sort((a, b) => b.score - a.score).map(({ result }) => result)
+}
+
+/** How many letters of a word may be wrong that is nowhere as it stands. A figure is right or wrong. */
+function allowedTypos(word: string): number | false {
+  if (word.length < 4 || /\p{N}/u.test(word)) return false
+  return word.length < 6 ? 1 : 2
 }

@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
 import type { PageContents } from '../reading/read-sections.ts'
+import type { PageNames } from './page-names.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A page as search knows it. */
@@ -26,17 +27,19 @@ export interface SearchIndexFile {
 /** A section as it is indexed. */
 export interface IndexedSection {
   id: number
-  /** The title of the page, at the beginning of the page. */
+  /** What the page is called, at the beginning of the page: its title, its slug, the links to it in the frame. */
   title: string
   heading: string
   text: string
-  /** The title of the page, anywhere else on the page: there it only adds to what the section itself says. */
+  /** The words that writers add for search. */
+  words: string
+  /** What the page is called, anywhere else on the page: there it only adds to what the section itself says. */
   page: string
 }
 
 /** How sections are indexed: the same where an index is made and where it is opened. */
 const options: Options<IndexedSection> = {
-  fields: ['title', 'heading', 'text', 'page'],
+  fields: ['title', 'heading', 'text', 'words', 'page'],
   tokenize: (text) => tokensOf(text).flatMap(({ forms }) => forms),
   // The tokens are in their final form.
   processTerm: (term) => term,
@@ -45,23 +48,30 @@ const options: Options<IndexedSection> = {
 /**
  * Makes the index of a site.
  *
- * @param scope how much of the texts to hold; titles and headings are always in it
+ * @param scope how much of the texts to hold; titles, headings and names are always in it
  */
-export function createSearchIndex(pages: readonly SearchedPage[], scope: SearchScope): SearchIndexFile {
+export function createSearchIndex(
+  pages: readonly SearchedPage[],
+  scope: SearchScope,
+  names: PageNames = new Map(),
+): SearchIndexFile {
   const index = new MiniSearch(options)
   const entries: SectionEntry[] = []
-  for (const [place, { title, sections }] of pages.entries()) {
+  for (const [place, { path, title, sections }] of pages.entries()) {
+    const { labels = [], words = '' } = names.get(path) ?? {}
+    const titles = [title, path.slice(path.lastIndexOf('/') + 1), ...labels].join(' ')
     for (const { anchor, heading, text, figures } of sections) {
-      const words = scope === 'text' ? text : [...new Set(figures)].join(' · ')
+      const shown = scope === 'text' ? text : [...new Set(figures)].join(' · ')
       const isBeginning = anchor === ''
       index.add({
         id: entries.length,
-        title: isBeginning ? title : '',
+        title: isBeginning ? titles : '',
         heading,
-        text: words,
-        page: isBeginning || scope === 'figures' ? '' : title,
+        text: shown,
+        words: isBeginning ? words : (names.get(`${path}#${anchor}`)?.words ?? ''),
+        page: isBeginning || scope === 'figures' ? '' : `${titles} ${words}`,
       })
-      entries.push([place, anchor, heading, words])
+      entries.push([place, anchor, heading, shown])
     }
   }
   const { documentIds: _, ...serialised } = index.toJSON()
@@ -71,10 +81,13 @@ export function createSearchIndex(pages: readonly SearchedPage[], scope: SearchS
 /** An index that can be asked. */
 export interface SearchIndex extends Pick<SearchIndexFile, 'scope' | 'pages' | 'sections'> {
   index: MiniSearch<IndexedSection>
+  /** Every word and figure in it. */
+  vocabulary: readonly string[]
 }
 
 /** Opens an index that was loaded, in small portions, so that the visitor can type meanwhile. */
 export async function openSearchIndex({ index, ...file }: SearchIndexFile): Promise<SearchIndex> {
   const documentIds = Object.fromEntries(file.sections.map((_, id) => [id, id]))
-  return { ...file, index: await MiniSearch.loadJSAsync({ ...index, documentIds }, options) }
+  const vocabulary = index.index.map(([term]) => term)
+  return { ...file, vocabulary, index: await MiniSearch.loadJSAsync({ ...index, documentIds }, options) }
 }

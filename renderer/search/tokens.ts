@@ -8,14 +8,14 @@ export interface Token {
 
 /** A figure with its sign, currency and unit: `91.35`, `8,600+`, `+50%`, `52–71`, `HK$4,250`. */
 const figure =
-  /(?<currency>(?:\p{Lu}{2})?\p{Sc}|\+)?(?<number>\p{N}+(?:[.,:]\p{N}+)*)(?:[-–—](?<last>\p{N}+(?:[.,:]\p{N}+)*))?(?<unit>[%+])?(?![\p{L}\p{N}])/u
+  /(?<currency>(?:\p{L}{2})?\p{Sc}|\+)?(?<number>\p{N}+(?:[.,:]\p{N}+)*)(?:[-–—](?<last>\p{N}+(?:[.,:]\p{N}+)*))?(?<unit>[%+])?(?![\p{L}\p{N}])/u
 /** A word without what an apostrophe adds to it, or a currency on its own. */
 const word = /(?<word>[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)(?:['’]\p{L}+)*|\p{Sc}/u
 const pattern = new RegExp(`${figure.source}|${word.source}`, 'gu')
 
 /**
- * Takes a text apart into the words and figures that search knows. A figure stays whole, and is found by its number
- * alone too, with or without commas.
+ * Takes a text apart into the words and figures that search knows. A figure stays whole, without the commas between its
+ * thousands, and is found by its number alone too.
  */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(pattern)].map((match) => {
@@ -30,15 +30,23 @@ function formsOf(written: string, groups: Readonly<Record<string, string | undef
   const first = normalise(written)
   const others = [
     // `HK$4,250` is also `$4,250`.
-    normalise(`${currency.slice(-1)}${number}`),
-    ...[number, last].flatMap((part) => (part === undefined ? [] : [part, part + unit, part.replaceAll(',', '')])),
+    `${currency.slice(-1)}${number}`,
+    ...[number, last].flatMap((part) => (part === undefined ? [] : [part, part + unit])),
   ]
-  return [first, ...new Set(others.filter((form) => form !== first))]
+  return [first, ...new Set(others.map(normalise).filter((form) => form !== first))]
 }
 
-/** Writes a word in the one way in which words are compared: small letters, no accents, every dash a hyphen. */
+/**
+ * Writes a word in the one way in which words are compared: small letters, no accents, every dash a hyphen, no commas
+ * between thousands.
+ */
 function normalise(written: string): string {
   // Most words are plain, and the rest takes ten times as long.
   if (/^\w+$/.test(written)) return written.toLowerCase()
-  return written.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[–—]/g, '-').toLowerCase()
+  return written
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[–—]/g, '-')
+    .replace(/,(?=\p{N}{3}(?!\p{N}))/gu, '')
+    .toLowerCase()
 }

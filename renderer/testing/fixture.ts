@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
  *
  * | file                        | what it shows                                                                             |
  * |-----------------------------|-------------------------------------------------------------------------------------------|
- * | settings.md                 | navigation, footer, networks, host, sponsor; addresses that are placeholders and that are not; a file by which a service knows the site |
+ * | settings.md                 | navigation, footer, networks, host, sponsor; addresses that are placeholders and that are not; words for search, a file by which a service knows the site |
  * | pages/home.md               | headline figures, a count in words, cards of own figures and counts, rows of logos, a call |
  * | pages/about.mdx             | `Values`, `Impact`, `Leaders`, `Host`, `Stat` of other files, a photograph, a decorative drawing |
  * | pages/pilots.md             | the order of the pilots, a link that is a placeholder                                     |

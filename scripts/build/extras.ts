@@ -1,6 +1,7 @@
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { namePages } from '../../renderer/search/page-names.ts'
 import type { SearchedPage } from '../../renderer/search/search-index.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Progress } from '../progress.ts'
@@ -35,8 +36,10 @@ export function createExtras(): Extras {
     add: index.add,
     write: async ({ site, routes, client, output, cache, progress }) => {
       progress.step('index the pages')
-      // It is made of what was read on the pages, which are among the files so far.
-      await output.make(searchIndexPath.slice(1), 'search', [...output.versions].flat(), async () => index.write())
+      const names = namePages(site.settings.data)
+      // It is made of their names, and of what was read on the pages, which are among the files so far.
+      const key = [JSON.stringify([...names]), ...[...output.versions].flat()]
+      await output.make(searchIndexPath.slice(1), 'search', key, async () => index.write(names))
       progress.step('draw the preview images')
       await writePreviewImages(site, { routes, output, cache, progress })
       progress.step('compress')

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { findSections } from '../../renderer/search/find-sections.ts'
+import type { PageNames } from '../../renderer/search/page-names.ts'
 import { openSearchIndex, type SearchIndexFile } from '../../renderer/search/search-index.ts'
 import { paragraph } from '../bench/corpus/prose.ts'
 import { createRandom } from '../bench/corpus/random.ts'
@@ -14,7 +15,8 @@ const pages: RenderedPage[] = Array.from({ length: 40 }, (_, place) => {
   return [`/pilot/${place}`, `<main>${body}</main>`]
 })
 
-const whole = makeSearchIndex(pages)
+const noNames: PageNames = new Map()
+const whole = makeSearchIndex(pages, noNames)
 const wholeBytes = gzipSync(whole).byteLength
 const characters = whole.length
 
@@ -30,22 +32,25 @@ test('an index that is small enough holds all texts', async () => {
   expect(JSON.parse(whole).scope).toBe('text')
   expect(word).not.toBe('')
   expect(await ask(whole, word)).not.toEqual([])
-  expect(makeSearchIndex(pages, { bytes: wholeBytes, characters })).toBe(whole)
+  expect(makeSearchIndex(pages, noNames, { bytes: wholeBytes, characters })).toBe(whole)
 })
 
 test.each<[string, SearchLimits]>([
   ['more bytes', { bytes: wholeBytes - 1, characters }],
   ['more characters', { bytes: wholeBytes, characters: 1000 }],
-])('an index of %s than a visitor should load holds titles, headings and figures', async (_, limits) => {
-  const small = makeSearchIndex(pages, limits)
+])('an index of %s than a visitor should load holds titles, headings, figures and names', async (_, limits) => {
+  const names = new Map([['/pilot/7', { labels: ['Harbour'], words: 'mole, quay' }]])
+  const small = makeSearchIndex(pages, names, limits)
   expect(JSON.parse(small).scope).toBe('figures')
   expect(gzipSync(small).byteLength).toBeLessThan(wholeBytes / 3)
   expect(await ask(small, word)).toEqual([])
   expect(await ask(small, 'US$39.25')).toEqual(['/pilot/39#results'])
   expect((await ask(small, 'lantern 7'))[0]).toBe('/pilot/7')
   expect(await ask(small, 'results')).toHaveLength(20)
+  expect(await ask(small, 'harbours')).toEqual(['/pilot/7'])
+  expect(await ask(small, 'quay')).toEqual(['/pilot/7'])
 })
 
 test('the same pages make the same bytes', () => {
-  expect(makeSearchIndex(pages)).toBe(whole)
+  expect(makeSearchIndex(pages, noNames)).toBe(whole)
 })

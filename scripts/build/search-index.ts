@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
 import { readSections } from '../../renderer/reading/read-sections.ts'
+import type { PageNames } from '../../renderer/search/page-names.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
 
 /** How large an index of all texts may be. */
@@ -20,7 +21,7 @@ export type RenderedPage = readonly [path: string, html: string]
 export interface GrowingIndex {
   add: (page: SearchedPage) => void
   /** The text of its file: all texts or, where that would be too much to load, titles, headings and figures. */
-  write: () => string
+  write: (names: PageNames) => string
 }
 
 /** Begins an index. What will not be indexed is not kept. */
@@ -32,21 +33,21 @@ export function beginSearchIndex(limits: SearchLimits = siteLimits): GrowingInde
       for (const { text } of page.sections) characters += text.length
       pages.push(characters > limits.characters ? withoutTexts(page) : page)
     },
-    write: () => {
+    write: (names) => {
       if (characters <= limits.characters) {
-        const file = JSON.stringify(createSearchIndex(pages, 'text'))
+        const file = JSON.stringify(createSearchIndex(pages, 'text', names))
         if (gzipSync(file).byteLength <= limits.bytes) return file
       }
-      return JSON.stringify(createSearchIndex(pages, 'figures'))
+      return JSON.stringify(createSearchIndex(pages, 'figures', names))
     },
   }
 }
 
 /** Makes the index of rendered pages, as the text of its file. */
-export function makeSearchIndex(rendered: Iterable<RenderedPage>, limits?: SearchLimits): string {
+export function makeSearchIndex(rendered: Iterable<RenderedPage>, names: PageNames, limits?: SearchLimits): string {
   const index = beginSearchIndex(limits)
   for (const [path, html] of rendered) index.add({ path, ...readSections(parseDocument(html)) })
-  return index.write()
+  return index.write(names)
 }
 
 function withoutTexts({ sections, ...page }: SearchedPage): SearchedPage {

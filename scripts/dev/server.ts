@@ -9,6 +9,7 @@ import { errorAt, startOf } from '../../renderer/content/problems/problem.ts'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { namePages } from '../../renderer/search/page-names.ts'
 import { surround } from '../../renderer/surroundings.ts'
 import { buildDay } from '../build/build-day.ts'
 import { makeSearchIndex, type RenderedPage } from '../build/search-index.ts'
@@ -143,7 +144,7 @@ async function answer(
   }
   if (path === searchIndexPath) {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(makeSearchIndex(await renderAll(site, routes, renderPage)))
+    response.end(makeSearchIndex(await renderAll(site, routes, renderPage), namePages(site.settings.data)))
     return
   }
   const { own, others } = content.problemsOn(path)

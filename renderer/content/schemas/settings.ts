@@ -68,6 +68,19 @@ export const settingsSchema = fields({
       .meta({ examples: ['It also hosts a peer-learning programme on fundraising.'] }),
   }).describe('the social change organisation that hosts the collaborative'),
   sponsor: organisation.describe('the technology philanthropy that sponsors the pilots'),
+  search: z
+    .array(
+      fields({
+        href: sitePath
+          .describe('the page that they find, or a heading on it')
+          .meta({ examples: ['/contact#networks'] }),
+        words: words
+          .describe('the words, with commas between them')
+          .meta({ examples: ['newsletter, follow us, social media'] }),
+      }),
+    )
+    .default([])
+    .describe('what else visitors call a page when they search; the words on it and in its address are known'),
   verification: z
     .array(
       fields({

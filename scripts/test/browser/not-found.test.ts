@@ -31,6 +31,30 @@ describe.each(scriptModes)('an address that does not exist with scripts $scripts
       await link.click()
       await page.waitForURL((url) => url.pathname === '/')
     }))
+
+  test('leads on from there to the pages that the navigation names first', () =>
+    visit({ javaScriptEnabled }, async ({ page }) => {
+      await page.goto('/nowhere')
+      const links = page.getByRole('main').getByRole('link')
+      expect(await links.allTextContents()).toEqual(['Back to the harbour', 'The Circle', 'Pilots', 'Stories'])
+      await links.last().click()
+      await page.waitForURL('**/get-inspired')
+    }))
+
+  test('offers search where scripts run', () =>
+    visit({ ...phone, javaScriptEnabled }, async ({ page }) => {
+      await page.goto('/nowhere')
+      const button = page.getByRole('main').getByRole('button', { name: 'Search this site' })
+      expect(await button.count()).toBe(javaScriptEnabled ? 1 : 0)
+      if (!javaScriptEnabled) return
+      await button.click()
+      const dialog = page.getByRole('dialog', { name: 'Search this site' })
+      await dialog.getByRole('textbox').fill('postcard')
+      await dialog.locator('ol a').first().waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    }))
 })
 
 test('no page that exists logs a path', () =>

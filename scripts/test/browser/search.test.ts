@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { searchIndexPath } from '../../../renderer/search/index-path.ts'
 import { findViolations } from './axe.ts'
 import { type Visit, withBrowser } from './browser.ts'
+import { readBuilt } from './built-site.ts'
 import { clickInVain } from './failing-click.ts'
 import { measureWidth } from './measure.ts'
 import { desktop, phone } from './modes.ts'
@@ -24,7 +25,8 @@ const parts = (page: Page) => {
     button: page.getByRole('button', { name: 'Search', exact: true }),
     dialog,
     input: dialog.getByRole('textbox', { name: 'Search this site' }),
-    results: dialog.getByRole('listitem').getByRole('link'),
+    results: dialog.locator('ol').getByRole('link'),
+    offered: dialog.locator('ul').getByRole('link'),
     status: dialog.getByRole('status'),
   }
 }
@@ -108,6 +110,8 @@ describe('search finds', () => {
     ['8,600+', '8,600+'],
     ['0.4%', '0.4%'],
     ['HK$4,250', 'HK$4,250'],
+    ['hk$4250', 'HK$4,250'],
+    ['how are postcards posted', 'Lantern Post'],
   ])('%s and leads to the place', (query, words) =>
     onAbout(async ({ page, console }) => {
       const { dialog, results } = parts(page)
@@ -133,6 +137,26 @@ describe('search finds', () => {
       expect(console).toEqual([])
     }),
   )
+
+  test.each([
+    ['the words of the navigation', 'write to us', '/contact'],
+    ['other forms of them', 'writing', '/contact'],
+    ['a slug', 'keeper-club', '/pilot/keeper-club'],
+    ['the words that writers add', 'philately', '/pilot/lantern-post'],
+    ['those that they add to a part of a page', 'instagram', '/contact#networks'],
+  ])('a page by %s', (_, query, address) =>
+    onAbout(async ({ page }) => {
+      await ask(page, query)
+      expect(await parts(page).results.first().getAttribute('href')).toBe(address)
+    }),
+  )
+
+  test('people and organisations that are named, and nothing that stands in for a name', () => {
+    const index = readBuilt(searchIndexPath.slice(1))
+    const named = ['Bram Oakum', 'Tamsin Quay', 'The ferry company']
+    const standIns = ['Ada Winch', 'Nell Pintle', 'Isolde Fairweather kept', 'Cape Tansy Light', 'Name to be announced']
+    expect([...named, ...standIns].filter((name) => index.includes(name))).toEqual(named)
+  })
 
   test('what there is for odd questions, without harm', () =>
     onAbout(async ({ page, console }) => {
@@ -177,6 +201,48 @@ test('a text that was pasted whole is cut, and stays within the dialog', () =>
     }
     expect(console).toEqual([])
   }))
+
+describe('where nothing is found, the pages of the navigation are offered', () => {
+  test('in their order, each with its link', () =>
+    onAbout(async ({ page, console }) => {
+      const { results, offered, status, dialog } = parts(page)
+      await ask(page, 'zeppelin')
+      await status.getByText('Nothing found for “zeppelin”. Try one of these pages:').waitFor()
+      expect(await results.count()).toBe(0)
+      const links = await page.locator('header nav a').evaluateAll((all) => all.map(({ textContent }) => textContent))
+      expect(links.length).toBeGreaterThan(3)
+      expect(await offered.allTextContents()).toEqual(links)
+      await offered.getByText('Pilots').click()
+      await page.waitForURL('**/pilots')
+      await dialog.waitFor({ state: 'detached' })
+      expect(console).toEqual([])
+    }))
+
+  test('to be chosen by the arrows, and not by Enter alone', () =>
+    onAbout(async ({ page }) => {
+      const { offered, dialog } = parts(page)
+      await ask(page, 'zeppelin')
+      await page.keyboard.press('Enter')
+      expect([await dialog.isVisible(), new URL(page.url()).pathname]).toEqual([true, '/about'])
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      expect(await focused(page)).toBe(await offered.nth(1).textContent())
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/pilots')
+    }))
+
+  test('and go when something is found, or nothing is asked for', () =>
+    onAbout(async ({ page }) => {
+      const { input, results, offered, status } = parts(page)
+      await ask(page, 'zeppelin')
+      await input.fill('postcard')
+      await results.first().waitFor()
+      expect(await offered.count()).toBe(0)
+      await input.fill(' ')
+      await status.getByText('figures').waitFor()
+      expect(await offered.count()).toBe(0)
+    }))
+})
 
 describe('the keyboard', () => {
   test('goes through the places by the arrows, and back to the input', () =>
