@@ -2,11 +2,10 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { formatFigure } from '../figures/format.ts'
 import { formOf } from '../figures/reference.ts'
 import { pilotPath } from '../kinds/routes.ts'
-import { blockNames } from '../markdown/directives.ts'
+import { blockNames, blockOf, blockOfField } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
-import { fieldOfBlock } from './empty-blocks.ts'
 import { idsInField, idsInNode } from './placed-references.ts'
 import { type ContentDocument, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
@@ -41,11 +40,11 @@ export const unseenFigures: Rule = (document, context) => {
   ]
 }
 
-/** The blocks that stand in the text; of charts, those that do. What was mistyped is told as such. */
+/** The blocks that stand in the text; of those that name an entry, with its id. What was mistyped is told as such. */
 function findBlocks({ tree, body }: ContentDocument): Set<string> {
   const placed = tree.children.flatMap((node) => {
     if (node.type !== 'leafDirective') return []
-    return [node.name === 'chart' ? `chart[${textOf(node).trim()}]` : node.name]
+    return [blockOf(node.name)?.names === 'entry' ? `${node.name}[${textOf(node).trim()}]` : node.name]
   })
   const written = body.matchAll(/:+ ?([a-z-]+)|<([a-z-]+)/gi)
   // The same few names stand again and again.
@@ -75,9 +74,10 @@ function findSeen(document: ContentDocument, { figures }: RuleContext, blocks: R
 
 /** The block without which a value of the frontmatter is not shown. */
 function blockAround({ fields }: ContentDocument, path: readonly (string | number)[]): string | undefined {
-  const [field, index] = path
-  if (field === 'charts') return `chart[${String(Object(Object(fields.charts)[index ?? '']).id)}]`
-  return Object.entries(fieldOfBlock).find(([, name]) => name === field)?.[0]
+  const [field = '', index = ''] = path
+  const block = blockOfField(String(field))
+  if (!block || blockOf(block)?.names !== 'entry') return block
+  return `${block}[${String(Object(Object(fields[field])[index]).id)}]`
 }
 
 function tellPlan(document: ContentDocument, hidden: readonly string[]): Problem {
