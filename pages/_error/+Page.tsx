@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import type { SingleData } from '../../renderer/content/kinds/collections.ts'
+import type { SingleData } from '../../renderer/content/kinds/singles.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 
 /** Either screen, with its copy. */

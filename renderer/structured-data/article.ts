@@ -1,35 +1,33 @@
-import type { Article as ArticleData, WithContext } from 'schema-dts'
+import type { Article, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
-import type { Entry, Site } from '../content/entries/site.ts'
+import { dayAt, entryAt, type Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
-import { articlePath } from '../content/kinds/routes.ts'
-import type { Article } from '../content/schemas/article.ts'
+import { kindAt, kindOf } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { organizationReference } from './organization.ts'
 
 /** The structured data of a story, as schema.org/Article. */
-export function articleData(site: Site, { id, data }: Entry<Article>): WithContext<ArticleData> {
+export function articleAt(site: Site, path: string): WithContext<Article> | undefined {
+  const kind = kindAt(path)
+  const entry = entryAt(site, path)
+  const day = dayAt(site, path)
+  if (!kind || !entry || !day) return undefined
+  const words = (field: string) => plainText(String(entry.data[field]), site.figures, entry.id)
   const base = site.settings.data.url
-  const url = completeUrl(base, articlePath(id))
+  const url = completeUrl(base, path)
   const publisher = organizationReference(site.settings.data)
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: plainText(data.title, site.figures, id),
-    description: plainText(data.description, site.figures, id),
-    datePublished: data.date,
-    image: completeUrl(base, previewImageAddress(articlePath(id))),
-    articleSection: data.category,
+    headline: words('title'),
+    description: words('description'),
+    datePublished: day,
+    image: completeUrl(base, previewImageAddress(path)),
+    articleSection: words(kindOf(kind).category ?? ''),
     inLanguage: 'en-GB',
     url,
     mainEntityOfPage: url,
     author: publisher,
     publisher,
   }
-}
-
-/** The story at an address. */
-export function articleAt(site: Site, path: string): Entry<Article> | undefined {
-  const start = articlePath('')
-  return path.startsWith(start) ? site.articles.find(({ id }) => id === path.slice(start.length)) : undefined
 }

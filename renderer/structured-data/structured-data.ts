@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Site } from '../content/entries/site.ts'
-import { singles } from '../content/kinds/collections.ts'
-import { articleAt, articleData } from './article.ts'
+import { singles } from '../content/kinds/singles.ts'
+import { articleAt } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { annualEvent, onlineEvent } from './event.ts'
 import { organization, webSite } from './organization.ts'
@@ -17,5 +17,5 @@ function subjectOf(site: Site, path: string): WithContext<Thing>[] {
   if (path === singles.summit.path) return [onlineEvent(site)]
   if (path === singles.annualSummit.path) return [annualEvent(site)]
   const article = articleAt(site, path)
-  return article ? [articleData(site, article)] : []
+  return article ? [article] : []
 }

@@ -36,7 +36,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 describe.each(kinds)('a new %s', (kind) => {
   /** The path of a new file. */
-  const pathOf = (id: string) => join(root, newKinds[kind].folder, `${id}.md`)
+  const pathOf = (id: string) => join(root, newKinds[kind], `${id}.md`)
   const path = pathOf('clean-water')
   let created: CreatedFile
   let text: string
@@ -119,7 +119,7 @@ describe('a name', () => {
 })
 
 it.each([
-  [undefined, 'the kinds are pilot, article, leader, partner'],
+  [undefined, 'the kinds are article, pilot, leader, partner'],
   ['pilt', 'did you mean `pilot`?'],
   ['constructor', 'the kinds are'],
 ])('the kind %s is refused with those that there are', (kind, fix) => {

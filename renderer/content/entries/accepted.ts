@@ -1,8 +1,7 @@
 import type { FoundNumber } from '../figures/find-numbers.ts'
 import { findReferences } from '../figures/reference.ts'
 import { textsIn } from '../frontmatter/texts-in.ts'
-import { singles } from '../kinds/collections.ts'
-import { addressOf, type ContentKind, pageOf } from '../kinds/routes.ts'
+import { addressOf, kindOf, shownAt } from '../kinds/routes.ts'
 import type { ReadEntry } from './entry.ts'
 
 /** A text with numbers that a content file accepts, with a reason, and where visitors may read it. */
@@ -16,13 +15,6 @@ export interface AcceptedText {
   quoted: readonly string[]
 }
 
-/** The pages that show the files of a folder which have no page of their own. */
-const hosts: Readonly<Partial<Record<ContentKind, string>>> = {
-  leaders: singles.about.path,
-  partners: singles.home.path,
-  settings: 'every page',
-}
-
 /** The texts that a content file accepts. */
 export function acceptedTexts({
   kind,
@@ -32,7 +24,7 @@ export function acceptedTexts({
 }: Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>): AcceptedText[] {
   const { accepted, ...rest } = data
   if (!Array.isArray(accepted)) return []
-  const shownOn = hosts[kind] ?? pageOf(kind, id)
+  const shownOn = kindOf(kind).isOnEveryPage ? 'every page' : shownAt(kind, id)
   // Only a page with an address is told of on other pages; the screens for failures are not.
   const texts = addressOf(kind, id) ? textsIn(rest).flatMap(({ text }) => splitAtReferences(text)) : []
   return accepted.map((entry) => {

@@ -8,7 +8,7 @@ import { notePlaces, reopenSource } from '../frontmatter/reopen-source.ts'
 import type { SourceFile } from '../frontmatter/source-file.ts'
 import { textsIn } from '../frontmatter/texts-in.ts'
 import { validate } from '../frontmatter/validate.ts'
-import { collections, singles } from '../kinds/collections.ts'
+import { collectionNames, collectionOf, kindOf, listOf } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
@@ -45,7 +45,7 @@ function parseEntry(found: FoundFile, text: string, again: () => string): ReadRe
     const { rest, problems } = source
     return { ok: false, problems, ...(rest && { rest: { ...found, source: rest } }) }
   }
-  const result = validate(schemaOf(found), source.value)
+  const result = validate(kindOf(found.kind).schema, source.value)
   if (!result.ok) {
     const { problems, faults } = result
     source.value.release()
@@ -106,20 +106,26 @@ export function checkIds(entries: readonly ReadEntry[]): Problem[] {
 }
 
 /**
- * The order of the pilots names pilots that exist.
+ * The order that the page of a list gives, such as that of the pilots, names files that exist.
  *
  * @param files all content files, also those that could not be read
  */
 export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<FoundFile, 'kind' | 'id'>[]): Problem[] {
-  const page = entries.find(({ kind }) => kind === 'pilotsPage')
-  const pilots = files.filter(({ kind }) => kind === 'pilots').map(({ id }) => id)
-  const order = Array.isArray(page?.data.order) ? page.data.order : []
-  return order.flatMap((id, index): Problem[] => {
-    if (!page || pilots.includes(id)) return []
-    const fix = didYouMean(String(id), pilots) || 'take it out of the order'
-    const message = `there is no pilot \`${id}\``
-    return [{ ...page.source.locate(['order', index]), severity: 'error', rule: 'files/order', message, fix }]
+  return collectionNames.flatMap((name) => {
+    const page = entries.find(({ kind }) => kind === listOf(name))
+    const ids = files.filter(({ kind }) => kind === name).map(({ id }) => id)
+    return orderIn(page).flatMap((id, index): Problem[] => {
+      if (!page || ids.includes(id)) return []
+      const fix = didYouMean(id, ids) || 'take it out of the order'
+      const message = `there is no ${collectionOf(name).one ?? name} \`${id}\``
+      return [{ ...page.source.locate(['order', index]), severity: 'error', rule: 'files/order', message, fix }]
+    })
   })
+}
+
+/** The ids in the order that the page of a list gives. */
+export function orderIn(page: Pick<ReadEntry, 'data'> | undefined): string[] {
+  return Array.isArray(page?.data.order) ? page.data.order.map(String) : []
 }
 
 /** The stand-ins in a file: what is not known yet, what nobody has confirmed, and what a new file brings until its writer has written. */
@@ -152,10 +158,4 @@ function placeholdersIn(value: unknown, path: (string | number)[]): (string | nu
   if (typeof value !== 'object' || value === null) return []
   const own = 'placeholder' in value && value.placeholder === true ? [path] : []
   return [...own, ...Object.entries(value).flatMap(([key, item]) => placeholdersIn(item, [...path, key]))]
-}
-
-function schemaOf({ kind }: FoundFile) {
-  return kind in collections
-    ? collections[kind as keyof typeof collections]
-    : singles[kind as keyof typeof singles].schema
 }

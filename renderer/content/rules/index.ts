@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { ReadEntry } from '../entries/entry.ts'
 import type { Remainder } from '../frontmatter/remainder.ts'
-import { pageOf } from '../kinds/routes.ts'
+import { kindOf, pageOf } from '../kinds/routes.ts'
 import type { Problem } from '../problems/problem.ts'
 import { formatOf, parseText } from '../texts/parse-text.ts'
 import { abbreviations } from './abbreviations.ts'
@@ -87,7 +87,7 @@ export function checkEntry(
   const format = formatOf(file)
   const parsed = parseText(entry.source)
   const text = 'problem' in parsed ? { ...nothing, ...(isUnsure && { isUnsure }) } : { ...parsed, body, isUnsure }
-  const headingAbove = entry.kind === 'policy' ? 2 : 1
+  const headingAbove = kindOf(entry.kind).isSection ? 2 : 1
   const place = { file, fields, locate, locateWithin, bodyLine, ...text }
   const page = pageOf(entry.kind, entry.id)
   const document = { ...place, scope: entry.id, format, headingAbove, page } as const

@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { formatFigure } from '../figures/format.ts'
 import { formOf } from '../figures/reference.ts'
-import { pilotPath } from '../kinds/routes.ts'
+import { addressOf } from '../kinds/routes.ts'
 import { blockNames, blockOf, blockOfField } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -26,7 +26,7 @@ const elsewhere: readonly string[] = ['description', 'partner', 'keyFeatures', '
 export const unseenFigures: Rule = (document, context) => {
   const { page, scope } = document
   // Of a file that is broken something else is told already.
-  if (page !== pilotPath(scope) || document.isUnsure) return []
+  if (page !== addressOf('pilots', scope) || document.isUnsure) return []
   const due = context.dueOn(page).filter((id) => id.startsWith(`${scope}/`) && Object.hasOwn(context.figures, id))
   if (due.length === 0) return []
   const blocks = findBlocks(document)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { collections, singles } from '../kinds/collections.ts'
+import { collections } from '../kinds/collections.ts'
+import { singles } from '../kinds/singles.ts'
 import { isAddressField } from '../rules/targets.ts'
 import { fuzzing } from '../testing/fuzz/settings.ts'
 import { fc } from '../testing/property.ts'
@@ -20,7 +21,7 @@ function fieldsOf(schema: z.core.$ZodType, name: string): Field[] {
 }
 
 const all = [
-  ...Object.entries(collections).flatMap(([name, schema]) => fieldsOf(schema, name)),
+  ...Object.entries(collections).flatMap(([name, { schema }]) => fieldsOf(schema, name)),
   ...Object.entries(singles).flatMap(([name, { schema }]) => fieldsOf(schema, name)),
 ]
 const addresses = all.filter(({ name }) => isAddressField(name.split('.').at(-1)) || /address/i.test(name))
