@@ -51,7 +51,7 @@ interface News extends Pick<FeedItem, 'url' | 'published' | 'updated'> {
 
 /** What a file has to tell: the story of its day, or how a pilot went. */
 function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copyOf }: FileInput): News | undefined {
-  const { feed, category = '' } = collectionOf(kind)
+  const { feed } = collectionOf(kind)
   const path = addressOf(kind, entry.id)
   if (!feed || !path) return undefined
   const base = site.settings.data.url
@@ -61,7 +61,7 @@ function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copy
     title: heading ? `${words('title')}: ${heading}` : words('title'),
     summary: words(feed.summary),
     html: absoluteLinks(html, url, (address) => completeUrl(base, address)),
-    category: String(entry.data[category]),
+    category: String(entry.data.category),
   })
   if (feed.day !== undefined) {
     const published = `${entry.data[feed.day]}T00:00:00Z`

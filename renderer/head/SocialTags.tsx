@@ -1,15 +1,16 @@
 import { previewImageAddress } from '../addresses.ts'
-import { dayAt, type Site } from '../content/entries/site.ts'
+import type { Site } from '../content/entries/site.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { Head } from '../page.ts'
 import { previewSize } from '../preview-images/card.ts'
+import { storyAt } from '../structured-data/article.ts'
 
 /** What social networks and messengers show of a page (Open Graph, and Twitter's card). */
 export function SocialTags({ head, site, path }: { head: Head; site: Site; path: string }) {
   const { name, url } = site.settings.data
-  const day = dayAt(site, path)
+  const story = storyAt(site, path)
   const properties: Readonly<Record<string, string | undefined>> = {
-    'og:type': day ? 'article' : 'website',
+    'og:type': story ? 'article' : 'website',
     'og:site_name': name,
     'og:locale': 'en_GB',
     'og:title': head.title,
@@ -20,7 +21,7 @@ export function SocialTags({ head, site, path }: { head: Head; site: Site; path:
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),
     'og:image:alt': `${head.title}, ${name}`,
-    'article:published_time': day,
+    'article:published_time': story?.day,
   }
   return (
     <>

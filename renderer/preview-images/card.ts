@@ -23,7 +23,7 @@ export function previewCard(site: Site, { path, file }: Route): PreviewCard {
   const entry = entryAt(site, path)
   if (!kind || !entry) throw new Error(`${path} is made from ${file}, which is no page`)
   const { id, data } = entry
-  const { preview = '', category = '' } = kindOf(kind)
+  const { preview = '' } = kindOf(kind)
   const figures = choicesIn(data[preview])
     .slice(0, 3)
     .flatMap(({ figure: figureId, label }) => {
@@ -33,7 +33,7 @@ export function previewCard(site: Site, { path, file }: Route): PreviewCard {
       const words = plainText(label ?? figure.label ?? '', site.figures, figure.id.split('/')[0] ?? '')
       return words ? [{ display: formatFigure(figure), label: words }] : []
     })
-  const kicker = String(data[category] ?? site.settings.data.name)
+  const kicker = String(data.category ?? site.settings.data.name)
   return { seed: id, kicker, title: plainText(String(data.title), site.figures, id), figures }
 }
 

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
 import type { Site } from '../content/entries/site.ts'
 import { singles } from '../content/kinds/singles.ts'
-import { articleAt } from './article.ts'
+import { articleData, storyAt } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { annualEvent, onlineEvent } from './event.ts'
 import { organization, webSite } from './organization.ts'
@@ -16,6 +16,6 @@ export function structuredData(site: Site, path: string, title: string): WithCon
 function subjectOf(site: Site, path: string): WithContext<Thing>[] {
   if (path === singles.summit.path) return [onlineEvent(site)]
   if (path === singles.annualSummit.path) return [annualEvent(site)]
-  const article = articleAt(site, path)
-  return article ? [article] : []
+  const story = storyAt(site, path)
+  return story ? [articleData(site, path, story)] : []
 }

@@ -14,9 +14,7 @@ const lessons = {
     path: '/lesson/',
     shownOn: ['about'],
     sortedBy: 'title',
-    counts: { name: 'lessons', unit: 'lessons' },
     preview: 'stats',
-    category: 'category',
     feed: { day: 'date', summary: 'description' },
   } as const satisfies PageCollection<typeof articleSchema>,`,
   data: `import type { PageContext } from '../../../renderer/page.ts'

@@ -1,6 +1,6 @@
 import type { Figures } from '../figures/figure.ts'
 import type { CollectionData, CollectionName } from '../kinds/collections.ts'
-import { type ContentKind, collectionOf, isCollection, kindAt } from '../kinds/routes.ts'
+import { type ContentKind, isCollection, kindAt } from '../kinds/routes.ts'
 import type { SingleData, SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
 
@@ -50,11 +50,4 @@ export function entryAt(content: Content, path: string): AnyEntry | undefined {
   if (!kind) return undefined
   const id = path.slice(path.lastIndexOf('/') + 1)
   return entriesOf(content, kind).find((entry) => !isCollection(kind) || entry.id === id)
-}
-
-/** The day of the story at an address: of a page that feeds tell as a whole. */
-export function dayAt(content: Content, path: string): string | undefined {
-  const kind = kindAt(path)
-  const day = kind && isCollection(kind) ? collectionOf(kind).feed?.day : undefined
-  return day && String(entryAt(content, path)?.data[day])
 }

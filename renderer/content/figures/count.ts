@@ -22,7 +22,7 @@ export function countFigures(site: Content): Figure[] {
   const years = editions.map(({ data }) => Number(data.date.slice(0, 4)))
   return [
     ...collectionNames.map((kind) => {
-      const { name, unit } = collectionOf(kind).counts
+      const { name, unit } = collectionOf(kind).counts ?? { name: kind, unit: kind }
       return figure(name, site[kind].length, unit, folder(kind))
     }),
     ...singleNames.flatMap((kind) => {

@@ -9,8 +9,8 @@ import type { FieldOf, Kind, Shown } from './singles.ts'
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> extends Kind<Schema>, Shown {
   /** The word for one file, by which `npm run new` begins it: a draft. Without it there is none to begin. */
   one?: string
-  /** What the number of its files is called, as in `count/pilots`, and its unit. */
-  counts: { name: string; unit: string }
+  /** What the number of its files is called, `count/policy-sections`, and its unit; both are the name of the folder unless told. */
+  counts?: { name: string; unit: string }
   /** The field that the files are sorted by, those first that the page which they belong to names in its `order`. */
   sortedBy?: FieldOf<Schema>
   /** Whether the last stands first, as with days. */
@@ -23,11 +23,13 @@ type Feed<Schema extends z.ZodObject> = {
   summary: FieldOf<Schema>
 } & ({ day: FieldOf<Schema>; heading?: undefined } | { day?: undefined; heading: string })
 
-/** A kind each of whose files has a page of its own, in `pages/NAME/@id`; its schema has a title and a description. */
-interface PageCollection<Schema extends z.ZodObject> extends Collection<Schema> {
+/** What lists, previews and feeds tell of a page. */
+type Told = Readonly<Record<'title' | 'description' | 'category', z.ZodType>>
+
+/** A kind each of whose files has a page of its own, in `pages/NAME/@id`. */
+interface PageCollection<Schema extends z.ZodObject<Told>> extends Collection<Schema> {
   path: `/${string}/`
   preview: FieldOf<Schema>
-  category: FieldOf<Schema>
   feed: Feed<Schema>
 }
 
@@ -42,9 +44,7 @@ export const collections = {
     isLastFirst: true,
     parts: { links: 'links' },
     optionalParts: ['links'],
-    counts: { name: 'articles', unit: 'articles' },
     preview: 'stats',
-    category: 'category',
     feed: { day: 'date', summary: 'excerpt' },
   } as const satisfies PageCollection<typeof articleSchema>,
   pilots: {
@@ -54,9 +54,7 @@ export const collections = {
     shownOn: ['pilotsPage', 'home'],
     sortedBy: 'title',
     parts: { sponsor: 'sponsor' },
-    counts: { name: 'pilots', unit: 'pilots' },
     preview: 'highlights',
-    category: 'category',
     feed: { heading: 'Latest Update', summary: 'description' },
   } as const satisfies PageCollection<typeof pilotSchema>,
   policy: {
@@ -69,13 +67,11 @@ export const collections = {
     schema: leaderSchema,
     one: 'leader',
     shownOn: ['about'],
-    counts: { name: 'leaders', unit: 'leaders' },
   } as const satisfies Collection<typeof leaderSchema>,
   partners: {
     schema: partnerSchema,
     one: 'partner',
     shownOn: ['home'],
-    counts: { name: 'partners', unit: 'partners' },
   } as const satisfies Collection<typeof partnerSchema>,
 }
 

@@ -62,10 +62,10 @@ export function addressOf(kind: ContentKind, id: string): string | undefined {
 
 /** The kind of the file that the page at an address is made from. */
 export function kindAt(path: string): ContentKind | undefined {
-  return (
-    singleNames.find((name) => kindOf(name).path === path) ??
-    collectionNames.find((name) => path.startsWith(kindOf(name).path ?? '\0'))
-  )
+  return contentKinds.find((kind) => {
+    const { path: start } = kindOf(kind)
+    return start !== undefined && (isCollection(kind) ? path.startsWith(start) : path === start)
+  })
 }
 
 /** The page that the files of a kind belong to: the list of a collection, or the one that shows what has no page itself. */

@@ -28,8 +28,6 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   optionalParts?: readonly FieldOf<Schema>[]
   /** The field that holds the figures of its preview image: ids, figures, or cards. */
   preview?: FieldOf<Schema>
-  /** The field with the line above its title: the kind of story or pilot, in a word or two. Previews and feeds tell it. */
-  category?: FieldOf<Schema>
   /** Whether its files are the sections of the page that they are shown on, numbered by their names: `01-cookies.md`. */
   isSection?: boolean
   /** Whether every page shows something of it. */
