@@ -41,10 +41,10 @@ export function assembleContent(
 
 /** The entries of a collection in the order of its lists. */
 function sorted(name: CollectionName, entries: readonly ReadEntry[]): ReadEntry[] {
-  const { sortedBy = '', isLastFirst } = collectionOf(name)
+  const { sortedBy, isLastFirst } = collectionOf(name)
   const order = new Map(orderIn(entries.find(({ kind }) => kind === listOf(name))).map((id, index) => [id, index]))
   const place = ({ id }: ReadEntry) => order.get(id) ?? order.size
-  const key = ({ data }: ReadEntry) => String(data[sortedBy])
+  const key = ({ data }: ReadEntry) => (sortedBy ? String(data[sortedBy]) : '')
   return entries
     .filter(({ kind }) => kind === name)
     .sort(

@@ -10,7 +10,7 @@ import { textsIn } from '../frontmatter/texts-in.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, collectionOf, kindOf, listOf } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
-import type { Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { isAddressField } from '../rules/targets.ts'
@@ -118,7 +118,7 @@ export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<F
       if (!page || ids.includes(id)) return []
       const fix = didYouMean(id, ids) || 'take it out of the order'
       const message = `there is no ${collectionOf(name).one ?? name} \`${id}\``
-      return [{ ...page.source.locate(['order', index]), severity: 'error', rule: 'files/order', message, fix }]
+      return [errorAt(page.source.locate(['order', index]), 'files/order', message, fix)]
     })
   })
 }
