@@ -1,8 +1,7 @@
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { SocialCards } from '../../renderer/components/SocialLinks.tsx'
-import type { SingleData } from '../../renderer/content/kinds/singles.ts'
-import { singles } from '../../renderer/content/kinds/singles.ts'
+import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
 import type { Settings } from '../../renderer/content/schemas/settings.ts'
 
 /** Get In Touch: the email address and the social networks. */

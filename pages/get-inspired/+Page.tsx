@@ -5,8 +5,7 @@ import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
 import type { Entry } from '../../renderer/content/entries/site.ts'
-import type { SingleData } from '../../renderer/content/kinds/singles.ts'
-import { singles } from '../../renderer/content/kinds/singles.ts'
+import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
 import type { Article } from '../../renderer/content/schemas/article.ts'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */

@@ -57,7 +57,7 @@ function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copy
   const base = site.settings.data.url
   const url = completeUrl(base, path)
   const words = (field: string) => plainText(String(entry.data[field]), site.figures, entry.id)
-  const write = (heading: string | undefined, html: string) => ({
+  const write = (html: string, heading?: string) => ({
     title: heading ? `${words('title')}: ${heading}` : words('title'),
     summary: words(feed.summary),
     html: absoluteLinks(html, url, (address) => completeUrl(base, address)),
@@ -66,14 +66,14 @@ function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copy
   if (feed.day !== undefined) {
     const published = `${entry.data[feed.day]}T00:00:00Z`
     const html = () => entry.sections.map(sectionHtml).join('\n')
-    return { url, published, updated: published, write: () => write(undefined, html()) }
+    return { url, published, updated: published, write: () => write(html()) }
   }
   const { heading } = feed
-  const section = entry.sections.find((each) => each.heading === heading)
   const changed = changedAt(entry.file)
-  if (!section || changed === undefined) return undefined
+  const section = changed && entry.sections.find((each) => each.heading === heading)
+  if (!changed || !section) return undefined
   const html = () => sectionOf(copyOf(path), heading)
-  return { url: `${url}#${section.id}`, updated: instant(changed), write: () => write(heading, html()) }
+  return { url: `${url}#${section.id}`, updated: instant(changed), write: () => write(html(), heading) }
 }
 
 function sectionHtml(section: Section): string {

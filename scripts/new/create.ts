@@ -89,5 +89,6 @@ function findOrder(root: string, kind: CollectionName): string | undefined {
   const text = readText({ path, file })
   const source = text.ok ? readSource(file, text.value) : undefined
   if (!source?.ok) return undefined
-  return `The list of ${kind} names it last; \`order\` in ${file}:${source.value.locate(['order'], 'key').line} puts it elsewhere`
+  const { line } = source.value.locate(['order'], 'key')
+  return `The list of ${kind} names it last; \`order\` in ${file}:${line} puts it elsewhere`
 }

@@ -9,7 +9,7 @@ import type { FieldOf, Kind, Shown } from './singles.ts'
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> extends Kind<Schema>, Shown {
   /** The word for one file, by which `npm run new` begins it: a draft. Without it there is none to begin. */
   one?: string
-  /** What the number of its files is called, `count/policy-sections`, and its unit; both are the name of the folder unless told. */
+  /** The name of the figure `count/…` that counts its files, and its unit; without it, both are the name of the folder. */
   counts?: { name: string; unit: string }
   /** The field that the files are sorted by, those first that the page which they belong to names in its `order`. */
   sortedBy?: FieldOf<Schema>
