@@ -1,6 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts'
 import { fileAddresses, markdownAddress } from './addresses.ts'
-import type { Site } from './content/entries/site.ts'
 import { DataBlocks } from './head/DataBlocks.tsx'
 import { SocialTags } from './head/SocialTags.tsx'
 import { readThemeColors } from './head/theme-colors.ts'
@@ -8,12 +7,13 @@ import { completeUrl } from './hosting/base-path.ts'
 import { policyInDocuments } from './hosting/headers.ts'
 import type { Head } from './page.ts'
 import tokens from './styles/tokens.css?raw'
+import type { Surroundings } from './surroundings.ts'
 
 const themeColors = readThemeColors(tokens)
 
 interface DocumentHeadProps {
   head: Head
-  site: Site
+  site: Surroundings
   path: string
   /** What the page is of, as structured data. */
   subjects: readonly WithContext<Thing>[]

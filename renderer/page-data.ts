@@ -1,7 +1,9 @@
 import { render } from 'vite-plugin-ssr/abort'
 import type { Entry, Site } from './content/entries/site.ts'
 import { plainText } from './content/figures/reference.ts'
+import type { CollectionName } from './content/kinds/collections.ts'
 import type { PageData } from './page.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** The data of a page that is made from one content file: its title and description go into the head. */
 export function fromEntry<Data extends { title: string; description: string }, Props>(
@@ -18,8 +20,8 @@ export function fromEntry<Data extends { title: string; description: string }, P
 }
 
 /** The entry of an id that came from an address; an unknown one leads to the not-found screen. */
-export function findEntry<Data>(entries: readonly Entry<Data>[], id: string | undefined): Entry<Data> {
-  const entry = entries.find((candidate) => candidate.id === id)
+export function findEntry<Name extends CollectionName>(site: Surroundings, name: Name, id = '') {
+  const entry = site.entryOf(name, id)
   if (!entry) throw render(404)
   return entry
 }

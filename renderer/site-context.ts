@@ -1,33 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { Site } from './content/entries/site.ts'
-import type { Surroundings } from './page.ts'
-import type { Photographs } from './photographs/photographs.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** What every component of a page can ask for. */
 export interface PageScope {
-  site: Site
+  site: Surroundings
   /** The address of the page. */
   path: string
   /** The id of the page's content file. */
   scope: string
-  /** The day of the build, as 2030-06-15. */
-  today: string
-  photographs: Photographs
-}
-
-/** What the components of a page can ask for, taken from its surroundings no sooner than it is asked for. */
-export function createScope(surroundings: Surroundings, path: string, scope: string): PageScope {
-  return {
-    site: surroundings,
-    path,
-    scope,
-    get today() {
-      return surroundings.today
-    },
-    get photographs() {
-      return surroundings.photographs
-    },
-  }
 }
 
 const SiteContext = createContext<PageScope | undefined>(undefined)

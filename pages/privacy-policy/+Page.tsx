@@ -17,7 +17,7 @@ interface PageProps {
 
 /** The privacy policy: numbered sections, and a date that a script keeps at the visitor's today. */
 export default function Page({ page, sections }: PageProps) {
-  const { today } = usePage()
+  const { today } = usePage().site
   return (
     <Container className="pb-16">
       <PageHeader title={page.title} lead={page.lead}>

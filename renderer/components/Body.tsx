@@ -45,7 +45,7 @@ export function Body({ sections, renderBlock, className = '' }: BodyProps) {
 
 /** What stands in a section: rendered text, and components in their places. */
 export function Blocks({ blocks, renderBlock }: { blocks: readonly Block[]; renderBlock?: RenderBlock }) {
-  const { photographs } = usePage()
+  const { photographs } = usePage().site
   return blocks.map((block) =>
     block.kind === 'html' ? (
       // Sanitized where it was rendered (content/markdown/processor.ts).

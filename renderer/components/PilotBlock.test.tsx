@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
 import { readDocument } from '../reading/read-document.ts'
 import { SiteProvider } from '../site-context.ts'
+import { surround } from '../surroundings.ts'
 import { fixture } from '../testing/fixture.ts'
 import { PilotBlock } from './PilotBlock.tsx'
 
@@ -12,7 +13,7 @@ test('a quotation that is a placeholder is shown, and neither found by search no
   const pilot = site.pilots.find(({ id }) => id === 'keeper-club')
   if (!pilot) throw new Error('there is no keeper-club')
   const html = renderToStaticMarkup(
-    <SiteProvider value={{ site, path: '/', scope: pilot.id, today: fixture.day, photographs: {} }}>
+    <SiteProvider value={{ site: surround(site, { today: fixture.day, photographs: {} }), path: '/', scope: pilot.id }}>
       <PilotBlock pilot={pilot.data} name="quotes" argument="" />
     </SiteProvider>,
   )

@@ -10,6 +10,8 @@ import { describe, expect, it } from 'vitest'
 import { DataBlocks } from '../head/DataBlocks.tsx'
 import { SocialTags } from '../head/SocialTags.tsx'
 import { structuredData } from '../structured-data/structured-data.ts'
+import { surround } from '../surroundings.ts'
+import { fixture } from '../testing/fixture.ts'
 import { siteFiles } from './site-files.ts'
 import { changed, fileInput } from './testing/file-input.ts'
 
@@ -91,8 +93,9 @@ describe('whatever a title says, it stays a text', () => {
 
   it('in the head of a page and in its data for search engines', () => {
     const path = '/article/charter'
-    const tags = createElement(SocialTags, { head: { title: hostile, description: hostile }, site: spoiled, path })
-    const data = createElement(DataBlocks, { subjects: structuredData(spoiled, path, hostile) })
+    const site = surround(spoiled, { today: fixture.day, photographs: {} })
+    const tags = createElement(SocialTags, { head: { title: hostile, description: hostile }, site, path })
+    const data = createElement(DataBlocks, { subjects: structuredData(site, path, hostile) })
     const $ = load(renderToStaticMarkup(createElement('head', {}, tags, data)))
     expect($('meta[property="og:title"]').attr('content')).toBe(hostile)
     expect($('meta[property="og:description"]').attr('content')).toBe(hostile)

@@ -1,12 +1,12 @@
 import { previewImageAddress } from '../addresses.ts'
-import type { Site } from '../content/entries/site.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { Head } from '../page.ts'
 import { previewSize } from '../preview-images/card.ts'
 import { storyAt } from '../structured-data/article.ts'
+import type { Surroundings } from '../surroundings.ts'
 
 /** What social networks and messengers show of a page (Open Graph, and Twitter's card). */
-export function SocialTags({ head, site, path }: { head: Head; site: Site; path: string }) {
+export function SocialTags({ head, site, path }: { head: Head; site: Surroundings; path: string }) {
   const { name, url } = site.settings.data
   const story = storyAt(site, path)
   const properties: Readonly<Record<string, string | undefined>> = {

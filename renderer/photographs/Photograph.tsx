@@ -12,7 +12,7 @@ export interface PhotographProps {
 
 /** A picture of the content, in the forms that the build made of it; the live preview shows the file itself. */
 export function Photograph(props: PhotographProps) {
-  return <PhotographOf {...props} photographs={usePage().photographs} />
+  return <PhotographOf {...props} photographs={usePage().site.photographs} />
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Article, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
-import { type AnyEntry, entryAt, type Site } from '../content/entries/site.ts'
+import type { AnyEntry, Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { collectionOf, isCollection, kindAt } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
+import type { Surroundings } from '../surroundings.ts'
 import { organizationReference } from './organization.ts'
 
 /** A story: a page that feeds tell as a whole, with its day. */
@@ -35,9 +36,11 @@ export function articleData(site: Site, path: string, { entry: { id, data }, day
 }
 
 /** The story at an address. */
-export function storyAt(site: Site, path: string): Story | undefined {
+export function storyAt(site: Surroundings, path: string): Story | undefined {
   const kind = kindAt(path)
-  const field = kind && isCollection(kind) ? collectionOf(kind).feed?.day : undefined
-  const entry = field && entryAt(site, path)
+  if (!kind || !isCollection(kind)) return undefined
+  const field = collectionOf(kind).feed?.day
+  if (!field) return undefined
+  const entry: AnyEntry | undefined = site.entryOf(kind, path.slice(path.lastIndexOf('/') + 1))
   return entry ? { entry, day: String(entry.data[field]) } : undefined
 }

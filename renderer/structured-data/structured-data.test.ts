@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { fileInput } from '../files/testing/file-input.ts'
+import { surround } from '../surroundings.ts'
+import { fixture } from '../testing/fixture.ts'
 import { annualEvent, onlineEvent } from './event.ts'
 import { structuredData } from './structured-data.ts'
 
-const { site, routes } = fileInput
+const { routes } = fileInput
+const site = surround(fileInput.site, { today: fixture.day, photographs: {} })
 
 /** The properties that search engines require of a type, or recommend and the content knows. */
 const expected: Readonly<Record<string, readonly string[]>> = {

@@ -77,16 +77,15 @@ async function build(
     await bundling.finished
     copyPublicFiles(stage.client, files)
     progress.step(`render ${routes.length} pages`)
-    const step = { today, basePath, photographs, stage: stage.folder, target }
+    const step = { today, basePath, photographs, stage: stage.folder }
     const others = threads.run({ name: 'render', ...step })
-    const output = createOutput(step.target, stage.client, cache)
-    let rendered = await renderSite({ ...step, site, routes, output, cache, share: threads.share(), progress })
-    for (const { versions, asked, rendered: more } of await others) {
-      rendered += more
-      output.adopt(versions)
-      cache.adopt(asked)
-    }
+    const rendering = { ...step, site, routes, cache, progress }
+    let rendered = threads.share().count > 1 ? await renderSite({ ...rendering, share: threads.share() }) : 0
+    rendered += await others
     await threads.end()
+    // What all threads have made, if there are any, is found in the cache.
+    const output = createOutput(target, stage.client, cache)
+    rendered += await renderSite({ ...rendering, share: threads.share(), output })
     const { size } = output.versions
     if (rendered < size) progress.tell(`${size - rendered} of ${size} documents as before`)
     progress.step('read the pages')
@@ -112,8 +111,8 @@ async function build(
     writeSiteFiles(output, { site, routes, today, copyOf, changedAt: readChangeDates(root) })
     prune(stage.folder)
     progress.step('draw the pictures')
-    await writePhotographs(stage.client, files, checked.planned, { cache, progress })
-    await writeIcons(stage.client, site, cache)
+    await writePhotographs(files, checked.planned, { output, cache, progress })
+    await writeIcons(stage.client, site, output)
     await extras.write({ site, routes, client: stage.client, output, cache, progress })
     output.save()
     await stage.publish()

@@ -1,8 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { usedCharacters } from '../../renderer/fonts/characters.ts'
 import type { Cache } from '../cache/cache.ts'
+import { hashOfCode } from '../cache/code-version.mjs'
+import { attempt } from '../cache/packs.ts'
 import { compiled } from '../compiled.mjs'
 import { UsageError } from '../options.ts'
+import { writeFile } from '../write-file.ts'
+import { mdxPages } from './mdx-pages.ts'
 
 /** What is bundled and where to. */
 export interface BundleOptions {
@@ -11,7 +18,7 @@ export interface BundleOptions {
   /** Where the site will lie on its host. */
   basePath: string
   /** Where bundles are kept from one time to the next, and where Vite keeps what they are made of. */
-  cache: Pick<Cache, 'folder' | 'viteFolder'>
+  cache: Pick<Cache, 'read' | 'write' | 'viteFolder'>
 }
 
 /** The bundling of the code in a process of its own. */
@@ -20,24 +27,59 @@ export interface Bundling {
   cancel: () => void
 }
 
+/** The files of a bundle, by their paths in the folder that it was written to. */
+type Bundle = [path: string, content: Uint8Array][]
+
 /**
- * Starts bundling. It runs in a process of its own, because vite-plugin-ssr refuses to render in a process that has
- * loaded its Vite plugin, and because the content can be checked on the other core meanwhile.
+ * Brings the bundle that was made of the same before, or starts bundling. That runs in a process of its own, because
+ * vite-plugin-ssr refuses to render in a process that has loaded its Vite plugin, and because the content can be checked on
+ * the other core meanwhile.
  */
-export async function startBundling({ contentRoot, outDir, basePath, cache }: BundleOptions): Promise<Bundling> {
-  const viteFolder = cache.viteFolder ? resolve(cache.viteFolder) : ''
+export async function startBundling(options: BundleOptions): Promise<Bundling> {
+  const { contentRoot, outDir, basePath, cache } = options
+  const sources = readSources(options)
+  const known = sources && (cache.read('bundle', sources) as Bundle | undefined)
+  if (known) {
+    for (const [path, content] of known) writeFile(join(outDir, path), content)
+    linkPackages(outDir)
+    return { finished: Promise.resolve(), cancel: () => {} }
+  }
   const child = fork(
     await compiled('bundle-process'),
-    [outDir, basePath, contentRoot, cache.folder ?? '', viteFolder],
+    [outDir, basePath, cache.viteFolder ? resolve(cache.viteFolder) : ''],
     {
       env: { ...process.env, NODE_ENV: 'production', CONTENT_ROOT: contentRoot },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   )
-  const finished = waitFor(child)
+  const finished = waitFor(child).then(() => {
+    // What was saved meanwhile may be in the bundle, or not.
+    if (sources && isDeepStrictEqual(readSources(options), sources)) cache.write('bundle', sources, readBundle(outDir))
+    linkPackages(outDir)
+  })
   // Whoever cancels does not wait for the end.
   finished.catch(() => {})
   return { finished, cancel: () => child.kill() }
+}
+
+/** Everything that a bundle depends on, as it is now; undefined where a file cannot be read, of which the check tells. */
+function readSources({ contentRoot, basePath }: BundleOptions): string[] | undefined {
+  return attempt(() => {
+    const characters = usedCharacters([contentRoot, 'renderer', 'pages'])
+    return [hashOfCode(), basePath, ...mdxPages(contentRoot).flat(), characters]
+  })
+}
+
+function readBundle(folder: string): Bundle {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [relative(folder, file), readFileSync(file)])
+}
+
+/** Has code in a folder find this project's packages. */
+export function linkPackages(folder: string): void {
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 }
 
 function waitFor(child: ChildProcess): Promise<void> {

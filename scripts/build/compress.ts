@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { isText } from '../../renderer/hosting/content-types.ts'
 import { hashedFolder } from '../../renderer/hosting/headers.ts'
-import { type Cache, noCache } from '../cache/cache.ts'
+import { noCache } from '../cache/cache.ts'
 import { forEachAtOnce } from '../for-each.ts'
 import { createOutput, type Output } from './output.ts'
 
@@ -24,38 +24,19 @@ const quality = { page: 10, shared: 11 }
 /** The files that all pages share lie in the folder of names with hashes. */
 const shared = hashedFolder.slice(1)
 
-/** The endings of the compressed forms of a file. */
-const endings = ['.br', '.gz'] as const
-
 /** Writes a Brotli and a gzip form beside every text file, for hosts that serve them as they are. */
-export async function compressFiles(
-  folder: string,
-  { output = createOutput(folder, folder, noCache), cache = noCache }: { output?: Output; cache?: Cache } = {},
-): Promise<void> {
+export async function compressFiles(folder: string, output = createOutput(folder, folder, noCache)): Promise<void> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  await forEachAtOnce(names, atATime, (name) => compressFile(folder, name, { output, cache }))
+  await forEachAtOnce(names, atATime, (name) => compressFile(folder, name, output))
 }
 
-async function compressFile(
-  folder: string,
-  name: string,
-  { output, cache }: { output: Output; cache: Cache },
-): Promise<void> {
+async function compressFile(folder: string, name: string, output: Output): Promise<void> {
   const read = () => readFileSync(join(folder, name))
   const version = output.versions.get(name) ?? hashParts([read()])
-  const isLinked = endings.map((ending) => output.link(name + ending, version))
   const brotliQuality = name.startsWith(shared) ? quality.shared : quality.page
-  const key = [version, String(brotliQuality)]
-  if (isLinked.every(Boolean)) return cache.keep('compressed', key)
-  const forms = await cache.rememberAsync('compressed', key, () => compress(read(), brotliQuality))
-  for (const [index, ending] of endings.entries())
-    if (!isLinked[index]) output.write(name + ending, forms[index] ?? '', version)
-}
-
-/** The compressed forms of a file, in the order of their endings. */
-function compress(content: Uint8Array, brotliQuality: number): Promise<Uint8Array[]> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
-  return Promise.all([compressBrotli(content, { params }), compressGzip(content, { level: 9 })])
+  await output.make(`${name}.br`, 'brotli', [version, String(brotliQuality)], () => compressBrotli(read(), { params }))
+  await output.make(`${name}.gz`, 'gzip', version, () => compressGzip(read(), { level: 9 }))
 }

@@ -35,11 +35,12 @@ export function createExtras(): Extras {
     add: index.add,
     write: async ({ site, routes, client, output, cache, progress }) => {
       progress.step('index the pages')
-      output.write(searchIndexPath.slice(1), index.write())
+      // It is made of what was read on the pages, which are among the files so far.
+      await output.make(searchIndexPath.slice(1), 'search', [...output.versions].flat(), async () => index.write())
       progress.step('draw the preview images')
       await writePreviewImages(site, { routes, output, cache, progress })
       progress.step('compress')
-      await compressFiles(client, { output, cache })
+      await compressFiles(client, output)
     },
   }
 }

@@ -21,7 +21,7 @@ const lessons = {
 import { findEntry, fromEntry } from '../../../renderer/page-data.ts'
 
 export default function data({ site, routeParams }: PageContext) {
-  const lesson = findEntry(site.lessons, routeParams.id)
+  const lesson = findEntry(site, 'lessons', routeParams.id)
   return fromEntry(site, lesson, { lesson })
 }`,
   page: `import { Body } from '../../../renderer/components/Body.tsx'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openCache } from '../cache/cache.ts'
-import { createOutput, type Output } from './output.ts'
+import { createOutput, type MadeFile, type Output } from './output.ts'
 
 /** A place where site after site is built. */
 function createPlace() {
@@ -13,10 +13,10 @@ function createPlace() {
   const cache = openCache(join(folder, 'cache'))
   return {
     file: (name: string) => join(site, 'client', name),
-    build: (work: (output: Output) => void, to = site) => {
+    build: async (work: (output: Output) => unknown, to = site) => {
       const output = createOutput(to, join(next, 'client'), cache)
       mkdirSync(join(next, 'client'), { recursive: true })
-      work(output)
+      await work(output)
       output.save()
       rmSync(to, { recursive: true, force: true })
       renameSync(next, to)
@@ -24,17 +24,22 @@ function createPlace() {
     },
   }
 }
+/** A file of a version, of which nothing else is known unless it is told. */
+const known = (outcome: string, content?: string): MadeFile => ({
+  outcome,
+  body: async () => content ?? expect.fail('this need not be brought'),
+})
 const numberOf = (path: string) => statSync(path).ino
 
-test('a file that stays the same is the very file of the site before, with its time of change', () => {
+test('a file that stays the same is the very file of the site before, with its time of change', async () => {
   const { build, file } = createPlace()
   const write = (output: Output) => {
     output.write('a/same.html', 'same')
     output.write('b.html', 'other')
   }
-  build(write)
+  await build(write)
   const before = statSync(file('a/same.html'))
-  build((output) => {
+  await build((output) => {
     output.write('a/same.html', 'same')
     output.write('b.html', 'another')
   })
@@ -43,35 +48,56 @@ test('a file that stays the same is the very file of the site before, with its t
   expect(readFileSync(file('b.html'), 'utf8')).toBe('another')
 })
 
-test('what somebody changed in the published site is not taken over', () => {
+test('what somebody changed in the published site is not taken over', async () => {
   const { build, file } = createPlace()
   const write = (output: Output) => output.write('a.html', 'as built')
-  build(write)
+  await build(write)
   writeFileSync(file('a.html'), 'by hand!')
   const before = numberOf(file('a.html'))
-  build(write)
+  await build(write)
   expect(readFileSync(file('a.html'), 'utf8')).toBe('as built')
   expect(numberOf(file('a.html'))).not.toBe(before)
 })
 
-test('a file of a known version is linked, and only as long as the site has it', () => {
+test('a file of a known version is linked without what is in it, and only as long as the site has it', async () => {
   const { build, file } = createPlace()
-  const version = build((output) => output.write('a.html', 'text')).versions.get('a.html') ?? ''
-  const second = build((output) => {
-    expect(output.link('a.html', 'another version')).toBe(false)
-    expect(output.link('b.html', version)).toBe(false)
-    expect(output.link('a.html', version)).toBe(true)
+  const version = (await build((output) => output.write('a.html', 'text'))).versions.get('a.html') ?? ''
+  const before = numberOf(file('a.html'))
+  const second = await build(async (output) => {
+    await output.place('a.html', known(version))
+    await output.place('b.html', known(version, 'a new name'))
   })
   expect(second.versions.get('a.html')).toBe(version)
-  expect(readFileSync(file('a.html'), 'utf8')).toBe('text')
+  expect([readFileSync(file('a.html'), 'utf8'), numberOf(file('a.html'))]).toEqual(['text', before])
+  await build((output) => output.place('a.html', known('another version', 'new')))
+  expect(readFileSync(file('a.html'), 'utf8')).toBe('new')
   rmSync(file('a.html'))
-  build((output) => expect(output.link('a.html', version)).toBe(false))
+  await build((output) => output.place('a.html', known('another version', 'lost')))
+  expect(readFileSync(file('a.html'), 'utf8')).toBe('lost')
 })
 
-test('writing twice to one name leaves the site before as it was', () => {
+test('a file is made once from the same, whether the site before has it or not', async () => {
   const { build, file } = createPlace()
-  build((output) => output.write('a.html', 'first'))
-  build((output) => {
+  let made = 0
+  const work = async () => {
+    made += 1
+    return new Uint8Array([made])
+  }
+  const make = (name: string, key: string) => (output: Output) => output.make(name, 'bytes', key, work)
+  await build(make('a.png', 'same'))
+  const before = numberOf(file('a.png'))
+  await build(make('a.png', 'same'))
+  expect([numberOf(file('a.png')), made]).toEqual([before, 1])
+  await build(make('b.png', 'same'))
+  expect([...readFileSync(file('b.png')), made]).toEqual([1, 1])
+  await build(make('b.png', 'another'))
+  expect([...readFileSync(file('b.png')), made]).toEqual([2, 2])
+})
+
+test('writing twice to one name leaves the site before as it was', async () => {
+  const { build, file } = createPlace()
+  await build((output) => output.write('a.html', 'first'))
+  await build((output) => {
     output.write('a.html', 'first')
     output.write('a.html', 'second')
     expect(readFileSync(file('a.html'), 'utf8')).toBe('first')
@@ -79,19 +105,22 @@ test('writing twice to one name leaves the site before as it was', () => {
   expect(readFileSync(file('a.html'), 'utf8')).toBe('second')
 })
 
-test('what another build published meanwhile is not taken for what this one made', () => {
+test('what another build published meanwhile is not taken for what this one made', async () => {
   const { build, file } = createPlace()
-  build((output) => output.write('a.html', 'as built'))
-  build((output) => output.write('a.html', 'another edit'))
+  await build((output) => output.write('a.html', 'as built'))
+  await build((output) => output.write('a.html', 'another edit'))
   // The first build's note, had it looked at the site only now, would name this file.
-  const version = build((output) => output.write('a.html', 'as built')).versions.get('a.html') ?? ''
+  const version = (await build((output) => output.write('a.html', 'as built'))).versions.get('a.html') ?? ''
   rmSync(file('a.html'))
   writeFileSync(file('a.html'), 'another edit')
-  build((output) => expect(output.link('a.html', version)).toBe(false))
+  await build((output) => output.place('a.html', known(version, 'as built')))
+  expect(readFileSync(file('a.html'), 'utf8')).toBe('as built')
 })
 
-test('a site in another place takes nothing from this one', () => {
+test('a site in another place takes nothing from this one', async () => {
   const { build, file } = createPlace()
-  const version = build((output) => output.write('a.html', 'text')).versions.get('a.html') ?? ''
-  build((output) => expect(output.link('a.html', version)).toBe(false), `${file('.')}-other`)
+  const version = (await build((output) => output.write('a.html', 'text'))).versions.get('a.html') ?? ''
+  const other = `${file('.')}-other`
+  await build((output) => output.place('a.html', known(version, 'other')), other)
+  expect(readFileSync(join(other, 'client/a.html'), 'utf8')).toBe('other')
 })

@@ -1,33 +1,46 @@
 import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
-import type { Cache } from '../cache/cache.ts'
+import { type Dependencies, type Key, type Made, makeAsync, type Store } from '../../renderer/content/memory/make.ts'
 
 /**
  * The files of a site that is being built. Those that the site before has just so are linked, not written again: that
  * costs less, and a host that tells visitors when a file was last changed goes on telling the truth.
  */
 export interface Output {
-  /**
-   * Writes a file, or links it.
-   *
-   * @param version tells the content from any other; a hash of it unless given
-   * @returns the version
-   */
-  write: (name: string, content: string | Uint8Array, version?: string) => string
-  /** Links a file of a version when the site before has it; tells whether it does. */
-  link: (name: string, version: string) => boolean
-  /** The versions of the files that were written or linked, by their names. */
+  /** Writes a file, or links it; gives its version. */
+  write: (name: string, content: FileContent) => string
+  /** Writes what was made, or links it. */
+  place: (name: string, made: MadeFile) => Promise<void>
+  /** Writes or links what is made from the same key once. */
+  make: (name: string, kind: string, key: Key, work: () => Promise<FileContent>) => Promise<void>
+  /** The versions of the files so far, by their names. */
   versions: ReadonlyMap<string, string>
-  /** Takes note of files that another thread has written or linked. */
-  adopt: (versions: ReadonlyMap<string, string>) => void
   /** Notes what the site holds, for the next build; to be called before the site is published. */
   save: () => void
 }
 
+type FileContent = string | Uint8Array
+
+/** What is in a file: its version, which is a hash, and the content, which is brought when it is asked for. */
+export type MadeFile = Pick<Made<string, Promise<FileContent>>, 'outcome' | 'body'>
+
 interface PublishedFile {
   version: string
   stamp: string
+}
+
+/** Makes what is in a file, unless it was made from the same before. */
+export function makeFile<Surroundings extends object>(
+  store: Store,
+  kind: string,
+  dependencies: Dependencies<Surroundings>,
+  work: (surroundings: Surroundings) => Promise<FileContent>,
+): Promise<MadeFile> {
+  return makeAsync(store, kind, dependencies, async (surroundings) => {
+    const body = await work(surroundings)
+    return { outcome: hashParts([body]), body }
+  })
 }
 
 /**
@@ -36,8 +49,8 @@ interface PublishedFile {
  * @param target the folder of the site that will be replaced, and that the new one will lie in
  * @param client the folder that the files are written to; names are paths within it
  */
-export function createOutput(target: string, client: string, cache: Cache): Output {
-  const before = (cache.read('published', target) ?? new Map()) as ReadonlyMap<string, PublishedFile>
+export function createOutput(target: string, client: string, store: Store): Output {
+  const before = (store.read('published', target) ?? new Map()) as ReadonlyMap<string, PublishedFile>
   const versions = new Map<string, string>()
   const folders = new Set<string>()
   const placeFor = (name: string) => {
@@ -59,21 +72,23 @@ export function createOutput(target: string, client: string, cache: Cache): Outp
     }
     // Another build may have published a site meanwhile, or somebody may have changed the file.
     const isSame = known.stamp === stampOf(path)
-    if (isSame) versions.set(name, version)
-    else rmSync(path)
+    if (!isSame) rmSync(path)
     return isSame
   }
+  const place: Output['place'] = async (name, { outcome: version, body }) => {
+    if (!link(name, version)) writeAnew(placeFor(name), await body())
+    versions.set(name, version)
+  }
   return {
-    link,
-    write: (name, content, version = hashParts([content])) => {
+    write: (name, content) => {
+      const version = hashParts([content])
       if (!link(name, version)) writeAnew(placeFor(name), content)
       versions.set(name, version)
       return version
     },
+    place,
+    make: async (name, kind, key, work) => place(name, await makeFile(store, kind, { key }, work)),
     versions,
-    adopt: (others) => {
-      for (const [name, version] of others) versions.set(name, version)
-    },
     save: () => {
       const published = new Map<string, PublishedFile>()
       for (const [name, version] of versions) {
@@ -81,7 +96,7 @@ export function createOutput(target: string, client: string, cache: Cache): Outp
         const stamp = stampOf(join(client, name))
         if (stamp) published.set(name, { version, stamp })
       }
-      cache.write('published', target, published)
+      store.write('published', target, published)
     },
   }
 }

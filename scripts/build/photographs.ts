@@ -8,7 +8,6 @@ const withNotes = /\.(?:jpe?g|png|webp|avif)$/i
  * Writes the forms of the pictures that pages show, and every picture of the public folder without the notes of its camera.
  */
 export async function writePhotographs(
-  client: string,
   { publicFolder, publicFiles }: PublicFiles,
   planned: readonly PlannedPicture[],
   tools: PictureTools,
@@ -17,6 +16,6 @@ export async function writePhotographs(
   if (names.length === 0 && planned.length === 0) return
   // The library is loaded for a site with pictures alone.
   const { writeCleaned, writeForms } = await import('./photographs/write.ts')
-  await writeCleaned(client, publicFolder, names, tools.cache)
-  await writeForms(client, planned, tools)
+  await writeCleaned(publicFolder, names, tools)
+  await writeForms(planned, tools)
 }

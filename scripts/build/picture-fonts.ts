@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import type { Cache } from '../cache/cache.ts'
+import { makeAsync, type Store } from '../../renderer/content/memory/make.ts'
 
 /** The typeface of the pictures, by the name that its files carry. */
 export const pictureFamily = 'Bricolage Grotesque'
@@ -27,15 +27,19 @@ const characters = [
   .join('')
 
 /** Cuts the typeface into files of the kind that the drawing library reads, which are there until they are removed. */
-export async function preparePictureFonts(cache: Cache): Promise<{ files: string[]; remove: () => void }> {
+export async function preparePictureFonts(store: Store): Promise<{ files: string[]; remove: () => void }> {
   const fonts = scripts.flatMap((script) => cuts.map((axes) => ({ script, axes })))
   const made = await Promise.all(
-    fonts.map(({ script, axes }) => {
+    fonts.map(async ({ script, axes }) => {
       const source = readFileSync(
         resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`),
       )
-      const cut = () => subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
-      return cache.rememberAsync('picture-fonts', JSON.stringify({ script, axes }), cut)
+      const key = JSON.stringify({ script, axes })
+      const { outcome } = await makeAsync(store, 'picture-fonts', { key }, async () => ({
+        outcome: await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes }),
+        body: undefined,
+      }))
+      return outcome
     }),
   )
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'))

@@ -7,7 +7,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { previewImageAddress } from '../../renderer/addresses.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
-import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { iconFiles, manifest } from '../../renderer/files/manifest.ts'
 import { readColor, readThemeColors } from '../../renderer/head/theme-colors.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
@@ -15,10 +14,8 @@ import { type PreviewCard, previewCard } from '../../renderer/preview-images/car
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import type { Cache } from '../cache/cache.ts'
-import { codeVersion } from '../cache/code-version.mjs'
 import { forEachAtOnce } from '../for-each.ts'
 import type { Progress } from '../progress.ts'
-import { writeFile } from '../write-file.ts'
 import { createCollector } from './collect-garbage.ts'
 import type { Output } from './output.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
@@ -49,10 +46,7 @@ export async function writePreviewImages(
   const writeOne = async (route: Route) => {
     const card = previewCard(site, route)
     const key = JSON.stringify({ card, colors })
-    const name = previewImageAddress(route.path).slice(1)
-    const version = hashParts([codeVersion(), key])
-    if (output.link(name, version)) cache.keep('pictures', key)
-    else output.write(name, await cache.rememberAsync('pictures', key, () => drawOne(card)), version)
+    await output.make(previewImageAddress(route.path).slice(1), 'pictures', key, () => drawOne(card))
     written += 1
     progress.update(`${written} of ${routes.length}`)
   }
@@ -65,12 +59,12 @@ export async function writePreviewImages(
 }
 
 /** Writes the manifest, and the icons as pictures for devices that know no SVG. */
-export async function writeIcons(client: string, site: Site, cache: Cache): Promise<void> {
-  writeFile(join(client, 'site.webmanifest'), manifest({ site }, readThemeColors(tokens)))
+export async function writeIcons(client: string, site: Site, output: Output): Promise<void> {
+  output.write('site.webmanifest', manifest({ site }, readThemeColors(tokens)))
   const icon = readFileSync(join(client, 'icon.svg'), 'utf8')
   for (const { name, size, purpose } of iconFiles) {
     const svg = drawIcon(icon, purpose)
-    writeFile(join(client, name), await cache.rememberAsync('pictures', [String(size), svg], () => draw(svg, size, [])))
+    await output.make(name, 'pictures', [String(size), svg], () => draw(svg, size, []))
   }
 }
 

@@ -4,69 +4,63 @@ import { pathToFileURL } from 'node:url'
 import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
+import { hashParts } from '../../renderer/content/memory/hash.ts'
 import type { RenderInput } from '../../renderer/page.ts'
-import { readDocument } from '../../renderer/reading/read-document.ts'
+import { surround } from '../../renderer/surroundings.ts'
 import type { Cache } from '../cache/cache.ts'
+import { readingOf } from '../check/read-pages.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { ownOf, type RenderStep, type Share } from '../threads/step.ts'
 import { hashOfFolder } from './fingerprint.ts'
-import { createKnownDocuments } from './known-documents.ts'
-import type { Output } from './output.ts'
+import { makeFile, type Output } from './output.ts'
 
 /** What is rendered. */
-export interface RenderSiteOptions extends Omit<RenderStep, 'target'> {
+export interface RenderSiteOptions extends RenderStep {
   site: Site
   routes: readonly Route[]
-  output: Output
   cache: Cache
-  /** Which of the documents are rendered here. */
+  /** Which of the documents are asked for. */
   share: Share
+  /** Where they go; they are made all the same. */
+  output?: Output
   progress?: Progress
 }
 
 /**
- * Renders a share of the pages, the not-found screen and the error screen. Each document is written as soon as it is made.
+ * Makes a share of the pages, the not-found screen and the error screen. A document of which all that was asked while it was
+ * made is answered the same is the one before, and neither rendered nor read.
  *
- * @returns how many of them were rendered; the others are as before
+ * @returns how many of them were rendered
  * @throws Error naming the content file of a page that cannot be rendered
  */
-export async function renderSite({
-  site,
-  basePath,
-  routes,
-  photographs,
-  today,
-  stage,
-  output,
-  cache,
-  share,
-  progress,
-}: RenderSiteOptions): Promise<number> {
-  const { renderPage } = await importRenderer()
-  await loadBundle(stage)
-  const begin = createKnownDocuments(cache, output, [basePath, ...readBundle(stage)])
-  const input = { site, today, basePath, photographs }
-  let rendered = 0
+export async function renderSite(options: RenderSiteOptions): Promise<number> {
+  const { site, routes, basePath, stage, cache, share, output, progress } = options
+  const surroundings = surround(site, options)
+  const bundle = hashOfBundle(stage)
   const documents = ownOf(siteDocuments(site, routes), share)
+  // Loading it takes longer than looking at what is known.
+  let renderPage: Promise<RenderPage> | undefined
+  let rendered = 0
   for (const [index, document] of documents.entries()) {
-    const pending = begin(document.name)
-    const { renderUnlessKnown } = pending
-    const body = await renderDocument(renderPage, document, { ...input, renderUnlessKnown })
-    if (!pending.isKnown()) {
-      const html = placeScriptInHead(body)
-      // Whoever checks the pages will find them read.
-      cache.remember('readings', pending.write(html), () => readDocument(html))
+    const key = [bundle, basePath, JSON.stringify(document)]
+    const made = await makeFile(cache, 'documents', { key, surroundings }, async (asked) => {
+      renderPage ??= loadRenderer(stage)
       rendered += 1
-    }
+      const html = placeScriptInHead(await renderDocument(await renderPage, document, { site: asked, basePath }))
+      // Whoever checks the pages will find them read.
+      readingOf(cache, hashParts([html]), () => html)
+      return html
+    })
+    await output?.place(document.name, made)
     progress?.update(`${(index + 1) * share.count} of ${documents.length * share.count}`)
   }
   return rendered
 }
 
-/** What tells a bundle from any other: the code that renders, and the addresses that documents name. */
-function readBundle(stage: string): string[] {
-  return [hashOfFolder(join(stage, 'server')), ...manifests.map((name) => readFileSync(join(stage, name), 'utf8'))]
+/** What tells a bundle from any other: the code that renders, with the pages in MDX, and the addresses that documents name. */
+function hashOfBundle(stage: string): string {
+  return hashParts([hashOfFolder(join(stage, 'server')), ...manifests.map((name) => readFileSync(join(stage, name)))])
 }
 
 const manifests = ['assets.json', 'client/vite-plugin-ssr.json'] as const
@@ -91,8 +85,9 @@ async function renderDocument(
   return result.httpResponse.body
 }
 
-/** Tells vite-plugin-ssr which bundle to render with; its own way to find it is not taken (see vite.config.ts). */
-async function loadBundle(stage: string): Promise<void> {
+/** Loads vite-plugin-ssr with a bundle; its own way to find one is not taken (see vite.config.ts). */
+async function loadRenderer(stage: string): Promise<RenderPage> {
+  const { renderPage } = await importRenderer()
   const loader = new URL('./globalContext/loadImportBuild.js', import.meta.resolve('vite-plugin-ssr/server'))
   const { setImportBuildGetters } = await import(loader.href)
   const readManifest = (name: string) => JSON.parse(readFileSync(join(stage, name), 'utf8'))
@@ -101,6 +96,7 @@ async function loadBundle(stage: string): Promise<void> {
     clientManifest: () => readManifest(manifests[0]),
     pluginManifest: () => readManifest(manifests[1]),
   })
+  return renderPage
 }
 
 /** Imports vite-plugin-ssr without its remark, at every start, that it goes on under another name. */

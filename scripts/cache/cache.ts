@@ -4,47 +4,32 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
+import type { Key, Store } from '../../renderer/content/memory/make.ts'
 import { writeFile } from '../write-file.ts'
 import { codeVersion } from './code-version.mjs'
 import { attempt, openPacks } from './packs.ts'
 
 /**
- * What commands keep for the next one: plain data (structured clones) under a hash of everything that the data depends
- * on, the code that makes it included. All of it can be deleted at any time.
+ * What commands keep for the next one, under a hash that holds the code, too. All of it can be deleted at any time. What a
+ * command asks for stays.
  */
-export interface Cache {
+export interface Cache extends Store {
   /** The folder that it lies in. */
   folder?: string
   /** The folder in which Vite keeps what it makes, such as fonts. */
   viteFolder?: string
-  /** The data under a key, or undefined. */
-  read: (kind: string, key: Key) => unknown
-  write: (kind: string, key: Key, data: unknown) => void
-  /** Keeps what is under a key, without reading it. */
-  keep: (kind: string, key: Key) => void
-  /** Gives what was made under the same key before, or makes it. */
-  remember: <Data>(kind: string, key: Key, make: () => Data) => Data
-  /** The same for what takes time to make. */
-  rememberAsync: <Data>(kind: string, key: Key, make: () => Promise<Data>) => Promise<Data>
   /**
    * Notes what this command has asked for, in the place of what it had asked for when it last worked on the same folder:
    * it stays while that folder exists.
    */
   note: (command: string, folder: string) => void
-  /** The names of what was asked for so far. */
-  asked: ReadonlySet<string>
   /** Finds what other threads have written since. */
   refresh: () => void
-  /** Notes what another thread has asked for, too. */
-  adopt: (asked: ReadonlySet<string>) => void
   /** Frees the place of what no command has noted, as far as that is worthwhile. */
   prune: () => void
   /** Lets go of its files; nothing is read or kept any more. */
   close: () => void
 }
-
-/** Texts and bytes that hold everything that the data depends on. */
-export type Key = string | readonly (string | Uint8Array)[]
 
 /** The folder that commands share; `--cache` names another. */
 const sharedFolder = '.cache'
@@ -57,12 +42,8 @@ export const noCache: Cache = {
   read: () => undefined,
   write: () => {},
   keep: () => {},
-  remember: (_kind, _key, make) => make(),
-  rememberAsync: (_kind, _key, make) => make(),
   note: () => {},
-  asked: new Set(),
   refresh: () => {},
-  adopt: () => {},
   prune: () => {},
   close: () => {},
 }
@@ -112,30 +93,14 @@ export function openCache(folder: string = cacheFolder): Cache {
     asked.add(name)
     return name
   }
-  const read = (kind: string, key: Key): unknown => {
-    const bytes = packs.read(nameOf(kind, key))
-    return bytes && deserialize(bytes)
-  }
-  const write = (kind: string, key: Key, data: unknown) => packs.write(nameOf(kind, key), serialize(data))
   return {
     folder,
-    read,
-    write,
+    read: (kind, key) => {
+      const bytes = packs.read(nameOf(kind, key))
+      return bytes && deserialize(bytes)
+    },
+    write: (kind, key, data) => packs.write(nameOf(kind, key), serialize(data)),
     keep: nameOf,
-    remember: (kind, key, make) => {
-      const known = read(kind, key)
-      if (known !== undefined) return known as ReturnType<typeof make>
-      const data = make()
-      write(kind, key, data)
-      return data
-    },
-    rememberAsync: async (kind, key, make) => {
-      const known = read(kind, key)
-      if (known !== undefined) return known as Awaited<ReturnType<typeof make>>
-      const data = await make()
-      write(kind, key, data)
-      return data
-    },
     note: (command, workedOn) => {
       const bytes = serialize({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
       const file = join(lists, hashParts([command, workedOn]))
@@ -144,11 +109,6 @@ export function openCache(folder: string = cacheFolder): Cache {
         writeFile(`${file}.next`, bytes)
         renameSync(`${file}.next`, file)
       })
-    },
-    asked,
-    adopt: (others) => {
-      packs.refresh()
-      for (const name of others) asked.add(name)
     },
     refresh: packs.refresh,
     prune: () => {

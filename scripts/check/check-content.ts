@@ -97,7 +97,6 @@ async function readTogether(
   const checked = threads.run({ name: 'check' })
   const read = own.check()
   await checked
-  cache.refresh()
   return read
 }
 

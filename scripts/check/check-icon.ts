@@ -1,29 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isThere } from '../../renderer/content/files/file-access.ts'
+import { makeAsync, type Store } from '../../renderer/content/memory/make.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { iconFiles } from '../../renderer/files/manifest.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import { nameFault } from '../../renderer/public-files/walk-folder.ts'
 import type { PublicFiles } from '../build/copy-public-files.ts'
-import type { Cache } from '../cache/cache.ts'
 
 /** Reads the icon as the build will. No site can be built without it. */
-export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, cache: Cache): Promise<Problem[]> {
+export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, store: Store): Promise<Problem[]> {
   const file = join(publicFolder, 'icon.svg')
   const isPublished = publicFiles.includes('icon.svg')
   // Why it may not be published is told with the other files.
   if (!isPublished && isThere(file)) return []
   const icon = isPublished ? readFileSync(file) : undefined
-  const fault = icon
-    ? await cache.rememberAsync('icon', [icon], async () => (await explainIcon(icon.toString())) ?? '')
-    : 'the icon of the site is missing'
+  const fault = icon ? await findFault(icon, store) : 'the icon of the site is missing'
   const fix = 'put a square drawing here whose ground has a colour, such as `<path d="M0 0h40v40H0z" fill="#1b1748"/>`'
   return fault ? [{ ...nameFault(file, fault, fix), rule: 'public/icon' }] : []
 }
 
 /** Features that can keep the drawing program busy for any time, however short the file. */
 const costly = /<(?:\w+:)?(?:filter|fe[A-Z]\w*|image|pattern|mask)(?![\w-])/
+
+async function findFault(icon: Buffer, store: Store): Promise<string | undefined> {
+  const work = async () => ({ outcome: await explainIcon(icon.toString()), body: undefined })
+  return (await makeAsync(store, 'icon', { key: [icon] }, work)).outcome
+}
 
 async function explainIcon(svg: string): Promise<string | undefined> {
   const [part] = costly.exec(svg) ?? []

@@ -5,11 +5,12 @@ import type { Content } from '../../renderer/content/entries/site.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
+import { make, type Store } from '../../renderer/content/memory/make.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
 import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
 import { headSources } from '../../renderer/reading/head-sources.ts'
 import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
-import { type Cache, noCache } from '../cache/cache.ts'
+import { noCache } from '../cache/cache.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
 
@@ -24,7 +25,7 @@ export interface PagesResult {
 
 /** How pages are read. */
 export interface ReadPagesOptions {
-  cache?: Cache
+  cache?: Store
   /** Versions of documents by name, where they are known without reading the documents. */
   versions?: ReadonlyMap<string, string>
   /** Takes what else was read of each document. */
@@ -57,7 +58,7 @@ export function readPages(
     const html = versions.has(name) ? undefined : read()
     const version = versions.get(name) ?? (html === undefined ? undefined : hashParts([html]))
     if (version === undefined) return undefined
-    const reading = cache.remember('readings', version, () => readDocument(html ?? read() ?? ''))
+    const reading = readingOf(cache, version, () => html ?? read() ?? '')
     take?.(document, reading)
     problems.push(...check({ path, file, ...reading.numbers }))
     for (const id of new Set(reading.numbers.figures.map((figure) => figure.id))) {
@@ -67,6 +68,11 @@ export function readPages(
     }
   }
   return { pages: documents.length, problems: sortProblems(problems), seenOn }
+}
+
+/** What was read of a document, or is read now. */
+export function readingOf(store: Store, version: string, html: () => string): DocumentReading {
+  return make(store, 'readings', { key: version }, () => ({ outcome: readDocument(html()), body: undefined })).outcome
 }
 
 /** The addresses that texts show; digits in them are no claims. */

@@ -14,6 +14,7 @@ import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { compressFiles } from '../build/compress.ts'
 import { copyPublicFiles } from '../build/copy-public-files.ts'
+import { createOutput } from '../build/output.ts'
 import { writePhotographs } from '../build/photographs.ts'
 import { writeIcons } from '../build/pictures.ts'
 import { noCache } from '../cache/cache.ts'
@@ -79,8 +80,9 @@ async function make(checked: CheckResult, publicFolder: string): Promise<void> {
   const colors = { night: '#111', onNight: '#eee', glow: '#fa0' }
   for (const route of routes)
     new Resvg(drawCard(previewCard(site, route), { colors, family: 'A', motif: () => '<svg viewBox="0 0 1 1"></svg>' }))
-  await writePhotographs(client, { publicFolder, publicFiles }, [], { cache: noCache, progress: createProgress() })
-  await writeIcons(client, site, noCache)
+  const output = createOutput(client, client, noCache)
+  await writePhotographs({ publicFolder, publicFiles }, [], { output, cache: noCache, progress: createProgress() })
+  await writeIcons(client, site, output)
 }
 
 function temporary(): string {

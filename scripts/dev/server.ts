@@ -9,6 +9,7 @@ import { errorAt, startOf } from '../../renderer/content/problems/problem.ts'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { surround } from '../../renderer/surroundings.ts'
 import { buildDay } from '../build/build-day.ts'
 import { makeSearchIndex, type RenderedPage } from '../build/search-index.ts'
 import { isAskedFor, ownHost } from '../listen.ts'
@@ -159,7 +160,7 @@ async function answer(
 
 /** The live preview shows the site at the root, whatever its base path. */
 function inputFor(path: string, site: Site): RenderInput {
-  return { urlOriginal: path, site, today: buildDay(), basePath: '/' }
+  return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {} }), basePath: '/' }
 }
 
 /** Renders every page as it stands now, but for those that cannot be rendered. */

@@ -26,20 +26,8 @@ export interface RenderStep {
   /** Where the site will lie on its host. */
   basePath: string
   photographs: Photographs
-  /** The folder with the bundles, whose `client/` gets the documents. */
+  /** The folder with the bundles. */
   stage: string
-  /** The site that will be replaced. */
-  target: string
-}
-
-/** What a thread tells of a share of rendering, which others go on with. */
-export interface RenderedShare {
-  /** How many documents were rendered; the others are as before. */
-  rendered: number
-  /** The versions of the documents, by their names. */
-  versions: ReadonlyMap<string, string>
-  /** What the cache was asked for. */
-  asked: ReadonlySet<string>
 }
 
 /** The items of a share. */

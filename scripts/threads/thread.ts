@@ -12,7 +12,8 @@ const cache = openCache(cacheFolder)
 const work = createWork(setting, share, { cache, memory: createMemory(cache) })
 
 parentPort?.on('message', async (step: Step) => {
+  cache.refresh()
   if (step.name === 'read') work.read()
   if (step.name === 'check') work.check()
-  parentPort?.postMessage(step.name === 'render' ? await work.render(step) : undefined)
+  parentPort?.postMessage(step.name === 'render' ? await work.render(step) : 0)
 })

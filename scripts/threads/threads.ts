@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Cache } from '../cache/cache.ts'
 import { compiled } from '../compiled.mjs'
-import type { RenderedShare, Setting, Share, Step } from './step.ts'
+import type { Setting, Share, Step } from './step.ts'
 
 /** The threads beside this one, once there is work for them. */
 export interface Threads {
@@ -12,17 +12,15 @@ export interface Threads {
   /** The share of this thread; all of it as long as it is alone. */
   share: () => Share
   /**
-   * Has the others do their shares of a step.
+   * Has the others do their shares of a step. What they have made is in the cache then.
    *
-   * @returns what they tell of it: of rendering, a share each
+   * @returns how many pages they have rendered
    * @throws Error when a thread fails: what it was given to do cannot be done, or it is out of memory
    */
-  run: <Name extends Step['name']>(step: Extract<Step, { name: Name }>) => Promise<Told<Name>[]>
+  run: (step: Step) => Promise<number>
   /** Ends the others, and frees their memory. */
   end: () => Promise<void>
 }
-
-type Told<Name extends Step['name']> = Name extends 'render' ? RenderedShare : undefined
 
 /** Beyond this number, each further thread takes more memory than it saves time. */
 const most = 4
@@ -33,7 +31,7 @@ const most = 4
  * @param cores how many cores there are
  */
 export async function withThreads<Outcome>(
-  { folder: cacheFolder }: Pick<Cache, 'folder'>,
+  { folder: cacheFolder, refresh }: Pick<Cache, 'folder' | 'refresh'>,
   work: (threads: Threads) => Promise<Outcome>,
   cores: number = availableParallelism(),
 ): Promise<Outcome> {
@@ -41,6 +39,11 @@ export async function withThreads<Outcome>(
   const threads: Thread[] = []
   const end = async () => {
     await Promise.all(threads.splice(0).map(({ worker }) => worker.terminate()))
+  }
+  const runAll = async (step: Step) => {
+    const counts = await Promise.all(threads.map((thread) => runStep(thread, step)))
+    refresh()
+    return counts.reduce((sum, count) => sum + count, 0)
   }
   try {
     return await work({
@@ -52,7 +55,7 @@ export async function withThreads<Outcome>(
       },
       share: () => ({ index: 0, count: threads.length + 1 }),
       run: (step) => {
-        const told = Promise.all(threads.map((thread) => runStep(thread, step)))
+        const told = runAll(step)
         // Whoever waits does its own share first.
         told.catch(() => {})
         return told
@@ -83,7 +86,7 @@ function startThread(script: URL, workerData: object): Thread {
 }
 
 /** Has a thread do a step, and waits for what it tells. */
-async function runStep({ worker, failed }: Thread, step: Step) {
+async function runStep({ worker, failed }: Thread, step: Step): Promise<number> {
   worker.postMessage(step)
   const [told] = await Promise.race([once(worker, 'message'), failed])
   return told

@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import { entryCodec } from '../../renderer/content/entries/entry.ts'
 import { type ReadContent, readContent } from '../../renderer/content/entries/read-content.ts'
 import { findFiles } from '../../renderer/content/files/files.ts'
 import { checkText, loadContent } from '../../renderer/content/load.ts'
 import type { Memory } from '../../renderer/content/memory/memory.ts'
-import { createOutput } from '../build/output.ts'
 import { renderSite } from '../build/render-site.ts'
 import type { Cache } from '../cache/cache.ts'
-import { ownOf, type RenderedShare, type RenderStep, type Setting, type Share } from './step.ts'
+import { ownOf, type RenderStep, type Setting, type Share } from './step.ts'
 
 /** One share of the steps. What comes out goes into the cache, where everybody finds it. */
 export interface Work {
@@ -15,8 +13,8 @@ export interface Work {
   read: () => void
   /** Checks all files, read by now, against each other, and checks and renders texts. */
   check: () => ReadContent
-  /** Renders pages. */
-  render: (step: RenderStep) => Promise<RenderedShare>
+  /** Renders pages; gives their number. */
+  render: (step: RenderStep) => Promise<number>
 }
 
 /** Makes a share of the work on some content. */
@@ -31,19 +29,15 @@ export function createWork(
       for (const file of ownOf(findFiles(options.root).files, share)) memory.read(file, entryCodec(file))
     },
     check: () => {
-      cache.refresh()
       const read = readContent({ ...options, memory })
       for (const entry of ownOf(read.entries, share)) checkText(entry, read, { memory, renders })
       content = read
       return read
     },
-    render: async ({ target, ...step }) => {
-      cache.refresh()
+    render: (step) => {
       const { site, routes } = loadContent({ ...options, memory, ...(content && { read: content }) })
       if (!site) throw new Error('only sound content is rendered')
-      const output = createOutput(target, join(step.stage, 'client'), cache)
-      const rendered = await renderSite({ ...step, site, routes, output, cache, share })
-      return { rendered, versions: output.versions, asked: cache.asked }
+      return renderSite({ ...step, site, routes, cache, share })
     },
   }
 }

@@ -3,6 +3,6 @@ import { findEntry, fromEntry } from '../../../renderer/page-data.ts'
 
 /** The page of an article at /article/@id. */
 export default function data({ site, routeParams }: PageContext) {
-  const article = findEntry(site.articles, routeParams.id)
+  const article = findEntry(site, 'articles', routeParams.id)
   return fromEntry(site, article, { article })
 }

@@ -3,12 +3,10 @@ import { findEntry, fromEntry } from '../../../renderer/page-data.ts'
 
 /** The page of a pilot at /pilot/@id, with the pilots before and after it in the list. */
 export default function data({ site, routeParams }: PageContext) {
-  const pilot = findEntry(site.pilots, routeParams.id)
-  const place = site.pilots.indexOf(pilot)
+  const pilot = findEntry(site, 'pilots', routeParams.id)
   return fromEntry(site, pilot, {
     pilot,
-    previous: site.pilots[place - 1],
-    next: site.pilots[place + 1],
+    ...site.neighboursOf('pilots', pilot.id),
     sponsor: site.settings.data.sponsor,
   })
 }

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../kinds/collections.ts'
 import { collectionNames, collectionOf, listOf, singleNames } from '../kinds/routes.ts'
-import type { Made } from '../memory/memory.ts'
+import type { Made } from '../memory/make.ts'
 import { compareText } from '../texts/compare-text.ts'
 import { orderIn, type ReadEntry } from './entry.ts'
 import type { Content, Entry, EntryText } from './site.ts'

@@ -1,5 +1,5 @@
 import { renderBody } from '../markdown/render.ts'
-import type { Product } from '../memory/memory.ts'
+import type { Product } from '../memory/make.ts'
 import { guard } from '../problems/guard.ts'
 import { checkEntry } from '../rules/index.ts'
 import type { RuleContext } from '../rules/rule.ts'

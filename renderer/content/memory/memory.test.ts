@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { createContentTree, placesOf } from '../testing/content-tree.ts'
 import { createMapStore } from '../testing/map-store.ts'
 import { everyDayOrLong } from '../testing/property.ts'
-import { createMemory, type Store } from './memory.ts'
+import type { Store } from './make.ts'
+import { createMemory } from './memory.ts'
 
 type Tree = ReturnType<typeof createContentTree>
 
@@ -72,7 +73,10 @@ it('what a store has lost is made again', () => {
   const tree = createContentTree()
   const store = createMapStore()
   tree.load({ memory: createMemory(store) })
-  const forgetful: Store = { ...store, read: (kind, key) => (kind === 'bodies' ? undefined : store.read(kind, key)) }
+  const forgetful: Store = {
+    ...store,
+    read: (kind, key) => (kind.startsWith('body of ') ? undefined : store.read(kind, key)),
+  }
   const { site } = tree.load({ memory: createMemory(forgetful) })
   expect(site).toEqual(tree.load({ memory: createMemory() }).site)
 })

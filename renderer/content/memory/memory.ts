@@ -5,7 +5,7 @@ import { guard } from '../problems/guard.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import type { Codec } from './codec.ts'
 import { hashParts } from './hash.ts'
-import { type Answer, beginTrace, isAnswered } from './trace.ts'
+import { type Made, make, type Product, type Store, storeInMemory } from './make.ts'
 
 /**
  * What is kept from one load of the content to the next, so that a saved file costs what that file costs: the live preview
@@ -33,30 +33,8 @@ export interface Memory {
     entry: ReadEntry,
     part: string,
     surroundings: Surroundings,
-    make: (surroundings: Surroundings) => Product<Outcome, Body>,
+    work: (surroundings: Surroundings) => Product<Outcome, Body>,
   ) => Made<Outcome, Body>
-}
-
-/** What a computation makes: an outcome, which stays in memory, and a body, which need not be. */
-export interface Product<Outcome, Body> {
-  outcome: Outcome
-  body: Body
-}
-
-/** What was made of an entry. */
-export interface Made<Outcome, Body> {
-  outcome: Outcome
-  /** Brings the body, from the store where there is one. */
-  body: () => Body
-  /** Tells what was made from anything else that could be made of the file. */
-  version: string
-}
-
-/** A place for plain data (structured clones) that lasts. What is in it may go at any time. */
-export interface Store {
-  /** What was kept under a key, or undefined. */
-  read: (kind: string, key: string) => unknown
-  write: (kind: string, key: string, value: unknown) => void
 }
 
 interface Remembered {
@@ -68,9 +46,8 @@ interface Remembered {
 export function createMemory(store?: Store): Memory {
   const files = new Map<string, Remembered>()
   const sound = new Map<string, object>()
-  /** The hash of the text that each value was read from. */
-  const sources = new WeakMap<object, string>()
-  const made = new WeakMap<ReadEntry, Map<string, { answers: readonly Answer[]; made: Made<unknown, unknown> }>>()
+  /** The hash of the text that each value was read from, and where what is made of it is kept: without a store, with it. */
+  const origins = new WeakMap<object, { key: string; place: Store }>()
 
   const readAnew = <Value extends object, Kept, Rest>(
     file: Pick<FoundFile, 'path' | 'file'>,
@@ -88,7 +65,7 @@ export function createMemory(store?: Store): Memory {
     if (result && !result.ok) return result
     if (result) store?.write('files', key, codec.encode(result.value))
     const value = result ? result.value : codec.decode(kept as Kept, again)
-    sources.set(value, key)
+    origins.set(value, { key, place: store ?? storeInMemory() })
     return { ok: true, value }
   }
 
@@ -108,43 +85,13 @@ export function createMemory(store?: Store): Memory {
     return result
   }
 
-  const makeAnew = (
-    part: string,
-    source: string,
-    surroundings: object,
-    make: (traced: object) => Product<unknown, unknown>,
-  ) => {
-    const key = `${part}-${source}`
-    const kept = store?.read('made', key) as { answers: readonly Answer[]; outcome: unknown } | undefined
-    const isKept = kept !== undefined && isAnswered(kept.answers, surroundings)
-    const trace = beginTrace(surroundings)
-    const product = isKept ? undefined : make(trace.traced)
-    const answers = isKept ? kept.answers : trace.answers()
-    const outcome = product ? product.outcome : kept?.outcome
-    const version = hashParts([key, JSON.stringify(answers)])
-    if (product) {
-      store?.write('made', key, { answers, outcome })
-      if (product.body !== undefined) store?.write('bodies', version, product.body)
-    }
-    const held = store ? undefined : product?.body
-    const body = () => (store ? (store.read('bodies', version) ?? make(surroundings).body) : held)
-    return { answers, made: { outcome, body, version } }
-  }
-
   return {
     read: (file, codec) => read(file, codec, true) as ReturnType<typeof codec.parse>,
     recall: (file, codec) => read(file, codec, false) !== undefined,
     lastSound: (path) => sound.get(path) as ReadEntry | undefined,
-    make: (entry, part, surroundings, make) => {
-      const parts = made.get(entry) ?? new Map()
-      // What a store keeps need not be in memory as well.
-      if (!store) made.set(entry, parts)
-      const known = parts.get(part)
-      if (known && isAnswered(known.answers, surroundings)) return known.made
-      const source = sources.get(entry) ?? ''
-      const anew = makeAnew(part, source, surroundings, make as (traced: object) => Product<unknown, unknown>)
-      parts.set(part, anew)
-      return anew.made as never
+    make: (entry, part, surroundings, work) => {
+      const { key, place } = origins.get(entry) ?? { key: '', place: storeInMemory() }
+      return make(place, part, { key, surroundings }, work)
     },
   }
 }

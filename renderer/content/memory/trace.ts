@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Entry } from '../entries/site.ts'
 import type { Location } from '../problems/problem.ts'
 
 /**
@@ -17,17 +18,20 @@ export interface Trace<Surroundings extends object> {
 export type Answer = readonly [question: Question, answer: string]
 
 /**
- * A question about a property of the surroundings: its value; what it answers as a function; whether it holds a member, or
+ * A question about a part of the surroundings: its value; what it answers as a function; whether it holds a member, or
  * which, as a set; what it has under a name, or in all, as an object.
  */
 export type Question =
-  | readonly [property: string, kind: 'value' | 'members' | 'properties']
-  | readonly [property: string, kind: 'call', given: readonly unknown[]]
-  | readonly [property: string, kind: 'member' | 'property', name: string]
+  | readonly [path: Path, kind: 'value' | 'members' | 'properties']
+  | readonly [path: Path, kind: 'call', given: readonly unknown[]]
+  | readonly [path: Path, kind: 'member' | 'property', name: string]
+
+/** The names of a property and of those around it, with dots between them. */
+type Path = string
 
 /**
  * Begins a trace. Surroundings are an object of plain values, functions of plain values, sets of texts, arrays, and plain
- * objects.
+ * objects. A content file among them is asked field by field.
  */
 export function beginTrace<Surroundings extends object>(surroundings: Surroundings): Trace<Surroundings> {
   const answers = new Map<string, Answer>()
@@ -61,30 +65,39 @@ export function isAnswered(answers: readonly Answer[], surroundings: object): bo
 
 type Record = (question: Question) => unknown
 
-function ask(surroundings: object, [property, kind, detail]: Question): unknown {
-  const value: unknown = Reflect.get(surroundings, property)
+function ask(surroundings: object, [path, kind, detail]: Question): unknown {
+  const value = path.split('.').reduce<unknown>(valueIn, surroundings)
   if (kind === 'value' || kind === 'properties') return value
   if (kind === 'call') return typeof value === 'function' ? value(...(detail as readonly unknown[])) : undefined
   if (value instanceof Set) return kind === 'members' ? [...value] : value.has(detail)
-  if (typeof value !== 'object' || value === null) return undefined
-  return Object.hasOwn(value, String(detail)) ? Reflect.get(value, String(detail)) : undefined
+  return valueIn(value, String(detail))
 }
 
-function traceSet(property: string, record: Record): Pick<ReadonlySet<string>, 'has' | typeof Symbol.iterator> {
+function valueIn(target: unknown, name: string): unknown {
+  return typeof target === 'object' && target !== null && Object.hasOwn(target, name)
+    ? Reflect.get(target, name)
+    : undefined
+}
+
+function traceSet(path: Path, record: Record): Pick<ReadonlySet<string>, 'has' | typeof Symbol.iterator> {
   return {
-    has: (member) => record([property, 'member', member]) === true,
-    [Symbol.iterator]: () => (record([property, 'members']) as string[])[Symbol.iterator](),
+    has: (member) => record([path, 'member', member]) === true,
+    [Symbol.iterator]: () => (record([path, 'members']) as string[])[Symbol.iterator](),
   }
 }
 
-function traceObject(property: string, target: object, record: Record): object {
+function traceObject(path: Path, target: object, record: Record): object {
   // The same few members are asked for again and again.
   const asked = new Map<string, unknown>()
   const own = (symbol: string | symbol) => {
     const name = String(symbol)
-    if (!asked.has(name)) asked.set(name, record([property, 'property', name]))
+    if (!asked.has(name)) asked.set(name, answer(name))
     return asked.get(name)
   }
+  const answer = (name: string) =>
+    isEntry(target) && name === 'data'
+      ? traceObject(`${path}.data`, target.data, record)
+      : record([path, 'property', name])
   return new Proxy(target, {
     get: (_, name) => own(name),
     has: (_, name) => own(name) !== undefined,
@@ -93,7 +106,7 @@ function traceObject(property: string, target: object, record: Record): object {
       return Reflect.getOwnPropertyDescriptor(object, name)
     },
     ownKeys: (object) => {
-      record([property, 'properties'])
+      record([path, 'properties'])
       return Reflect.ownKeys(object)
     },
   })
@@ -114,11 +127,21 @@ function identify(value: unknown): string {
   return identity
 }
 
-/** Of the place where something is written the file alone is told: its line moves with whatever is above it. */
+/**
+ * Of the place where something is written the file alone is told: its line moves with whatever is above it. A content file is
+ * told by its version, which changes with all that it says: its text is long.
+ */
 function textOf(value: unknown): string {
   if (typeof value !== 'object') return JSON.stringify(value) ?? 'undefined'
-  const withoutLine = (name: string, part: unknown) => (name === 'location' && isLocation(part) ? part.file : part)
-  return JSON.stringify(value, withoutLine) ?? 'undefined'
+  const shorter = (name: string, part: unknown) => {
+    if (isEntry(part)) return [part.file, part.version]
+    return name === 'location' && isLocation(part) ? part.file : part
+  }
+  return JSON.stringify(value, shorter) ?? 'undefined'
+}
+
+function isEntry(value: unknown): value is Pick<Entry<object>, 'file' | 'version' | 'data'> {
+  return typeof value === 'object' && value !== null && 'version' in value && 'sections' in value
 }
 
 function isLocation(value: unknown): value is Location {

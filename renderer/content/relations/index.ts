@@ -35,7 +35,8 @@ export function checkRelations(content: Content, figures: Figures, ledger: Ledge
 }
 
 function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {
-  return violations.flatMap(({ relation, location, message, places }): Problem[] => {
+  return violations.flatMap((violation): Problem[] => {
+    const { relation, message, places } = violation
     const entries = ledger.acknowledged.filter((entry) => entry.relation === relation)
     if (entries.some(({ found }) => found.includes(message))) return []
     const acknowledge =
@@ -44,7 +45,7 @@ function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): P
         : `acknowledge \`${relation}\` in ${ledger.file} with these words and a reason`
     return [
       problem(
-        location,
+        violation.location,
         places ? `${message} (${places.join(', ')})` : message,
         `correct the figure; if the source itself says so, ${acknowledge}`,
       ),

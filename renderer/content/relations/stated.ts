@@ -46,7 +46,15 @@ export type StatedRelation = z.infer<typeof statedRelation>
 export function evaluateStated(relation: StatedRelation, figures: Figures, locate: () => Location): Violation[] {
   const ids = 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
   const missing = ids.filter((id) => !figures[id])
-  const violation = (message: string): Violation => ({ relation: relation.id, location: locate(), message })
+  const violation = (message: string, places?: readonly string[]): Violation => ({
+    relation: relation.id,
+    // Of what is acknowledged nobody asks where it is stated, and to find it is to parse the ledger.
+    get location() {
+      return locate()
+    },
+    message,
+    ...(places && { places }),
+  })
   if (missing.length > 0) {
     const names = missing.map((id) => `\`${id}\``).join(', ')
     return [violation(`the relation \`${relation.id}\` names ${names}, which does not exist`)]
@@ -57,9 +65,9 @@ export function evaluateStated(relation: StatedRelation, figures: Figures, locat
   const extents = members.flatMap((figure) => extentOf(figure) ?? [])
   const [first, ...rest] = extents
   const isComparable = extents.length === members.length && rest.every((extent) => areComparable(extent, first))
-  if (!first || !isComparable) return [{ ...violation(`${relation.says} They cannot be compared: ${values}`), places }]
+  if (!first || !isComparable) return [violation(`${relation.says} They cannot be compared: ${values}`, places)]
   if (holds(relation, first, rest, members)) return []
-  return [{ ...violation(`${relation.says} It does not hold: ${values}`), places }]
+  return [violation(`${relation.says} It does not hold: ${values}`, places)]
 }
 
 function holds({ rule }: StatedRelation, first: Extent, rest: readonly Extent[], members: readonly Figure[]): boolean {

@@ -1,14 +1,15 @@
 import { deserialize, serialize } from 'node:v8'
-import type { Store } from '../memory/memory.ts'
+import { type Store, storeInMemory } from '../memory/make.ts'
 
 /** A store that keeps what a file would keep. */
 export function createMapStore(): Store {
-  const kept = new Map<string, Uint8Array>()
+  const kept = storeInMemory()
   return {
+    ...kept,
     read: (kind, key) => {
-      const value = kept.get(`${kind}/${key}`)
-      return value && deserialize(value)
+      const value = kept.read(kind, key)
+      return value instanceof Uint8Array ? deserialize(value) : undefined
     },
-    write: (kind, key, value) => void kept.set(`${kind}/${key}`, serialize(value)),
+    write: (kind, key, value) => kept.write(kind, key, serialize(value)),
   }
 }

@@ -6,6 +6,7 @@ import { addressOf } from '../../content/kinds/routes.ts'
 import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
 import { readDocument } from '../../reading/read-document.ts'
 import { SiteProvider } from '../../site-context.ts'
+import { surround } from '../../surroundings.ts'
 import { fixture } from '../../testing/fixture.ts'
 import type { FileInput } from '../site-file.ts'
 
@@ -29,7 +30,7 @@ function copyOf(path: string): string {
   if (!pilot) throw new Error(`${path} is no pilot`)
   const { id, data, sections } = pilot
   const renderBlock = (name: string, argument: string) => createElement(PilotBlock, { pilot: data, name, argument })
-  const value = { site, path, scope: id, today: fixture.day, photographs: {} }
+  const value = { site: surround(site, { today: fixture.day, photographs: {} }), path, scope: id }
   const body = createElement(SiteProvider, { value }, createElement(Body, { sections, renderBlock }))
   const head = `<link rel="canonical" href="https://example.org/site${path}">`
   return readDocument(`${head}<main>${renderToStaticMarkup(body)}</main>`).copy

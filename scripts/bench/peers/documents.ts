@@ -10,7 +10,8 @@ import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { loadContent } from '../../../renderer/content/load.ts'
 import type { Block } from '../../../renderer/content/markdown/render.ts'
 import { writeCopy } from '../../../renderer/reading/write-copy.ts'
-import { createScope, SiteProvider } from '../../../renderer/site-context.ts'
+import { SiteProvider } from '../../../renderer/site-context.ts'
+import { surround } from '../../../renderer/surroundings.ts'
 
 /** A page of the corpus in plain markdown, as every generator reads it. */
 export interface PeerDocument {
@@ -33,10 +34,11 @@ export interface PeerDocument {
 export function readDocuments(root: string, today: string): PeerDocument[] {
   const { site } = loadContent({ root, publicFolder: 'public', today })
   if (!site) throw new Error(`${root} cannot be read`)
+  const surroundings = surround(site, { today, photographs: {} })
   return [
     ...site.pilots.map((entry) => {
       const path = addressOf('pilots', entry.id)
-      const value = createScope({ ...site, today, photographs: {} }, path, entry.id)
+      const value = { site: surroundings, path, scope: entry.id }
       return toDocument(site, entry, {
         collection: 'pilot',
         path,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
-import type { Cache } from '../../cache/cache.ts'
+import { makeAsync, type Store } from '../../../renderer/content/memory/make.ts'
 
 /** A kind of picture that browsers show: its name, and the endings that files of it have. */
 const kinds = {
@@ -42,12 +42,15 @@ const saveAgain = 'open it in a program for pictures, and save it as JPEG, PNG, 
 export const opening = { failOn: 'error', limitInputPixels: 2 * mostPixels } as const
 
 /** Looks at a picture, and decodes it whole, because nothing else tells that its end is missing. The outcome is kept. */
-export async function inspectPicture(file: string, cache: Cache): Promise<SoundPicture | PictureFault> {
+export async function inspectPicture(file: string, store: Store): Promise<SoundPicture | PictureFault> {
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const ending = endingOf(file)
-  const found = await cache.rememberAsync('inspected', [ending, hash], () => inspect(bytes, ending))
-  return 'fault' in found ? found : { ...found, hash }
+  const { outcome } = await makeAsync(store, 'inspected', { key: [ending, hash] }, async () => ({
+    outcome: await inspect(bytes, ending),
+    body: undefined,
+  }))
+  return 'fault' in outcome ? outcome : { ...outcome, hash }
 }
 
 /** The ending of a file's name, in small letters. */

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, it, onTestFinished } from 'vitest'
 import { noCache } from '../../cache/cache.ts'
 import { createProgress } from '../../progress.ts'
+import { createOutput } from '../output.ts'
 import { inspectPicture } from './inspect.ts'
 import { planForms } from './plan.ts'
 import { drawPhotograph } from './testing/draw-photograph.ts'
@@ -16,6 +17,8 @@ function createFolder(): string {
   return folder
 }
 
+const outputTo = (client: string) => createOutput(client, client, noCache)
+
 it('makes the forms of a photograph for print in the colours of screens, each smaller than the file they are made of', async () => {
   const [source, client] = [createFolder(), createFolder()]
   const file = join(source, 'print.jpg')
@@ -25,7 +28,7 @@ it('makes the forms of a photograph for print in the colours of screens, each sm
   if ('fault' in picture) throw new Error(picture.fault)
   const { forms } = planForms('/print.jpg', picture)
   expect(forms.length).toBeGreaterThan(4)
-  await writeForms(client, [{ file, hash: picture.hash, forms }], { cache: noCache, progress: createProgress() })
+  await writeForms([{ file, hash: picture.hash, forms }], { output: outputTo(client), progress: createProgress() })
   for (const { address, width, encoding } of forms) {
     const made = readFileSync(join(client, address))
     const { space, width: found, format } = await sharp(made).metadata()
@@ -40,7 +43,7 @@ it('leaves a picture without notes, and one that cannot be read, as they are', a
   writeFileSync(join(source, 'plain.png'), plain)
   writeFileSync(join(source, 'broken.jpg'), 'broken')
   writeFileSync(join(client, 'broken.jpg'), 'broken')
-  await writeCleaned(client, source, ['plain.png', 'broken.jpg'], noCache)
+  await writeCleaned(source, ['plain.png', 'broken.jpg'], { output: outputTo(client), cache: noCache })
   expect(readFileSync(join(client, 'plain.png'))).toEqual(plain)
   expect(readFileSync(join(client, 'broken.jpg'), 'utf8')).toBe('broken')
 })
@@ -49,7 +52,7 @@ it('makes a picture no larger than a screen, and takes its notes out', async () 
   const [source, client] = [createFolder(), createFolder()]
   const noted = drawPhotograph({ width: 3000, height: 60 }).withExif({ IFD0: { Copyright: 'A. Photographer' } })
   writeFileSync(join(source, 'wide.webp'), await noted.webp().toBuffer())
-  await writeCleaned(client, source, ['wide.webp'], noCache)
+  await writeCleaned(source, ['wide.webp'], { output: outputTo(client), cache: noCache })
   const { width, height, exif } = await sharp(join(client, 'wide.webp')).metadata()
   expect([width, height, exif]).toEqual([2400, 48, undefined])
 })

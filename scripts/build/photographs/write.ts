@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Cache } from '../../cache/cache.ts'
 import { forEachAtOnce } from '../../for-each.ts'
 import type { Progress } from '../../progress.ts'
-import { writeFile } from '../../write-file.ts'
+import type { Output } from '../output.ts'
 import { inspectPicture, opening, type PictureKind, type SoundPicture } from './inspect.ts'
 import type { Form } from './plan.ts'
 
@@ -19,6 +19,7 @@ export interface PlannedPicture {
 
 /** What pictures are made with. */
 export interface PictureTools {
+  output: Output
   cache: Cache
   progress: Progress
 }
@@ -28,9 +29,8 @@ const most = 2400
 
 /** Writes every form of the pictures. Those that were made from the same file before are not made again. */
 export async function writeForms(
-  client: string,
   pictures: readonly PlannedPicture[],
-  { cache, progress }: PictureTools,
+  { output, progress }: Omit<PictureTools, 'cache'>,
 ): Promise<void> {
   const work = pictures.flatMap(({ file, hash, forms }) => forms.map((form) => ({ file, hash, form })))
   let done = 0
@@ -38,7 +38,7 @@ export async function writeForms(
     const { format, ...options } = encoding
     const key = [hash, String(width), JSON.stringify(encoding)]
     const make = () => upright(file).resize({ width, withoutEnlargement: true }).toFormat(format, options).toBuffer()
-    writeFile(join(client, address), await cache.rememberAsync('photographs', key, make))
+    await output.make(address.slice(1), 'photographs', key, make)
     done += 1
     progress.update(`${done} of ${work.length}`)
   })
@@ -51,16 +51,15 @@ export async function writeForms(
  * @param names the pictures by their paths in the public folder
  */
 export async function writeCleaned(
-  client: string,
   publicFolder: string,
   names: readonly string[],
-  cache: Cache,
+  { output, cache }: Omit<PictureTools, 'progress'>,
 ): Promise<void> {
   await forEachAtOnce(names, availableParallelism(), async (name) => {
     const file = join(publicFolder, name)
     const picture = await inspectPicture(file, cache)
     if ('fault' in picture) return
-    writeFile(join(client, name), await cache.rememberAsync('cleaned', picture.hash, () => clean(file, picture)))
+    await output.make(name, 'cleaned', picture.hash, () => clean(file, picture))
   })
 }
 

@@ -1,0 +1,135 @@
+import { hashParts } from './hash.ts'
+import { type Answer, beginTrace, isAnswered } from './trace.ts'
+
+/** A place for plain data (structured clones). What is in it may go at any time. */
+export interface Store {
+  /** What is kept under a key, or undefined. */
+  read: (kind: string, key: Key) => unknown
+  write: (kind: string, key: Key, value: unknown) => void
+  /** Says that what is under a key is still needed, without reading it. */
+  keep: (kind: string, key: Key) => void
+}
+
+/** Texts and bytes that hold everything that a thing depends on. */
+export type Key = string | readonly (string | Uint8Array)[]
+
+/** What a thing depends on. */
+export interface Dependencies<Surroundings extends object> {
+  key: Key
+  /** What may be asked while it is made. What was asked, and answered, is what it depends on. */
+  surroundings?: Surroundings
+}
+
+/** What comes out: an outcome, which stays in memory, and a body, which need not. */
+export interface Product<Outcome, Body> {
+  outcome: Outcome
+  body: Body
+}
+
+/** A thing that was made, now or before. */
+export interface Made<Outcome, Body> {
+  outcome: Outcome
+  /** Brings the body from the store; what is not there any more is made again. */
+  body: () => Body
+  /** Tells the thing from anything else that could be made under its key. */
+  version: string
+}
+
+/**
+ * Gives a thing as it was made before, while its key is the same and its surroundings still answer the same; otherwise
+ * makes it.
+ *
+ * @param kind what it is; things of different kinds may have the same key
+ */
+export function make<Outcome, Body, Surroundings extends object>(
+  store: Store,
+  kind: string,
+  dependencies: Dependencies<Surroundings>,
+  work: (surroundings: Surroundings) => Product<Outcome, Body>,
+): Made<Outcome, Body> {
+  // Thousands of things stay in memory, and with them what this closes over: not what was made, asked and answered.
+  const makeAnew = () => {
+    const { traced, answers } = trace(dependencies)
+    const product = work(traced)
+    return keep(store, kind, dependencies, { ...product, answers: answers() })
+  }
+  const { outcome, version } = recall<Outcome>(store, kind, dependencies) ?? makeAnew()
+  return { outcome, version, body: () => readBody<Body>(store, kind, dependencies.key, version) ?? makeAnew().body }
+}
+
+/** The same for what takes time to make. A body that has just been made is given without reading it again. */
+export async function makeAsync<Outcome, Body, Surroundings extends object>(
+  store: Store,
+  kind: string,
+  dependencies: Dependencies<Surroundings>,
+  work: (surroundings: Surroundings) => Promise<Product<Outcome, Body>>,
+): Promise<Made<Outcome, Promise<Body>>> {
+  const makeAnew = async () => {
+    const { traced, answers } = trace(dependencies)
+    const product = await work(traced)
+    return keep(store, kind, dependencies, { ...product, answers: answers() })
+  }
+  const known = recall<Outcome>(store, kind, dependencies)
+  if (!known) {
+    const { body, ...made } = await makeAnew()
+    return { ...made, body: async () => body }
+  }
+  const { outcome, version } = known
+  const body = async () => readBody<Body>(store, kind, dependencies.key, version) ?? (await makeAnew()).body
+  return { outcome, version, body }
+}
+
+/** What is kept of a thing beside its body. */
+interface Kept<Outcome> {
+  answers: readonly Answer[]
+  outcome: Outcome
+  version: string
+}
+
+function recall<Outcome>(
+  store: Store,
+  kind: string,
+  { key, surroundings = {} }: Dependencies<object>,
+): Kept<Outcome> | undefined {
+  const kept = store.read(kind, key) as Kept<Outcome> | undefined
+  if (!kept || !isAnswered(kept.answers, surroundings)) return undefined
+  store.keep(bodyOf(kind), key)
+  return kept
+}
+
+function trace<Surroundings extends object>({ surroundings = {} as Surroundings }: Dependencies<Surroundings>) {
+  return beginTrace(surroundings)
+}
+
+function keep<Outcome, Body>(
+  store: Store,
+  kind: string,
+  { key }: Dependencies<object>,
+  { outcome, body, answers }: Product<Outcome, Body> & Pick<Kept<Outcome>, 'answers'>,
+) {
+  const version = hashParts([...(typeof key === 'string' ? [key] : key), JSON.stringify(answers)])
+  store.write(kind, key, { answers, outcome, version } satisfies Kept<Outcome>)
+  if (body !== undefined) store.write(bodyOf(kind), key, { version, body })
+  return { outcome, version, body }
+}
+
+function readBody<Body>(store: Store, kind: string, key: Key, version: string): Body | undefined {
+  const found = store.read(bodyOf(kind), key) as { version: string; body: Body } | undefined
+  // Whoever worked on other content meanwhile may have put another there.
+  return found?.version === version ? found.body : undefined
+}
+
+function bodyOf(kind: string): string {
+  return `body of ${kind}`
+}
+
+/** A store that ends with the process. */
+export function storeInMemory(): Store {
+  const values = new Map<string, unknown>()
+  const nameOf = (kind: string, key: Key) => JSON.stringify([kind, key])
+  return {
+    read: (kind, key) => values.get(nameOf(kind, key)),
+    write: (kind, key, value) => void values.set(nameOf(kind, key), value),
+    keep: () => {},
+  }
+}

@@ -1,0 +1,49 @@
+import type { Content, Site } from './content/entries/site.ts'
+import type { CollectionName } from './content/kinds/collections.ts'
+import type { Photographs } from './photographs/photographs.ts'
+
+type Collections = Pick<Content, CollectionName>
+
+/**
+ * Everything that pages can ask for. What a page asks is what it depends on, so a page of one file asks for that file, not for
+ * the list that it is in.
+ */
+export interface Surroundings extends Site {
+  /** The day of the build, as 2030-06-15. */
+  today: string
+  /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
+  photographs: Photographs
+  /** The file of an id. */
+  entryOf: <Name extends CollectionName>(name: Name, id: string) => Collections[Name][number] | undefined
+  /** The files before and after that of an id, in the order of the site. */
+  neighboursOf: <Name extends CollectionName>(name: Name, id: string) => Neighbours<Collections[Name][number]>
+}
+
+interface Neighbours<Item> {
+  previous: Item | undefined
+  next: Item | undefined
+}
+
+/** Puts what pages can ask for around the content. */
+export function surround(
+  site: Site,
+  { today, photographs }: Pick<Surroundings, 'today' | 'photographs'>,
+): Surroundings {
+  const places = new Map<CollectionName, ReadonlyMap<string, number>>()
+  const placeOf = (name: CollectionName, id: string) => {
+    const known = places.get(name) ?? new Map(site[name].map((entry, place) => [entry.id, place]))
+    places.set(name, known)
+    return known.get(id) ?? Number.NaN
+  }
+  const collections: Collections = site
+  return {
+    ...site,
+    today,
+    photographs,
+    entryOf: (name, id) => collections[name][placeOf(name, id)],
+    neighboursOf: (name, id) => {
+      const place = placeOf(name, id)
+      return { previous: collections[name][place - 1], next: collections[name][place + 1] }
+    },
+  }
+}
