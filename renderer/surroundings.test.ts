@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import data from '../pages/article/@id/+data.ts'
-import { articlePath } from './content/kinds/routes.ts'
+import { addressOf } from './content/kinds/routes.ts'
 import { beginTrace, isAnswered } from './content/memory/trace.ts'
 import { loadedFixture } from './content/testing/loaded-fixture.ts'
 import { structuredData } from './structured-data/structured-data.ts'
@@ -28,7 +28,7 @@ it('finds nothing of an id that there is not, or that another kind of content ha
 it('a page of one file asks for none of the others in its list', () => {
   const [{ id } = { id: '' }] = site.articles
   const { traced, answers } = beginTrace(surroundings)
-  const urlOriginal = articlePath(id)
+  const urlOriginal = addressOf('articles', id)
   const config = { Page: () => null, data }
   const context = { urlOriginal, site: traced, basePath: '/', routeParams: { id }, is404: null, config }
   structuredData(traced, urlOriginal, data(context).head.title)

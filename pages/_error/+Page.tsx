@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import type { SingleData } from '../../renderer/content/kinds/collections.ts'
+import type { SingleData } from '../../renderer/content/kinds/singles.ts'
 import { Island } from '../../renderer/islands/Island.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { usePage } from '../../renderer/site-context.ts'

@@ -1,7 +1,7 @@
 import Content from '#markdown/pages/about.mdx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
-import type { SingleData } from '../../renderer/content/kinds/collections.ts'
+import type { SingleData } from '../../renderer/content/kinds/singles.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 

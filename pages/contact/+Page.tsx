@@ -1,8 +1,7 @@
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { SocialCards } from '../../renderer/components/SocialLinks.tsx'
-import type { SingleData } from '../../renderer/content/kinds/collections.ts'
-import { pageParts } from '../../renderer/content/kinds/page-parts.ts'
+import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
 import type { Settings } from '../../renderer/content/schemas/settings.ts'
 
 /** Get In Touch: the email address and the social networks. */
@@ -27,7 +26,7 @@ export default function Page({ contact, settings }: { contact: SingleData<'conta
         </Container>
       </div>
       <Container className="pb-16">
-        <PageSection id={pageParts.contact.networks} title="Find us on social media">
+        <PageSection id={singles.contact.parts.networks} title="Find us on social media">
           <SocialCards links={settings.socialLinks} />
         </PageSection>
       </Container>

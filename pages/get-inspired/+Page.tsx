@@ -5,8 +5,7 @@ import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
 import type { Entry } from '../../renderer/content/entries/site.ts'
-import type { SingleData } from '../../renderer/content/kinds/collections.ts'
-import { pageParts } from '../../renderer/content/kinds/page-parts.ts'
+import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
 import type { Article } from '../../renderer/content/schemas/article.ts'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
@@ -27,12 +26,12 @@ export default function Page({
           <FigureCards cards={page.cards} size="beacon" />
         </div>
         {featured && (
-          <PageSection id={pageParts.getInspired.featured} title="Featured story" isWide>
+          <PageSection id={singles.getInspired.parts.featured} title="Featured story" isWide>
             <ArticleCard article={featured} isFeatured />
           </PageSection>
         )}
         {page.editions && <Editions editions={page.editions} />}
-        <PageSection id={pageParts.getInspired.more} title="More stories" isWide>
+        <PageSection id={singles.getInspired.parts.more} title="More stories" isWide>
           <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
             {others.map((article) => (
               <li key={article.id}>

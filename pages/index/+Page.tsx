@@ -6,13 +6,12 @@ import { PilotStrip } from '../../renderer/components/PilotStrip.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
 import type { Entry } from '../../renderer/content/entries/site.ts'
-import type { SingleData } from '../../renderer/content/kinds/collections.ts'
-import { pageParts } from '../../renderer/content/kinds/page-parts.ts'
+import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
 import type { Partner } from '../../renderer/content/schemas/person.ts'
 import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
 
-const parts = pageParts.home
+const parts = singles.home.parts
 
 interface PageProps {
   home: SingleData<'home'>

@@ -8,11 +8,11 @@ import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
-import { pageParts } from '../../renderer/content/kinds/page-parts.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { AnnualSummit } from '../../renderer/content/schemas/summit.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 
-const parts = pageParts.annualSummit
+const parts = singles.annualSummit.parts
 
 /** The older annual summit. */
 export default function Page({ summit }: { summit: AnnualSummit }) {

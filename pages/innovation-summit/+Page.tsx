@@ -11,13 +11,13 @@ import { Portrait } from '../../renderer/components/Picture.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { TextCards } from '../../renderer/components/TextCards.tsx'
-import { pageParts } from '../../renderer/content/kinds/page-parts.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 import { isSummerTime } from '../../renderer/content/relations/calendar.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 
-const parts = pageParts.summit
+const parts = singles.summit.parts
 
 /** The online summit. */
 export default function Page({ summit }: { summit: Summit }) {

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import type { Entry } from '../../renderer/content/entries/site.ts'
-import type { SingleData } from '../../renderer/content/kinds/collections.ts'
-import { pilotPath } from '../../renderer/content/kinds/routes.ts'
+import { addressOf } from '../../renderer/content/kinds/routes.ts'
+import type { SingleData } from '../../renderer/content/kinds/singles.ts'
 import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
 import { lightName } from '../../renderer/motif/light-name.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
@@ -50,7 +50,7 @@ function PilotCard({ pilot, id }: { pilot: Pilot; id: string }) {
           </p>
         </div>
         <h2 className="text-h2">
-          <a href={pilotPath(id)} className="card-link no-underline hover:underline">
+          <a href={addressOf('pilots', id)} className="card-link no-underline hover:underline">
             {pilot.title}
           </a>
         </h2>

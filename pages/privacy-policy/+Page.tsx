@@ -6,7 +6,7 @@ import { Container } from '../../renderer/components/Section.tsx'
 import { SectionHeading } from '../../renderer/components/SectionHeading.tsx'
 import type { Entry } from '../../renderer/content/entries/site.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
-import type { SingleData } from '../../renderer/content/kinds/collections.ts'
+import type { SingleData } from '../../renderer/content/kinds/singles.ts'
 import type { PolicySection } from '../../renderer/content/schemas/policy-section.ts'
 import { usePage } from '../../renderer/site-context.ts'
 

@@ -1,7 +1,7 @@
 import type { Site } from '../content/entries/site.ts'
 import { dayOf, formatMoment, type Moment, parseMoment } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
-import { singles } from '../content/kinds/collections.ts'
+import { singles } from '../content/kinds/singles.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { CalendarEntry, CalendarEvent } from './calendar.ts'

@@ -1,5 +1,5 @@
 import type { Entry } from '../content/entries/site.ts'
-import { articlePath } from '../content/kinds/routes.ts'
+import { addressOf } from '../content/kinds/routes.ts'
 import type { Article } from '../content/schemas/article.ts'
 import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
@@ -33,7 +33,7 @@ export function ArticleCard({
           <FigureById id="date" of={id} />
         </p>
         <h3 className="text-h2">
-          <a href={articlePath(id)} className="card-link no-underline hover:underline">
+          <a href={addressOf('articles', id)} className="card-link no-underline hover:underline">
             {data.title}
           </a>
         </h3>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callId } from '../content/kinds/page-parts.ts'
+import { singles } from '../content/kinds/singles.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { Text } from './FigureText.tsx'
@@ -13,12 +13,12 @@ import { ButtonLink } from './links.tsx'
 export function CallToAction({ call: { title, text, link }, children }: { call: Call; children?: ReactNode }) {
   return (
     <section
-      aria-labelledby={callId}
+      aria-labelledby={singles.home.parts.call}
       className="on-night mt-12 grid grid-cols-[minmax(0,1fr)] bg-night text-on-night md:mt-20 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
     >
       <Motif seed={title} theme="Call" className="order-first h-40 w-full md:order-last md:h-full" />
       <div className="edge-half flex flex-col items-start gap-6 py-14 md:py-24">
-        <h2 id={callId} className="max-w-[18ch] text-h1">
+        <h2 id={singles.home.parts.call} className="max-w-[18ch] text-h1">
           {title}
         </h2>
         <p className="max-w-[34rem] text-lead text-on-night-muted">

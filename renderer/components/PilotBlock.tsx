@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type BlockName, splitIds } from '../content/markdown/directives.ts'
+import { type BlockName, splitIds } from '../content/markdown/blocks.ts'
 import type { Implementer, Pilot, Quote } from '../content/schemas/pilot.ts'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'

@@ -1,5 +1,5 @@
 import type { Entry } from '../content/entries/site.ts'
-import { pilotPath } from '../content/kinds/routes.ts'
+import { addressOf } from '../content/kinds/routes.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
@@ -22,7 +22,7 @@ export function PilotNeighbours({ previous, next }: PilotNeighboursProps) {
 function Neighbour({ pilot: { id, data }, words }: { pilot: Entry<Pilot>; words: string }) {
   return (
     <a
-      href={pilotPath(id)}
+      href={addressOf('pilots', id)}
       data-light={lightName(id)}
       className="group flex items-stretch gap-5 bg-sunken no-underline"
     >

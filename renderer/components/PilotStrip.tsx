@@ -1,5 +1,5 @@
 import type { Entry } from '../content/entries/site.ts'
-import { pilotPath } from '../content/kinds/routes.ts'
+import { addressOf } from '../content/kinds/routes.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
@@ -11,7 +11,10 @@ export function PilotStrip({ pilots }: { pilots: readonly Entry<Pilot>[] }) {
       {pilots.map(({ id, data }) => (
         <li key={id} data-light={lightName(id)} className="relative">
           <Motif seed={id} theme={data.category} className="aspect-[3/2] w-full" />
-          <a href={pilotPath(id)} className="card-link mt-4 block font-display text-h3 no-underline hover:underline">
+          <a
+            href={addressOf('pilots', id)}
+            className="card-link mt-4 block font-display text-h3 no-underline hover:underline"
+          >
             {data.title}
           </a>
           <p className="mt-1 font-label text-small text-muted">{data.category}</p>

@@ -1,11 +1,10 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import type { Entry } from '../content/entries/site.ts'
+import { type AnyEntry, entriesOf } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
-import { articlePath, pilotPath } from '../content/kinds/routes.ts'
+import type { CollectionName } from '../content/kinds/collections.ts'
+import { addressOf, collectionNames, collectionOf } from '../content/kinds/routes.ts'
 import { compile, parse } from '../content/markdown/processor.ts'
 import type { Section } from '../content/markdown/render.ts'
-import type { Article } from '../content/schemas/article.ts'
-import type { Pilot } from '../content/schemas/pilot.ts'
 import { compareText } from '../content/texts/compare-text.ts'
 import { instant } from '../files/last-change.ts'
 import type { FileInput } from '../files/site-file.ts'
@@ -14,9 +13,6 @@ import { absoluteLinks } from './absolute-links.ts'
 
 /** How many items a feed holds at most. */
 const limit = 20
-
-/** The heading beneath which a case study tells how its pilot went. */
-const updateHeading = 'Latest Update'
 
 /** What a feed tells of: a story, or how a pilot went. */
 export interface FeedItem {
@@ -39,57 +35,45 @@ export interface FeedItem {
  * because a feed must say when, and nothing is invented.
  */
 export function feedItems(input: FileInput): FeedItem[] {
-  const { site, changedAt } = input
-  const articles = site.articles.map((entry) => ({
-    updated: `${entry.data.date}T00:00:00Z`,
-    url: completeUrl(site.settings.data.url, articlePath(entry.id)),
-    write: (url: string, updated: string) => articleItem(entry, url, updated, input),
-  }))
-  const pilots = site.pilots.flatMap((entry) => {
-    const update = entry.sections.find(({ heading }) => heading === updateHeading)
-    const changed = changedAt(entry.file)
-    if (!update || changed === undefined) return []
-    return {
-      updated: instant(changed),
-      url: `${completeUrl(site.settings.data.url, pilotPath(entry.id))}#${update.id}`,
-      write: (url: string, updated: string) => pilotItem(entry, url, updated, input),
-    }
-  })
+  const news = collectionNames.flatMap((kind) =>
+    entriesOf(input.site, kind).flatMap((entry) => findNews(kind, entry, input) ?? []),
+  )
   // Texts are written for the items that are shown alone, however many pages there are.
-  return [...articles, ...pilots]
+  return news
     .sort((a, b) => compareText(b.updated, a.updated) || compareText(a.url, b.url))
     .slice(0, limit)
-    .map(({ url, updated, write }) => write(url, updated))
+    .map(({ write, ...item }) => ({ ...item, ...write() }))
 }
 
-function articleItem(
-  { id, data, sections }: Entry<Article>,
-  url: string,
-  updated: string,
-  { site }: FileInput,
-): FeedItem {
-  return {
-    url,
-    title: plainText(data.title, site.figures, id),
-    summary: plainText(data.excerpt, site.figures, id),
-    html: completed(sections.map(sectionHtml).join('\n'), url, site.settings.data.url),
-    category: data.category,
-    published: updated,
-    updated,
-  }
+interface News extends Pick<FeedItem, 'url' | 'published' | 'updated'> {
+  write: () => Omit<FeedItem, keyof News>
 }
 
-function pilotItem({ id, data }: Entry<Pilot>, url: string, updated: string, { site, copyOf }: FileInput): FeedItem {
+/** What a file has to tell: the story of its day, or how a pilot went. */
+function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copyOf }: FileInput): News | undefined {
+  const { feed } = collectionOf(kind)
+  const path = addressOf(kind, entry.id)
+  if (!feed || !path) return undefined
   const base = site.settings.data.url
-  const path = pilotPath(id)
-  return {
-    url,
-    title: `${plainText(data.title, site.figures, id)}: ${updateHeading}`,
-    summary: plainText(data.description, site.figures, id),
-    html: completed(sectionOf(copyOf(path), updateHeading), completeUrl(base, path), base),
-    category: data.category,
-    updated,
+  const url = completeUrl(base, path)
+  const words = (field: string) => plainText(String(entry.data[field]), site.figures, entry.id)
+  const write = (html: string, heading?: string) => ({
+    title: heading ? `${words('title')}: ${heading}` : words('title'),
+    summary: words(feed.summary),
+    html: absoluteLinks(html, url, (address) => completeUrl(base, address)),
+    category: String(entry.data.category),
+  })
+  if (feed.day !== undefined) {
+    const published = `${entry.data[feed.day]}T00:00:00Z`
+    const html = () => entry.sections.map(sectionHtml).join('\n')
+    return { url, published, updated: published, write: () => write(html()) }
   }
+  const { heading } = feed
+  const changed = changedAt(entry.file)
+  const section = changed && entry.sections.find((each) => each.heading === heading)
+  if (!changed || !section) return undefined
+  const html = () => sectionOf(copyOf(path), heading)
+  return { url: `${url}#${section.id}`, updated: instant(changed), write: () => write(html(), heading) }
 }
 
 function sectionHtml(section: Section): string {
@@ -103,8 +87,4 @@ function sectionOf(copy: string, heading: string): string {
   const start = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading) + 1
   const end = children.findIndex((node, index) => index >= start && node.type === 'heading' && node.depth <= 2)
   return compile({ type: 'root', children: children.slice(start, end < 0 ? undefined : end) })
-}
-
-function completed(html: string, page: string, base: string): string {
-  return absoluteLinks(html, page, (path) => completeUrl(base, path))
 }

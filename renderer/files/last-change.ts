@@ -1,6 +1,5 @@
-import type { Site } from '../content/entries/site.ts'
-import { singles } from '../content/kinds/collections.ts'
-import type { Route } from '../content/kinds/routes.ts'
+import { entriesOf, type Site } from '../content/entries/site.ts'
+import { collectionNames, collectionOf, contentKinds, kindAt, kindOf, type Route } from '../content/kinds/routes.ts'
 import type { FileInput } from './site-file.ts'
 
 /**
@@ -13,7 +12,12 @@ export function createLastChange({
   site,
   changedAt,
 }: Pick<FileInput, 'site' | 'changedAt'>): (route: Route) => string | undefined {
-  const dates = new Map(site.articles.map(({ file, data }) => [file, data.date]))
+  const dates = new Map(
+    collectionNames.flatMap((name) => {
+      const { feed } = collectionOf(name)
+      return entriesOf(site, name).map(({ file, data }) => [file, feed?.day && String(data[feed.day])] as const)
+    }),
+  )
   return (route) => {
     const known = filesOf(route, site).flatMap((file) => changedAt(file) ?? [])
     return known.length > 0 ? instant(Math.max(...known)) : dates.get(route.file)
@@ -25,17 +29,9 @@ export function instant(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 }
 
-/** The content files whose texts are on a page. */
+/** The content files whose texts are on a page: the one that it is made from, and those of the kinds that it shows. */
 function filesOf({ path, file }: Route, site: Site): string[] {
-  return [file, ...(lists[path]?.(site) ?? []).map((entry) => entry.file)]
-}
-
-/** What pages show besides their own file. */
-const lists: Readonly<Record<string, (site: Site) => readonly { file: string }[]>> = {
-  [singles.home.path]: ({ partners, pilots }) => [...partners, ...pilots],
-  [singles.about.path]: ({ leaders, settings }) => [...leaders, settings],
-  [singles.pilotsPage.path]: ({ pilots }) => pilots,
-  [singles.getInspired.path]: ({ articles }) => articles,
-  [singles.contact.path]: ({ settings }) => [settings],
-  [singles.privacy.path]: ({ policy }) => policy,
+  const page = kindAt(path)
+  const shown = contentKinds.filter((kind) => kindOf(kind).shownOn?.some((name) => name === page))
+  return [file, ...shown.flatMap((kind) => entriesOf(site, kind).map((entry) => entry.file))]
 }

@@ -2,15 +2,15 @@ import { previewImageAddress } from '../addresses.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { Head } from '../page.ts'
 import { previewSize } from '../preview-images/card.ts'
-import { articleAt } from '../structured-data/article.ts'
+import { storyAt } from '../structured-data/article.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 /** What social networks and messengers show of a page (Open Graph, and Twitter's card). */
 export function SocialTags({ head, site, path }: { head: Head; site: Surroundings; path: string }) {
   const { name, url } = site.settings.data
-  const article = articleAt(site, path)
+  const story = storyAt(site, path)
   const properties: Readonly<Record<string, string | undefined>> = {
-    'og:type': article ? 'article' : 'website',
+    'og:type': story ? 'article' : 'website',
     'og:site_name': name,
     'og:locale': 'en_GB',
     'og:title': head.title,
@@ -21,7 +21,7 @@ export function SocialTags({ head, site, path }: { head: Head; site: Surrounding
     'og:image:width': String(previewSize.width),
     'og:image:height': String(previewSize.height),
     'og:image:alt': `${head.title}, ${name}`,
-    'article:published_time': article?.data.date,
+    'article:published_time': story?.day,
   }
   return (
     <>

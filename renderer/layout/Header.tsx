@@ -2,6 +2,8 @@ import { Menu } from 'lucide-react'
 import { buttonClass } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
 import { frameParts } from '../content/kinds/page-parts.ts'
+import { kindAt, listOf } from '../content/kinds/routes.ts'
+import { singles } from '../content/kinds/singles.ts'
 import { Island } from '../islands/Island.tsx'
 import { usePage } from '../site-context.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -70,7 +72,7 @@ function NavigationLink({ href, label }: { href: string; label: string }) {
 /** Marks the link to the page itself, and more softly the link to the list that the page belongs to. */
 function currentPage(href: string, path: string): { 'aria-current'?: 'page' | 'true' } {
   if (path === href) return { 'aria-current': 'page' }
-  const parents: Readonly<Record<string, string>> = { '/pilot/': '/pilots', '/article/': '/get-inspired' }
-  const parent = Object.entries(parents).find(([prefix]) => path.startsWith(prefix))?.[1]
-  return parent === href ? { 'aria-current': 'true' } : {}
+  const kind = kindAt(path)
+  const list = kind && listOf(kind)
+  return list && singles[list].path === href ? { 'aria-current': 'true' } : {}
 }

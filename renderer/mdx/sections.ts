@@ -1,7 +1,8 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { type SingleName, singles } from '../content/kinds/collections.ts'
 import { partsOf } from '../content/kinds/page-parts.ts'
+import { singleNames } from '../content/kinds/routes.ts'
+import { type SingleName, singles } from '../content/kinds/singles.ts'
 import { emptyDecorative } from '../content/markdown/decorative.ts'
 import { createSlugger, setHeadingIds } from '../content/markdown/heading-ids.ts'
 import { typesetTree } from '../content/texts/typeset.ts'
@@ -51,8 +52,7 @@ function element(hName: string, hProperties: Record<string, string>, children: R
 
 /** The kind of the page that a file makes; its components may use ids themselves. */
 function kindOf(path: string): SingleName {
-  const names = Object.keys(singles) as SingleName[]
-  return names.find((name) => path.replaceAll('\\', '/').endsWith(`/${singles[name].file}`)) ?? 'settings'
+  return singleNames.find((name) => path.replaceAll('\\', '/').endsWith(`/${singles[name].file}`)) ?? 'settings'
 }
 
 function idOf(heading: Heading): string {

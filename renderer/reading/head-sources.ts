@@ -2,8 +2,8 @@ import type { Content } from '../content/entries/site.ts'
 import type { Figures } from '../content/figures/figure.ts'
 import { findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { plainText } from '../content/figures/reference.ts'
-import type { ContentKind } from '../content/kinds/routes.ts'
-import { schemaOf } from '../content/kinds/schema-of.ts'
+import { type ContentKind, kindOf } from '../content/kinds/routes.ts'
+
 import { offsetOn } from '../content/relations/calendar.ts'
 import { textsIn } from '../content/schemas/walk.ts'
 import type { HeadSources } from './check-head.ts'
@@ -13,7 +13,7 @@ export function headSources(content: Content, figures: Figures): Omit<HeadSource
   const texts = Object.entries(content)
     .flatMap(([kind, entries]) =>
       [entries].flat().flatMap(({ id, data }) =>
-        textsIn(schemaOf(kind as ContentKind), data)
+        textsIn(kindOf(kind as ContentKind).schema, data)
           .filter(({ role }) => role !== 'note')
           // A reference may show a number.
           .filter(({ text }) => text.includes(':stat[') || mayHoldNumbers(text))

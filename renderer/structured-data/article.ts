@@ -1,26 +1,32 @@
-import type { Article as ArticleData, WithContext } from 'schema-dts'
+import type { Article, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
-import type { Entry, Site } from '../content/entries/site.ts'
+import type { AnyEntry, Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
-import { articlePath } from '../content/kinds/routes.ts'
-import type { Article } from '../content/schemas/article.ts'
+import { collectionOf, isCollection, kindAt } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { organizationReference } from './organization.ts'
 
-/** The structured data of a story, as schema.org/Article. */
-export function articleData(site: Site, { id, data }: Entry<Article>): WithContext<ArticleData> {
+/** A story: a page that feeds tell as a whole, with its day. */
+interface Story {
+  entry: AnyEntry
+  day: string
+}
+
+/** The structured data of the story at an address, as schema.org/Article. */
+export function articleData(site: Site, path: string, { entry: { id, data }, day }: Story): WithContext<Article> {
+  const words = (field: string) => plainText(String(data[field]), site.figures, id)
   const base = site.settings.data.url
-  const url = completeUrl(base, articlePath(id))
+  const url = completeUrl(base, path)
   const publisher = organizationReference(site.settings.data)
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
-    headline: plainText(data.title, site.figures, id),
-    description: plainText(data.description, site.figures, id),
-    datePublished: data.date,
-    image: completeUrl(base, previewImageAddress(articlePath(id))),
-    articleSection: data.category,
+    headline: words('title'),
+    description: words('description'),
+    datePublished: day,
+    image: completeUrl(base, previewImageAddress(path)),
+    articleSection: words('category'),
     inLanguage: 'en-GB',
     url,
     mainEntityOfPage: url,
@@ -30,7 +36,11 @@ export function articleData(site: Site, { id, data }: Entry<Article>): WithConte
 }
 
 /** The story at an address. */
-export function articleAt(site: Surroundings, path: string): Entry<Article> | undefined {
-  const start = articlePath('')
-  return path.startsWith(start) ? site.entryOf('articles', path.slice(start.length)) : undefined
+export function storyAt(site: Surroundings, path: string): Story | undefined {
+  const kind = kindAt(path)
+  if (!kind || !isCollection(kind)) return undefined
+  const field = collectionOf(kind).feed?.day
+  if (!field) return undefined
+  const entry: AnyEntry | undefined = site.entryOf(kind, path.slice(path.lastIndexOf('/') + 1))
+  return entry ? { entry, day: String(entry.data[field]) } : undefined
 }

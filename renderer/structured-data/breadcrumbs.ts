@@ -1,8 +1,8 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import type { Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
-import { singles } from '../content/kinds/collections.ts'
-import { articlePath, pilotPath } from '../content/kinds/routes.ts'
+import { kindAt, listOf } from '../content/kinds/routes.ts'
+import { singles } from '../content/kinds/singles.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 
 /**
@@ -26,10 +26,10 @@ export function breadcrumbs(site: Site, path: string, title: string): WithContex
 }
 
 /** The list that a page belongs to. */
-function listAbove({ pilotsPage, getInspired, figures }: Site, path: string): { name: string; path: string }[] {
-  const list = (entry: typeof pilotsPage | typeof getInspired, address: string) => [
-    { name: plainText(entry.data.title, figures, entry.id), path: address },
-  ]
-  if (path.startsWith(pilotPath(''))) return list(pilotsPage, singles.pilotsPage.path)
-  return path.startsWith(articlePath('')) ? list(getInspired, singles.getInspired.path) : []
+function listAbove(site: Site, path: string): { name: string; path: string }[] {
+  const kind = kindAt(path)
+  const list = kind && listOf(kind)
+  if (!list) return []
+  const { id, data } = site[list]
+  return [{ name: plainText(data.title, site.figures, id), path: singles[list].path }]
 }

@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from 'schema-dts'
-import { singles } from '../content/kinds/collections.ts'
+import { singles } from '../content/kinds/singles.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { articleAt, articleData } from './article.ts'
+import { articleData, storyAt } from './article.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import { annualEvent, onlineEvent } from './event.ts'
 import { organization, webSite } from './organization.ts'
@@ -16,6 +16,6 @@ export function structuredData(site: Surroundings, path: string, title: string):
 function subjectOf(site: Surroundings, path: string): WithContext<Thing>[] {
   if (path === singles.summit.path) return [onlineEvent(site)]
   if (path === singles.annualSummit.path) return [annualEvent(site)]
-  const article = articleAt(site, path)
-  return article ? [articleData(site, article)] : []
+  const story = storyAt(site, path)
+  return story ? [articleData(site, path, story)] : []
 }

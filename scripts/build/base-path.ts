@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEntry } from '../../renderer/content/entries/entry.ts'
-import { singles } from '../../renderer/content/kinds/collections.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 import { basePathOf } from '../../renderer/hosting/base-path.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { singles } from '../../renderer/content/kinds/collections.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 
 /** The content files that are compiled into the bundle, each with its text. */
 export function mdxPages(root: string): (readonly [file: string, text: string])[] {

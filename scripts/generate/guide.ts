@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { displayForms } from '../../renderer/content/figures/format.ts'
 import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
+import { blocks } from '../../renderer/content/markdown/blocks.ts'
 import { decorative } from '../../renderer/content/markdown/decorative.ts'
-import { blockEffects, textDirectiveEffects } from '../../renderer/content/markdown/directives.ts'
+import { textDirectiveEffects } from '../../renderer/content/markdown/directives.ts'
 import { mdxComponents } from '../../renderer/content/mdx/components.ts'
 import { iconNames } from '../../renderer/content/schemas/fields.ts'
 import { qualifiers } from '../../renderer/content/schemas/figure.ts'
@@ -48,8 +49,8 @@ const guideParts: Parts = {
   qualifiers: () => qualifiers.map((name) => `\`${name}\``).join(', '),
   forms: () => displayForms.map((name) => `\`${name}\``).join(', '),
   blocks: () =>
-    Object.entries(blockEffects)
-      .map(([name, effect]) => `| \`::${name}\` | ${effect} |`)
+    Object.entries(blocks)
+      .map(([name, { effect }]) => `| \`::${name}\` | ${effect} |`)
       .join('\n'),
   directives: () =>
     Object.entries(textDirectiveEffects)

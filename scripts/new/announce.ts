@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
@@ -39,6 +39,8 @@ export function foresee(root: string, { path, text }: PlannedFile, today: string
         .problems.filter(({ severity }) => severity === 'error')
         .map((problem) => rename(problem, copy, root))
     const before = check()
+    // The folder is not there before the first file of its kind.
+    mkdirSync(dirname(join(copy, path)), { recursive: true })
     writeFileSync(join(copy, path), text)
     const atOnce = without(check(), before)
     writeFileSync(join(copy, path), publish(text))

@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { findFiles, readText } from '../../renderer/content/files/files.ts'
 import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
-import { singles } from '../../renderer/content/kinds/collections.ts'
-import { articlePath, pilotPath } from '../../renderer/content/kinds/routes.ts'
+import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
+import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { UsageError } from '../options.ts'
@@ -20,7 +21,7 @@ export interface CreatedFile {
   address: string
   /** What the check will ask for when it is published. */
   whenPublished: Problem[]
-  /** Where the order of the list is written, for kinds that have one. */
+  /** Where its place in a list is written, for kinds that have an order. */
   order?: string
 }
 
@@ -45,7 +46,8 @@ export function readKind(typed: string | undefined): NewKind {
 export function createFile(root: string, kind: NewKind, typed: string, today: string): CreatedFile {
   const { files } = findFiles(root)
   const name = nameNewFile(typed, new Map(files.map(({ id, file }) => [id, file])))
-  const path = `${newKinds[kind].folder}/${name.id}.md`
+  const folder = newKinds[kind]
+  const path = `${folder}/${name.id}.md`
   const text = writeTemplate(kind, name, today)
   const { atOnce, whenPublished } = foresee(root, { path, text }, today)
   const [fault] = atOnce
@@ -54,8 +56,9 @@ export function createFile(root: string, kind: NewKind, typed: string, today: st
   mkdirSync(dirname(target), { recursive: true })
   // Nobody's file is written over, not even one that appeared a moment ago.
   writeFileSync(target, text, { flag: 'wx' })
-  const order = kind === 'pilot' ? findOrder(root) : undefined
-  return { file: displayPath(target), address: addressOf(kind, name.id), whenPublished, ...(order && { order }) }
+  const order = findOrder(root, folder)
+  const address = shownAt(folder, name.id) ?? '/'
+  return { file: displayPath(target), address, whenPublished, ...(order && { order }) }
 }
 
 /** What the writer is told. */
@@ -73,29 +76,19 @@ export function describeCreated(created: CreatedFile, root: string): string {
     '  write     replace each “To be written”; the file says what each field does, and markdown/GUIDE.md says more',
     '  publish   take the line `draft: true` out, or put `publishDate: YYYY-MM-DD` in its place',
     ...(reviews.length > 0 ? ['', '  When it is published, these constants ask to be reviewed:', ...reviews] : []),
-    ...(order ? ['', `  The list of pilots names it last; ${order} puts it elsewhere`] : []),
+    ...(order ? ['', `  ${order}`] : []),
   ].join('\n')
 }
 
-function addressOf(kind: NewKind, id: string): string {
-  switch (kind) {
-    case 'pilot':
-      return pilotPath(id)
-    case 'article':
-      return articlePath(id)
-    case 'leader':
-      return singles.about.path
-    case 'partner':
-      return singles.home.path
-  }
-}
-
-function findOrder(root: string): string | undefined {
-  const path = join(root, singles.pilotsPage.file)
-  if (!existsSync(path)) return undefined
+/** Where the list of a kind gives its order, if it does. */
+function findOrder(root: string, kind: CollectionName): string | undefined {
+  const list = listOf(kind)
+  const path = list && join(root, singles[list].file)
+  if (!path || !('order' in singles[list].schema.shape) || !existsSync(path)) return undefined
   const file = displayPath(path)
   const text = readText({ path, file })
   const source = text.ok ? readSource(file, text.value) : undefined
   if (!source?.ok) return undefined
-  return `\`order\` in ${file}:${source.value.locate(['order'], 'key').line}`
+  const { line } = source.value.locate(['order'], 'key')
+  return `The list of ${kind} names it last; \`order\` in ${file}:${line} puts it elsewhere`
 }

@@ -1,21 +1,19 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { findNumbers } from '../../renderer/content/figures/find-numbers.ts'
-import { collections } from '../../renderer/content/kinds/collections.ts'
+import type { CollectionName, collections } from '../../renderer/content/kinds/collections.ts'
+import { collectionNames, collectionOf } from '../../renderer/content/kinds/routes.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { standIns, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import type { NewName } from './name.ts'
 
-/** What can be made anew, by the word of the command: the folder, and whether text stands beneath the frontmatter. */
-export const newKinds = {
-  pilot: { folder: 'pilots', hasText: true },
-  article: { folder: 'articles', hasText: true },
-  leader: { folder: 'leaders', hasText: false },
-  partner: { folder: 'partners', hasText: false },
-} as const
+/** The word of `npm run new` for a kind: `pilot`. */
+export type NewKind = Extract<(typeof collections)[CollectionName], { one: string }>['one']
 
-/** The word of a kind. */
-export type NewKind = keyof typeof newKinds
+/** What can be made anew, by the word of the command: the folder of each kind. */
+export const newKinds = Object.fromEntries(
+  collectionNames.flatMap((name) => [[collectionOf(name).one, name]].filter(([one]) => one)),
+) as Readonly<Record<NewKind, CollectionName>>
 
 /** A title and a text, for the kinds of file that have a page of their own. */
 const startingText = `\n## About\n\n${standInText}.\n`
@@ -27,14 +25,13 @@ const startingText = `\n## About\n\n${standInText}.\n`
  * @param today the day that an article is dated, as 2025-09-23
  */
 export function writeTemplate(kind: NewKind, { id, title }: NewName, today: string): string {
-  const { folder, hasText } = newKinds[kind]
-  const schema = collections[folder]
+  const { schema, path } = collectionOf(newKinds[kind])
   const { properties = {}, required = [] } = toJsonSchema(schema)
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape
   const isNumbered = findNumbers(title).length > 0
   const known: Readonly<Record<string, unknown>> = {
     id,
-    [kind === 'pilot' || kind === 'article' ? 'title' : 'name']: title,
+    ['name' in shape ? 'name' : 'title']: title,
     date: today,
     draft: true,
     placeholder: true,
@@ -48,7 +45,7 @@ export function writeTemplate(kind: NewKind, { id, title }: NewName, today: stri
     const yaml = stringify({ [name]: value }, { lineWidth: 0 }).trimEnd()
     return `# ${field.description}\n${isWritten ? yaml : yaml.replace(/^/gm, '# ')}`
   })
-  return `---\n${blocks.join('\n\n')}\n---\n${hasText ? startingText : ''}`
+  return `---\n${blocks.join('\n\n')}\n---\n${path ? startingText : ''}`
 }
 
 /** What stands in a field until its writer has written: the words that say so wherever the field takes any words. */

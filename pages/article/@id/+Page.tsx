@@ -8,7 +8,7 @@ import { Container, PageSection } from '../../../renderer/components/Section.tsx
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import type { Entry } from '../../../renderer/content/entries/site.ts'
-import { pageParts } from '../../../renderer/content/kinds/page-parts.ts'
+import { collections } from '../../../renderer/content/kinds/collections.ts'
 import type { Article } from '../../../renderer/content/schemas/article.ts'
 import { lightName } from '../../../renderer/motif/light-name.ts'
 
@@ -48,7 +48,7 @@ export default function Page({ article: { id, data, sections } }: { article: Ent
           </div>
           {data.links.length > 0 && (
             <div className="border-t-2 border-ink">
-              <PageSection id={pageParts.articles.links} title="Read more elsewhere">
+              <PageSection id={collections.articles.parts.links} title="Read more elsewhere">
                 <ResourceList resources={data.links} />
               </PageSection>
             </div>

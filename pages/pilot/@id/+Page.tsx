@@ -9,7 +9,7 @@ import { Container, PageSection } from '../../../renderer/components/Section.tsx
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import type { Entry } from '../../../renderer/content/entries/site.ts'
-import { pageParts } from '../../../renderer/content/kinds/page-parts.ts'
+import { collections } from '../../../renderer/content/kinds/collections.ts'
 import type { Pilot } from '../../../renderer/content/schemas/pilot.ts'
 import type { Settings } from '../../../renderer/content/schemas/settings.ts'
 import { lightName } from '../../../renderer/motif/light-name.ts'
@@ -61,7 +61,7 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
       </article>
       <Container className="pb-16">
         <div className="border-t-2 border-ink">
-          <PageSection id={pageParts.pilots.sponsor} title="Sponsored by">
+          <PageSection id={collections.pilots.parts.sponsor} title="Sponsored by">
             <div data-card="sponsor" className="max-w-text">
               <p>{sponsor.description}</p>
               <p className="mt-2">

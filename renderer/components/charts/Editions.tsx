@@ -1,4 +1,4 @@
-import { pageParts } from '../../content/kinds/page-parts.ts'
+import { singles } from '../../content/kinds/singles.ts'
 import type { Editions as EditionsData } from '../../content/schemas/editions.ts'
 import { type PageScope, usePage } from '../../site-context.ts'
 import { findFigure, Text } from '../FigureText.tsx'
@@ -9,7 +9,7 @@ import { type BarRow, BarTable } from './BarTable.tsx'
 export function Editions({ editions: { title, text, names, rows } }: { editions: EditionsData }) {
   const page = usePage()
   return (
-    <PageSection id={pageParts.getInspired.editions} title={title}>
+    <PageSection id={singles.getInspired.parts.editions} title={title}>
       <p className="max-w-text">
         <Text>{text}</Text>
       </p>

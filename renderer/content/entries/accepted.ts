@@ -1,8 +1,6 @@
 import type { FoundNumber } from '../figures/find-numbers.ts'
 import { findReferences } from '../figures/reference.ts'
-import { singles } from '../kinds/collections.ts'
-import { addressOf, type ContentKind, pageOf } from '../kinds/routes.ts'
-import { schemaOf } from '../kinds/schema-of.ts'
+import { addressOf, kindOf, shownAt } from '../kinds/routes.ts'
 import { isRead } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 import type { ReadEntry } from './entry.ts'
@@ -18,13 +16,6 @@ export interface AcceptedText {
   quoted: readonly string[]
 }
 
-/** The pages that show the files of a folder which have no page of their own. */
-const hosts: Readonly<Partial<Record<ContentKind, string>>> = {
-  leaders: singles.about.path,
-  partners: singles.home.path,
-  settings: 'every page',
-}
-
 /** The texts that a content file accepts. */
 export function acceptedTexts({
   kind,
@@ -34,9 +25,9 @@ export function acceptedTexts({
 }: Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>): AcceptedText[] {
   const { accepted } = data
   if (!Array.isArray(accepted)) return []
-  const shownOn = hosts[kind] ?? pageOf(kind, id)
+  const shownOn = kindOf(kind).isOnEveryPage ? 'every page' : shownAt(kind, id)
   // Only a page with an address is told of on other pages; the screens for failures are not.
-  const read = addressOf(kind, id) ? textsIn(schemaOf(kind), data).filter(({ role }) => isRead(role)) : []
+  const read = addressOf(kind, id) ? textsIn(kindOf(kind).schema, data).filter(({ role }) => isRead(role)) : []
   const texts = read.flatMap(({ text }) => splitAtReferences(text))
   return accepted.map((entry) => {
     const text = inOneLine(String(entry.text))

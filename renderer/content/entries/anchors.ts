@@ -1,6 +1,6 @@
 import type { Figures } from '../figures/figure.ts'
 import { frameParts, partsOf, presentParts } from '../kinds/page-parts.ts'
-import { pageOf } from '../kinds/routes.ts'
+import { kindOf, pageOf } from '../kinds/routes.ts'
 import { resolveDirectives } from '../markdown/directives.ts'
 import { createSlugger, idsIn, setHeadingIds } from '../markdown/heading-ids.ts'
 import { setBodyIds } from '../markdown/render.ts'
@@ -52,7 +52,7 @@ function anchorsOn(files: readonly ReadEntry[], figures: Figures, memory: Memory
 /** The places that one file makes; undefined for a text that cannot be read. */
 function anchorsOf(entry: ReadEntry, figures: Figures, memory: Memory): string[] | undefined {
   const { kind, id, data } = entry
-  const own = kind === 'policy' ? [id] : presentParts(kind, data)
+  const own = kindOf(kind).isSection ? [id] : presentParts(kind, data)
   const { outcome: ids } = memory.make(entry, 'anchors', { figures }, (traced) => ({
     outcome: idsInText(entry, traced.figures),
     body: undefined,

@@ -7,7 +7,7 @@ import { type BrokenEntry, remainderWithout } from '../frontmatter/remainder.ts'
 import { notePlaces, reopenSource } from '../frontmatter/reopen-source.ts'
 import type { SourceFile } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
-import { schemaOf } from '../kinds/schema-of.ts'
+import { collectionNames, collectionOf, kindOf, listOf } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
@@ -44,7 +44,7 @@ function parseEntry(found: FoundFile, text: string, again: () => string): ReadRe
     const { rest, problems } = source
     return { ok: false, problems, ...(rest && { rest: { ...found, source: rest } }) }
   }
-  const schema = schemaOf(found.kind)
+  const { schema } = kindOf(found.kind)
   const result = validate(schema, source.value)
   if (!result.ok) {
     const { problems, faults } = result
@@ -95,24 +95,31 @@ export function checkIds(entries: readonly ReadEntry[]): Problem[] {
 }
 
 /**
- * The order of the pilots names pilots that exist.
+ * The order that the page of a list gives, such as that of the pilots, names files that exist.
  *
  * @param files all content files, also those that could not be read
  */
 export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<FoundFile, 'kind' | 'id'>[]): Problem[] {
-  const page = entries.find(({ kind }) => kind === 'pilotsPage')
-  const pilots = files.filter(({ kind }) => kind === 'pilots').map(({ id }) => id)
-  const order = Array.isArray(page?.data.order) ? page.data.order : []
-  return order.flatMap((id, index): Problem[] => {
-    if (!page || pilots.includes(id)) return []
-    const fix = didYouMean(String(id), pilots) || 'take it out of the order'
-    return [errorAt(page.source.locate(['order', index]), 'files/order', `there is no pilot \`${id}\``, fix)]
+  return collectionNames.flatMap((name) => {
+    const page = entries.find(({ kind }) => kind === listOf(name))
+    const ids = files.filter(({ kind }) => kind === name).map(({ id }) => id)
+    return orderIn(page).flatMap((id, index): Problem[] => {
+      if (!page || ids.includes(id)) return []
+      const fix = didYouMean(id, ids) || 'take it out of the order'
+      const message = `there is no ${collectionOf(name).one ?? name} \`${id}\``
+      return [errorAt(page.source.locate(['order', index]), 'files/order', message, fix)]
+    })
   })
+}
+
+/** The ids in the order that the page of a list gives. */
+export function orderIn(page: Pick<ReadEntry, 'data'> | undefined): string[] {
+  return Array.isArray(page?.data.order) ? page.data.order.map(String) : []
 }
 
 /** The stand-ins in a file: what is not known yet, what nobody has confirmed, and what a new file brings until its writer has written. */
 export function findPlaceholders({ kind, source, data }: ReadEntry): Problem[] {
-  const schema = schemaOf(kind)
+  const { schema } = kindOf(kind)
   const problem = { severity: 'warning', rule: 'content/placeholder' } as const
   const marked = valuesIn(schema, data)
     .filter(({ value, role }) => role === 'placeholder' && value === true)

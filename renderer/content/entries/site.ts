@@ -1,5 +1,7 @@
 import type { Figures } from '../figures/figure.ts'
-import type { CollectionData, CollectionName, SingleData, SingleName } from '../kinds/collections.ts'
+import type { CollectionData, CollectionName } from '../kinds/collections.ts'
+import { type ContentKind, isCollection, kindAt } from '../kinds/routes.ts'
+import type { SingleData, SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
 
 /** The text beneath the frontmatter of a file. */
@@ -32,4 +34,20 @@ export type Content = { readonly [Name in CollectionName]: readonly Entry<Collec
 /** The whole content of the site with its figures, as the pages use it. */
 export interface Site extends Content {
   readonly figures: Figures
+}
+
+/** A content file of whatever kind. */
+export type AnyEntry = Entry<Readonly<Record<string, unknown>>>
+
+/** The content files of a kind. */
+export function entriesOf(content: Content, kind: ContentKind): readonly AnyEntry[] {
+  return isCollection(kind) ? content[kind] : [content[kind]]
+}
+
+/** The content file that the page at an address is made from. */
+export function entryAt(content: Content, path: string): AnyEntry | undefined {
+  const kind = kindAt(path)
+  if (!kind) return undefined
+  const id = path.slice(path.lastIndexOf('/') + 1)
+  return entriesOf(content, kind).find((entry) => !isCollection(kind) || entry.id === id)
 }

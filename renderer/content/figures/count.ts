@@ -1,4 +1,7 @@
 import type { Content } from '../entries/site.ts'
+import type { CollectionName } from '../kinds/collections.ts'
+import { collectionNames, collectionOf, singleNames } from '../kinds/routes.ts'
+import { type Single, singles } from '../kinds/singles.ts'
 import type { Figure } from './figure.ts'
 
 /**
@@ -7,8 +10,6 @@ import type { Figure } from './figure.ts'
  * @param site the content without its drafts
  */
 export function countFigures(site: Content): Figure[] {
-  const editions = site.articles.filter(({ data }) => data.category === 'Innovation Challenge')
-  const years = editions.map(({ data }) => Number(data.date.slice(0, 4)))
   const figure = (name: string, value: number, unit: string, file: string): Figure => ({
     id: `count/${name}`,
     value,
@@ -16,25 +17,28 @@ export function countFigures(site: Content): Figure[] {
     notation: 'standard',
     location: { file, line: 1, column: 1 },
   })
-  const folder = (entries: readonly { file: string }[]) => entries[0]?.file.replace(/[^/]+$/, '') ?? site.settings.file
+  const folder = (name: CollectionName) => site[name][0]?.file.replace(/[^/]+$/, '') ?? site.settings.file
+  const editions = site.articles.filter(({ data }) => data.category === 'Innovation Challenge')
+  const years = editions.map(({ data }) => Number(data.date.slice(0, 4)))
   return [
-    figure('pilots', site.pilots.length, 'pilots', folder(site.pilots)),
-    figure('articles', site.articles.length, 'articles', folder(site.articles)),
-    figure('editions', editions.length, 'editions', folder(site.articles)),
+    ...collectionNames.map((kind) => {
+      const { name, unit } = collectionOf(kind).counts ?? { name: kind, unit: kind }
+      return figure(name, site[kind].length, unit, folder(kind))
+    }),
+    ...singleNames.flatMap((kind) => {
+      const { counts = {} }: Single = singles[kind]
+      const { data, file }: { data: Readonly<Record<string, unknown>>; file: string } = site[kind]
+      return Object.entries(counts).map(([name, { field, unit }]) => {
+        const entries = data[field]
+        return figure(name, Array.isArray(entries) ? entries.length : 0, unit, file)
+      })
+    }),
+    figure('editions', editions.length, 'editions', folder('articles')),
     ...(years.length > 0
       ? [
-          figure('first-edition-year', Math.min(...years), 'year', folder(site.articles)),
-          figure('latest-edition-year', Math.max(...years), 'year', folder(site.articles)),
+          figure('first-edition-year', Math.min(...years), 'year', folder('articles')),
+          figure('latest-edition-year', Math.max(...years), 'year', folder('articles')),
         ]
       : []),
-    figure('leaders', site.leaders.length, 'leaders', folder(site.leaders)),
-    figure('partners', site.partners.length, 'partners', folder(site.partners)),
-    figure('policy-sections', site.policy.length, 'sections', folder(site.policy)),
-    figure('home-cards', site.home.data.cards.length, 'cards', site.home.file),
-    figure('inspired-cards', site.getInspired.data.cards.length, 'cards', site.getInspired.file),
-    figure('values', site.about.data.values.length, 'cards', site.about.file),
-    figure('expectations', site.summit.data.expectations.length, 'cards', site.summit.file),
-    figure('process-steps', site.nominations.data.steps.length, 'steps', site.nominations.file),
-    figure('social-links', site.settings.data.socialLinks.length, 'links', site.settings.file),
   ]
 }

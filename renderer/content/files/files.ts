@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
-import { type CollectionName, collections, type SingleName, singles } from '../kinds/collections.ts'
-import type { ContentKind } from '../kinds/routes.ts'
+import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
+import { type SingleName, singles } from '../kinds/singles.ts'
 import { placeIn } from '../problems/place-in.ts'
 import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
@@ -44,7 +44,8 @@ export function findFiles(root: string): FoundFiles {
   const files: FoundFile[] = []
   const absent: AbsentFile[] = []
   const missing: SingleName[] = []
-  for (const [kind, { file }] of Object.entries(singles) as [SingleName, { file: string }][]) {
+  for (const kind of singleNames) {
+    const { file } = singles[kind]
     const path = join(root, file)
     if (isThere(path)) files.push({ kind, id: nameOf(file), path, file: displayPath(path) })
     else {
@@ -52,11 +53,12 @@ export function findFiles(root: string): FoundFiles {
       absent.push({ kind, id: nameOf(file), file })
     }
   }
-  for (const kind of Object.keys(collections) as CollectionName[]) {
+  for (const kind of collectionNames) {
+    const { isSection } = kindOf(kind)
     const names = namesIn(join(root, kind), problems)
     for (const name of names) {
       const path = join(root, kind, name)
-      const match = (kind === 'policy' ? numberedName : plainName).exec(name)
+      const match = (isSection ? numberedName : plainName).exec(name)
       const id = match?.at(-1)
       if (isFolder(path))
         problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files one folder up'))
@@ -70,7 +72,7 @@ export function findFiles(root: string): FoundFiles {
           id,
           path,
           file: displayPath(path),
-          ...(kind === 'policy' && { number: Number(match?.[1]) }),
+          ...(isSection && { number: Number(match?.[1]) }),
         })
     }
   }
@@ -133,7 +135,6 @@ function findStrangers(
   missing: readonly SingleName[],
   problems: Problem[],
 ): { absent: AbsentFile[]; meant: Set<string> } {
-  const kinds = Object.keys(collections) as CollectionName[]
   const absent: AbsentFile[] = []
   const meant = new Set<string>()
   const pages: readonly string[] = Object.values(singles).map(({ file }) => file)
@@ -143,13 +144,13 @@ function findStrangers(
     if (single) meant.add(single)
     problems.push(fault(join(root, 'pages', name), 'files/name', 'no page is made from this file', fix))
   }
-  const known = [...kinds, 'pages', ...besideContent]
+  const known = [...collectionNames, 'pages', ...besideContent]
   for (const name of namesIn(root, problems)) {
     if (known.includes(name)) continue
     const [near] = nearest(name, known)
     const isMissing = near !== undefined && !isThere(join(root, near))
     if (isMissing) meant.add(near)
-    absent.push(...filesInMistyped(root, name, kinds))
+    absent.push(...filesInMistyped(root, name))
     const fix = isMissing ? `name it ${near}` : suggestBeside(name, known)
     problems.push(fault(join(root, name), 'files/name', 'nothing is made from this', fix))
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { type CollectionName, type SingleName, singles } from '../kinds/collections.ts'
-import type { ContentKind } from '../kinds/routes.ts'
+import type { CollectionName } from '../kinds/collections.ts'
+import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
+import { type SingleName, singles } from '../kinds/singles.ts'
 import { didYouMean, nearest, toSlug } from '../problems/suggest.ts'
 import { isThere, listFolder } from './file-access.ts'
 
@@ -29,10 +30,11 @@ export interface Misnamed {
  */
 export function explainFileName(kind: CollectionName, name: string, names: readonly string[]): Misnamed {
   const shape = 'small letters, digits and single hyphens, and ends with .md'
-  const expected = kind === 'policy' ? `two digits, a hyphen, then ${shape}` : shape
+  const { isSection } = kindOf(kind)
+  const expected = isSection ? `two digits, a hyphen, then ${shape}` : shape
   const message = `the name of the file does not fit: it has ${expected}`
   const base = toSlug(withoutEndings(name))
-  if (kind === 'policy') {
+  if (isSection) {
     const [, number, words] = /^(\d{1,2})-?(.*)$/.exec(base) ?? [undefined, undefined, base]
     const right = `${(number ?? '01').padStart(2, '0')}-${words || 'my-file'}`
     const fix = `name it ${right}.md${number === undefined ? ', with the number of its section' : ''}`
@@ -53,7 +55,7 @@ export function explainFileName(kind: CollectionName, name: string, names: reado
  * @param missing the files of which there must be one, and which are not there
  */
 export function explainStranger(file: string, missing: readonly SingleName[]): { fix: string; meant?: SingleName } {
-  const known = Object.entries(singles).map(([name, single]) => ({ name: name as SingleName, file: single.file }))
+  const known = singleNames.map((name) => ({ name, file: singles[name].file }))
   const [near] = nearest(
     withoutEndings(file),
     known.map((single) => withoutEndings(single.file)),
@@ -67,12 +69,12 @@ export function explainStranger(file: string, missing: readonly SingleName[]): {
 }
 
 /** The files in a folder whose own name was mistyped, in the folder that was meant. */
-export function filesInMistyped(root: string, folder: string, kinds: readonly CollectionName[]): AbsentFile[] {
+export function filesInMistyped(root: string, folder: string): AbsentFile[] {
   const [meant] = nearest(
     folder,
-    kinds.filter((kind) => !isThere(join(root, kind))),
+    collectionNames.filter((kind) => !isThere(join(root, kind))),
   )
-  const kind = kinds.find((known) => known === meant)
+  const kind = collectionNames.find((known) => known === meant)
   const names = kind ? listFolder(join(root, folder)) : undefined
   if (!kind || !names?.ok) return []
   return names.value.flatMap((name) => {

@@ -1,56 +1,81 @@
 import type { z } from 'zod'
 import { articleSchema } from '../schemas/article.ts'
-import { nominationsSchema } from '../schemas/nominations.ts'
-import {
-  aboutSchema,
-  contactSchema,
-  errorSchema,
-  getInspiredSchema,
-  homeSchema,
-  notFoundSchema,
-  pilotsSchema,
-  privacySchema,
-} from '../schemas/pages.ts'
 import { leaderSchema, partnerSchema } from '../schemas/person.ts'
 import { pilotSchema } from '../schemas/pilot.ts'
 import { policySectionSchema } from '../schemas/policy-section.ts'
-import { settingsSchema } from '../schemas/settings.ts'
-import { annualSummitSchema, summitSchema } from '../schemas/summit.ts'
+import type { FieldOf, Kind, Shown } from './singles.ts'
 
-/** The folders of content of which there may be any number of files, with the schema of each. */
+/** A kind of which there may be any number of files, in a folder of its name. */
+export interface Collection<Schema extends z.ZodObject = z.ZodObject> extends Kind<Schema>, Shown {
+  /** The word for one file, by which `npm run new` begins it: a draft. Without it there is none to begin. */
+  one?: string
+  /** The name of the figure `count/…` that counts its files, and its unit; without it, both are the name of the folder. */
+  counts?: { name: string; unit: string }
+  /** The field that the files are sorted by, those first that the page which they belong to names in its `order`. */
+  sortedBy?: FieldOf<Schema>
+  /** Whether the last stands first, as with days. */
+  isLastFirst?: boolean
+  feed?: Feed<Schema>
+}
+
+/** What feeds tell of a file: the whole of it, which has its day, or a section, which is news when the file changes. */
+type Feed<Schema extends z.ZodObject> = {
+  summary: FieldOf<Schema>
+} & ({ day: FieldOf<Schema>; heading?: undefined } | { day?: undefined; heading: string })
+
+/** What lists, previews and feeds tell of a page. */
+type Told = Readonly<Record<'title' | 'description' | 'category', z.ZodType>>
+
+/** A kind each of whose files has a page of its own, in `pages/NAME/@id`. */
+interface PageCollection<Schema extends z.ZodObject<Told>> extends Collection<Schema> {
+  path: `/${string}/`
+  preview: FieldOf<Schema>
+  feed: Feed<Schema>
+}
+
+/** The folders of content. */
 export const collections = {
-  articles: articleSchema,
-  pilots: pilotSchema,
-  policy: policySectionSchema,
-  leaders: leaderSchema,
-  partners: partnerSchema,
-} as const
-
-/** The files of which there is exactly one, by the name that the code uses: schema, and address of the page made from it. */
-export const singles = {
-  settings: { file: 'settings.md', schema: settingsSchema },
-  home: { file: 'pages/home.md', path: '/', schema: homeSchema },
-  about: { file: 'pages/about.mdx', path: '/about', schema: aboutSchema },
-  pilotsPage: { file: 'pages/pilots.md', path: '/pilots', schema: pilotsSchema },
-  getInspired: { file: 'pages/get-inspired.md', path: '/get-inspired', schema: getInspiredSchema },
-  summit: { file: 'pages/innovation-summit.mdx', path: '/innovation-summit', schema: summitSchema },
-  annualSummit: {
-    file: 'pages/innovation-summit-geneve.md',
-    path: '/innovation-summit-geneve',
-    schema: annualSummitSchema,
-  },
-  nominations: { file: 'pages/nominate-beacon.mdx', path: '/nominate-beacon', schema: nominationsSchema },
-  contact: { file: 'pages/contact.md', path: '/contact', schema: contactSchema },
-  privacy: { file: 'pages/privacy-policy.md', path: '/privacy-policy', schema: privacySchema },
-  notFound: { file: 'pages/not-found.md', schema: notFoundSchema },
-  error: { file: 'pages/error.md', schema: errorSchema },
-} as const
+  articles: {
+    schema: articleSchema,
+    one: 'article',
+    path: '/article/',
+    shownOn: ['getInspired'],
+    sortedBy: 'date',
+    isLastFirst: true,
+    parts: { links: 'links' },
+    optionalParts: ['links'],
+    preview: 'stats',
+    feed: { day: 'date', summary: 'excerpt' },
+  } as const satisfies PageCollection<typeof articleSchema>,
+  pilots: {
+    schema: pilotSchema,
+    one: 'pilot',
+    path: '/pilot/',
+    shownOn: ['pilotsPage', 'home'],
+    sortedBy: 'title',
+    parts: { sponsor: 'sponsor' },
+    preview: 'highlights',
+    feed: { heading: 'Latest Update', summary: 'description' },
+  } as const satisfies PageCollection<typeof pilotSchema>,
+  policy: {
+    schema: policySectionSchema,
+    shownOn: ['privacy'],
+    isSection: true,
+    counts: { name: 'policy-sections', unit: 'sections' },
+  } as const satisfies Collection<typeof policySectionSchema>,
+  leaders: {
+    schema: leaderSchema,
+    one: 'leader',
+    shownOn: ['about'],
+  } as const satisfies Collection<typeof leaderSchema>,
+  partners: {
+    schema: partnerSchema,
+    one: 'partner',
+    shownOn: ['home'],
+  } as const satisfies Collection<typeof partnerSchema>,
+}
 
 /** The name of a folder of content. */
 export type CollectionName = keyof typeof collections
-/** The name of a file of which there is exactly one. */
-export type SingleName = keyof typeof singles
 /** The frontmatter of a file in a collection. */
-export type CollectionData<Name extends CollectionName> = z.infer<(typeof collections)[Name]>
-/** The frontmatter of a single file. */
-export type SingleData<Name extends SingleName> = z.infer<(typeof singles)[Name]['schema']>
+export type CollectionData<Name extends CollectionName> = z.infer<(typeof collections)[Name]['schema']>

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { ledgerSchema } from '../figures/ledger.ts'
 import { phrasesSchema } from '../figures/phrases.ts'
-import { collections, singles } from './collections.ts'
-import type { ContentKind } from './routes.ts'
+import { type ContentKind, collectionNames, kindOf, singleNames } from './routes.ts'
+import { singles } from './singles.ts'
 
 /** A kind of file that writers edit. */
 export interface FileKind {
@@ -14,16 +14,8 @@ export interface FileKind {
 
 /** Every kind of file that writers edit, in the order in which the guide tells of them. */
 export const fileKinds: readonly FileKind[] = [
-  ...Object.entries(collections).map(([name, schema]) => ({
-    name: name as keyof typeof collections,
-    files: `${name}/*.md`,
-    schema,
-  })),
-  ...Object.entries(singles).map(([name, { file, schema }]) => ({
-    name: name as keyof typeof singles,
-    files: file,
-    schema,
-  })),
+  ...collectionNames.map((name) => ({ name, files: `${name}/*.md`, schema: kindOf(name).schema })),
+  ...singleNames.map((name) => ({ name, files: singles[name].file, schema: kindOf(name).schema })),
   { name: 'ledger', files: 'ledger.yaml', schema: ledgerSchema },
   { name: 'phrases', files: 'phrases.yaml', schema: phrasesSchema },
 ]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { displayPath } from '../files/file-access.ts'
 import { findFiles } from '../files/files.ts'
-import { articlePath, listRoutes, pilotPath, redirects } from './routes.ts'
+import { addressOf, listRoutes, redirects } from './routes.ts'
 
 describe('the routes', () => {
   const routes = listRoutes(findFiles(fixture.root).files)
@@ -35,5 +35,8 @@ describe('the routes', () => {
 })
 
 it('makes the addresses of a pilot and an article from their ids', () => {
-  expect([pilotPath('keeper-club'), articlePath('charter')]).toEqual(['/pilot/keeper-club', '/article/charter'])
+  expect([addressOf('pilots', 'keeper-club'), addressOf('articles', 'charter')]).toEqual([
+    '/pilot/keeper-club',
+    '/article/charter',
+  ])
 })

@@ -1,4 +1,5 @@
-import { type CollectionName, type SingleName, singles } from './collections.ts'
+import { type Collection, type CollectionName, collections } from './collections.ts'
+import { type Kind, type PageName, type Shown, type SingleName, singles } from './singles.ts'
 
 /** The kind of a content file: its collection, or the name of a single file. */
 export type ContentKind = CollectionName | SingleName
@@ -14,14 +15,28 @@ export interface Route {
 /** Old addresses and where they lead now. */
 export const redirects = [{ from: '/index.php/innovation-in-fundraising-summit/', to: '/nominate-beacon' }] as const
 
-/** The address of an article. */
-export function articlePath(id: string): string {
-  return `/article/${id}`
+/** The names of the collections. */
+export const collectionNames = Object.keys(collections) as readonly CollectionName[]
+
+/** The names of the files of which there is exactly one. */
+export const singleNames = Object.keys(singles) as readonly SingleName[]
+
+/** All kinds of content files. */
+export const contentKinds: readonly ContentKind[] = [...singleNames, ...collectionNames]
+
+/** What a kind says of itself. */
+export function kindOf(kind: ContentKind): Kind & Partial<Shown> {
+  return isCollection(kind) ? collections[kind] : singles[kind]
 }
 
-/** The address of a pilot's case study. */
-export function pilotPath(id: string): string {
-  return `/pilot/${id}`
+/** What a collection says of itself. */
+export function collectionOf(name: CollectionName): Collection {
+  return collections[name]
+}
+
+/** Whether there may be any number of files of a kind. */
+export function isCollection(kind: ContentKind): kind is CollectionName {
+  return kind in collections
 }
 
 /** The one list of the site's pages: whatever content file has an address, in the order of the files. */
@@ -32,15 +47,39 @@ export function listRoutes(files: readonly { kind: ContentKind; id: string; file
   })
 }
 
-/** The address of the page that a content file is shown on; leaders, partners and settings have none of their own. */
-export function pageOf(kind: ContentKind, id: string): string | undefined {
-  return kind === 'policy' ? singles.privacy.path : addressOf(kind, id)
+/** The collections each of whose files has a page of its own. */
+type PageCollectionName = {
+  [Name in CollectionName]: (typeof collections)[Name] extends { path: string } ? Name : never
+}[CollectionName]
+
+/** The address of the page that is made from a content file; leaders, partners and settings have none. */
+export function addressOf(kind: PageCollectionName, id: string): string
+export function addressOf(kind: ContentKind, id: string): string | undefined
+export function addressOf(kind: ContentKind, id: string): string | undefined {
+  const { path } = kindOf(kind)
+  return path && isCollection(kind) ? `${path}${id}` : path
 }
 
-/** The address of the page that is made from a content file. */
-export function addressOf(kind: ContentKind, id: string): string | undefined {
-  if (kind === 'articles') return articlePath(id)
-  if (kind === 'pilots') return pilotPath(id)
-  const single = Object.entries(singles).find(([name]) => name === kind)?.[1]
-  return single && 'path' in single ? single.path : undefined
+/** The kind of the file that the page at an address is made from. */
+export function kindAt(path: string): ContentKind | undefined {
+  return contentKinds.find((kind) => {
+    const { path: start } = kindOf(kind)
+    return start !== undefined && (isCollection(kind) ? path.startsWith(start) : path === start)
+  })
+}
+
+/** The page that the files of a kind belong to: the list of a collection, or the one that shows what has no page itself. */
+export function listOf(kind: ContentKind): PageName | undefined {
+  return kindOf(kind).shownOn?.[0]
+}
+
+/** The address of the page on which a content file is shown: its own, or that of the page that it belongs to. */
+export function shownAt(kind: ContentKind, id: string): string | undefined {
+  const list = listOf(kind)
+  return addressOf(kind, id) ?? (list && singles[list].path)
+}
+
+/** The address of the page that the text of a content file stands on; that of leaders, partners and settings stands on none. */
+export function pageOf(kind: ContentKind, id: string): string | undefined {
+  return kindOf(kind).isSection ? shownAt(kind, id) : addressOf(kind, id)
 }

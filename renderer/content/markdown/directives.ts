@@ -6,40 +6,6 @@ import { formOf, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from './nodes.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** The blocks that a pilot's text can place: each shows a part of its frontmatter, `::chart[id]` the chart of that id. */
-export const blockNames = [
-  'stats',
-  'milestones',
-  'implementers',
-  'quotes',
-  'resources',
-  'key-question',
-  'languages',
-  'chart',
-] as const
-/** The name of such a block. */
-export type BlockName = (typeof blockNames)[number]
-
-/** What each block shows, told in the guide. */
-export const blockEffects: Readonly<Record<BlockName, string>> = {
-  stats: 'cards of the figures that it names: `::stats[total-reach, sms-reach]`',
-  milestones: 'the plan: every entry of `milestones`',
-  implementers: 'who carried the pilot out: every entry of `implementers`',
-  quotes: 'what people said: every entry of `quotes`',
-  resources: 'the recordings and reports: every entry of `resources`',
-  'key-question': 'the `keyQuestion`, set apart',
-  languages: 'the `languages`, as a list within a sentence',
-  chart: 'the entry of `charts` that it names, drawn as bars: `::chart[average-gift]`',
-}
-
-/** The ids of figures in the argument of a block: `::stats[total-reach, sms-reach]`. */
-export function splitIds(argument: string): string[] {
-  return argument
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean)
-}
-
 /** The directives that stand within a sentence. */
 export const textDirectiveNames = ['stat', 'contact-email', 'website'] as const
 

@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast'
 import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { partsOf } from '../kinds/page-parts.ts'
-import type { ContentKind } from '../kinds/routes.ts'
+import { type ContentKind, kindOf } from '../kinds/routes.ts'
 import { typesetTree } from '../texts/typeset.ts'
 import { emptyDecorative } from './decorative.ts'
 import { resolveDirectives } from './directives.ts'
@@ -63,13 +63,13 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
 }
 
 /**
- * Gives the headings of a text their ids. The sections of the policy make up one page, so each puts its name before them.
+ * Gives the headings of a text their ids. Files that make up one page each put their names before them.
  *
  * @param id the name of the file
  */
 export function setBodyIds(tree: Root, kind: ContentKind, id: string): void {
   const slugger = createSlugger(partsOf(kind))
-  const prefix = kind === 'policy' ? `${id}-` : ''
+  const prefix = kindOf(kind).isSection ? `${id}-` : ''
   for (const node of tree.children)
     if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: `${prefix}${slugger(textOf(node))}` } }
 }

@@ -1,17 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import type { BlockName } from '../markdown/directives.ts'
+import { blockOf } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { atNode, type Rule } from './rule.ts'
-
-/** The field that each block shows; what names its figures or its chart itself has none. */
-export const fieldOfBlock: Readonly<Partial<Record<BlockName, string>>> = {
-  milestones: 'milestones',
-  implementers: 'implementers',
-  quotes: 'quotes',
-  resources: 'resources',
-  'key-question': 'keyQuestion',
-  languages: 'languages',
-}
 
 /**
  * A block shows something: the frontmatter has the field that it stands for.
@@ -23,17 +13,14 @@ export const fieldOfBlock: Readonly<Partial<Record<BlockName, string>>> = {
 export const noEmptyBlocks: Rule = (document) =>
   nodesOf(document.tree).flatMap((node) => {
     if (node.type !== 'leafDirective') return []
-    const field = Object.entries(fieldOfBlock).find(([name]) => name === node.name)?.[1]
-    const value = field === undefined ? undefined : document.fields[field]
-    const isEmpty =
-      field !== undefined &&
-      !document.isUnsure?.(field) &&
-      (value === undefined || (Array.isArray(value) && value.length === 0))
-    if (isEmpty) {
-      const message = `\`::${node.name}\` shows nothing: this file has no \`${field}\``
-      return [atNode(document, node, 'markdown/empty-block', message, `write \`${field}\`, or take the line out`)]
-    }
-    if (node.name !== 'stats' || textOf(node).trim()) return []
-    const message = '`::stats` shows nothing: it names no figure'
-    return [atNode(document, node, 'markdown/empty-block', message, 'name them, as in `::stats[total-reach]`')]
+    const { field, names } = blockOf(node.name) ?? {}
+    const tell = (why: string, fix: string) =>
+      atNode(document, node, 'markdown/empty-block', `\`::${node.name}\` shows nothing: ${why}`, fix)
+    if (names === 'figures' && !textOf(node).trim())
+      return [tell('it names no figure', `name them, as in \`::${node.name}[total-reach]\``)]
+    // Which entry there is to be named is told with those that there are.
+    if (!field || names || document.isUnsure?.(field)) return []
+    const value = document.fields[field]
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
+    return isEmpty ? [tell(`this file has no \`${field}\``, `write \`${field}\`, or take the line out`)] : []
   })

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast'
 import type { ReadEntry } from '../entries/entry.ts'
 import type { Remainder } from '../frontmatter/remainder.ts'
-import { pageOf } from '../kinds/routes.ts'
-import { schemaOf } from '../kinds/schema-of.ts'
+import { kindOf, pageOf } from '../kinds/routes.ts'
 import type { Problem } from '../problems/problem.ts'
 import { formatOf, parseText } from '../texts/parse-text.ts'
 import { abbreviations } from './abbreviations.ts'
@@ -86,8 +85,9 @@ export function checkEntry(
   const format = formatOf(file)
   const parsed = parseText(entry.source)
   const text = 'problem' in parsed ? { ...nothing, ...(isUnsure && { isUnsure }) } : { ...parsed, body, isUnsure }
-  const headingAbove = entry.kind === 'policy' ? 2 : 1
-  const place = { file, schema: schemaOf(entry.kind), fields, locate, locateWithin, bodyLine, ...text }
+  const { schema, isSection } = kindOf(entry.kind)
+  const headingAbove = isSection ? 2 : 1
+  const place = { file, schema, fields, locate, locateWithin, bodyLine, ...text }
   const page = pageOf(entry.kind, entry.id)
   const document = { ...place, scope: entry.id, format, headingAbove, page } as const
   const placeholders = findPlaceholderAddresses(document)

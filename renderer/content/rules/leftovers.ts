@@ -1,6 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { gap } from '../figures/find-numbers.ts'
-import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
+import { blockNames } from '../markdown/blocks.ts'
+import { textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { type ReaderText, readerTexts } from './reader-texts.ts'

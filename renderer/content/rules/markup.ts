@@ -1,6 +1,7 @@
 import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import { blockNames, textDirectiveNames } from '../markdown/directives.ts'
+import { blockNames, blockOf } from '../markdown/blocks.ts'
+import { textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { findSubsetFaults } from '../mdx/safe-subset.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -49,7 +50,7 @@ function fixComponent(source: string): string | undefined {
 
 /** How a block is written. */
 function writtenBlock(name: string): string {
-  const argument = name === 'stats' || name === 'chart' ? '[…]' : ''
+  const argument = blockOf(name)?.names ? '[…]' : ''
   return `\`::${name}${argument}\`, with two colons, on a line of its own`
 }
 
@@ -70,7 +71,7 @@ export const directives: Rule = (document) => {
     }
     if (node.type === 'textDirective' && !isOneOf(textDirectiveNames, node.name)) {
       const fix =
-        isOneOf(blockNames, node.name) && node.name !== 'stats'
+        isOneOf(blockNames, node.name) && blockOf(node.name)?.names !== 'figures'
           ? `write ${writtenBlock(node.name)}`
           : didYouMean(node.name, textDirectiveNames) || 'put a space after the colon, or a backslash before it'
       problems.push(atNode(document, node, rule, `\`:${node.name}\` is no directive`, fix))
@@ -79,7 +80,7 @@ export const directives: Rule = (document) => {
       const fix = didYouMean(node.name, blockNames) || `the blocks are ${blockNames.join(', ')}`
       problems.push(atNode(document, node, rule, `there is no block \`::${node.name}\``, fix))
     }
-    if (node.type === 'leafDirective' && node.name === 'chart') problems.push(...findUnknownChart(document, node))
+    if (node.type === 'leafDirective') problems.push(...findUnknownEntry(document, node))
     if (node.type === 'containerDirective') {
       const [meant] = nearest(node.name, blockNames)
       const fix = meant ? `write ${writtenBlock(meant)}` : `the blocks have two colons: ${blockNames.join(', ')}`
@@ -121,14 +122,17 @@ export const headings: Rule = (document) => {
   return problems
 }
 
-function findUnknownChart(document: ContentDocument, node: LeafDirective): Problem[] {
-  if (document.isUnsure?.('charts')) return []
-  const charts: unknown[] = Array.isArray(document.fields.charts) ? document.fields.charts : []
-  const ids = charts.map((chart) => String(Object(chart).id))
+/** A block that shows one entry of a field names one that there is. */
+function findUnknownEntry(document: ContentDocument, node: LeafDirective): Problem[] {
+  const { field, names } = blockOf(node.name) ?? {}
+  if (!field || names !== 'entry' || document.isUnsure?.(field)) return []
+  const entries: unknown[] = Array.isArray(document.fields[field]) ? document.fields[field] : []
+  const ids = entries.map((entry) => String(Object(entry).id))
   const id = textOf(node).trim()
   if (ids.includes(id)) return []
-  const known = ids.length > 0 ? `the charts of this file are ${ids.join(', ')}` : 'describe it under `charts`'
-  return [atNode(document, node, 'markdown/directive', `there is no chart \`${id}\``, didYouMean(id, ids) || known)]
+  const known = ids.length > 0 ? `the ${field} of this file are ${ids.join(', ')}` : `describe it under \`${field}\``
+  const message = `there is no ${node.name} \`${id}\``
+  return [atNode(document, node, 'markdown/directive', message, didYouMean(id, ids) || known)]
 }
 
 function isOneOf(names: readonly string[], name: string): boolean {

@@ -2,7 +2,7 @@ import type { Node, Nodes } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { findReferences } from '../figures/reference.ts'
-import { splitIds } from '../markdown/directives.ts'
+import { blockOf, splitIds } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
 import type { Location } from '../problems/problem.ts'
@@ -36,7 +36,7 @@ export function idsInField({ text, role }: FieldText): string[] {
 /** The figures that a node of the text refers to. */
 export function idsInNode(node: Nodes): string[] {
   if (node.type === 'textDirective' && node.name === 'stat') return [textOf(node).trim()]
-  if (node.type === 'leafDirective' && node.name === 'stats') return splitIds(textOf(node))
+  if (node.type === 'leafDirective' && blockOf(node.name)?.names === 'figures') return splitIds(textOf(node))
   // What its attributes may be, and that they are literal, the safe subset sees to.
   return isStatElement(node) ? attribute(node, 'id') : []
 }

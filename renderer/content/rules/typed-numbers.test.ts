@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Figures } from '../figures/figure.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
-import { collections, singles } from '../kinds/collections.ts'
+import { collections } from '../kinds/collections.ts'
+import { singles } from '../kinds/singles.ts'
 import { checkEntry } from './index.ts'
 
 const location = { file: 'any.md', line: 1, column: 1 }
@@ -245,7 +246,7 @@ describe('an acceptance', () => {
   })
 
   const schemas = [
-    ...Object.entries(collections),
+    ...Object.entries(collections).map(([name, { schema }]) => [name, schema] as const),
     ...Object.entries(singles).map(([name, { schema }]) => [name, schema] as const),
   ]
   test.each(schemas)('may stand in the frontmatter of %s, with a reason', (_, { shape: { accepted } }) => {

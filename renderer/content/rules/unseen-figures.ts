@@ -1,12 +1,11 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { formatFigure } from '../figures/format.ts'
 import { formOf } from '../figures/reference.ts'
-import { pilotPath } from '../kinds/routes.ts'
-import { blockNames } from '../markdown/directives.ts'
+import { addressOf } from '../kinds/routes.ts'
+import { blockNames, blockOf, blockOfField } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
-import { fieldOfBlock } from './empty-blocks.ts'
 import { idsInField, idsInNode } from './placed-references.ts'
 import { type ContentDocument, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
@@ -24,7 +23,7 @@ const rule = 'figures/unseen'
 export const unseenFigures: Rule = (document, context) => {
   const { page, scope } = document
   // Of a file that is broken something else is told already.
-  if (page !== pilotPath(scope) || document.isUnsure) return []
+  if (page !== addressOf('pilots', scope) || document.isUnsure) return []
   const due = context.dueOn(page).filter((id) => id.startsWith(`${scope}/`) && Object.hasOwn(context.figures, id))
   if (due.length === 0) return []
   const blocks = findBlocks(document)
@@ -38,11 +37,11 @@ export const unseenFigures: Rule = (document, context) => {
   ]
 }
 
-/** The blocks that stand in the text; of charts, those that do. What was mistyped is told as such. */
+/** The blocks that stand in the text; of those that name an entry, with its id. What was mistyped is told as such. */
 function findBlocks({ tree, body }: ContentDocument): Set<string> {
   const placed = tree.children.flatMap((node) => {
     if (node.type !== 'leafDirective') return []
-    return [node.name === 'chart' ? `chart[${textOf(node).trim()}]` : node.name]
+    return [blockOf(node.name)?.names === 'entry' ? `${node.name}[${textOf(node).trim()}]` : node.name]
   })
   const written = body.matchAll(/:+ ?([a-z-]+)|<([a-z-]+)/gi)
   // The same few names stand again and again.
@@ -72,9 +71,10 @@ function findSeen(document: ContentDocument, { figures }: RuleContext, blocks: R
 
 /** The block without which a value of the frontmatter is not shown. */
 function blockAround({ fields }: ContentDocument, path: readonly (string | number)[]): string | undefined {
-  const [field, index] = path
-  if (field === 'charts') return `chart[${String(Object(Object(fields.charts)[index ?? '']).id)}]`
-  return Object.entries(fieldOfBlock).find(([, name]) => name === field)?.[0]
+  const [field = '', index = ''] = path
+  const block = blockOfField(String(field))
+  if (!block || blockOf(block)?.names !== 'entry') return block
+  return `${block}[${String(Object(Object(fields[field])[index]).id)}]`
 }
 
 function tellPlan(document: ContentDocument, hidden: readonly string[]): Problem {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { collections, singles } from '../kinds/collections.ts'
+import { collections } from '../kinds/collections.ts'
+import { singles } from '../kinds/singles.ts'
 import { fuzzing } from '../testing/fuzz/settings.ts'
 import { fc } from '../testing/property.ts'
 import { roles } from './roles.ts'
@@ -20,7 +21,7 @@ function fieldsOf(schema: z.core.$ZodType, name: string): Field[] {
 }
 
 const all = [
-  ...Object.entries(collections).flatMap(([name, schema]) => fieldsOf(schema, name)),
+  ...Object.entries(collections).flatMap(([name, { schema }]) => fieldsOf(schema, name)),
   ...Object.entries(singles).flatMap(([name, { schema }]) => fieldsOf(schema, name)),
 ]
 const isAddress = (schema: z.core.$ZodType) => /link|image/.test(String(roles.get(schema)?.role))

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Body } from '../../components/Body.tsx'
 import { PilotBlock } from '../../components/PilotBlock.tsx'
-import { pilotPath } from '../../content/kinds/routes.ts'
+import { addressOf } from '../../content/kinds/routes.ts'
 import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
 import { readDocument } from '../../reading/read-document.ts'
 import { SiteProvider } from '../../site-context.ts'
@@ -26,7 +26,7 @@ export const changed = 2_243_326_830
 
 /** The copy of a pilot's page, made from its rendered text alone. */
 function copyOf(path: string): string {
-  const pilot = site.pilots.find(({ id }) => pilotPath(id) === path)
+  const pilot = site.pilots.find(({ id }) => addressOf('pilots', id) === path)
   if (!pilot) throw new Error(`${path} is no pilot`)
   const { id, data, sections } = pilot
   const renderBlock = (name: string, argument: string) => createElement(PilotBlock, { pilot: data, name, argument })

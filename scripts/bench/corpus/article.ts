@@ -1,4 +1,4 @@
-import { articlePath } from '../../../renderer/content/kinds/routes.ts'
+import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { articleSchema } from '../../../renderer/content/schemas/article.ts'
 import { type CorpusEntry, ledgerOf, mention, type Neighbour, statFields, writeEntry } from './entry.ts'
 import { drawStats } from './figures.ts'
@@ -17,7 +17,7 @@ export interface CorpusArticle extends CorpusEntry {
 /** Makes an article with a date, stats and a link, and some 750 words of text. */
 export function makeArticle(id: string, neighbour: Neighbour, random: Random): CorpusArticle {
   const stats = drawStats(random, 3)
-  const path = articlePath(id)
+  const path = addressOf('articles', id)
   const year = random.integer(2021, 2024)
   const pad = (number: number) => String(number).padStart(2, '0')
   const date = `${year}-${pad(random.integer(1, 12))}-${pad(random.integer(1, 28))}`

@@ -1,4 +1,4 @@
-import { pilotPath } from '../../../renderer/content/kinds/routes.ts'
+import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { pilotSchema } from '../../../renderer/content/schemas/pilot.ts'
 import {
   type CorpusEntry,
@@ -21,7 +21,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export function makePilot(id: string, neighbour: Neighbour, random: Random): CorpusEntry {
   const stats = drawStats(random, 4)
   const milestones = drawMilestones(random)
-  const path = pilotPath(id)
+  const path = addressOf('pilots', id)
   const fields = {
     id,
     title: `${random.pick(qualities)} ${random.pick(themes)} in ${random.pick(places)}`,

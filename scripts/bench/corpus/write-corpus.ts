@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { articlePath, pilotPath } from '../../../renderer/content/kinds/routes.ts'
+import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { UsageError } from '../../options.ts'
 import { type CorpusArticle, makeArticle } from './article.ts'
 import type { CorpusEntry, LedgerEntry, Neighbour } from './entry.ts'
@@ -59,7 +59,7 @@ export function makeEntry(seed: string, index: number): CorpusEntry {
 
 function placeAt(index: number): Neighbour {
   const id = idAt(index)
-  return { id, path: isPilot(index) ? pilotPath(id) : articlePath(id) }
+  return { id, path: isPilot(index) ? addressOf('pilots', id) : addressOf('articles', id) }
 }
 
 function isPilot(index: number): boolean {

@@ -6,7 +6,7 @@ import { PilotBlock } from '../../../renderer/components/PilotBlock.tsx'
 import type { Entry, Site } from '../../../renderer/content/entries/site.ts'
 import { formatFigure } from '../../../renderer/content/figures/format.ts'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
-import { articlePath, pilotPath } from '../../../renderer/content/kinds/routes.ts'
+import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { loadContent } from '../../../renderer/content/load.ts'
 import type { Block } from '../../../renderer/content/markdown/render.ts'
 import { writeCopy } from '../../../renderer/reading/write-copy.ts'
@@ -37,7 +37,7 @@ export function readDocuments(root: string, today: string): PeerDocument[] {
   const surroundings = surround(site, { today, photographs: {} })
   return [
     ...site.pilots.map((entry) => {
-      const path = pilotPath(entry.id)
+      const path = addressOf('pilots', entry.id)
       const value = { site: surroundings, path, scope: entry.id }
       return toDocument(site, entry, {
         collection: 'pilot',
@@ -52,7 +52,7 @@ export function readDocuments(root: string, today: string): PeerDocument[] {
     ...site.articles.map((entry) =>
       toDocument(site, entry, {
         collection: 'article',
-        path: articlePath(entry.id),
+        path: addressOf('articles', entry.id),
         milestones: [],
         renderBlock: () => undefined,
       }),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { pilotPath } from '../../../renderer/content/kinds/routes.ts'
+import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import type { Subject } from './task.ts'
 
 /** An edit that a writer could make, which can be taken back. */
@@ -24,7 +24,7 @@ export function prepareEdit({ root }: Subject): Edit {
   edits += 1
   const sentence = `This sentence is ${'very '.repeat(edits)}new.`
   return {
-    path: pilotPath(basename(name, '.md')),
+    path: addressOf('pilots', basename(name, '.md')),
     sentence,
     make: () => writeFileSync(file, `${text}\n${sentence}\n`),
     undo: () => writeFileSync(file, text),

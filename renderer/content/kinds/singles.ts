@@ -1,0 +1,144 @@
+import type { z } from 'zod'
+import { nominationsSchema } from '../schemas/nominations.ts'
+import {
+  aboutSchema,
+  contactSchema,
+  errorSchema,
+  getInspiredSchema,
+  homeSchema,
+  notFoundSchema,
+  pilotsSchema,
+  privacySchema,
+} from '../schemas/pages.ts'
+import type { FieldSchema } from '../schemas/roles.ts'
+import { settingsSchema } from '../schemas/settings.ts'
+import { annualSummitSchema, summitSchema } from '../schemas/summit.ts'
+
+/** The name of a field of a schema. */
+export type FieldOf<Schema extends z.ZodObject> = keyof z.infer<Schema>
+
+/** What any kind of content file may say of itself. */
+export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
+  /** What stands in its frontmatter, and what each field does. */
+  schema: Schema & FieldSchema
+  /** The address of its page; that of a page in a folder ends with a slash, and the name of the file follows. */
+  path?: string
+  /** The ids that the components of its page give to parts of it, so that links may lead to them. */
+  parts?: Readonly<Record<string, string>>
+  /** The parts that are there only where the field of the same name says something. */
+  optionalParts?: readonly FieldOf<Schema>[]
+  /** The field that holds the figures of its preview image: ids, figures, or cards. */
+  preview?: FieldOf<Schema>
+  /** Whether its files are the sections of the page that they are shown on, numbered by their names: `01-cookies.md`. */
+  isSection?: boolean
+  /** Whether every page shows something of it. */
+  isOnEveryPage?: boolean
+}
+
+/** A file of which there is exactly one. */
+export interface Single<Schema extends z.ZodObject = z.ZodObject> extends Kind<Schema> {
+  /** Its path below the root of the content. */
+  file: string
+  /** The figures `count/…` that count the entries of a field. */
+  counts?: Readonly<Record<string, { field: FieldOf<Schema>; unit: string }>>
+}
+
+/** A single file with a page of its own. */
+interface Page<Schema extends z.ZodObject> extends Single<Schema> {
+  path: string
+}
+
+const pages = {
+  home: {
+    file: 'pages/home.md',
+    path: '/',
+    schema: homeSchema,
+    parts: { hero: 'hero', pilots: 'pilots', partners: 'partners', call: 'call' },
+    optionalParts: ['pilots'],
+    preview: 'cards',
+    counts: { 'home-cards': { field: 'cards', unit: 'cards' } },
+  } as const satisfies Page<typeof homeSchema>,
+  about: {
+    file: 'pages/about.mdx',
+    path: '/about',
+    schema: aboutSchema,
+    preview: 'cards',
+    counts: { values: { field: 'values', unit: 'cards' } },
+  } as const satisfies Page<typeof aboutSchema>,
+  pilotsPage: {
+    file: 'pages/pilots.md',
+    path: '/pilots',
+    schema: pilotsSchema,
+  } as const satisfies Page<typeof pilotsSchema>,
+  getInspired: {
+    file: 'pages/get-inspired.md',
+    path: '/get-inspired',
+    schema: getInspiredSchema,
+    parts: { featured: 'featured', editions: 'editions', more: 'more', call: 'call' },
+    optionalParts: ['editions'],
+    preview: 'cards',
+    counts: { 'inspired-cards': { field: 'cards', unit: 'cards' } },
+  } as const satisfies Page<typeof getInspiredSchema>,
+  summit: {
+    file: 'pages/innovation-summit.mdx',
+    path: '/innovation-summit',
+    schema: summitSchema,
+    parts: { expect: 'expect', keynote: 'keynote', speakers: 'speakers', agenda: 'agenda', call: 'call' },
+    preview: 'stats',
+    counts: { expectations: { field: 'expectations', unit: 'cards' } },
+  } as const satisfies Page<typeof summitSchema>,
+  annualSummit: {
+    file: 'pages/innovation-summit-geneve.md',
+    path: '/innovation-summit-geneve',
+    schema: annualSummitSchema,
+    parts: { speakers: 'speakers', agenda: 'agenda', attend: 'attend' },
+    preview: 'stats',
+  } as const satisfies Page<typeof annualSummitSchema>,
+  nominations: {
+    file: 'pages/nominate-beacon.mdx',
+    path: '/nominate-beacon',
+    schema: nominationsSchema,
+    preview: 'stats',
+    counts: { 'process-steps': { field: 'steps', unit: 'steps' } },
+  } as const satisfies Page<typeof nominationsSchema>,
+  contact: {
+    file: 'pages/contact.md',
+    path: '/contact',
+    schema: contactSchema,
+    parts: { networks: 'networks' },
+  } as const satisfies Page<typeof contactSchema>,
+  privacy: {
+    file: 'pages/privacy-policy.md',
+    path: '/privacy-policy',
+    schema: privacySchema,
+    preview: 'stats',
+  } as const satisfies Page<typeof privacySchema>,
+}
+
+/** The name of a single file with a page of its own. */
+export type PageName = keyof typeof pages
+
+/** Where a file is shown besides on a page of its own. */
+export interface Shown {
+  /** The pages that show it; the first is the one that it belongs to. */
+  shownOn: readonly PageName[]
+}
+
+/** The files of which there is exactly one, by the name that the code uses. */
+export const singles = {
+  settings: {
+    file: 'settings.md',
+    schema: settingsSchema,
+    shownOn: ['about', 'contact'],
+    isOnEveryPage: true,
+    counts: { 'social-links': { field: 'socialLinks', unit: 'links' } },
+  } as const satisfies Single<typeof settingsSchema> & Shown,
+  ...pages,
+  notFound: { file: 'pages/not-found.md', schema: notFoundSchema } as const satisfies Single<typeof notFoundSchema>,
+  error: { file: 'pages/error.md', schema: errorSchema } as const satisfies Single<typeof errorSchema>,
+}
+
+/** The name of a file of which there is exactly one. */
+export type SingleName = keyof typeof singles
+/** The frontmatter of a single file. */
+export type SingleData<Name extends SingleName> = z.infer<(typeof singles)[Name]['schema']>

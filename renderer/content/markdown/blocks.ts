@@ -1,0 +1,56 @@
+import type { Pilot } from '../schemas/pilot.ts'
+
+/** A line such as `::milestones` in the text of a pilot, in whose place something of its frontmatter is shown. */
+type BlockDescription = { /** What it shows, told in the guide. */ effect: string } & (
+  | {
+      /** The field that it shows; the page shows that field nowhere else. */
+      field: keyof Pilot
+      /** That it shows one entry of the field, whose id stands in its brackets. */
+      names?: 'entry'
+    }
+  // Figures of any file, whose ids stand in its brackets.
+  | { field?: undefined; names: 'figures' }
+)
+
+/**
+ * The one list of blocks. What shows each is `components/PilotBlock.tsx`; messages, the guide and what the check knows of a
+ * block come from here.
+ */
+export const blocks = {
+  stats: { effect: 'cards of the figures that it names: `::stats[total-reach, sms-reach]`', names: 'figures' },
+  milestones: { effect: 'the plan: every entry of `milestones`', field: 'milestones' },
+  implementers: { effect: 'who carried the pilot out: every entry of `implementers`', field: 'implementers' },
+  quotes: { effect: 'what people said: every entry of `quotes`', field: 'quotes' },
+  resources: { effect: 'the recordings and reports: every entry of `resources`', field: 'resources' },
+  'key-question': { effect: 'the `keyQuestion`, set apart', field: 'keyQuestion' },
+  languages: { effect: 'the `languages`, as a list within a sentence', field: 'languages' },
+  chart: {
+    effect: 'the entry of `charts` that it names, drawn as bars: `::chart[average-gift]`',
+    field: 'charts',
+    names: 'entry',
+  },
+} as const satisfies Readonly<Record<string, BlockDescription>>
+
+/** The name of a block. */
+export type BlockName = keyof typeof blocks
+
+/** The names of all blocks. */
+export const blockNames: readonly string[] = Object.keys(blocks)
+
+/** The description of a block; what was mistyped has none. */
+export function blockOf(name: string): BlockDescription | undefined {
+  return Object.entries<BlockDescription>(blocks).find(([known]) => known === name)?.[1]
+}
+
+/** The block that shows a field of a pilot. */
+export function blockOfField(field: string): string | undefined {
+  return Object.entries<BlockDescription>(blocks).find(([, block]) => block.field === field)?.[0]
+}
+
+/** The ids of figures in the brackets of a block: `::stats[total-reach, sms-reach]`. */
+export function splitIds(argument: string): string[] {
+  return argument
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtOnFixtureDay } from '../test/fixture-site.ts'
+import { copyProject, type ProjectCopy } from '../test/project-copy.ts'
+
+/** All that a developer writes for a new kind of content: its description, and its page. */
+const lessons = {
+  description: `
+  lessons: {
+    schema: articleSchema,
+    one: 'lesson',
+    path: '/lesson/',
+    shownOn: ['about'],
+    sortedBy: 'title',
+    preview: 'stats',
+    feed: { day: 'date', summary: 'description' },
+  } as const satisfies PageCollection<typeof articleSchema>,`,
+  data: `import type { PageContext } from '../../../renderer/page.ts'
+import { findEntry, fromEntry } from '../../../renderer/page-data.ts'
+
+export default function data({ site, routeParams }: PageContext) {
+  const lesson = findEntry(site, 'lessons', routeParams.id)
+  return fromEntry(site, lesson, { lesson })
+}`,
+  page: `import { Body } from '../../../renderer/components/Body.tsx'
+import { FigureById } from '../../../renderer/components/FigureText.tsx'
+import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
+import { Container } from '../../../renderer/components/Section.tsx'
+import type { Entry } from '../../../renderer/content/entries/site.ts'
+import type { CollectionData } from '../../../renderer/content/kinds/collections.ts'
+
+export default function Page({ lesson: { data, sections } }: { lesson: Entry<CollectionData<'lessons'>> }) {
+  return (
+    <Container>
+      <PageHeader title={data.title} kicker={<FigureById id="date" />} />
+      <Body sections={sections} />
+    </Container>
+  )
+}`,
+}
+
+/** All that a developer writes for a new block: its description, and its component. */
+const features = {
+  description: `
+  features: { effect: 'what is special about the pilot', field: 'keyFeatures' },`,
+  component: `
+  features: ({ keyFeatures }) => <p data-card="features">{keyFeatures.join(', ')}</p>,`,
+}
+
+/** What a reviewer writes into the ledger. */
+const reviewed = `
+  - { id: count/lessons, value: 1, unit: lessons, meaning: Lessons., spec: x, source: derived, pages: [], unseen: x }
+  - { id: rain/date, value: 2041-02-18, meaning: Date., spec: x, source: frontmatter, pages: [/lesson/rain] }`
+
+let project: ProjectCopy
+let announced: string
+let built: { status: number | null; output: string }
+const read = (file: string) => readFileSync(join(project.folder, file), 'utf8')
+const within = (opening: string, addition: string) => (text: string) => text.replace(opening, `${opening}${addition}`)
+
+beforeAll(async () => {
+  project = copyProject({ whenDone: afterAll })
+  project.edit('renderer/content/kinds/collections.ts', within('export const collections = {', lessons.description))
+  mkdirSync(join(project.folder, 'pages/lesson/@id'), { recursive: true })
+  writeFileSync(join(project.folder, 'pages/lesson/@id/+data.ts'), lessons.data)
+  writeFileSync(join(project.folder, 'pages/lesson/@id/+Page.tsx'), lessons.page)
+  project.edit('renderer/content/markdown/blocks.ts', within('export const blocks = {', features.description))
+  project.edit('renderer/components/PilotBlock.tsx', within('BlockRenderer>> = {', features.component))
+  announced = (await project.run('new lesson Rain', builtOnFixtureDay)).output
+  project.edit('markdown/lessons/rain.md', (text) =>
+    text.replace('draft: true\n', '').replaceAll('To be written', 'Rain fills what stands in it'),
+  )
+  project.edit('markdown/ledger.yaml', within('\nfigures:', reviewed))
+  project.edit('markdown/pilots/keeper-club.md', (text) => `${text.trimEnd()}\n\n::features\n`)
+  built = await project.run('build', builtOnFixtureDay)
+})
+
+test('a new kind is begun by a command, which knows how it is counted and where it will be shown', () => {
+  expect(announced).toContain('then open /lesson/rain')
+  for (const figure of ['count/lessons', 'rain/date']) expect(announced).toContain(`\`${figure}\``)
+})
+
+test('a new kind and a new block are checked and built', () => {
+  expect(built.status, built.output).toBe(0)
+})
+
+test('a new kind has pages with everything that pages have', () => {
+  const $ = load(read('dist/client/lesson/rain.html'))
+  expect($('h1').text()).toBe('Rain')
+  expect($('main section h2').text()).toBe('About')
+  expect($('meta[property="og:type"]').attr('content')).toBe('article')
+  const data = JSON.parse($('script[type="application/ld+json"]').first().text())
+  expect(JSON.stringify(data)).toContain('"datePublished":"2041-02-18"')
+  expect($('script[type="application/ld+json"]').text()).toMatch(/BreadcrumbList.*\/about"/s)
+  expect(read('dist/client/lesson/rain.md')).toMatch(/^# Rain\n/)
+  expect(read('dist/client/previews/lesson/rain.png')).not.toBe('')
+})
+
+test.each([
+  ['sitemap.xml', '/lesson/rain</loc>'],
+  ['llms.txt', '## Lessons\n\n- [Rain]('],
+  ['feed.xml', '/lesson/rain</id>'],
+  ['feed.json', '/lesson/rain"'],
+  ['figures.json', '"rain/date"'],
+  ['search/index.json', '/lesson/rain'],
+])('%s knows the new kind', (file, part) => {
+  expect(read(`dist/client/${file}`)).toContain(part)
+})
+
+test('a new block shows its field on the page, in its copy, and in the guide for writers', async () => {
+  expect(load(read('dist/client/pilot/keeper-club.html'))('[data-card=features]').text()).toMatch(/^A lamp kept by/)
+  expect(read('dist/client/pilot/keeper-club.md')).toContain('A lamp kept by subscription, A form that asks')
+  await project.run('generate')
+  expect(read('markdown/GUIDE.md')).toContain('| `::features` | what is special about the pilot |')
+  expect(read('markdown/FIELDS.md')).toMatch(/^#+ `lessons\/\*\.md`$/m)
+})
