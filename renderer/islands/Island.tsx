@@ -21,8 +21,6 @@ export function Island<Name extends IslandName>({
 
 /** The markup of the islands that were rendered, by their name and props: nothing else goes into it, whatever the page. */
 const known = new Map<string, string>()
-/** Links to copy are many on a large site; forgotten, they are rendered again. */
-const most = 1000
 
 function markupOf(name: IslandName, props: string): string {
   const key = `${name} ${props}`
@@ -31,7 +29,6 @@ function markupOf(name: IslandName, props: string): string {
   // The browser has no other props than those that are written.
   const island = createElement(islands[name] as IslandComponent, JSON.parse(props) as Record<string, unknown>)
   const markup = renderToString(island, { identifierPrefix: name })
-  if (known.size >= most) known.clear()
   known.set(key, markup)
   return markup
 }

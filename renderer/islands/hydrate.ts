@@ -68,19 +68,11 @@ interface AwakeProps {
   children?: ReactNode
 }
 
-/** Tells the page that the island inside listens to the visitor, and the island what the visitor did before. */
+/** Tells the page that the island inside listens to the visitor, and does again what the visitor did before. */
 function Awake({ element, repeatClicks, children }: AwakeProps): ReactNode {
   useEffect(() => {
     element.dataset.state = 'ready'
     repeatClicks()
-    repeatPresence(element)
   }, [element, repeatClicks])
   return children
-}
-
-/** Tells the island of the pointer and the focus that woke it up: they came before it listened. */
-function repeatPresence(element: HTMLElement): void {
-  element.querySelector(':focus-visible')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  const pointed = [...element.querySelectorAll(':hover')].at(-1)
-  pointed?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
 }
