@@ -5,6 +5,7 @@
 export function copyHeadingLinks(): void {
   let status: Element | null | undefined
   addEventListener('click', async ({ target }) => {
+    // `closest.ts` belongs to the script of every page, which shares no code.
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.copy-link') : null
     // What was said before is out of date, and a second copy is told again.
     status?.replaceChildren()

@@ -12,8 +12,7 @@ import { showToday } from './today.ts'
 followTheme()
 wakeIslands()
 openSearchByKey()
-// Without it links lead where they lead; it is asked for again at an action of another kind.
-// A pointer that only lies where the page appears leaves nothing.
+// Without it links lead where they lead. A pointer that only lies where the page appears leaves nothing.
 for (const type of ['pointerout', 'scroll', 'keydown'])
   addEventListener(type, () => import('./after-first-action.ts').catch(() => {}), { once: true })
 // The script stands in the head, where the theme needs it; in the live preview it comes after the document.

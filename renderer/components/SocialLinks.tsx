@@ -40,7 +40,7 @@ export function SocialIcons({ links }: { links: readonly SocialLink[] }) {
             className="has-tooltip grid size-11 place-items-center border-2 border-current text-on-night hover:bg-glow hover:text-night"
           >
             <Icon name={icon} size={20} />
-            <Tooltip>{name}</Tooltip>
+            <Tooltip name={name} />
           </ExternalLink>
         </li>
       ))}

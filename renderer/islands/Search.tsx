@@ -17,7 +17,7 @@ export function Search() {
       >
         <Lens size={20} aria-hidden="true" focusable="false" />
         <span className="sr-only">Search</span>
-        <Tooltip>Search</Tooltip>
+        <Tooltip name="Search" />
       </button>
       {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
     </>

@@ -4,9 +4,9 @@ import { beam, bowl, dome, rays } from './shapes.ts'
 const { deep, light, warm, pale } = schemes.night
 
 /** The beacons on their hills, from the nearest to the farthest; `size` is that of the fire. */
-const near = { x: 1350, y: 770, size: 86 } as const
+const near = { x: 1350, y: 770, size: 90 } as const
 const middle = { x: 1070, y: 712, size: 50 } as const
-const far = { x: 915, y: 672, size: 28 } as const
+const far = { x: 915, y: 672, size: 30 } as const
 
 /**
  * The drawing of the home page: a chain of beacons, in which each is lit when another has been seen. The hills and lights
@@ -44,32 +44,32 @@ interface BeaconProps {
 
 /** How high the fire of a beacon burns. */
 function fireOf({ y, size }: BeaconProps): number {
-  return y - 2.2 * size
+  return y - Math.round(2.2 * size)
 }
 
 /** A fire in its basket, on a tower that stands on a hill. */
 function Beacon({ x, y, size }: BeaconProps) {
   const fire = fireOf({ x, y, size })
-  const half = size / 3
+  const half = 0.3 * size
   return (
     <>
       <path
         d={rays(x, fire, { inner: 1.4 * size, outer: 1.95 * size, count: 15, from: -15, to: 195 })}
         stroke={pale}
-        strokeWidth={size / 8}
+        strokeWidth={size / 10}
       />
       <path
-        d={`M${x - 1.5 * half} ${y + 9}L${x - half} ${fire + size}h${2 * half}L${x + 1.5 * half} ${y + 9}z`}
+        d={`M${x - size / 2} ${y + 9}L${x - half} ${fire + size}h${2 * half}L${x + size / 2} ${y + 9}z`}
         fill={pale}
       />
       <path d={flame(x, fire + 0.3 * size, 0.8 * size)} fill={light} />
-      <path d={flame(x, fire + 0.45 * size, 0.42 * size)} fill={warm} />
-      <path d={bowl(x, fire + 0.5 * size, 0.95 * size)} fill={pale} />
+      <path d={flame(x, fire + 0.5 * size, 0.4 * size)} fill={warm} />
+      <path d={bowl(x, fire + 0.5 * size, 0.9 * size)} fill={pale} />
     </>
   )
 }
 
 /** A flame: round below, pointed above. */
 function flame(x: number, y: number, size: number): string {
-  return `M${x - size} ${y}a${size} ${size} 0 0 0 ${2 * size} 0q0-${size}-${size}-${1.9 * size}q-${size} ${0.9 * size}-${size} ${1.9 * size}z`
+  return `M${x - size} ${y}a${size} ${size} 0 0 0 ${2 * size} 0q0-${size}-${size}-${2 * size}q-${size} ${size}-${size} ${2 * size}z`
 }

@@ -14,7 +14,7 @@ interface Span {
 export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   const spans = milestones.map(({ deadline }) => spanOf(deadline))
   const known = spans.filter((span) => span !== undefined)
-  const isToScale = known.length === spans.length
+  const isToScale = known.length > 0 && known.length === spans.length
   const start = Math.min(...known.map(({ from }) => from))
   const months = Math.max(...known.map(({ to }) => to)) - start + 1
   return (

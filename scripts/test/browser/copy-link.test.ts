@@ -5,7 +5,7 @@ import { countPlaces } from './tab-stops.ts'
 
 const visit = withBrowser()
 
-const link = (page: Page, heading: string) => page.getByRole('link', { name: `Link to ${heading}`, exact: true })
+const link = (page: Page, id: string) => page.locator(`.copy-link[href="#${id}"]`)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const said = (page: Page) => page.locator('.copied:not(:empty)')
 
@@ -53,7 +53,7 @@ describe('a heading', () => {
     visit({ javaScriptEnabled }, async ({ page, console }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await page.goto('/pilot/lantern-post')
-      await link(page, 'Challenge').dispatchEvent('click')
+      await link(page, 'challenge').dispatchEvent('click')
       await page.waitForURL(/#challenge$/)
       expect(await said(page).count()).toBe(0)
       expect(console).toEqual([])
@@ -73,7 +73,7 @@ describe('a heading', () => {
   test('shows its sign when the pointer comes near, and where nothing can hover always', () =>
     visit({}, async ({ page }) => {
       await page.goto('/pilot/lantern-post')
-      const opacity = () => link(page, 'Challenge').evaluate((element) => getComputedStyle(element).opacity)
+      const opacity = () => link(page, 'challenge').evaluate((element) => getComputedStyle(element).opacity)
       expect(await opacity()).toBe('0')
       await heading(page, 'Challenge').hover({ force: true })
       expect(await opacity()).toBe('1')
