@@ -1,4 +1,3 @@
-import { Link } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /**
@@ -9,9 +8,8 @@ export function SectionHeading({ id, children }: { id: string; children?: ReactN
   return (
     <div className="section-heading">
       <h2 id={id}>{children}</h2>
-      <a href={`#${id}`} tabIndex={-1} aria-labelledby={id} className="copy-link">
-        <Link size={20} aria-hidden="true" focusable="false" />
-      </a>
+      {/* biome-ignore lint/a11y/useAnchorContent: its name is the heading, and the stylesheet draws its sign */}
+      <a href={`#${id}`} tabIndex={-1} aria-labelledby={id} className="copy-link" />
       <span role="status" className="copied" />
     </div>
   )
