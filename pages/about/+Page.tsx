@@ -12,7 +12,7 @@ export default function Page({ about }: { about: SingleData<'about'> }) {
       <Container>
         <PageHeader title={about.title} lead={about.lead} />
       </Container>
-      <Motif seed={about.title} scheme="sun" className="picture-band" />
+      <Motif seed={about.title} theme="About" isBand />
       <Container className="pb-16">
         <MdxBody Content={Content} />
       </Container>

@@ -7,6 +7,7 @@ import { FigureCards } from '../../renderer/components/StatCards.tsx'
 import type { Entry } from '../../renderer/content/entries/site.ts'
 import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
 import type { Article } from '../../renderer/content/schemas/article.ts'
+import { Motif } from '../../renderer/motif/Motif.tsx'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
 export default function Page({
@@ -22,7 +23,10 @@ export default function Page({
     <>
       <Container>
         <PageHeader title={page.title} lead={page.lead} />
-        <div className="pb-14 md:pb-20">
+      </Container>
+      <Motif seed={page.title} theme="Stories" isBand />
+      <Container>
+        <div className="py-14 md:py-20">
           <FigureCards cards={page.cards} size="beacon" />
         </div>
         {featured && (

@@ -29,7 +29,7 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
           </div>
         </PageHeader>
       </Container>
-      <Motif seed={summit.date} theme="Summit" scheme="dusk" className="picture-band" />
+      <Motif seed={summit.date} theme="Summit" scheme="dusk" isBand />
       <Container className="pb-16">
         <div className="py-12 md:py-16">
           <StatCardsById ids={summit.stats.map(({ id }) => id)} size="large" />

@@ -40,7 +40,7 @@ export default function Page({ summit }: { summit: Summit }) {
           </div>
         </PageHeader>
       </Container>
-      <Motif seed={summit.date} theme="Summit" className="picture-band" />
+      <Motif seed={summit.date} theme="Summit" isBand />
       <Container>
         <PageSection id={parts.expect} title="What to Expect">
           <TextCards kind="expectation" cards={summit.expectations} />

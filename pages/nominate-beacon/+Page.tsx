@@ -15,7 +15,7 @@ export default function Page({ nominations }: { nominations: Nominations }) {
       <Container>
         <PageHeader title={nominations.title} lead={nominations.lead} />
       </Container>
-      <Motif seed={nominations.title} scheme="night" className="picture-band" />
+      <Motif seed={nominations.title} theme="Nominations" isBand />
       <Container className="pb-16">
         <div className="max-w-[52rem] py-12 md:py-16">
           <StatCardsById ids={nominations.stats.map(({ id }) => id)} />

@@ -16,7 +16,7 @@ export default function Page({ page, pilots }: { page: SingleData<'pilotsPage'>;
   return (
     <Container className="pb-20">
       <PageHeader title={page.title} lead={page.lead} />
-      <ul className="grid gap-14 md:gap-20">
+      <ul className="grid gap-x-8 gap-y-14 sm:max-md:grid-cols-2 md:gap-y-20">
         {pilots.map(({ id, data }) => (
           <li key={id}>
             <PilotCard pilot={data} id={id} />

@@ -1,6 +1,5 @@
 import 'virtual:fonts.css'
 import '../styles/index.css'
-import { markCurrentSection } from './contents.ts'
 import { wakeIslands } from './islands.ts'
 import { showLocalTime } from './local-time.ts'
 import { closeMenuOnChoice } from './menu.ts'
@@ -9,10 +8,13 @@ import { openSearchByKey } from './search-keys.ts'
 import { followTheme } from './theme.ts'
 import { showToday } from './today.ts'
 
-// Everything that runs before the visitor's first action. Pages read and work without it.
+// Pages read and work without all of this.
 followTheme()
 wakeIslands()
 openSearchByKey()
+// Without it links lead where they lead. A pointer that only lies where the page appears leaves nothing.
+for (const type of ['pointerout', 'scroll', 'keydown'])
+  addEventListener(type, () => import('./after-first-action.ts').catch(() => {}), { once: true })
 // The script is in the head, because of the theme; in the live preview it comes after the document.
 if (document.body) changePage()
 else addEventListener('DOMContentLoaded', changePage)
@@ -21,6 +23,5 @@ function changePage(): void {
   closeMenuOnChoice()
   showToday()
   showLocalTime()
-  markCurrentSection()
   logAttemptedPath()
 }

@@ -1,15 +1,43 @@
+import { closest } from './closest.ts'
+
+const { dataset } = document.documentElement
+let hasChosen = false
+
 /** Sets the chosen theme before the first paint, so that it never flashes, and when a cached page comes back. */
 export function followTheme(): void {
   applyTheme()
   addEventListener('pageshow', applyTheme)
+  addEventListener('click', ({ target }) => closest(target, '.theme-switch') && chooseTheme())
 }
 
 function applyTheme(): void {
-  const { dataset } = document.documentElement
-  delete dataset.theme
   try {
-    if (/^(light|dark)$/.test(localStorage.theme)) dataset.theme = localStorage.theme
+    setTheme(localStorage.theme)
   } catch {
-    // Storage may be blocked; the system's theme applies.
+    // Storage may be blocked: the system's theme applies, or the choice made on this page.
+  }
+}
+
+function setTheme(theme: string): void {
+  delete dataset.theme
+  if (/^(light|dark)$/.test(theme)) dataset.theme = theme
+}
+
+/**
+ * Goes from the theme of the system to its opposite, then to the system's own by name, and around. Only the last step
+ * changes nothing that is seen, so the first press on a page never takes it.
+ */
+function chooseTheme(): void {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+  const own = isDark ? 'dark' : 'light'
+  const other = isDark ? 'light' : 'dark'
+  const { theme } = dataset
+  const next = theme === other ? own : theme && hasChosen ? 'system' : other
+  hasChosen = true
+  setTheme(next)
+  try {
+    localStorage.theme = next
+  } catch {
+    // The choice then lasts for this page.
   }
 }

@@ -1,6 +1,5 @@
 import type { Partner } from '../content/schemas/person.ts'
-import { between, createRandom } from '../motif/random.ts'
-import { arcs, bowl, disc, dome, rays } from '../motif/shapes.ts'
+import { arc, arcs, beam, bowl, disc, dome, quarter, rays } from '../motif/shapes.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { ExternalLink } from './links.tsx'
 
@@ -30,33 +29,36 @@ export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; row
   )
 }
 
-/** A logo, or a sign with the name in its place. */
-function Logo({ partner: { id, name, logo }, place }: { partner: Partner; place: number }) {
+/** A logo, or the name under a sign of its own in its place. */
+function Logo({ partner: { name, logo }, place }: { partner: Partner; place: number }) {
   if (logo.src) return <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
   return (
     <>
       <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true" className="text-accent">
-        <path d={signOf(id, place)} fill="none" stroke="currentColor" strokeWidth="4" />
+        <path d={signs[place % signs.length]} fill="none" stroke="currentColor" strokeWidth="4" />
       </svg>
       <span className="max-w-[11rem]">{name}</span>
     </>
   )
 }
 
-/** A sign from the shapes of the drawings, chosen by the place in the grid so that neighbours differ. */
-function signOf(id: string, place: number): string {
-  const count = between(createRandom(id), 5, 8)
-  const signs = [
-    disc(24, 24, 21) + disc(24, 24, 10),
-    arcs(24, 38, [8, 15, 22]),
-    dome(24, 26, 12) + rays(24, 26, { inner: 17, outer: 23, count, from: 0, to: 180 }),
-    disc(24, 24, 8) + rays(24, 24, { inner: 14, outer: 22, count, from: 0, to: 360 }),
-    dome(24, 22, 18) + bowl(24, 27, 18),
-    disc(17, 24, 15) + disc(31, 24, 15),
-    arcs(24, 24, [21]) + arcs(24, 24, [13], 180, 360) + disc(24, 24, 5),
-  ]
-  return signs[place % signs.length] ?? ''
-}
+/** The signs from the vocabulary of the drawings, no two alike. */
+const signs = [
+  disc(24, 24, 21) + disc(24, 24, 10),
+  arcs(24, 38, [8, 15, 22]),
+  dome(24, 28, 11) + rays(24, 28, { inner: 16, outer: 23, count: 7 }),
+  disc(17, 24, 15) + disc(31, 24, 15),
+  disc(24, 24, 8) + rays(24, 24, { inner: 14, outer: 22, count: 8, from: 0, to: 360 }),
+  dome(24, 21, 18) + bowl(24, 27, 18),
+  arcs(24, 24, [21]) + arcs(24, 24, [13], 180, 360) + disc(24, 24, 5),
+  quarter(4, 44, 40, 0) + arc(4, 44, 20, 0, 90),
+  disc(24, 12, 8) + disc(13, 33, 8) + disc(35, 33, 8),
+  dome(14, 24, 10) + dome(34, 24, 10) + bowl(24, 24, 20),
+  beam(24, 6, 38, -90, 28) + disc(24, 8, 5),
+  quarter(24, 24, 20, 0) + quarter(24, 24, 20, 2),
+  arcs(24, 20, [20, 12], 200, 340) + disc(24, 14, 6),
+  disc(24, 24, 20) + rays(24, 24, { inner: 0, outer: 20, count: 3, from: 90, to: 330 }),
+]
 
 function splitRows<Item>(items: readonly Item[], rows: readonly number[]): Item[][] {
   let start = 0

@@ -6,13 +6,12 @@ interface PictureProps {
   /** What the drawing is made from where there is no photograph, and its theme. */
   seed: string
   theme?: string
-  className?: string
 }
 
-/** A picture of the content, or the drawing that stands in for it. */
-export function Picture({ image, className = '', ...drawing }: PictureProps) {
-  if (!image.src) return <Motif {...drawing} alt={image.alt} className={className} />
-  return <Photograph src={image.src} alt={image.alt} place="band" className={className} />
+/** A picture of the content from edge to edge, or the drawing that stands in for it. */
+export function Picture({ image, ...drawing }: PictureProps) {
+  if (!image.src) return <Motif {...drawing} alt={image.alt} isBand />
+  return <Photograph src={image.src} alt={image.alt} place="band" className="picture-band" />
 }
 
 /** The backgrounds of monograms, chosen by the letters of a name. */

@@ -1,6 +1,7 @@
 import type { SocialLink } from '../content/schemas/settings.ts'
 import { Icon } from './Icon.tsx'
 import { ExternalLink } from './links.tsx'
+import { Tooltip } from './Tooltip.tsx'
 
 /** The social links, each with what a visitor finds there. */
 export function SocialCards({ links }: { links: readonly SocialLink[] }) {
@@ -21,6 +22,26 @@ export function SocialCards({ links }: { links: readonly SocialLink[] }) {
             </ExternalLink>
           </h3>
           <p className="col-start-2 text-muted sm:col-start-3">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The social links as small icons; their names show as tooltips. */
+export function SocialIcons({ links }: { links: readonly SocialLink[] }) {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {links.map(({ name, url, icon }) => (
+        <li key={name}>
+          <ExternalLink
+            href={url}
+            label={name}
+            className="has-tooltip grid size-11 place-items-center border-2 border-current text-on-night hover:bg-glow hover:text-night"
+          >
+            <Icon name={icon} size={20} />
+            <Tooltip name={name} />
+          </ExternalLink>
         </li>
       ))}
     </ul>

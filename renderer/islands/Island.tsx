@@ -21,8 +21,6 @@ export function Island<Name extends IslandName>({
 
 /** The markup of rendered islands by name and props, which are all that it depends on. */
 const known = new Map<string, string>()
-/** A large site has many copy buttons. What is evicted is rendered again. */
-const most = 1000
 
 function markupOf(name: IslandName, props: string): string {
   const key = `${name} ${props}`
@@ -31,7 +29,6 @@ function markupOf(name: IslandName, props: string): string {
   // The browser has only the props that are written.
   const island = createElement(islands[name] as IslandComponent, JSON.parse(props) as Record<string, unknown>)
   const markup = renderToString(island, { identifierPrefix: name })
-  if (known.size >= most) known.clear()
   known.set(key, markup)
   return markup
 }

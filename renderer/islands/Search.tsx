@@ -1,10 +1,10 @@
 import { Search as Lens } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '../components/links.tsx'
+import { Tooltip } from '../components/Tooltip.tsx'
 import { SearchDialog } from '../search/SearchDialog.tsx'
-import { IconTooltip, TooltipProvider } from './IconTooltip.tsx'
 
-const iconClass = 'grid size-11 place-items-center border-2 border-ink hover:bg-ink hover:text-paper'
+const iconClass = 'has-tooltip grid size-11 place-items-center border-2 border-ink hover:bg-ink hover:text-paper'
 
 /**
  * A button that opens search, also by `/`, Ctrl-K and ⌘-K (`client/search-keys.ts`). Without scripts it is absent.
@@ -22,13 +22,18 @@ export function Search({ label }: { label?: string }) {
       className={`script-only cursor-pointer ${label ? buttonClass('outlined') : iconClass}`}
     >
       <Lens size={20} aria-hidden="true" focusable="false" />
-      {label ?? <span className="sr-only">Search</span>}
+      {label ?? (
+        <>
+          <span className="sr-only">Search</span>
+          <Tooltip name="Search" />
+        </>
+      )}
     </button>
   )
   return (
-    <TooltipProvider>
-      {label ? button : <IconTooltip label="Search">{button}</IconTooltip>}
+    <>
+      {button}
       {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
-    </TooltipProvider>
+    </>
   )
 }

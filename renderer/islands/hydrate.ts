@@ -68,19 +68,11 @@ interface AwakeProps {
   children?: ReactNode
 }
 
-/** Marks the island as ready, and passes on what the visitor did before. */
+/** Marks the island as ready, and repeats the clicks that came before. */
 function Awake({ element, repeatClicks, children }: AwakeProps): ReactNode {
   useEffect(() => {
     element.dataset.state = 'ready'
     repeatClicks()
-    repeatPresence(element)
   }, [element, repeatClicks])
   return children
-}
-
-/** Passes on the pointer and the focus that woke the island up. */
-function repeatPresence(element: HTMLElement): void {
-  element.querySelector(':focus-visible')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  const pointed = [...element.querySelectorAll(':hover')].at(-1)
-  pointed?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
 }

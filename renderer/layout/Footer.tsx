@@ -1,7 +1,7 @@
 import { ButtonLink, ExternalLink } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
+import { SocialIcons } from '../components/SocialLinks.tsx'
 import { frameParts } from '../content/kinds/page-parts.ts'
-import { Island } from '../islands/Island.tsx'
 import { usePage } from '../site-context.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -15,10 +15,7 @@ export function Footer() {
         <div className="flex flex-col gap-5">
           <Wordmark />
           <p className="max-w-text text-on-night-muted">{description}</p>
-          <Island
-            name="social-icons"
-            props={{ links: socialLinks.map(({ name, url, icon }) => ({ name, url, icon })) }}
-          />
+          <SocialIcons links={socialLinks} />
         </div>
         <nav aria-labelledby={frameParts.quickLinks}>
           <h2 id={frameParts.quickLinks} className="mb-3 text-h3">

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { buttonClass } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
 import { frameParts } from '../content/kinds/page-parts.ts'
@@ -6,6 +6,7 @@ import { kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { Island } from '../islands/Island.tsx'
 import { usePage } from '../site-context.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 /**
@@ -16,23 +17,29 @@ export function Header() {
   const { navigation } = site.settings.data
   return (
     <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper">
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 py-1">
+      <Container className="flex min-h-(--bar) flex-wrap items-center gap-x-2 gap-y-2 py-1 sm:gap-x-3 md:gap-x-2 lg:gap-x-3">
         <Wordmark className="mr-auto min-w-0 flex-1 md:flex-none" />
         <button
           type="button"
           popoverTarget={frameParts.menu}
-          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 border-2 border-ink px-3 font-label text-label sm:px-4 md:hidden"
+          className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 border-2 border-ink px-2 font-label text-label sm:px-4 md:hidden"
         >
-          <Menu size={20} aria-hidden="true" focusable="false" className="max-[24rem]:hidden" />
-          Menu
+          <span className="menu-closed">
+            <Menu size={20} aria-hidden="true" focusable="false" className="max-sm:hidden" />
+            Menu
+          </span>
+          <span className="menu-open">
+            <X size={20} aria-hidden="true" focusable="false" className="max-sm:hidden" />
+            Close
+          </span>
         </button>
         <nav
           id={frameParts.menu}
           popover="auto"
           aria-label="Main"
-          className="navigation fixed inset-x-0 top-16 bottom-auto m-0 max-h-[calc(100dvh-4rem)] w-full flex-col overflow-y-auto overscroll-contain border-b-2 border-ink bg-paper px-gutter py-6 text-ink md:static md:max-h-none md:w-auto md:overflow-visible md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none lg:mr-3"
+          className="navigation fixed inset-x-0 top-(--bar) bottom-auto m-0 max-h-[calc(100dvh-var(--bar))] w-full flex-col overflow-y-auto overscroll-contain border-b-2 border-ink bg-paper px-gutter py-6 text-ink md:static md:max-h-none md:w-auto md:overflow-visible md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none lg:mr-3"
         >
-          <ul className="flex flex-col md:flex-row md:items-center md:gap-1">
+          <ul className="flex flex-col md:flex-row md:items-center lg:gap-1">
             {navigation.links.map(({ label, href }) => (
               <li key={href}>
                 <NavigationLink href={href} label={label} />
@@ -50,7 +57,7 @@ export function Header() {
           </ul>
         </nav>
         <Island name="search" props={{}} />
-        <Island name="theme-switch" props={{}} />
+        <ThemeSwitch />
       </Container>
     </header>
   )
@@ -62,7 +69,7 @@ function NavigationLink({ href, label }: { href: string; label: string }) {
     <a
       href={href}
       {...currentPage(href, path)}
-      className="flex min-h-12 items-center border-l-4 border-transparent px-3 font-display text-h2 text-ink no-underline hover:text-accent aria-[current]:border-glow aria-[current]:text-accent md:min-h-11 md:px-2 md:font-label md:text-small lg:px-3 lg:text-label md:border-b-4 md:border-l-0 md:pt-1"
+      className="-mx-4 flex min-h-12 items-center border-l-4 border-transparent px-3 font-display text-h2 text-ink no-underline hover:text-accent aria-[current]:border-glow aria-[current]:text-accent md:mx-0 md:min-h-11 md:px-1.5 md:font-label md:text-small lg:px-3 lg:text-label md:border-b-4 md:border-l-0 md:pt-1"
     >
       {label}
     </a>

@@ -6,21 +6,21 @@ export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <a
       href="/"
-      className={`wordmark flex min-h-11 items-center gap-3 font-display text-[1.05rem] leading-[1.05] text-inherit no-underline sm:text-[1.25rem] md:text-[1.05rem] lg:text-[1.25rem] ${className}`}
+      className={`wordmark flex min-h-11 items-center gap-2 font-display text-[1.05rem] leading-[1.05] text-inherit no-underline sm:gap-3 sm:text-[1.25rem] md:gap-2 md:text-[1.05rem] lg:gap-3 lg:text-[1.25rem] ${className}`}
     >
       <svg
         viewBox="0 0 40 40"
         width="40"
         height="40"
         aria-hidden="true"
-        className="shrink-0 max-[27rem]:hidden md:max-lg:hidden"
+        className="size-8 shrink-0 max-[22rem]:hidden sm:size-10 md:max-lg:size-8"
       >
         <path d="M0 0h40v40H0z" fill="#1b1748" />
         <path d="M5 33a15 15 0 0 1 30 0" fill="none" stroke="#ff6f43" strokeWidth="4" />
         <path d="M12 33a8 8 0 0 1 16 0z" fill="#ffc62e" />
         <path d="M20 12V5M8.500 17.500l-4-5M31.500 17.500l4-5" stroke="#ffe7b0" strokeWidth="3" />
       </svg>
-      <span className="max-w-[14rem] min-w-0">{name}</span>
+      <span className="max-w-[14rem] min-w-0 md:max-lg:max-w-[7rem]">{name}</span>
     </a>
   )
 }

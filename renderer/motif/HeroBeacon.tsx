@@ -1,13 +1,16 @@
 import { schemes } from './drawing.ts'
-import { arcs, beam, dome, rays } from './shapes.ts'
+import { beam, bowl, dome, rays } from './shapes.ts'
 
 const { deep, light, warm, pale } = schemes.night
-const x = 1330
-const y = 900
+
+/** The beacons on their hills, from the nearest to the farthest; `size` is that of the fire. */
+const near = { x: 1350, y: 770, size: 90 } as const
+const middle = { x: 1070, y: 712, size: 50 } as const
+const far = { x: 915, y: 672, size: 30 } as const
 
 /**
- * The beacon of the home page, which rises from the lower edge. Rings and rays stay clear of the words; only the beams,
- * dark on dark, go on behind them.
+ * The drawing of the home page: a chain of beacons, in which each is lit when another has been seen. The hills and lights
+ * stay within the box of the drawing, which keeps clear of the words; only the beams, dark on dark, go on behind them.
  */
 export function HeroBeacon({ className }: { className?: string }) {
   return (
@@ -17,18 +20,56 @@ export function HeroBeacon({ className }: { className?: string }) {
       aria-hidden="true"
       className={`drawing overflow-visible ${className ?? ''}`}
     >
-      <path d={[24, 52, 80, 108, 136, 164].map((angle) => beam(x, y, 6000, angle, 6)).join('')} fill="#241f5c" />
+      <path
+        d={[20, 56, 92, 128, 164].map((angle) => beam(near.x, fireOf(near), 6000, angle, 6)).join('')}
+        fill="#241f5c"
+      />
       <g className="rising">
-        <path d={rays(x, y, { inner: 450, outer: 500, count: 19, from: 18, to: 162 })} stroke={pale} strokeWidth="9" />
-        <g fill="none" strokeWidth="36">
-          <path d={arcs(x, y, [385])} stroke={deep} />
-          <path d={arcs(x, y, [325])} stroke={warm} />
-          <path d={arcs(x, y, [265])} stroke={light} />
-          <path d={arcs(x, y, [205])} stroke={pale} />
-        </g>
-        <path d={dome(x, y, 150)} fill={light} />
-        <path d={dome(x, y, 74)} fill={warm} />
+        <path d={dome(far.x, far.y + 300, 300)} fill="#2b2566" />
+        <Beacon {...far} />
+        <path d={dome(middle.x, middle.y + 340, 340)} fill="#322c75" />
+        <Beacon {...middle} />
+        <path d={dome(near.x, near.y + 420, 420)} fill={deep} />
+        <Beacon {...near} />
       </g>
     </svg>
   )
+}
+
+interface BeaconProps {
+  x: number
+  y: number
+  size: number
+}
+
+/** How high the fire of a beacon burns. */
+function fireOf({ y, size }: BeaconProps): number {
+  return y - Math.round(2.2 * size)
+}
+
+/** A fire in its basket, on a tower that stands on a hill. */
+function Beacon({ x, y, size }: BeaconProps) {
+  const fire = fireOf({ x, y, size })
+  const half = 0.3 * size
+  return (
+    <>
+      <path
+        d={rays(x, fire, { inner: 1.4 * size, outer: 1.95 * size, count: 15, from: -15, to: 195 })}
+        stroke={pale}
+        strokeWidth={size / 10}
+      />
+      <path
+        d={`M${x - size / 2} ${y + 9}L${x - half} ${fire + size}h${2 * half}L${x + size / 2} ${y + 9}z`}
+        fill={pale}
+      />
+      <path d={flame(x, fire + 0.3 * size, 0.8 * size)} fill={light} />
+      <path d={flame(x, fire + 0.5 * size, 0.4 * size)} fill={warm} />
+      <path d={bowl(x, fire + 0.5 * size, 0.9 * size)} fill={pale} />
+    </>
+  )
+}
+
+/** A flame: round below, pointed above. */
+function flame(x: number, y: number, size: number): string {
+  return `M${x - size} ${y}a${size} ${size} 0 0 0 ${2 * size} 0q0-${size}-${size}-${2 * size}q-${size} ${size}-${size} ${2 * size}z`
 }

@@ -1,4 +1,4 @@
-import { canvas, type Ink, pickScheme, type SchemeName, schemes } from './drawing.ts'
+import { canvas, type Ink, middle, pickScheme, type SchemeName, schemes } from './drawing.ts'
 import { createRandom } from './random.ts'
 import { themeOf } from './themes.ts'
 
@@ -11,23 +11,29 @@ interface MotifProps {
   scheme?: SchemeName
   /** The text alternative; without it the drawing is decoration. */
   alt?: string
+  /** Whether it is a band from edge to edge, which shows the drawing in its whole height, however wide it is. */
+  isBand?: boolean
   className?: string
 }
 
-/** A drawing of light, composed of the shapes by theme and seed. */
-export function Motif({ seed, theme, scheme, alt, className = '' }: MotifProps) {
+/** The canvas and what a band shows around it. */
+const everywhere = `M-${canvas.width}-${canvas.height}H${2 * canvas.width}V${2 * canvas.height}H-${canvas.width}z`
+
+/** A drawing of light, composed from the vocabulary of shapes by theme and seed. */
+export function Motif({ seed, theme, scheme, alt, isBand = false, className = '' }: MotifProps) {
   const known = themeOf(theme)
   const colors = schemes[scheme ?? known.scheme ?? pickScheme(seed)]
   const paint = (ink: Ink) => colors[ink]
+  const { x, y, width, height } = isBand ? middle : { x: 0, y: 0, ...canvas }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration
     <svg
-      viewBox={`0 0 ${canvas.width} ${canvas.height}`}
-      preserveAspectRatio={`xMidY${known.standsOnEdge ? 'Max' : 'Mid'} slice`}
-      className={`drawing ${className}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio={isBand ? undefined : `xMidY${known.standsOnEdge ? 'Max' : 'Mid'} slice`}
+      className={`drawing ${isBand ? 'picture-band' : className}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <path d={`M0 0H${canvas.width}V${canvas.height}H0z`} fill={paint('field')} />
+      <path d={everywhere} fill={paint('field')} />
       {known
         .compose(createRandom(seed))
         .map((layer) =>

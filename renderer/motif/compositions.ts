@@ -4,7 +4,9 @@ import { arcs, beam, bowl, disc, dome, polar, rays, row } from './shapes.ts'
 
 const { width, height } = canvas
 const horizon = 456
-const ground = `M0 ${horizon}H${width}V${height}H0z`
+/** Both edges of what the widest bands show. */
+const [start, end] = [-width, 2 * width]
+const ground = `M${start} ${horizon}H${end}V${2 * height}H${start}z`
 
 /** A light on the horizon with its rings: the default. */
 export function beacon(random: Random): Layer[] {
@@ -15,7 +17,7 @@ export function beacon(random: Random): Layer[] {
   const edge = (radii.at(-1) ?? 0) + 46
   return [
     {
-      d: rays(x, horizon, { inner: edge, outer: edge + 380, count: between(random, 9, 15), from: 8, to: 172 }),
+      d: rays(x, horizon, { inner: edge, outer: edge + 1100, count: between(random, 9, 15), from: 8, to: 172 }),
       stroke: 'pale',
       width: 8,
     },
@@ -51,7 +53,7 @@ export function sunrise(random: Random): Layer[] {
   const edge = first + 3 * step + 60
   return [
     {
-      d: rays(x, height, { inner: edge, outer: edge + 420, count: between(random, 11, 15), from: 6, to: 174 }),
+      d: rays(x, height, { inner: edge, outer: edge + 900, count: between(random, 11, 15), from: 6, to: 174 }),
       stroke: 'pale',
       width: 12,
     },
@@ -66,8 +68,9 @@ export function sunrise(random: Random): Layer[] {
 export function people(random: Random): Layer[] {
   const count = between(random, 11, 15)
   return [
-    { d: rays(600, 210, { inner: 190, outer: 720, count, from: -14, to: 194 }), stroke: 'light', width: 12 },
-    { d: dome(90, height, 130) + dome(1110, height, 130) + disc(90, 400, 52) + disc(1110, 400, 52), fill: 'light' },
+    { d: rays(600, 210, { inner: 190, outer: 1600, count, from: -14, to: 194 }), stroke: 'light', width: 12 },
+    { d: row(2, 90, 1020, (x) => dome(x, height, 130) + disc(x, 400, 52)), fill: 'light' },
+    { d: row(2, -50, 1300, (x) => dome(x, height, 100) + disc(x, 444, 42)), fill: 'pale' },
     { d: dome(250, height, 165) + dome(950, height, 165) + disc(250, 346, 66) + disc(950, 346, 66), fill: 'warm' },
     { d: dome(600, height, 250), fill: 'deep' },
     { d: disc(600, 230, 142), fill: 'light' },
@@ -82,7 +85,7 @@ export function game(random: Random): Layer[] {
   return [
     { d: arcs(600, 200, [110, 190, 270]), stroke: 'pale', width: 30 },
     { d: arcs(600, 200, [150, 230]), stroke: 'light', width: 22 },
-    { d: rays(600, 200, { inner: 330, outer: 800, count, from: 0, to: 180 }), stroke: 'pale', width: 8 },
+    { d: rays(600, 200, { inner: 330, outer: 1600, count, from: 0, to: 180 }), stroke: 'pale', width: 8 },
     { d: 'M400 190H800a155 155 0 0 1 0 310q-70 0-110-62H510q-40 62-110 62a155 155 0 0 1 0-310', fill: 'deep' },
     { d: 'M400 265v150M325 340h150', stroke: 'light', width: 50 },
     { d: disc(800, 270, 34) + disc(800, 410, 34), fill: 'warm' },
@@ -91,18 +94,19 @@ export function game(random: Random): Layer[] {
   ]
 }
 
-/** Oral health: a smile as wide as a rising sun. */
+/** Oral health: a friendly face that laughs like the sun. */
 export function smile(random: Random): Layer[] {
-  const count = between(random, 13, 17)
-  const teeth = row(6, 425, 70, (x, index) => bowl(x, 230, index === 0 || index === 5 ? 30 : 35))
+  const count = between(random, 17, 23)
   return [
-    { d: rays(600, 230, { inner: 372, outer: 900, count, from: 184, to: 356 }), stroke: 'pale', width: 12 },
-    { d: arcs(600, 230, [330], 180, 360), stroke: 'light', width: 34 },
-    { d: bowl(600, 230, 280), fill: 'deep' },
-    { d: teeth, fill: 'pale' },
-    { d: dome(600, 458, 126), fill: 'warm' },
-    { d: dome(450, 170, 62) + dome(750, 170, 62), fill: 'deep' },
-    { d: dome(450, 170, 30) + dome(750, 170, 30), fill: 'light' },
+    { d: rays(600, 300, { inner: 300, outer: 1600, count, from: 0, to: 360 }), stroke: 'pale', width: 14 },
+    { d: disc(600, 300, 252), fill: 'light' },
+    { d: disc(428, 322, 40) + disc(772, 322, 40), fill: 'field' },
+    { d: disc(510, 218, 32) + disc(690, 218, 32) + bowl(600, 300, 152), fill: 'deep' },
+    {
+      d: `${disc(520, 207, 11) + disc(700, 207, 11)}M462 300H738a138 138 0 0 1 -18 54H480a138 138 0 0 1 -18 -54`,
+      fill: 'pale',
+    },
+    { d: 'M528 424a78 62 0 0 1 144 0a152 152 0 0 1 -144 0', fill: 'warm' },
   ]
 }
 
@@ -112,7 +116,7 @@ export function cycle(random: Random): Layer[] {
   const month = (index: number) => disc(...at(600, 300, 196, 90 - index * 30), 34)
   const months = Array.from({ length: 12 }, (_, index) => month(index))
   return [
-    { d: [330, 420, 510, 600].map((radius) => disc(600, 300, radius)).join(''), stroke: 'pale', width: 14 },
+    { d: row(11, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
     { d: disc(600, 300, 266), fill: 'deep' },
     { d: months.slice(0, lit).join(''), fill: 'light' },
     { d: months.slice(lit).join(''), fill: 'warm' },
@@ -129,7 +133,7 @@ export function messages(random: Random): Layer[] {
     row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
   return [
     {
-      d: rays(830, y, { inner: 226, outer: 900, count: between(random, 20, 28), from: 0, to: 360 }),
+      d: rays(830, y, { inner: 226, outer: 1900, count: between(random, 20, 28), from: 0, to: 360 }),
       stroke: 'pale',
       width: 9,
     },
@@ -140,7 +144,7 @@ export function messages(random: Random): Layer[] {
     { d: dots(270, 84), fill: 'field' },
     { d: dots(520, 108), fill: 'pale' },
     { d: dots(830, 140), fill: 'light' },
-    { d: 'M0 510H1200M270 482v56M520 482v56M830 482v56', stroke: 'deep', width: 12 },
+    { d: `M${start} 510H${end}M270 482v56M520 482v56M830 482v56`, stroke: 'deep', width: 12 },
   ]
 }
 
@@ -148,8 +152,8 @@ export function messages(random: Random): Layer[] {
 export function focus(random: Random): Layer[] {
   const signs = Array.from({ length: 11 }, (_, index) => [between(random, 170, 420), 60 + index * 48] as const)
   return [
-    { d: beam(640, 300, 900, 6, 15), fill: 'deep' },
-    { d: beam(640, 300, 900, 6, 5), fill: 'light' },
+    { d: beam(640, 300, 1700, 6, 15), fill: 'deep' },
+    { d: beam(640, 300, 1700, 6, 5), fill: 'light' },
     { d: signs.map(([x, y]) => `M${x} ${y}L640 300`).join(''), stroke: 'deep', width: 6 },
     { d: signs.map(([x, y], index) => (index % 3 === 1 ? '' : disc(x, y, 18))).join(''), fill: 'pale' },
     { d: signs.map(([x, y], index) => (index % 3 === 1 ? disc(x, y, 24) : '')).join(''), fill: 'warm' },
@@ -162,14 +166,14 @@ export function focus(random: Random): Layer[] {
 /** An open call: a light in the middle, and answers that come from all sides. */
 export function call(random: Random): Layer[] {
   const answers = Array.from(
-    { length: 30 },
-    () => [between(random, 0, 359), between(random, 210, 640), random()] as const,
+    { length: 36 },
+    () => [between(random, 0, 359), between(random, 210, 800), random()] as const,
   )
   const some = (test: (size: number) => boolean, radius: number) =>
     answers.map(([angle, far, size]) => (test(size) ? disc(...at(600, 300, far, angle), radius) : '')).join('')
   const turn = between(random, 0, 30)
   return [
-    { d: rays(600, 300, { inner: 150, outer: 700, count: 24, from: turn, to: turn + 360 }), stroke: 'deep', width: 5 },
+    { d: rays(600, 300, { inner: 150, outer: 1600, count: 24, from: turn, to: turn + 360 }), stroke: 'deep', width: 5 },
     { d: some((size) => size < 0.5, 11), fill: 'pale' },
     { d: some((size) => size >= 0.5 && size < 0.8, 17), fill: 'light' },
     { d: some((size) => size >= 0.8, 24), fill: 'warm' },
@@ -191,23 +195,25 @@ export function writing(random: Random): Layer[] {
       : `M${Math.round(600 - half)} ${y}H${Math.round(600 + half)}`
   })
   return [
-    { d: rays(600, 510, { inner: 470, outer: 900, count: 17, from: 4, to: 176 }), stroke: 'pale', width: 10 },
+    { d: rays(600, 510, { inner: 470, outer: 1600, count: 17, from: 4, to: 176 }), stroke: 'pale', width: 10 },
     { d: lines.slice(0, 4).join(''), stroke: 'warm', width: 22 },
     { d: lines.slice(4).join(''), stroke: 'light', width: 22 },
-    { d: 'M0 545H1200', stroke: 'deep', width: 22 },
+    { d: `M${start} 545H${end}`, stroke: 'deep', width: 22 },
   ]
 }
 
-/** A summit: beams cross over the heads of an audience. */
+/** A summit: beams cross over the heads of an audience, and one of them falls on who speaks. */
 export function stage(random: Random): Layer[] {
   const turn = between(random, -3, 3)
+  const lamps = [-420, 60, 1140, 1620]
+  const beams = lamps.map((x, index) => beam(x, -120, 1300, (index < 2 ? -52 : -128) + turn, 8))
   return [
-    { d: beam(110, -60, 1000, -46 + turn, 9) + beam(1090, -60, 1000, -134 + turn, 9), fill: 'deep' },
-    { d: beam(600, -160, 900, -90, 17), fill: 'light' },
-    { d: arcs(600, 300, [110, 160, 210], 20, 160), stroke: 'warm', width: 18 },
-    { d: disc(600, 300, 58) + dome(600, 500, 122), fill: 'field' },
-    { d: row(13, 0, 100, (x) => dome(x, 580, 56) + disc(x, 494, 32)), fill: 'warm' },
-    { d: row(12, 50, 100, (x) => dome(x, 640, 58) + disc(x, 546, 34)), fill: 'pale' },
+    { d: beams.join(''), fill: 'deep' },
+    { d: beam(600, -160, 900, -90, 18), fill: 'light' },
+    { d: arcs(600, 270, [100, 145, 190], 20, 160), stroke: 'warm', width: 16 },
+    { d: disc(600, 272, 58) + dome(600, 478, 132), fill: 'deep' },
+    { d: row(21, -600, 120, (x) => disc(x, 482, 36) + dome(x, 590, 74)), fill: 'pale' },
+    { d: `${row(22, -660, 120, (x) => disc(x, 556, 40))}M${start} 580H${end}V${2 * height}H${start}z`, fill: 'warm' },
   ]
 }
 

@@ -3,6 +3,9 @@ import { between, createRandom } from './random.ts'
 /** The size of a drawing in its own units. What matters is in the middle 900 by 460; the rest may be cut off. */
 export const canvas = { width: 1200, height: 600 } as const
 
+/** The part of a drawing that is never cut off in a band. To its sides a wide band shows what lies beyond the canvas. */
+export const middle = { x: 150, y: 0, width: 900, height: 600 } as const
+
 /** The roles of colours in a drawing. */
 export type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
 

@@ -20,6 +20,11 @@ export function bowl(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 0 0 ${radius * 2} 0z`
 }
 
+/** A quarter of a disc around a corner: 0 lies right above it, each turn goes on by a quarter to the left. */
+export function quarter(x: number, y: number, radius: number, turn: number): string {
+  return `M${round(x)} ${round(y)}L${polar(x, y, radius, turn * 90)}A${radius} ${radius} 0 0 0 ${polar(x, y, radius, turn * 90 + 90)}z`
+}
+
 /** A line around a centre from one angle to another. */
 export function arc(x: number, y: number, radius: number, from = 0, to = 180): string {
   const isLarge = to - from > 180 ? 1 : 0

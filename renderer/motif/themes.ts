@@ -2,6 +2,7 @@ import type { Article } from '../content/schemas/article.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import * as compositions from './compositions.ts'
 import type { Layer, SchemeName } from './drawing.ts'
+import { book, lighthouse, quilt } from './page-compositions.ts'
 import type { Random } from './random.ts'
 
 /** What a drawing shows, and its colours; without colours, the seed chooses them. */
@@ -14,8 +15,10 @@ export interface Theme {
 
 const { beacon, call, cycle, focus, game, messages, people, smile, stage, sunrise, writing } = compositions
 
-/** The themes of drawings: the categories of pilots and articles, the summits, and calls to act. */
-const themes: Readonly<Record<Pilot['category'] | Article['category'] | 'Summit' | 'Call', Theme>> = {
+type ThemeName = Pilot['category'] | Article['category'] | 'Summit' | 'Call' | 'About' | 'Nominations' | 'Stories'
+
+/** The themes of drawings: the categories of pilots and articles, the summits, calls to act, and pages of their own. */
+const themes: Readonly<Record<ThemeName, Theme>> = {
   'Leadership Development': { compose: people, scheme: 'sun' },
   'Digital Engagement': { compose: game, scheme: 'dusk' },
   'Social Enterprise': { compose: smile, scheme: 'ember' },
@@ -25,6 +28,9 @@ const themes: Readonly<Record<Pilot['category'] | Article['category'] | 'Summit'
   'Innovation Challenge': { compose: call },
   Manifesto: { compose: writing, scheme: 'ember' },
   Summit: { compose: stage, scheme: 'night' },
+  About: { compose: quilt, scheme: 'sun' },
+  Nominations: { compose: lighthouse, scheme: 'night' },
+  Stories: { compose: book, scheme: 'dusk' },
   Call: { compose: sunrise, scheme: 'ember', standsOnEdge: true },
 }
 

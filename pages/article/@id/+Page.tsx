@@ -36,7 +36,7 @@ export default function Page({ article: { id, data, sections } }: { article: Ent
             }
           />
         </Container>
-        <Picture image={data.image} seed={id} theme={data.category} className="picture-band" />
+        <Picture image={data.image} seed={id} theme={data.category} />
         <Container>
           {data.stats.length > 0 && (
             <div className="pt-12 md:pt-16">

@@ -41,7 +41,7 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
             }
           />
         </Container>
-        <Picture image={data.image} seed={id} theme={data.category} className="picture-band" />
+        <Picture image={data.image} seed={id} theme={data.category} />
         {data.highlights.length > 0 && (
           <div className="on-night bg-night py-12 text-on-night md:py-16">
             <Container>

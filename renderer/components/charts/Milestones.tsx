@@ -14,28 +14,41 @@ interface Span {
 export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
   const spans = milestones.map(({ deadline }) => spanOf(deadline))
   const known = spans.filter((span) => span !== undefined)
-  const isToScale = known.length === spans.length
+  const isToScale = known.length > 0 && known.length === spans.length
   const start = Math.min(...known.map(({ from }) => from))
   const months = Math.max(...known.map(({ to }) => to)) - start + 1
   return (
-    <ol className={isToScale ? 'plan' : 'plan plan-path'}>
-      {milestones.map(({ label, name }, index) => {
-        const span = spans[index]
-        return (
-          <li key={label} data-milestone={label}>
-            <p className="font-display text-h2 whitespace-nowrap text-accent">{label}</p>
-            <p>
-              <Text>{name}</Text>
-            </p>
-            <p className="font-label text-label text-muted">
-              <FigureById id={label.toLowerCase()} />
-            </p>
-            {isToScale && span && <Track months={months} from={span.from - start} length={span.to - span.from + 1} />}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ol className={isToScale ? 'plan' : 'plan plan-path'}>
+        {milestones.map(({ label, name }, index) => {
+          const span = spans[index]
+          return (
+            <li key={label} data-milestone={label}>
+              <p className="font-display text-h2 whitespace-nowrap text-accent">{label}</p>
+              <p>
+                <Text>{name}</Text>
+              </p>
+              <p className="font-label text-label text-muted">
+                <FigureById id={label.toLowerCase()} />
+              </p>
+              {isToScale && span && <Track months={months} from={span.from - start} length={span.to - span.from + 1} />}
+            </li>
+          )
+        })}
+      </ol>
+      {isToScale && (
+        <p aria-hidden="true" data-page-only="" className="plan-ends">
+          <span>{monthName(start)}</span>
+          <span>{monthName(start + months - 1)}</span>
+        </p>
+      )}
+    </>
   )
+}
+
+/** The name of a month that is counted from the year 0. */
+function monthName(months: number): string {
+  return new Date(Date.UTC(0, months - 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
 }
 
 /** The months of the whole plan with those of one step lit; the date beside it says the same. */

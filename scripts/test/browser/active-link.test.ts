@@ -38,7 +38,7 @@ async function readPlainLooks(page: Page): Promise<Map<string, string>> {
 }
 
 async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const button = page.getByRole('button', { name: /^(Menu|Close)$/ })
   if (await button.isVisible()) await button.click()
   await page.getByRole('navigation', { name: 'Main' }).waitFor()
 }

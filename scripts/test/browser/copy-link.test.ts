@@ -1,80 +1,81 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { withBrowser } from './browser.ts'
+import { countPlaces } from './tab-stops.ts'
 
 const visit = withBrowser()
 
-const button = (page: Page, heading: string) =>
-  page.getByRole('button', { name: `Copy link to ${heading}`, exact: true })
-const status = (page: Page, heading: string) =>
-  page
-    .locator('[data-island=copy-link]')
-    .filter({ has: button(page, heading) })
-    .getByRole('status')
+const link = (page: Page, id: string) => page.locator(`.copy-link[href="#${id}"]`)
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
+const said = (page: Page) => page.locator('.copied:not(:empty)')
 
 const allowed = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-describe('the button beside a heading', () => {
+/** Clicks on the words of a heading, when what answers is there. */
+async function clickHeading(page: Page, name: string): Promise<void> {
+  const answers = page.waitForResponse(/chunks/)
+  await heading(page, name).hover({ force: true })
+  await answers
+  // The link lies over the words.
+  await heading(page, name).click({ force: true })
+}
+
+describe('a heading', () => {
   test.each([
     ['/pilot/lantern-post', 'Challenge', '#challenge'],
     ['/privacy-policy', '2. What We Keep', undefined],
     ['/about', 'How it began', '#how-it-began'],
-  ])('at %s copies the link to “%s” and says so', (path, heading, hash) =>
+  ])('at %s, “%s”, copies the link to itself when it is clicked, and says so', (path, name, hash) =>
     visit(allowed, async ({ page, console }) => {
       await page.goto(path)
-      await button(page, heading).click()
-      await status(page, heading).getByText('Link copied', { exact: true }).waitFor()
+      await clickHeading(page, name)
+      await said(page).getByText('Link copied', { exact: true }).waitFor()
       const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
       expect(copied.origin + copied.pathname).toBe(inject('address') + path)
       if (hash) expect(copied.hash).toBe(hash)
       await page.goto(copied.href)
       const target = page.locator(':target')
-      expect((await target.textContent())?.replace(/\s+/g, ' ').trim()).toBe(heading)
+      expect((await target.textContent())?.replace(/\s+/g, ' ').trim()).toBe(name)
       expect(console).toEqual([])
     }),
   )
 
-  test('tells every copy, and forgets it when the focus leaves', () =>
+  test('forgets what it said at the next click', () =>
     visit(allowed, async ({ page }) => {
       await page.goto('/pilot/lantern-post')
-      await button(page, 'Challenge').press('Enter')
-      await status(page, 'Challenge').getByText('Link copied', { exact: true }).waitFor()
-      await page.keyboard.press('Tab')
-      expect(await status(page, 'Challenge').textContent()).toBe('')
+      await clickHeading(page, 'Challenge')
+      await said(page).waitFor()
+      await page.getByRole('heading', { level: 1 }).click()
+      expect(await said(page).count()).toBe(0)
     }))
 
-  test('leaves the link in the address bar where the browser refuses', () =>
-    visit({}, async ({ page }) => {
+  test.each([true, false])('leads to itself where the browser refuses to copy, with scripts %s', (javaScriptEnabled) =>
+    visit({ javaScriptEnabled }, async ({ page, console }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await page.goto('/pilot/lantern-post')
-      await button(page, 'Challenge').click()
-      await status(page, 'Challenge').getByText('The address bar has the link', { exact: true }).waitFor()
-      expect(new URL(page.url()).hash).toBe('#challenge')
-    }))
+      await link(page, 'challenge').dispatchEvent('click')
+      await page.waitForURL(/#challenge$/)
+      expect(await said(page).count()).toBe(0)
+      expect(console).toEqual([])
+    }),
+  )
 
-  test('is seen when the pointer or the focus comes near, and not before', () =>
+  test('is passed by with the Tab key', () =>
     visit({}, async ({ page }) => {
       await page.goto('/pilot/lantern-post')
-      const opacity = () => button(page, 'Challenge').evaluate((element) => getComputedStyle(element).opacity)
-      expect(await opacity()).toBe('0')
-      await page.getByRole('heading', { name: 'Challenge', exact: true }).hover()
-      expect(await opacity()).toBe('1')
-      await page.mouse.move(0, 0)
-      expect(await opacity()).toBe('0')
-      await button(page, 'Challenge').focus()
-      expect(await opacity()).toBe('1')
+      const before = await countPlaces(page)
+      await page.evaluate(() => {
+        for (const link of document.querySelectorAll('.copy-link')) link.remove()
+      })
+      expect(await countPlaces(page)).toBe(before)
     }))
 
-  test('is always seen where nothing can hover', () =>
-    visit({ isMobile: true, hasTouch: true }, async ({ page }) => {
+  test('shows its sign when the pointer comes near, and where nothing can hover always', () =>
+    visit({}, async ({ page }) => {
       await page.goto('/pilot/lantern-post')
-      expect(await button(page, 'Challenge').evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
-    }))
-
-  test('is absent without scripts', () =>
-    visit({ javaScriptEnabled: false }, async ({ page }) => {
-      await page.goto('/pilot/lantern-post')
-      expect(await page.locator('[data-island=copy-link]').count()).toBeGreaterThan(3)
-      expect(await page.getByRole('button', { name: /^Copy link/ }).count()).toBe(0)
+      const opacity = () => link(page, 'challenge').evaluate((element) => getComputedStyle(element).opacity)
+      expect(await opacity()).toBe('0')
+      await heading(page, 'Challenge').hover({ force: true })
+      expect(await opacity()).toBe('1')
     }))
 })

@@ -4,7 +4,6 @@ import { withBrowser } from './browser.ts'
 import { readBuilt } from './built-site.ts'
 import { measureWidth } from './measure.ts'
 import { desktop, scriptModes } from './modes.ts'
-import { themeSwitch } from './theme.ts'
 
 const visit = withBrowser()
 
@@ -40,8 +39,8 @@ const failures: { failure: string; arrange: (page: Page) => Promise<void>; messa
     failure: 'its component throws',
     arrange: (page) =>
       // Called in an effect of the component tree.
-      page.locator('[data-island=theme-switch]').evaluate((island) => {
-        island.querySelectorAll = () => {
+      page.locator('[data-island=search]').evaluate((island) => {
+        island.contains = () => {
           throw new Error('the lamp is out')
         }
       }),
@@ -50,13 +49,13 @@ const failures: { failure: string; arrange: (page: Page) => Promise<void>; messa
   {
     failure: 'its properties are broken',
     arrange: (page) =>
-      page.locator('[data-island=theme-switch]').evaluate((island) => island.setAttribute('data-props', '{')),
+      page.locator('[data-island=search]').evaluate((island) => island.setAttribute('data-props', '{')),
     message: /JSON/,
   },
   {
     failure: 'there is no such island',
     arrange: (page) =>
-      page.locator('[data-island=theme-switch]').evaluate((island) => island.setAttribute('data-island', 'lamp')),
+      page.locator('[data-island=search]').evaluate((island) => island.setAttribute('data-island', 'lamp')),
     message: /lamp/,
   },
 ]
@@ -69,7 +68,7 @@ describe.each([desktop, { viewport: { width: 320, height: 640 } }])(
         await page.goto('/about')
         const before = await restOfPage(page)
         await arrange(page)
-        await themeSwitch(page).focus()
+        await page.getByRole('button', { name: 'Search', exact: true }).click()
         const alert = page.getByRole('alert')
         await alert.getByText(title, { exact: true }).waitFor()
         const text = (await alert.textContent()) ?? ''

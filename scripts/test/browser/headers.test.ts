@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { withBrowser } from './browser.ts'
-import { themeSwitch, waitForTheme, waitUntilReady } from './theme.ts'
 
 const visit = withBrowser()
 
@@ -65,10 +64,8 @@ describe.each([
     visit({}, async ({ page, console }) => {
       await prepare(page)
       await page.goto('/about')
-      await themeSwitch(page).hover()
-      await waitUntilReady(page)
-      await themeSwitch(page).click()
-      await waitForTheme(page, 'light')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+      await page.getByRole('dialog', { name: 'Search this site' }).waitFor()
       expect(console).toEqual([])
     }))
 })

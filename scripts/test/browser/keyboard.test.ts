@@ -20,7 +20,13 @@ test('after a link to a part of the page the next Tab goes on from there', () =>
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Timelines' }).press('Enter')
     await page.waitForURL(/#timelines$/)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('copy-timelines')
+    const isNext = await page.evaluate(() => {
+      const heading = document.querySelector('#timelines')
+      const stops = [...document.querySelectorAll('a[href]:not([tabindex="-1"]), button')]
+      const after = stops.find((stop) => heading && heading.compareDocumentPosition(stop) & 4)
+      return after !== undefined && after === document.activeElement
+    })
+    expect(isNext).toBe(true)
   }))
 
 test('Back brings the reader to the place where they were', () =>

@@ -13,7 +13,7 @@ describe('with text at 200 %', () => {
       await setTextSize(page, largeText)
       await page.goto('/')
       const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true })
-      const button = page.getByRole('button', { name: 'Menu', exact: true })
+      const button = page.getByRole('button', { name: /^(Menu|Close)$/ })
       await button.click()
       for (const link of await menu.getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded()

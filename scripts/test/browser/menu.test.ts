@@ -9,7 +9,7 @@ const visit = withBrowser()
 const parts = (page: Page) => {
   const menu = page.getByRole('navigation', { name: 'Main', includeHidden: true })
   return {
-    button: page.getByRole('button', { name: 'Menu', exact: true }),
+    button: page.getByRole('button', { name: /^(Menu|Close)$/ }),
     menu,
     link: (name: string) => menu.getByRole('link', { name, exact: true, includeHidden: true }),
   }
@@ -19,7 +19,7 @@ const parts = (page: Page) => {
 async function saysExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const button = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu')
+  const button = nodes.find(({ role, name }) => role?.value === 'button' && /^(Menu|Close)$/.test(name?.value))
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value
 }
 
@@ -35,9 +35,11 @@ describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scrip
       await button.click()
       await menu.waitFor()
       expect(await saysExpanded(page)).toBe(true)
+      expect(await button.innerText()).toBe('Close')
       await button.click()
       await menu.waitFor({ state: 'hidden' })
       expect(await saysExpanded(page)).toBe(false)
+      expect(await button.innerText()).toBe('Menu')
     }))
 
   test('opens from the keyboard, and its links come next', () =>

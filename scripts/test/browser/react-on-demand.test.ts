@@ -2,11 +2,32 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
 import { phone } from './modes.ts'
-import { chosenBefore, holdScripts, themeSwitch, waitForTheme, waitUntilReady } from './theme.ts'
+import { themeSwitch } from './theme.ts'
 
 const visit = withBrowser()
 
-/** The requested scripts that contain React. */
+const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+const waitUntilReady = (page: Page) => page.locator('[data-island=search][data-state=ready]').waitFor()
+const waitForSearch = (page: Page) => page.getByRole('dialog', { name: 'Search this site' }).waitFor()
+
+/**
+ * Holds every script that is asked for from now on, as a slow connection would.
+ *
+ * @returns a function that lets them through
+ */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Those of the requested scripts that hold React. */
 async function reactAmong(requests: readonly string[]): Promise<string[]> {
   const scripts = [...new Set(requests)].filter((url) => url.endsWith('.js'))
   const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()))
@@ -32,6 +53,7 @@ describe('React', () => {
       await page.getByRole('heading', { level: 1 }).hover()
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await page.keyboard.press('Escape')
+      await themeSwitch(page).click()
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await page.waitForLoadState('networkidle')
       expect(await reactAmong(requests)).toEqual([])
@@ -39,9 +61,9 @@ describe('React', () => {
     }))
 
   test.each([
-    ['the pointer', (page: Page) => themeSwitch(page).hover()],
-    ['the focus', (page: Page) => themeSwitch(page).focus()],
-  ])('is asked for when %s reaches the switch, once', (_, reach) =>
+    ['the pointer', (page: Page) => searchButton(page).hover()],
+    ['the focus', (page: Page) => searchButton(page).focus()],
+  ])('is asked for when %s reaches search, once', (_, reach) =>
     visit({}, async ({ page, requests }) => {
       const loaded = await watchNetwork(page)
       await page.goto('/about')
@@ -51,53 +73,28 @@ describe('React', () => {
       expect(await reactAmong(requests)).toHaveLength(1)
       expect(await reactAmong(loaded)).toHaveLength(1)
       expect(loaded).toEqual([...new Set(loaded)])
-      await waitForTheme(page, 'system')
     }),
   )
 })
 
-describe('the first choice on a slow connection', () => {
+describe('the first click on a slow connection', () => {
   test.each([
-    ['Enter', {}, (page: Page) => themeSwitch(page).press('Enter')],
-    ['the space bar', {}, (page: Page) => themeSwitch(page).press('Space')],
-    ['a touch', { ...phone, hasTouch: true }, (page: Page) => themeSwitch(page).tap()],
-    ['the mouse', {}, (page: Page) => themeSwitch(page).click()],
-    ['assistive technology', {}, (page: Page) => themeSwitch(page).dispatchEvent('click')],
-  ])('by %s is done when the switch listens, once', (_, options, choose) =>
+    ['Enter', {}, (page: Page) => searchButton(page).press('Enter')],
+    ['the space bar', {}, (page: Page) => searchButton(page).press('Space')],
+    ['a touch', { ...phone, hasTouch: true }, (page: Page) => searchButton(page).tap()],
+    ['the mouse', {}, (page: Page) => searchButton(page).click()],
+    ['assistive technology', {}, (page: Page) => searchButton(page).dispatchEvent('click')],
+  ])('by %s is done when the island listens', (_, options, click) =>
     visit(options, async ({ page }) => {
       await page.goto('/about')
       const release = await holdScripts(page)
-      await choose(page)
-      await waitForTheme(page, 'system')
+      await click(page)
       release()
-      await waitUntilReady(page)
-      await waitForTheme(page, 'light')
-      await page.getByRole('button', { name: 'Theme: light', exact: true }).waitFor()
+      await waitForSearch(page)
     }),
   )
 
-  test('goes on from the choice of an earlier visit', () =>
-    visit(chosenBefore('dark'), async ({ page }) => {
-      await page.goto('/about')
-      const release = await holdScripts(page)
-      await themeSwitch(page).press('Enter')
-      release()
-      await waitUntilReady(page)
-      await waitForTheme(page, 'system')
-    }))
-
-  test('keeps every click of several', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about')
-      const release = await holdScripts(page)
-      await themeSwitch(page).click()
-      await themeSwitch(page).click()
-      release()
-      await waitUntilReady(page)
-      await waitForTheme(page, 'dark')
-    }))
-
-  test('counts once when it comes while React wakes the switch', () =>
+  test('is done when it comes while React wakes the island', () =>
     visit({}, async ({ page }) => {
       // React's scheduler prefers this function; its work waits until the test lets it run.
       await page.addInitScript(() => {
@@ -111,11 +108,11 @@ describe('the first choice on a slow connection', () => {
         Object.assign(window, { held, letGo, setImmediate })
       })
       await page.goto('/about')
-      await themeSwitch(page).focus()
+      await searchButton(page).focus()
       await page.waitForFunction(() => Reflect.get(window, 'held').length > 0)
-      await themeSwitch(page).dispatchEvent('click')
+      await searchButton(page).dispatchEvent('click')
       await page.evaluate('letGo()')
       await waitUntilReady(page)
-      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('light')
+      await waitForSearch(page)
     }))
 })

@@ -400,17 +400,6 @@ describe('when React cannot be loaded', () => {
       expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
     }),
   )
-
-  test('what works without it stays', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about')
-      await page.route('**/*.js', (route) => route.abort())
-      const links = page.locator('[data-island=social-icons] a')
-      const offered = await links.count()
-      await links.first().focus()
-      await page.getByRole('contentinfo').getByRole('alert').waitFor()
-      expect(await links.count()).toBe(offered)
-    }))
 })
 
 test('when its own script is blocked, search says so, and a new try brings it', () =>

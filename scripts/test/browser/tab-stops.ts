@@ -13,8 +13,9 @@ export interface Stop {
 export function countPlaces(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      [...document.querySelectorAll('a[href], button, [tabindex="0"]')].filter((element) => element.checkVisibility())
-        .length,
+      [...document.querySelectorAll('a[href]:not([tabindex="-1"]), button, [tabindex="0"]')].filter((element) =>
+        element.checkVisibility(),
+      ).length,
   )
 }
 

@@ -39,11 +39,12 @@ describe.each([
       const marked = means === 'by its script' ? '[data-current]' : ':target-current'
       for (const heading of headings) {
         await readOn(page, heading)
-        const texts = await links.evaluateAll(
-          (elements, selector) => elements.filter((link) => link.matches(selector)).map((link) => link.textContent),
-          marked,
-        )
-        expect(texts.map(withoutBlanks)).toEqual([withoutBlanks(heading)])
+        const readTexts = () =>
+          links.evaluateAll(
+            (elements, selector) => elements.filter((link) => link.matches(selector)).map((link) => link.textContent),
+            marked,
+          )
+        await expect.poll(async () => (await readTexts()).map(withoutBlanks)).toEqual([withoutBlanks(heading)])
       }
     }),
   )
@@ -53,6 +54,7 @@ describe.each([
       await hideTargetCurrent(page)
       await page.goto(path)
       await readOn(page, headings[1])
+      await page.locator('[data-current]').waitFor()
       const colors = await page
         .locator('.table-of-contents a')
         .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderLeftColor))

@@ -15,11 +15,6 @@ export async function waitForTheme(page: Page, theme: Theme): Promise<void> {
   await page.locator(root).waitFor({ state: 'attached' })
 }
 
-/** Waits until the island is ready. */
-export async function waitUntilReady(page: Page): Promise<void> {
-  await page.locator('[data-island=theme-switch][data-state=ready]').waitFor()
-}
-
 /** The theme that is kept for the next page. */
 export function storedTheme(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('theme'))
@@ -29,21 +24,4 @@ export function storedTheme(page: Page): Promise<string | null> {
 export function chosenBefore(theme: Theme) {
   const localStorage = [{ name: 'theme', value: theme }]
   return { storageState: { cookies: [], origins: [{ origin: inject('address'), localStorage }] } }
-}
-
-/**
- * Delays every script that is asked for from now on, as a slow connection would.
- *
- * @returns a function that lets them through
- */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
 }

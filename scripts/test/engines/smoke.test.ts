@@ -9,7 +9,7 @@ import { click, evaluate, isSeen, waitFor, waitForPath, waitUntil } from './visi
 import { webkit } from './webkit.ts'
 
 const search = '[data-island=search] button'
-const themeSwitch = '[data-island=theme-switch] button'
+const themeSwitch = '.theme-switch'
 const retry = '[data-island=search] [role=alert] button'
 const isMissing = () => document.querySelector<HTMLElement>('[data-island=search]')?.dataset.state === 'missing'
 const [home = '', inside = ''] = paths
@@ -94,9 +94,9 @@ describe.each([chromium, firefox, webkit])('in $name', ({ name, lack, launch }) 
       'keeps the theme that is chosen for the next page',
       visit(home, 1000, async () => {
         await click(browser, themeSwitch)
-        await waitUntil(browser, 'the theme is light', () => document.documentElement.dataset.theme === 'light')
+        await waitUntil(browser, 'the theme is dark', () => document.documentElement.dataset.theme === 'dark')
         await open(inside)
-        expect(await evaluate(browser, () => document.documentElement.dataset.theme)).toBe('light')
+        expect(await evaluate(browser, () => document.documentElement.dataset.theme)).toBe('dark')
         expect(await browser.takeErrors()).toEqual([])
       }),
     )

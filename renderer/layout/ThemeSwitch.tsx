@@ -1,0 +1,42 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { Tooltip } from '../components/Tooltip.tsx'
+
+const looks = [
+  { theme: 'system', Icon: Monitor, label: 'Theme: as your system' },
+  { theme: 'light', Icon: Sun, label: 'Theme: light' },
+  { theme: 'dark', Icon: Moon, label: 'Theme: dark' },
+] as const
+
+/**
+ * A button that goes through the themes: as the system, light, dark. The document's root carries the choice
+ * (`client/theme.ts`), and the stylesheet shows the look that belongs to it. Without scripts the button is absent.
+ */
+export function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      className="theme-switch has-tooltip script-only grid size-11 cursor-pointer place-items-center border-2 border-ink hover:bg-ink hover:text-paper"
+    >
+      {looks.map(({ theme, Icon }) => (
+        <span key={theme} className={`theme-${theme}`}>
+          <Icon size={20} aria-hidden="true" focusable="false" />
+        </span>
+      ))}
+      <span className="sr-only">
+        <ThemeLabels />
+      </span>
+      <Tooltip>
+        <ThemeLabels />
+      </Tooltip>
+    </button>
+  )
+}
+
+/** The name of each theme, of which the stylesheet shows one. */
+function ThemeLabels() {
+  return looks.map(({ theme, label }) => (
+    <span key={theme} className={`theme-${theme}`}>
+      {label}
+    </span>
+  ))
+}
