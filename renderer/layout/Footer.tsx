@@ -1,7 +1,7 @@
 import { ButtonLink, ExternalLink } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
 import { SocialIcons } from '../components/SocialLinks.tsx'
-import { frameParts } from '../content/kinds/page-parts.ts'
+import { frameParts } from '../content/kinds/frame-parts.ts'
 import { usePage } from '../site-context.ts'
 import { Wordmark } from './Wordmark.tsx'
 

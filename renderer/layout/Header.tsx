@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { buttonClass } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
-import { frameParts } from '../content/kinds/page-parts.ts'
+import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { Island } from '../islands/Island.tsx'

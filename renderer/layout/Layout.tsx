@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frameParts } from '../content/kinds/page-parts.ts'
+import { frameParts } from '../content/kinds/frame-parts.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 

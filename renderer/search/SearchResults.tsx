@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
-import { frameParts } from '../content/kinds/page-parts.ts'
+import { frameParts } from '../content/kinds/frame-parts.ts'
 import { withBase } from './base.ts'
 import type { TextPiece } from './excerpt.ts'
 import { type FoundSection, findSections } from './find-sections.ts'

@@ -1,5 +1,6 @@
 import type { Figures } from '../figures/figure.ts'
-import { frameParts, partsOf, presentParts } from '../kinds/page-parts.ts'
+import { frameParts } from '../kinds/frame-parts.ts'
+import { partsOf, presentParts } from '../kinds/page-parts.ts'
 import { kindOf, pageOf } from '../kinds/routes.ts'
 import { resolveDirectives } from '../markdown/directives.ts'
 import { createSlugger, idsIn, setHeadingIds } from '../markdown/heading-ids.ts'

@@ -1,8 +1,5 @@
 import { type ContentKind, kindOf } from './routes.ts'
 
-/** The parts of the frame around every page. */
-export const frameParts = { content: 'content', menu: 'menu', quickLinks: 'quick-links' } as const
-
 /** The ids that the components of a page give to its parts. Headings of a text bring ids of their own. */
 export function partsOf(kind: ContentKind): string[] {
   return Object.values(kindOf(kind).parts ?? {})

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { frameParts } from '../kinds/page-parts.ts'
+import { frameParts } from '../kinds/frame-parts.ts'
 
 /** Makes the id of a heading from its words. */
 export type Slugger = (heading: string) => string
