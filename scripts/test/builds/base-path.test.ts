@@ -143,7 +143,7 @@ test('islands, calendars, the manifest and the way home work below the path', ()
   visit(below(), async ({ page, console }) => {
     await page.goto('innovation-summit')
     await page.getByRole('button', { name: /^Theme:/ }).click()
-    await page.locator('html[data-theme=light]').waitFor({ state: 'attached' })
+    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
     const calendar = await page
       .getByRole('link', { name: /calendar/i })
       .first()
