@@ -26,46 +26,51 @@ export function HeroBeacon({ className }: { className?: string }) {
       />
       <g className="rising">
         <path d={dome(far.x, far.y + 300, 300)} fill="#2b2566" />
-        <Beacon {...far} />
+        <g transform={moveTo(far)}>
+          <Beacon />
+        </g>
         <path d={dome(middle.x, middle.y + 340, 340)} fill="#322c75" />
-        <Beacon {...middle} />
+        <use href={`#${name}`} transform={moveTo(middle)} />
         <path d={dome(near.x, near.y + 420, 420)} fill={deep} />
-        <Beacon {...near} />
+        <use href={`#${name}`} transform={moveTo(near)} />
       </g>
     </svg>
   )
 }
 
-interface BeaconProps {
+interface Place {
   x: number
   y: number
   size: number
 }
 
 /** How high the fire of a beacon burns. */
-function fireOf({ y, size }: BeaconProps): number {
+function fireOf({ y, size }: Place): number {
   return y - Math.round(2.2 * size)
 }
 
-/** A fire in its basket, on a tower that stands on a hill. */
-function Beacon({ x, y, size }: BeaconProps) {
-  const fire = fireOf({ x, y, size })
-  const half = 0.3 * size
+/** The name of the beacon that is drawn whole; the others are the same one, larger. */
+const name = 'farthest-beacon'
+
+/** Puts a beacon that is 100 units large onto a hill. */
+function moveTo({ x, y, size }: Place): string {
+  return `translate(${x} ${y})scale(${size / 100})`
+}
+
+/** A fire in its basket, on a tower. */
+function Beacon() {
   return (
-    <>
+    <g id={name}>
       <path
-        d={rays(x, fire, { inner: 1.4 * size, outer: 1.95 * size, count: 15, from: -15, to: 195 })}
+        d={rays(0, -220, { inner: 140, outer: 195, count: 15, from: -15, to: 195 })}
         stroke={pale}
-        strokeWidth={size / 10}
+        strokeWidth={10}
       />
-      <path
-        d={`M${x - size / 2} ${y + 9}L${x - half} ${fire + size}h${2 * half}L${x + size / 2} ${y + 9}z`}
-        fill={pale}
-      />
-      <path d={flame(x, fire + 0.3 * size, 0.8 * size)} fill={light} />
-      <path d={flame(x, fire + 0.5 * size, 0.4 * size)} fill={warm} />
-      <path d={bowl(x, fire + 0.5 * size, 0.9 * size)} fill={pale} />
-    </>
+      <path d="M-50 10L-30-120h60L50 10z" fill={pale} />
+      <path d={flame(0, -190, 80)} fill={light} />
+      <path d={flame(0, -170, 40)} fill={warm} />
+      <path d={bowl(0, -170, 90)} fill={pale} />
+    </g>
   )
 }
 
