@@ -9,6 +9,9 @@ const moments = [
   ['after it was read', 'closeBundle'],
 ] as const
 
+/** A path as code has it: bundling runs in a folder of its own. */
+const written = (path: string) => JSON.stringify(path)
+
 test.for(moments)(
   'a page in MDX that is saved while the code is bundled, %s, is in no later build of another text',
   { timeout: 1_200_000 },
@@ -20,7 +23,7 @@ test.for(moments)(
       text.replace('import ', `import { existsSync, renameSync } from 'node:fs'\nimport `).replace(
         'plugins: [',
         `plugins: [{ name: 'writer', ${hook}: () => {
-        if (existsSync('saved.mdx')) renameSync('saved.mdx', 'markdown/pages/about.mdx')
+        if (existsSync(${written(saved)})) renameSync(${written(saved)}, ${written(page)})
       } },`,
       ),
     )
