@@ -46,7 +46,8 @@ it('keeps to XML whatever a title says', () => {
 })
 
 it('refuses a route that is no page', () => {
-  expect(() => previewCard(site, { path: '/x', file: 'x.md' })).toThrow('/x')
+  for (const path of ['/x', '/pilot/x'])
+    expect(() => previewCard(site, { path, file: 'x.md' })).toThrow(`${path} is made from x.md, which is no page`)
 })
 
 it('breaks a text at its spaces, and says whether all of it fits', () => {
