@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fixture } from '../testing/fixture.ts'
 import { isInRange, usedCharacters } from './characters.ts'
@@ -31,6 +32,14 @@ test('each face comes with a fallback of the same size, and never takes its plac
     expect(css).toMatch(new RegExp(`font-family: "?${face.family} Fallback"?;[^}]*size-adjust: \\d`))
     expect(css).toMatch(/ascent-override: \d/)
   }
+})
+
+test('the fallbacks are those that the stylesheet names', () => {
+  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
+  const named = [...tokens.matchAll(/"([^"]+ Fallback[^"]*)"/g)].map(([, name]) => name)
+  const made = cuts.flatMap(({ first }) => [...first.css.matchAll(/font-family: "([^"]+ Fallback[^"]*)"/g)])
+  expect(named).not.toEqual([])
+  expect(made.map(([, name]) => name).sort()).toEqual(named.sort())
 })
 
 test('a letter from beyond the usual Latin gets a file of its own', async () => {

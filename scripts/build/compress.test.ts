@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { compressFiles } from './compress.ts'
 
@@ -35,6 +35,20 @@ it('writes both forms beside every text file, at any depth, that open to the sam
     expect(gunzipSync(gzip ?? '')).toEqual(plain)
     expect(brotli?.byteLength).toBeLessThan(plain?.byteLength ?? 0)
   }
+})
+
+it.each([
+  ['a page', 'about.html', 10],
+  ['a file that all pages share', 'assets/a.css', 11],
+])('compresses %s with its own quality', async (_, name, quality) => {
+  const text = Array.from({ length: 3000 }, (_, place) => `lamp ${(place * place) % 977} `).join('')
+  const folder = folderWith({ [name]: text })
+  await compressFiles(folder)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
+  expect(readFileSync(join(folder, `${name}.br`))).toEqual(brotliCompressSync(text, { params }))
+  expect(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })).not.toEqual(
+    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
 })
 
 it('leaves alone what is compressed already, and the rules for hosts', async () => {
