@@ -14,9 +14,9 @@ import {
 } from 'yaml'
 import { limits } from '../files/limits.ts'
 import { placeIn } from '../problems/place-in.ts'
-import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import { errorAt, type Location } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
-import { shorten } from '../problems/shorten.ts'
+import { findConflict, findFenceFault } from './frame.ts'
 import { type Remainder, remainderBelow } from './remainder.ts'
 import { offsetInScalar } from './scalar-offset.ts'
 import type { Path, SourceFile, YamlFields } from './source-file.ts'
@@ -198,55 +198,6 @@ function firstAlias(document: Document.Parsed): number {
     },
   })
   return offsets[0] ?? 0
-}
-
-/** What git leaves in a file whose two versions it could not bring together. */
-function findConflict(file: string, text: string): Problem | undefined {
-  const marker = /^(?:<{7}|>{7})(?= |$)/m.exec(text)
-  if (!marker) return undefined
-  const line = text.slice(0, marker.index).split('\n').length
-  const message = 'two versions of the file were merged here, and nobody has chosen between them'
-  const fix =
-    'keep one version, or the best of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>'
-  return errorAt({ file, line, column: 1 }, 'files/conflict', message, fix)
-}
-
-function findFenceFault(file: string, text: string): Problem | undefined {
-  const fault = (line: number, message: string, fix: string) =>
-    errorAt({ file, line, column: 1 }, 'frontmatter/fence', message, fix)
-  const [first = '', ...rest] = text.split('\n')
-  const frame = 'let the file begin with a line `---`, then the fields, then a second line `---`'
-  if (text.trim() === '') return fault(1, 'the file is empty', frame)
-  if (!first.startsWith('---')) {
-    const found = first.trim() ? `found \`${first.trimEnd().slice(0, 40)}\`` : 'found an empty line'
-    return fault(1, `expected the line \`---\` above the frontmatter, ${found}`, frame)
-  }
-  if (first.trim() !== '---') {
-    const message = `expected \`---\`, found \`${shorten(first.trim())}\`: frontmatter is YAML and never runs code`
-    return fault(1, message, 'write three hyphens and nothing behind them, and the fields as `name: value`')
-  }
-  const end = rest.findIndex((line) => line.startsWith('---'))
-  if (end < 0) {
-    const message = 'the frontmatter has no end: expected a second line `---`'
-    return fault(1, message, 'put a line `---` between the fields and the text')
-  }
-  const next = rest[end + 1] ?? ''
-  const again = rest.findIndex((line, index) => index > end && line.trimEnd() === '---')
-  if (/^[a-z][A-Za-z]*:(?: \S.*)?$/.test(next) && again > 0 && rest.slice(end + 1, again).every(isYamlLike)) {
-    const message = `a line \`---\` ends the fields here, and \`${next.split(':')[0]}\` beneath it looks like one more`
-    return fault(end + 2, message, 'take this line out: `---` stands once above the fields and once below them')
-  }
-  const last = rest[end]?.trim() ?? ''
-  if (last !== '---') {
-    const message = `expected \`---\` alone at the end of the frontmatter, found \`${last.slice(0, 40)}\``
-    return fault(end + 2, message, 'put the text on a line of its own')
-  }
-  return undefined
-}
-
-/** Whether a line may stand among fields: a name with a colon, an entry of a list, or what goes on from the line above. */
-function isYamlLike(line: string): boolean {
-  return /^(?:[A-Za-z][\w-]*:(?: |$)|- | {2,}\S|#|\s*$)/.test(line)
 }
 
 /** The offset of the deepest node that exists along the path. */
