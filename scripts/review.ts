@@ -1,0 +1,28 @@
+import { loadContent } from '../renderer/content/load.ts'
+import { createMemory } from '../renderer/content/memory/memory.ts'
+import { buildDay } from './build/build-day.ts'
+import { contentRoot, readOptions, run } from './options.ts'
+import { printable } from './printable.ts'
+import { converse } from './review/conversation.ts'
+import { type ReviewOptions, reviewLedger } from './review/review-ledger.ts'
+
+await run(async () => {
+  const { values } = readOptions({
+    root: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+    by: { type: 'string' },
+  })
+  const root = contentRoot(values.root)
+  const today = buildDay()
+  // After the review, only the ledger is read again.
+  const memory = createMemory()
+  const load = () => loadContent({ root, publicFolder: 'public', renders: false, today, memory })
+  const review = (reviewer: ReviewOptions['reviewer'], say: ReviewOptions['say']) =>
+    reviewLedger({ root, load, reviewer, by: values.by, say })
+  const { stdin: input, stdout: output } = process
+  const isAsked = !values.yes && input.isTTY && output.isTTY
+  const agrees = isAsked
+    ? await converse({ input, output, isTerminal: true }, (conversation) => review(conversation, conversation.say))
+    : await review(values.yes ? 'yes' : 'nobody', (text) => console.log(printable(text)))
+  return agrees ? 0 : 1
+})
