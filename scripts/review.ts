@@ -2,6 +2,7 @@ import { loadContent } from '../renderer/content/load.ts'
 import { createMemory } from '../renderer/content/memory/memory.ts'
 import { buildDay } from './build/build-day.ts'
 import { contentRoot, readOptions, run } from './options.ts'
+import { isPlain } from './plain-output.mjs'
 import { printable } from './printable.ts'
 import { converse } from './review/conversation.ts'
 import { type ReviewOptions, reviewLedger } from './review/review-ledger.ts'
@@ -22,7 +23,9 @@ await run(async () => {
   const { stdin: input, stdout: output } = process
   const isAsked = !values.yes && input.isTTY && output.isTTY
   const agrees = isAsked
-    ? await converse({ input, output, isTerminal: true }, (conversation) => review(conversation, conversation.say))
+    ? await converse({ input, output, isTerminal: !isPlain(output) }, (conversation) =>
+        review(conversation, conversation.say),
+      )
     : await review(values.yes ? 'yes' : 'nobody', (text) => console.log(printable(text)))
   return agrees ? 0 : 1
 })
