@@ -8,11 +8,7 @@ import { converse } from './review/conversation.ts'
 import { type ReviewOptions, reviewLedger } from './review/review-ledger.ts'
 
 await run(async () => {
-  const { values } = readOptions({
-    root: { type: 'string' },
-    yes: { type: 'boolean', default: false },
-    by: { type: 'string' },
-  })
+  const { values } = readOptions('review')
   const root = contentRoot(values.root)
   const today = buildDay()
   // After the review, only the ledger is read again.
