@@ -28,7 +28,7 @@ const whole = [[...quick, ...ground], [sites]]
 const runs = { whole, quick: [quick], long: [...whole, [atLength]] }
 
 await run(async () => {
-  const { positionals } = readOptions({}, { allowPositionals: true })
+  const { positionals } = readOptions('test')
   const [name = 'whole'] = positionals
   const stages = Object.entries(runs).find(([known]) => known === name)?.[1]
   if (!stages || positionals.length > 1)

@@ -5,6 +5,7 @@ import { checkRemainder } from './entries/check-remainder.ts'
 import { isDraft, type ReadEntry } from './entries/entry.ts'
 import { type ReadContent, type ReadOptions, readContent } from './entries/read-content.ts'
 import type { Content, EntryText, Site } from './entries/site.ts'
+import type { LedgerDifference } from './figures/differences.ts'
 import type { Figures } from './figures/figure.ts'
 import type { Ledger } from './figures/ledger.ts'
 import type { Phrases } from './figures/phrases.ts'
@@ -38,6 +39,8 @@ export interface LoadedContent {
   anchorsOf: AnchorFinder
   ledger?: Ledger
   figures: Figures
+  /** Where the ledger and the content say different things; the problems tell of each. */
+  differences: readonly LedgerDifference[]
   problems: Problem[]
   /** Stand-ins for what is not known yet, which a release refuses. */
   placeholders: Problem[]
@@ -66,7 +69,7 @@ export function loadContent({
 }: LoadOptions): LoadedContent {
   const read = before ?? readContent({ ...options, memory })
   const { files, entries, stale, remainders, shown, isDraftFile, surroundings, isWhole } = read
-  const { figures, ledger, phrases, routes, anchorsOf } = read
+  const { figures, differences, ledger, phrases, routes, anchorsOf } = read
   const problems = [...read.problems]
   const placeholders = [...read.placeholders]
   const externalLinks: PlacedAddress[] = []
@@ -96,6 +99,7 @@ export function loadContent({
     routes,
     anchorsOf,
     figures,
+    differences,
     problems: tellFirst(sortProblems(problems)),
     placeholders: sortProblems(placeholders),
     externalLinks,
