@@ -4,6 +4,7 @@ import { type Checked, checkAndRender } from './entries/check-and-render.ts'
 import { checkRemainder } from './entries/check-remainder.ts'
 import { isDraft, type ReadEntry } from './entries/entry.ts'
 import { type ReadContent, type ReadOptions, readContent } from './entries/read-content.ts'
+import type { PlacedRedirect } from './entries/redirects.ts'
 import type { Content, EntryText, Site } from './entries/site.ts'
 import type { LedgerDifference } from './figures/differences.ts'
 import type { Figures } from './figures/figure.ts'
@@ -35,6 +36,8 @@ export interface LoadedContent {
   content?: Content
   site?: Site
   routes: Route[]
+  /** Old addresses that lead on, each with the place where it is written. */
+  redirects: readonly PlacedRedirect[]
   /** The places on a page that links may lead to. */
   anchorsOf: AnchorFinder
   ledger?: Ledger
@@ -69,7 +72,7 @@ export function loadContent({
 }: LoadOptions): LoadedContent {
   const read = before ?? readContent({ ...options, memory })
   const { files, entries, stale, remainders, shown, isDraftFile, surroundings, isWhole } = read
-  const { figures, differences, ledger, phrases, routes, anchorsOf } = read
+  const { figures, differences, ledger, phrases, routes, redirects, anchorsOf } = read
   const problems = [...read.problems]
   const placeholders = [...read.placeholders]
   const externalLinks: PlacedAddress[] = []
@@ -94,9 +97,11 @@ export function loadContent({
   const content = assembleContent(shown, texts)
   return {
     ...(content && { content }),
-    ...(content && renders && { site: { ...content, figures } }),
+    ...(content &&
+      renders && { site: { ...content, figures, redirects: redirects.map(({ from, to }) => ({ from, to })) } }),
     ...(ledger && { ledger }),
     routes,
+    redirects,
     anchorsOf,
     figures,
     differences,

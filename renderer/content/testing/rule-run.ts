@@ -40,6 +40,7 @@ const context: RuleContext = {
   isUnknown: (id) => id.startsWith('broken/'),
   isUnreviewed: (id) => id.startsWith('draft/'),
   draftAt: (path) => (path === '/pilot/draft' ? 'pilots/draft.md' : undefined),
+  leadsTo: (path) => (path === '/pilot/torch' ? '/pilot/candle' : undefined),
   dueOn: (page) => (page === '/pilot/candle' ? ['candle/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
   anchorsOf: (path) => (path === '/pilots' ? ['list', 'call'] : ['about', 'key-question']),

@@ -192,7 +192,7 @@ export const textSlips: readonly BadInput[] = [
     '→ close every component; write a literal < or { with a backslash before it',
   ]),
   page('pages/nominate-beacon.mdx', 'a component with a slip in its name', '<Requirement />', [
-    '87:1 error: there is no component <Requirement> [mdx/safe-subset]',
+    '89:1 error: there is no component <Requirement> [mdx/safe-subset]',
     '→ did you mean `Requirements`?',
   ]),
 ]
