@@ -118,15 +118,4 @@ export const tiredSlips: readonly BadInput[] = [
     '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "800 donors" [frontmatter/value]',
     '→ write `value: 800` and `unit: donors`, each on a line of its own',
   ]),
-  article(
-    'number-by-chance',
-    'a number that a figure of another file has by chance',
-    {
-      'A small test.\n': 'It rained in 5 towns.\n',
-    },
-    [
-      '21:14 error: found the number `5` in the text, expected a reference to a figure [figures/typed-number]',
-      '→ write `:stat[about/partner-museums]{form=bare}` or `:stat[lantern-post/first-analysis]`, whichever is meant; if it is another figure, define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
-    ],
-  ),
 ]
