@@ -1,8 +1,9 @@
 import { covers } from '../entries/accepted.ts'
-import { type FoundNumber, findNumbers } from '../figures/find-numbers.ts'
+import { type FoundNumber, findNumbers, gap } from '../figures/find-numbers.ts'
 import { parseFigure } from '../figures/parse.ts'
 import { findOrdinary } from '../figures/phrases.ts'
 import { type SuggestedReference, suggestReferences } from '../figures/suggest-reference.ts'
+import { footnoteMark } from '../markdown/footnotes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { accepted } from '../schemas/fields.ts'
 import { type ReaderText, readerTexts } from './reader-texts.ts'
@@ -24,7 +25,7 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
   const acceptances = accepted.parse(document.fields.accepted).map(({ text }) => ({ text: level(text), isUsed: false }))
   const problems: Problem[] = []
   for (const reader of texts) {
-    const numbers = findNumbers(reader.text)
+    const numbers = findNumbers(reader.text.replace(footnoteMark, (mark) => gap.repeat(mark.length)))
     if (numbers.length === 0) continue
     const isOrdinary = findOrdinary(reader.text, phrases)
     const prose = level(reader.text)

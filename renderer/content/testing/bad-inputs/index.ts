@@ -1,6 +1,7 @@
 import type { BadInput } from './bad-input.ts'
 import { blockSlips } from './blocks.ts'
 import { fileSlips } from './files.ts'
+import { markSlips } from './marks.ts'
 import { numberSlips } from './numbers.ts'
 import { quotingSlips } from './quoting.ts'
 import { referenceSlips } from './references.ts'
@@ -21,6 +22,7 @@ export const badInputs: Readonly<Record<string, readonly BadInput[]>> = {
   texts: textSlips,
   'habits of other tools': tiredSlips,
   'blocks, components and periods': blockSlips,
+  'links, notes and lists that markdown does not take for any': markSlips,
   'numbers in sentences': numberSlips,
   'faults of the fields and the text at once': slipsTogether,
   'references to figures, and nesting': referenceSlips,
