@@ -31,6 +31,8 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   preview?: FieldOf<Schema>
   /** Whether its files are the sections of the page that they are shown on, numbered by their names: `01-cookies.md`. */
   isSection?: boolean
+  /** Whether its texts show parts of the frontmatter by blocks, such as `::milestones`. */
+  hasBlocks?: boolean
   /** Whether every page shows something of it. */
   isOnEveryPage?: boolean
 }

@@ -24,6 +24,8 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   bodyLine: number
   /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
   headingAbove: 1 | 2
+  /** Whether blocks, such as `::milestones`, are shown in the text. */
+  hasBlocks: boolean
   /** The address of the page that the text is shown on. */
   page?: string | undefined
   /** Where something is wrong with the fields: whether nothing can be said of one, so that nothing shall follow from it. */

@@ -67,6 +67,7 @@ export function runRule(
     file: 'pilots/candle.md',
     scope: 'candle',
     headingAbove: 1,
+    hasBlocks: true,
     page: '/pilot/candle',
     ...parsed,
     format,
