@@ -10,7 +10,7 @@ import type { LedgerDifference } from './figures/differences.ts'
 import type { Figures } from './figures/figure.ts'
 import type { Ledger } from './figures/ledger.ts'
 import type { Phrases } from './figures/phrases.ts'
-import type { Route } from './kinds/routes.ts'
+import { type Route, shownAt } from './kinds/routes.ts'
 import type { Made } from './memory/make.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
 import { type Problem, sortProblems, tellFirst } from './problems/problem.ts'
@@ -38,6 +38,8 @@ export interface LoadedContent {
   routes: Route[]
   /** Old addresses that lead on, each with the place where it is written. */
   redirects: readonly PlacedRedirect[]
+  /** The address of the page that shows a file; undefined for what belongs to every page, such as the settings. */
+  pageShowing: (file: string) => string | undefined
   /** The places on a page that links may lead to. */
   anchorsOf: AnchorFinder
   ledger?: Ledger
@@ -102,6 +104,7 @@ export function loadContent({
     ...(ledger && { ledger }),
     routes,
     redirects,
+    pageShowing: findPages(files),
     anchorsOf,
     figures,
     differences,
@@ -115,6 +118,11 @@ export function loadContent({
     isWhole,
     fileCount: files.length,
   }
+}
+
+function findPages(files: ReadContent['files']): LoadedContent['pageShowing'] {
+  const pages = new Map(files.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
+  return (file) => pages.get(file)
 }
 
 /** Checks one entry against every rule, and renders its text where that is asked for. */
