@@ -1,4 +1,5 @@
 import { entryAt, type Site } from '../content/entries/site.ts'
+import { standingWords } from '../content/figures/figure.ts'
 import { formatFigure } from '../content/figures/format.ts'
 import { plainText, resolveFigure } from '../content/figures/reference.ts'
 import { kindAt, kindOf, type Route } from '../content/kinds/routes.ts'
@@ -31,7 +32,9 @@ export function previewCard(site: Site, { path, file }: Route): PreviewCard {
       // A difference that is not significant needs more words than a picture has.
       if (!figure || figure.qualifier === 'not significant') return []
       const words = plainText(label ?? figure.label ?? '', site.figures, figure.id.split('/')[0] ?? '')
-      return words ? [{ display: formatFigure(figure), label: words }] : []
+      // Nobody shall take a goal for a result.
+      const prefix = figure.standsFor === 'goal' ? `${standingWords.goal}: ` : ''
+      return words ? [{ display: formatFigure(figure), label: `${prefix}${words}` }] : []
     })
   const kicker = String(data.category ?? site.settings.data.name)
   return { seed: id, kicker, title: plainText(String(data.title), site.figures, id), figures }

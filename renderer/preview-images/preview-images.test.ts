@@ -34,6 +34,16 @@ it('takes the highlights of a pilot, written by the one formatter', () => {
   expect(route && previewCard(site, route).figures.map(({ display }) => display)).toEqual(['8,600+', '41,300', '0.4%'])
 })
 
+it('says of a goal that it is one', () => {
+  const route = routes.find(({ path }) => path === '/pilot/keeper-club')
+  const labels = route && previewCard(site, route).figures.map(({ label }) => label)
+  expect(labels).toEqual([
+    'felt that they belonged',
+    'Goal: new keepers in the opening year',
+    'Goal: recurring friends against other museums',
+  ])
+})
+
 it('leaves out a figure whose label has no room, rather than cut it', () => {
   const long = { display: '912', label: 'lamps kept alight as '.repeat(20) }
   const svg = drawCard({ ...card, figures: [{ display: '38', label: 'people' }, long] }, options)

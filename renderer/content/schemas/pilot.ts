@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { charts, findMixedUnits, findUnknownBars } from './chart.ts'
 import { accepted, externalLink, heading, icon, image, placeholder, slug, teaser, text } from './fields.ts'
-import { moment, stat } from './figure.ts'
+import { moment, pilotStat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
 import { standIns, standInText } from './stand-in.ts'
@@ -75,7 +75,7 @@ export const pilotSchema = fields({
     .optional()
     .describe('the one question that the pilot set out to answer; `::key-question` shows it')
     .meta({ examples: ['Do people stay longer when they are thanked in person?'] }),
-  stats: z.array(stat).default([]).describe('the figures of the pilot; its text refers to them by id'),
+  stats: z.array(pilotStat).default([]).describe('the figures of the pilot; its text refers to them by id'),
   charts,
   highlights: z
     .array(field('reference', slug))

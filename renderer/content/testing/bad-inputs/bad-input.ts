@@ -59,10 +59,10 @@ keyFeatures:
   - Another list
   - A comparison
   - A report
-image:
-  alt: A drawing of a light
+image: { alt: A drawing of a light }
 stats:
   - id: donors
+    standsFor: result
     label: donors who took part
     value: 800
     unit: people
