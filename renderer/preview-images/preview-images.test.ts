@@ -31,7 +31,7 @@ describe.each(routes)('the card of $path', (route) => {
 
 it('takes the highlights of a pilot, written by the one formatter', () => {
   const route = routes.find(({ path }) => path === '/pilot/lantern-post')
-  expect(route && previewCard(site, route).figures.map(({ display }) => display)).toEqual(['8,600+', '41,300', '0.4%'])
+  expect(route && previewCard(site, route).figures.map(({ display }) => display)).toEqual(['0.4%', '41,300', '8,600+'])
 })
 
 it('says of a goal that it is one', () => {

@@ -73,9 +73,9 @@ milestones:
   - label: M2
     name: Report
     deadline: 2024-03-01
+glance: { audience: Donors, tried: A list, reached: Donors, hoped: A gift, found: No gift, learnt: A lot }
 draft: true
 ---
-
 ## About
 
 We asked :stat[donors] donors.
