@@ -48,7 +48,7 @@ const context: RuleContext = {
 }
 
 /**
- * Holds a text, with the lines of a frontmatter above it, against one rule; the text begins on line 2 + their number.
+ * Checks a text, with the lines of a frontmatter above it, against one rule; the text begins on line 2 + their number.
  *
  * @param more `above` are the lines of the frontmatter, `figures` stand in the place of the small site's
  */
