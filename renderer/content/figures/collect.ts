@@ -1,5 +1,5 @@
 import type { Path } from '../frontmatter/source-file.ts'
-import type { FieldSchema, Fields } from '../schemas/roles.ts'
+import { type FieldSchema, type Fields, isFigure } from '../schemas/roles.ts'
 import { valuesIn } from '../schemas/walk.ts'
 import type { FigureForm } from './figure.ts'
 
@@ -13,7 +13,7 @@ export interface FoundFigure extends FigureForm {
 /** Every figure in the frontmatter of a file, in the order of its fields. */
 export function collectFigures(schema: FieldSchema, data: Fields): FoundFigure[] {
   return valuesIn(schema, data).flatMap(({ value, role, path, beside }) => {
-    if (typeof role !== 'object') return []
+    if (!isFigure(role)) return []
     const label = role.label === undefined ? undefined : beside[role.label]
     // The schema has checked what stands beside the value.
     const { unit, qualifier, notation = 'standard' } = beside as Partial<FigureForm>

@@ -3,6 +3,7 @@ import { limits } from '../files/limits.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
+import { isStandIn } from '../schemas/stand-in.ts'
 import { fixValue } from './fix-value.ts'
 import type { Path, YamlFields } from './source-file.ts'
 
@@ -122,7 +123,10 @@ function expectation(issue: Issue, value: unknown): string {
     case 'invalid_type':
       return `expected ${article(issue.expected)}, found ${show(issue.input)}`
     case 'invalid_value':
-      return `expected ${issue.values.map(show).join(', ')}, found ${show(issue.input)}`
+      return `expected ${issue.values
+        .filter((value) => !isStandIn(String(value)))
+        .map(show)
+        .join(', ')}, found ${show(issue.input)}`
     case 'custom':
       return typeof value === 'object' ? issue.message : `${issue.message}, found ${show(value)}`
     case 'invalid_union':

@@ -13,6 +13,7 @@ const context: RuleContext = {
   isUnreviewed: () => false,
   dueOn: () => [],
   draftAt: () => undefined,
+  categoriesIn: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => [],
   titleOf: () => undefined,
