@@ -5,6 +5,8 @@ import { formatFigure, isUnitShown } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { findLost, type LostFigures, tellLost } from './lost-figures.ts'
 import { offerEntry } from './new-entry.ts'
+import { findRenumbered, tellRenumbered } from './renumbered.ts'
+import { exact, isSame } from './same-figure.ts'
 
 const rule = 'figures/ledger'
 
@@ -20,23 +22,31 @@ export interface Comparison {
 
 /** Compares the ledger with the figures of the content, in both directions. */
 export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnknown, pageOf }: Comparison): Problem[] {
-  const covered = new Map<string, number>()
   const lost = findLost(ledger, figures, isUnknown)
-  const problems = [...tellLost(ledger, lost, figures), ...checkPages(ledger, lost, routes)]
+  const renumbered = findRenumbered(ledger, figures)
+  const moved = new Set([...renumbered.values()].map(({ id }) => id))
+  const listed = new Set(ledger.figures.map(({ id }) => id))
+  const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
+  const problems = [
+    ...tellLost(ledger, lost, figures),
+    ...tellRenumbered(ledger, renumbered),
+    ...checkPages(ledger, lost, routes),
+  ]
+  const seen = new Set<string>()
   ledger.figures.forEach((entry, index) => {
     const at = (field: string) => ledger.locate(['figures', index, field])
-    const first = covered.get(entry.id)
-    if (first !== undefined) {
+    if (seen.has(entry.id))
       problems.push(errorAt(at('id'), rule, `the ledger lists \`${entry.id}\` twice`, 'keep one of the entries'))
-    }
-    covered.set(entry.id, index)
-    const figure = figures[entry.id]
+    seen.add(entry.id)
+    if (renumbered.has(entry.id)) return
+    // What has taken its number has an entry of another number.
+    const figure = moved.has(entry.id) ? undefined : figures[entry.id]
     if (figure) problems.push(...compareFigure(entry, figure, at))
-    else if (!isUnknown(entry.id) && !lost.has(scopeOf(entry.id)))
-      problems.push(missing(entry, at('id'), Object.keys(figures)))
+    else if (!isUnknown(entry.id) && !lost.has(scopeOf(entry.id))) problems.push(missing(entry, at('id'), unlisted))
   })
   for (const figure of Object.values(figures)) {
-    if (covered.has(figure.id)) continue
+    const isListed = listed.has(figure.id) && !renumbered.has(figure.id)
+    if (isListed || moved.has(figure.id)) continue
     const message = `no entry of the ledger covers \`${figure.id}\` (${formatFigure(figure)})`
     problems.push(errorAt(figure.location, rule, message, offerEntry(ledger, figure, pageOf(scopeOf(figure.id)))))
   }
@@ -119,16 +129,6 @@ function missing(entry: LedgerFigure, place: Location, ids: readonly string[]): 
     message,
     didYouMean(entry.id, ids) || `write it there as ${describe(entry)}, or take it out of the ledger`,
   )
-}
-
-/** Whether everything agrees that the ledger reviews. */
-function isSame(a: FigureForm, b: FigureForm): boolean {
-  return exact(a) === exact(b) && a.unit === b.unit && a.qualifier === b.qualifier && a.notation === b.notation
-}
-
-/** The value to its last digit. */
-function exact({ value }: FigureForm): string {
-  return typeof value === 'object' ? `${value.from} to ${value.to}` : String(value)
 }
 
 /** Everything that must agree, in words: `about 4,000 people`. */

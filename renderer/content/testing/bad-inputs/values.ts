@@ -181,6 +181,27 @@ export const valueSlips: readonly BadInput[] = [
     '7:7 error: `icon`: expected "arrow", "beacon", "calendar", "chart", "check", "clock", "document", "envelope", "game", "globe", "hand", "heart", "lightbulb", "message", "network", "people", "photo", "play", "repeat", "scales", "smile", "target", "trophy", "professional", "social", "chat", "photos", "video", found "haert" [frontmatter/value]',
     '→ did you mean `chart` or `heart`? a developer adds others, in renderer/content/schemas',
   ]),
+  pilot(
+    'features-text',
+    'a text for the key features',
+    { 'keyFeatures:\n  - One list\n  - Another list\n  - A comparison\n  - A report': 'keyFeatures: Monthly' },
+    [
+      '10:14 error: `keyFeatures`: expected a list, found "Monthly" [frontmatter/value]',
+      '→ write each entry on a line of its own that begins with two spaces and a hyphen',
+    ],
+  ),
+  pilot(
+    'chart-figure',
+    'a slip in the figure of a chart',
+    {
+      'milestones:\n':
+        'charts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    bars:\n      - figure: doners\n        label: All\nmilestones:\n',
+    },
+    [
+      '27:17 error: `figure` of entry 1 of `bars` of entry 1 of `charts`: expected a figure of this file that is a number: donors, found "doners" [frontmatter/value]',
+      '→ did you mean `donors`?',
+    ],
+  ),
   pilot('status', 'a status with a slip', { 'status: Implemented': 'status: Implementd' }, [
     '9:9 error: `status`: expected "Ongoing", "Implemented", "Completed", found "Implementd" [frontmatter/value]',
     '→ did you mean `Implemented`? a developer adds others, in renderer/content/schemas',
