@@ -107,8 +107,7 @@ describe('a draft', () => {
     tree.edit('pages/contact.md', (text) => `${text}\nWe met :stat[third/donors] people.\n`)
     const line = lineOf(tree.read('pages/contact.md'), 'We met :stat[third/donors]')
     expect(placesOf(tree.load().problems)).toEqual([`pages/contact.md:${line} figures/draft`])
-    const entry =
-      'id: third/donors\n    value: 12\n    unit: people\n    meaning: Donors.\n    spec: a\n    source: frontmatter'
+    const entry = 'id: third/donors\n    value: 12\n    unit: people\n    meaning: Donors.\n    spec: a'
     tree.edit('ledger.yaml', (text) =>
       text.replace('figures:\n', `figures:\n  - ${entry}\n    pages:\n      - /contact\n`),
     )
@@ -131,7 +130,6 @@ describe('a draft', () => {
       '    unit: people',
       '    meaning: Donors of the pilot.',
       "    spec: '9'",
-      '    source: frontmatter',
       '    pages:',
       '      - /pilot/third',
     ].join('\n')
@@ -216,7 +214,7 @@ describe('files that do not fit', () => {
     const tree = createContentTree()
     tree.remove('pilots/lantern-post.md')
     const { problems } = tree.load()
-    const fix = 'bring lantern-post.md back, or take its figures out of the ledger'
+    const fix = 'bring lantern-post.md back, or take its figures out of the ledger (`npm run review` does it)'
     expect(problems.filter(({ file, rule }) => file === 'ledger.yaml' && rule === 'figures/ledger')).toMatchObject([
       { message: expect.stringMatching(/^`count\/pilots`/) },
       { message: expect.stringMatching(/^the ledger has \d\d figures of `lantern-post`, and no file/), fix },

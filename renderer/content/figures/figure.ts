@@ -31,6 +31,12 @@ export const standingWords: Readonly<Record<Standing, string>> = {
 /** All figures of the site by id. */
 export type Figures = Readonly<Record<string, Figure>>
 
+/** Where a figure is kept: in the fields of a file, nowhere since it is counted, or in the code. */
+export function keptIn(id: string): 'fields' | 'count' | 'code' {
+  const scope = scopeOf(id)
+  return scope === 'count' ? 'count' : scope === 'client' ? 'code' : 'fields'
+}
+
 /** The name of the file that a figure stands in. */
 export function scopeOf(id: string): string {
   return id.split('/')[0] ?? id

@@ -28,15 +28,14 @@ it('offers the very entry that the ledger lacks, at the line where it goes', () 
     file: 'pilots/keeper-club.md',
     line: lineOf(tree.read('pilots/keeper-club.md'), 'value: 1800000'),
     message: 'no entry of the ledger covers `keeper-club/wells` (1.8M+)',
-    fix: `once it has been reviewed, put this into ${tree.root}/ledger.yaml after line ${line}:
+    fix: `once it has been reviewed, put this into ${tree.root}/ledger.yaml after line ${line} (\`npm run review\` does it):
   - id: keeper-club/wells
     value: 1800000
     unit: wells
     qualifier: +
     notation: compact
     meaning: "To be written: wells dug, and in use"
-    spec: "To be written: where it comes from"
-    source: frontmatter
+    source: "To be written: where it comes from"
     pages:
       - /pilot/keeper-club`,
   })
@@ -52,7 +51,7 @@ it('offers what makes the check content, but for a release', () => {
     const asked = tree.load({ renders: false }).problems.filter(({ rule }) => rule === 'figures/ledger')
     expect(asked).toHaveLength(rest)
     const [first = '', ...lines] = asked[0]?.fix?.split('\n') ?? []
-    const after = Number(/after line (\d+):$/.exec(first)?.[1])
+    const after = Number(/after line (\d+) /.exec(first)?.[1])
     tree.edit('ledger.yaml', (text) =>
       text
         .split('\n')

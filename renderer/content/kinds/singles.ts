@@ -27,10 +27,12 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   parts?: Readonly<Record<string, string>>
   /** The parts that are there only where the field of the same name says something. */
   optionalParts?: readonly FieldOf<Schema>[]
-  /** The field that holds the figures of its preview image: ids, figures, or cards. */
+  /** The field with the figure of its preview image: a day, or ids, figures or cards, of which the first is shown. */
   preview?: FieldOf<Schema>
   /** Whether its files are the sections of the page that they are shown on, numbered by their names: `01-cookies.md`. */
   isSection?: boolean
+  /** Whether its texts show parts of the frontmatter by blocks, such as `::milestones`. */
+  hasBlocks?: boolean
   /** Whether every page shows something of it. */
   isOnEveryPage?: boolean
 }
@@ -86,7 +88,7 @@ const pages = {
     path: '/innovation-summit',
     schema: summitSchema,
     parts: { expect: 'expect', keynote: 'keynote', speakers: 'speakers', agenda: 'agenda', call: 'call' },
-    preview: 'stats',
+    preview: 'date',
     counts: { expectations: { field: 'expectations', unit: 'cards' } },
   } as const satisfies Page<typeof summitSchema>,
   annualSummit: {
@@ -94,7 +96,7 @@ const pages = {
     path: '/innovation-summit-geneve',
     schema: annualSummitSchema,
     parts: { speakers: 'speakers', agenda: 'agenda', attend: 'attend' },
-    preview: 'stats',
+    preview: 'date',
   } as const satisfies Page<typeof annualSummitSchema>,
   nominations: {
     file: 'pages/nominate-beacon.mdx',
@@ -113,7 +115,6 @@ const pages = {
     file: 'pages/privacy-policy.md',
     path: '/privacy-policy',
     schema: privacySchema,
-    preview: 'stats',
   } as const satisfies Page<typeof privacySchema>,
 }
 

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { editions } from './editions.ts'
-import { accepted, heading, link, sitePath, teaser, text, textCard } from './fields.ts'
+import { accepted, heading, link, redirectFrom, sitePath, teaser, text, textCard } from './fields.ts'
 import { figureCard, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
-/** What the copy of every page begins with. */
-export const pageHead = {
+const screenHead = {
   title: heading
     .describe('the heading of the page, and its title in search results and tabs')
     .meta({ examples: ['Pilots'] }),
@@ -14,6 +13,9 @@ export const pageHead = {
     .meta({ examples: ['Case studies of our pilots: what was tried, who took part and what the teams learned.'] }),
   accepted,
 }
+
+/** What the copy of every page begins with. */
+export const pageHead = { ...screenHead, redirectFrom }
 
 /** The paragraph at the top of a page. */
 export const lead = text
@@ -123,7 +125,7 @@ const statusCode = (status: '404' | '500') =>
 
 /** `pages/not-found.md`: the screen for an address that does not exist. */
 export const notFoundSchema = fields({
-  ...pageHead,
+  ...screenHead,
   code: statusCode('404'),
   message: screenMessage,
   link: link.describe('the way out'),
@@ -131,7 +133,7 @@ export const notFoundSchema = fields({
 
 /** `pages/error.md`: the screen for a failure of the site itself. */
 export const errorSchema = fields({
-  ...pageHead,
+  ...screenHead,
   code: statusCode('500'),
   message: screenMessage,
   link: link.describe('the way out'),

@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { charts, findMixedUnits, findUnknownBars } from './chart.ts'
-import { accepted, externalLink, heading, icon, image, placeholder, slug, teaser, text } from './fields.ts'
+import {
+  accepted,
+  externalLink,
+  heading,
+  icon,
+  image,
+  placeholder,
+  redirectFrom,
+  slug,
+  teaser,
+  text,
+} from './fields.ts'
 import { moment, pilotStat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
@@ -110,6 +121,7 @@ export const pilotSchema = fields({
   implementers: z.array(implementer).default([]).describe('who carried it out; `::implementers` shows them'),
   quotes: z.array(quote).default([]).describe('what people said; `::quotes` shows them'),
   resources: z.array(externalLink).default([]).describe('recordings and reports; `::resources` shows them'),
+  redirectFrom,
   accepted,
   ...publication,
 })

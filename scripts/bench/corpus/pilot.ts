@@ -62,8 +62,7 @@ export function makePilot(id: string, neighbour: Neighbour, random: Random): Cor
       id: `${id}/${label.toLowerCase()}`,
       value: deadline,
       meaning: `Of ${id}: deadline of the milestone “${name}”.`,
-      spec: 'corpus',
-      source: 'frontmatter',
+      source: 'corpus',
       pages: [path],
     }),
   )
