@@ -15,13 +15,12 @@ export interface Surroundings extends Site {
   photographs: Photographs
   /** The file of an id. */
   entryOf: <Name extends CollectionName>(name: Name, id: string) => Collections[Name][number] | undefined
-  /** The files before and after that of an id, in the order of the site. */
-  neighboursOf: <Name extends CollectionName>(name: Name, id: string) => Neighbours<Collections[Name][number]>
-}
-
-interface Neighbours<Item> {
-  previous: Item | undefined
-  next: Item | undefined
+  /** The file before or after that of an id in the order of the site; the last leads on to the first. */
+  neighbourOf: <Name extends CollectionName>(
+    name: Name,
+    id: string,
+    which: 'previous' | 'next',
+  ) => Collections[Name][number] | undefined
 }
 
 /** Puts what pages can ask for around the content. */
@@ -41,9 +40,11 @@ export function surround(
     today,
     photographs,
     entryOf: (name, id) => collections[name][placeOf(name, id)],
-    neighboursOf: (name, id) => {
+    neighbourOf: (name, id, which) => {
+      const { length } = collections[name]
       const place = placeOf(name, id)
-      return { previous: collections[name][place - 1], next: collections[name][place + 1] }
+      const other = (place + (which === 'next' ? 1 : length - 1)) % length
+      return other === place ? undefined : collections[name][other]
     },
   }
 }
