@@ -13,6 +13,8 @@ export interface Surroundings extends Site {
   today: string
   /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
   photographs: Photographs
+  /** The day on which each page was changed last, by its address; of a page without a history there is none. */
+  changes: Readonly<Record<string, string>>
   /** The file of an id. */
   entryOf: <Name extends CollectionName>(name: Name, id: string) => Collections[Name][number] | undefined
   /** The file before or after that of an id in the order of the site; the last leads on to the first. */
@@ -26,7 +28,7 @@ export interface Surroundings extends Site {
 /** Puts what pages can ask for around the content. */
 export function surround(
   site: Site,
-  { today, photographs }: Pick<Surroundings, 'today' | 'photographs'>,
+  { today, photographs, changes }: Pick<Surroundings, 'today' | 'photographs' | 'changes'>,
 ): Surroundings {
   const places = new Map<CollectionName, ReadonlyMap<string, number>>()
   const placeOf = (name: CollectionName, id: string) => {
@@ -39,6 +41,7 @@ export function surround(
     ...site,
     today,
     photographs,
+    changes,
     entryOf: (name, id) => collections[name][placeOf(name, id)],
     neighbourOf: (name, id, which) => {
       const { length } = collections[name]

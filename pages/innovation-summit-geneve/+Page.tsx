@@ -26,13 +26,13 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
           <EventFacts location={summit.location} />
           <div className="flex flex-col items-start gap-3">
             <div className="flex flex-wrap gap-4">
-              <IdleButton look="filled" note="register-note">
+              <IdleButton look="filled" note={parts.registerNote}>
                 {summit.buttons.register}
               </IdleButton>
               <CalendarLink address={fileAddresses.annualSummitCalendar} />
             </div>
             {/* The same words stand once more beside the other buttons, which is enough for search and copies. */}
-            <p id="register-note" data-page-only="" className="no-print text-small text-muted">
+            <p id={parts.registerNote} data-page-only="" className="no-print text-small text-muted">
               {summit.buttons.note}
             </p>
           </div>
@@ -55,14 +55,14 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
               <Text>{summit.pricing}</Text>
             </p>
             <div className="flex flex-wrap gap-4">
-              <IdleButton look="filled" note="attend-note">
+              <IdleButton look="filled" note={parts.attendNote}>
                 {summit.buttons.virtual}
               </IdleButton>
-              <IdleButton look="outlined" note="attend-note">
+              <IdleButton look="outlined" note={parts.attendNote}>
                 {summit.buttons.inPerson}
               </IdleButton>
             </div>
-            <p id="attend-note" className="text-small text-muted">
+            <p id={parts.attendNote} className="text-small text-muted">
               {summit.buttons.note}
             </p>
           </PageSection>

@@ -13,7 +13,9 @@ test('a quotation that is a placeholder is shown, and neither found by search no
   const pilot = site.pilots.find(({ id }) => id === 'keeper-club')
   if (!pilot) throw new Error('there is no keeper-club')
   const html = renderToStaticMarkup(
-    <SiteProvider value={{ site: surround(site, { today: fixture.day, photographs: {} }), path: '/', scope: pilot.id }}>
+    <SiteProvider
+      value={{ site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path: '/', scope: pilot.id }}
+    >
       <PilotBlock pilot={pilot.data} name="quotes" argument="" />
     </SiteProvider>,
   )

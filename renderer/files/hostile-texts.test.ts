@@ -91,7 +91,7 @@ describe('whatever a title says, it stays a text', () => {
 
   it('in the head of a page and in its data for search engines', () => {
     const path = '/article/charter'
-    const site = surround(spoiled, { today: fixture.day, photographs: {} })
+    const site = surround(spoiled, { today: fixture.day, photographs: {}, changes: {} })
     const tags = createElement(SocialTags, { head: { title: hostile, description: hostile }, site, path })
     const data = createElement(DataBlocks, { subjects: structuredData(site, path, hostile) })
     const $ = load(renderToStaticMarkup(createElement('head', {}, tags, data)))

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { ResourceList } from '../../../renderer/components/ResourceList.tsx'
 import { Container, PageSection } from '../../../renderer/components/Section.tsx'
+import { ShareButton } from '../../../renderer/components/ShareButton.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import type { Entry } from '../../../renderer/content/entries/site.ts'
@@ -63,6 +64,7 @@ export default function Page({ article: { id, data, sections }, next }: PageProp
       </article>
       <Container className="flex flex-col items-start gap-8 pb-16">
         <Neighbours kind="articles" label="More stories" links={[{ words: 'Next story', to: next }]} />
+        <ShareButton>Share this story</ShareButton>
         <BackLink href="/get-inspired">Back to Get Inspired</BackLink>
       </Container>
     </>

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { PilotBlock } from '../../../renderer/components/PilotBlock.tsx'
 import { Container, PageSection } from '../../../renderer/components/Section.tsx'
+import { ShareButton } from '../../../renderer/components/ShareButton.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import type { Entry } from '../../../renderer/content/entries/site.ts'
@@ -83,6 +84,7 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
             Back to All Pilots
           </ButtonLink>
           <ButtonLink href="/innovation-summit">Get Involved</ButtonLink>
+          <ShareButton>Share this case study</ShareButton>
         </div>
       </Container>
     </>

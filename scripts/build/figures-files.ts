@@ -6,13 +6,14 @@ import type { LedgerFigure } from '../../renderer/content/figures/ledger.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { completeUrl } from '../../renderer/hosting/base-path.ts'
 import type { PagesResult } from '../check/read-pages.ts'
+import { writeCsv } from './csv.ts'
 import type { Output } from './output.ts'
 
 /**
- * Writes `figures.json`: every figure that a visitor can see, for people and programs who quote it. The places are
- * relative to the content folder, so that every machine writes the same bytes.
+ * Writes `figures.json` and `figures.csv`: every figure that a visitor can see, for people and programs who quote it. The
+ * places are relative to the content folder, so that every machine writes the same bytes.
  */
-export function writeFiguresFile(
+export function writeFiguresFiles(
   output: Output,
   root: string,
   { ledger, figures, site }: LoadedContent,
@@ -39,7 +40,19 @@ export function writeFiguresFile(
     ]
   })
   output.write(fileAddresses.figures.slice(1), `${JSON.stringify({ figures: published }, null, 1)}\n`)
+  // A range has its ends in columns of their own.
+  const rows = published.map(({ id, label, display, value, unit, qualifier, meaning, pages, source }) => {
+    const { from, to } = typeof value === 'object' ? value : {}
+    const single = typeof value === 'object' ? undefined : value
+    return { id, label, display, value: single, from, to, unit, qualifier, meaning, pages: pages.join(' '), source }
+  })
+  output.write(fileAddresses.figuresTable.slice(1), writeCsv(columns, rows))
 }
+
+/** The columns of the table, with addresses of pages that have spaces between them. */
+const columns = [
+  ...['id', 'label', 'display', 'value', 'from', 'to', 'unit', 'qualifier', 'meaning', 'pages', 'source'],
+] as const
 
 /** Where a figure comes from: a line of a content file, the folder or file that was counted, or a file of the code. */
 function sourceOf(source: LedgerFigure['source'], { location: { file, line } }: Figure, root: string): string {
