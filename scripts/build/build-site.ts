@@ -105,8 +105,8 @@ async function build(
       return false
     }
     writeFiguresFile(output, root, checked, read.seenOn)
-    writeFingerprint(stage.folder, root, basePath)
-    writeHostFiles(stage.folder, site.settings.data.url)
+    writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
+    writeHostFiles(stage.folder, site.settings.data.url, site.redirects)
     const copyOf = (path: string) => readFileSync(join(stage.client, markdownAddress(path)), 'utf8')
     const { changedAt, isShallow } = readChangeDates(root)
     writeSiteFiles(output, { site, routes, today, copyOf, changedAt })

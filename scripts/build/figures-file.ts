@@ -27,6 +27,7 @@ export function writeFiguresFile(
       {
         id,
         label: figure.label,
+        standsFor: figure.standsFor,
         display: formatFigure(entry),
         value,
         unit,

@@ -41,10 +41,12 @@ const newFigures = `stats:
     label: wells dug
     value: 41300
     unit: wells
+    standsFor: result
   - id: depth
     label: depth of a well
     value: 12
     unit: metres
+    standsFor: result
 `
 
 function addFigures(tree: ContentTree): void {

@@ -1,24 +1,27 @@
 import { expect, it } from 'vitest'
 import { createContentTree, lineOf } from '../testing/content-tree.ts'
 
-const figures = `stats:
+const figures = (standing: string) => `stats:
   - id: wells
     label: wells dug, and in use
     value: 1800000
     unit: wells
     qualifier: '+'
     notation: compact
-  - id: depth
+${standing}  - id: depth
     label: depth of a well
     value:
       from: 12
       to: 30
     unit: metres
-`
+${standing}`
+
+/** As pilots have them, which say what they stand for. */
+const pilotFigures = figures('    standsFor: goal\n')
 
 it('offers the very entry that the ledger lacks, at the line where it goes', () => {
   const tree = createContentTree()
-  tree.edit('pilots/keeper-club.md', (text) => text.replace('stats:\n', figures))
+  tree.edit('pilots/keeper-club.md', (text) => text.replace('stats:\n', pilotFigures))
   const { problems } = tree.load({ renders: false })
   const line = lineOf(tree.read('ledger.yaml'), '  # Pilot: postcards') - 2
   expect(problems.filter(({ file }) => file.startsWith('pilots/'))[0]).toMatchObject({
@@ -42,8 +45,8 @@ it('offers what makes the check content, but for a release', () => {
   const tree = createContentTree()
   const before = tree.load({ renders: false })
   const shown = 'They are :stat[wells], of :stat[depth] metres.'
-  tree.edit('pilots/keeper-club.md', (text) => `${text.replace('stats:\n', figures)}\n${shown}\n`)
-  tree.edit('pages/home.md', (text) => text.replace('stats:\n', figures))
+  tree.edit('pilots/keeper-club.md', (text) => `${text.replace('stats:\n', pilotFigures)}\n${shown}\n`)
+  tree.edit('pages/home.md', (text) => text.replace('stats:\n', figures('')))
   for (let rest = 4; rest > 0; rest -= 1) {
     const asked = tree.load({ renders: false }).problems.filter(({ rule }) => rule === 'figures/ledger')
     expect(asked).toHaveLength(rest)

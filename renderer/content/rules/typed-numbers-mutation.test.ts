@@ -18,6 +18,7 @@ const context = {
   isUnreviewed: () => false,
   dueOn: () => [],
   draftAt: () => undefined,
+  leadsTo: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => undefined,
   titleOf: () => undefined,
