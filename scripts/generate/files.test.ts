@@ -66,7 +66,7 @@ describe('the settings of the editor', () => {
   it('find a fault in what the check writes', () => {
     const [task] = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
     const line =
-      'markdown/pilots/lamp.md:17:12 error: `status`: expected "Implemented", found "Done"  [frontmatter/value]'
+      'markdown/pilots/lamp.md:17:12 error: `status`: expected "Ongoing", "Implemented", "Completed", found "Done"  [frontmatter/value]'
     expect(new RegExp(task.problemMatcher.pattern.regexp).exec(line)?.slice(1, 5)).toEqual([
       'markdown/pilots/lamp.md',
       '17',

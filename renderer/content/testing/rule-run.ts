@@ -43,6 +43,7 @@ const context: RuleContext = {
   leadsTo: (path) => (path === '/pilot/torch' ? '/pilot/candle' : undefined),
   dueOn: (page) => (page === '/pilot/candle' ? ['candle/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
+  categoriesIn: () => ({ names: ['Lamps', 'Boats'], file: 'settings.md' }),
   anchorsOf: (path) => (path === '/pilots' ? ['list', 'call'] : ['about', 'key-question']),
   titleOf: (path) => (path === '/pilots' ? 'Our pilots' : undefined),
 }
