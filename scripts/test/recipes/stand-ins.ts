@@ -2,6 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fixture } from '../../../renderer/testing/fixture.ts'
+import { readKind } from '../../new/create.ts'
+import { nameNewFile } from '../../new/name.ts'
+import { newKinds, writeTemplate } from '../../new/template.ts'
 import { seatWriter, type Writer } from '../edits/writer.ts'
 
 /** What documents call by a name of the published content, and the fixture by another. */
@@ -29,7 +32,14 @@ export function seatReader(whenDone: (remove: () => void) => void): Writer {
     mkdirSync(dirname(join(publicFolder, file)), { recursive: true })
     writeFileSync(join(publicFolder, file), '')
   }
-  const writer = seatWriter({ root, publicFolder, today: fixture.day })
+  const today = fixture.day
+  // The command itself tries the file out on a copy of everything, which other tests see.
+  const runNew = (typed: string, name: string) => {
+    const kind = readKind(typed)
+    const made = nameNewFile(name, new Map())
+    writeFileSync(join(root, newKinds[kind], `${made.id}.md`), writeTemplate(kind, made, today))
+  }
+  const writer = seatWriter({ root, publicFolder, today, runNew })
   for (const file of writer.files()) {
     const text = writer.read(file)
     const renamed = names.reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
