@@ -96,7 +96,7 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
     else response.end()
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const address = readAddress(request.url ?? '/', '/')
+    const address = readAddress(request.url ?? '/', { basePath: '/', redirects: content.current().redirects })
     if (!isAskedFor(request.headers.host, host)) response.writeHead(421).end()
     else if (address.kind === 'malformed') response.writeHead(400).end()
     else if (address.kind === 'elsewhere') response.writeHead(302, { Location: address.location }).end()
@@ -122,7 +122,7 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
     })
   })
   server.on('upgrade', (request, socket, head) => {
-    const isSound = readAddress(request.url ?? '/', '/').kind === 'here'
+    const isSound = readAddress(request.url ?? '/', { basePath: '/', redirects: [] }).kind === 'here'
     if (isSound && isAskedFor(request.headers.host, host)) sockets.emit('upgrade', request, socket, head)
     else socket.destroy()
   })

@@ -3,6 +3,7 @@ import type { ReadEntry } from '../../renderer/content/entries/entry.ts'
 import { resolveFigure } from '../../renderer/content/figures/reference.ts'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
 import type { Location } from '../../renderer/content/problems/problem.ts'
+import { isFigure } from '../../renderer/content/schemas/roles.ts'
 import { textsIn, valuesIn } from '../../renderer/content/schemas/walk.ts'
 import type { Snapshot } from './workspace.ts'
 
@@ -83,7 +84,7 @@ function referencesInFields({ kind, data, source }: ReadEntry): PlacedName[] {
 /** The ids in the fields by which texts refer to the figures beside them. */
 function definitionsIn({ kind, data, source }: ReadEntry): PlacedName[] {
   return valuesIn(kindOf(kind).schema, data).flatMap(({ role, path, beside }) => {
-    if (typeof role !== 'object' || typeof beside.id !== 'string') return []
+    if (!isFigure(role) || typeof beside.id !== 'string') return []
     const index = Number(path.at(-2))
     return role.name(beside, index) === beside.id
       ? [{ name: beside.id, location: source.locate([...path.slice(0, -1), 'id']) }]

@@ -1,7 +1,7 @@
 import { ErrorCodes, type Range, ResponseError, type TextEdit, type WorkspaceEdit } from 'vscode-languageserver/node'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
-import type { Fields } from '../../renderer/content/schemas/roles.ts'
+import { type Fields, isFigure } from '../../renderer/content/schemas/roles.ts'
 import { valuesIn } from '../../renderer/content/schemas/walk.ts'
 import { type Cursor, contentPaths, figureAt, rangeIn } from './look-up.ts'
 import { mentionsIn } from './mentions.ts'
@@ -68,10 +68,10 @@ function namesByField({ read }: Snapshot, id: string): (name?: string) => string
   const values = entry ? valuesIn(kindOf(entry.kind).schema, entry.data) : []
   const groupOf = (beside: Fields) =>
     values.flatMap(({ role, path, beside: other }) =>
-      typeof role === 'object' && other === beside ? [{ role, index: Number(path.at(-2)) }] : [],
+      isFigure(role) && other === beside ? [{ role, index: Number(path.at(-2)) }] : [],
     )
   for (const { role, path, beside } of values) {
-    if (typeof role !== 'object' || typeof beside.id !== 'string') continue
+    if (!isFigure(role) || typeof beside.id !== 'string') continue
     if (role.name(beside, Number(path.at(-2))) !== name) continue
     const group = groupOf(beside)
     return (other) =>

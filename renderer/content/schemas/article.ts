@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { accepted, externalLink, heading, image, slug, teaser } from './fields.ts'
+import { categoryFrom } from './categories.ts'
+import { accepted, externalLink, heading, image, redirectFrom, slug, teaser } from './fields.ts'
 import { date, ownDate, stat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
@@ -18,8 +19,8 @@ export const articleSchema = fields({
   date: field(ownDate, date)
     .describe('the day that the story is dated')
     .meta({ examples: ['2022-12-19'] }),
-  category: field('machine', z.enum(['Innovation Challenge', 'Manifesto']))
-    .describe('the kind of story, shown above its title; each Innovation Challenge counts as an edition')
+  category: categoryFrom('articles')
+    .describe('the kind of story, shown above its title: one of `categories.articles` in settings.md')
     .meta({ examples: ['Manifesto'] }),
   excerpt: teaser
     .describe('the two or three sentences that the list of articles shows')
@@ -31,6 +32,7 @@ export const articleSchema = fields({
     .meta({ examples: [true] }),
   stats: z.array(stat).default([]).describe('the figures of the story; its text refers to them by id'),
   links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
+  redirectFrom,
   accepted,
   ...publication,
 }).describe('a story with its own page at `/article/<id>`')
