@@ -119,8 +119,8 @@ describe('old addresses', () => {
         ['/oldest', '/pilots'],
       ],
       [
-        'settings.md:70:9 /older/ is an old address, which leads to /pilots [links/target] → write /pilots',
-        'settings.md:72:9 /oldest is an old address, which leads to /pilots [links/target] → write /pilots',
+        'settings.md:70:9 /older/ is an old address, which leads to /pilots [links/target] → write /pilots, or take it out',
+        'settings.md:72:9 /oldest is an old address, which leads to /pilots [links/target] → write /pilots, or take it out',
       ],
     ],
     [
@@ -151,12 +151,12 @@ describe('old addresses', () => {
   it('are followed up in texts that still link to them', () => {
     const tree = createContentTree()
     tree.edit('pilots/keeper-club.md', (text) =>
-      text.replace('(/pilot/lantern-post)', '(/lamps.php/lost-harbour/#list)'),
+      text.replace('(/pilot/lantern-post)', '(/lamps.php/lost-harbour/#content)'),
     )
     const told = tree.load({ renders: false }).problems.find(({ file }) => file === 'pilots/keeper-club.md')
     expect(told).toMatchObject({
       message: '/lamps.php/lost-harbour/ is an old address, which leads to /pilots',
-      fix: 'write /pilots#list',
+      fix: 'write /pilots#content, or take it out',
     })
   })
 })

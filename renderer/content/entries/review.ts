@@ -22,7 +22,7 @@ export interface Review {
 
 /** Compares all figures with the ledger and with each other, as far as the ledger can be read. */
 export function reviewFigures(
-  { ledger, entries, expected }: ReadFiles,
+  { ledger, entries, expected, explained }: ReadFiles,
   { isDraftId }: Publication,
   { figures, isUnknown, whole, repeated }: AllFigures,
   today: string,
@@ -34,12 +34,17 @@ export function reviewFigures(
   const reviewable = Object.fromEntries(Object.entries(figures).filter(([id]) => !isUnreviewed(id)))
   const routes = new Set(listRoutes(expected).map(({ path }) => path))
   const pages = new Map(expected.map(({ kind, id }) => [id, pageOf(kind, id)]))
-  const problems = compareLedger(ledger, reviewable, { routes, isUnknown, pageOf: (scope) => pages.get(scope) })
+  const problems = compareLedger(ledger, reviewable, {
+    routes,
+    isUnknown,
+    isExplained: (id) => explained.has(id),
+    pageOf: (scope) => pages.get(scope),
+  })
   if (whole) {
     const locate = (file: string, path: readonly (string | number)[]) =>
       entries.find((entry) => entry.file === file)?.source.locate(path) ?? startOf(file)
     const doubtful = new Set(repeated.map(({ file }) => file))
-    problems.push(...checkRelations(whole, figures, ledger).filter(({ file }) => !doubtful.has(file)))
+    problems.push(...checkRelations(whole, figures, ledger, isUnknown).filter(({ file }) => !doubtful.has(file)))
     problems.push(...findPast(whole, figures, { today, locate }))
   }
   const placeholders = findUnwrittenEntries(ledger)

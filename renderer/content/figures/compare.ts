@@ -14,12 +14,18 @@ export interface Comparison {
   routes: ReadonlySet<string>
   /** Whether a figure could not be read, because its file is broken and that has been told already. */
   isUnknown: (id: string) => boolean
+  /** Whether a figure differs only because of something that has been told already. */
+  isExplained?: (id: string) => boolean
   /** The page that shows what a file says, by the name of the file. */
   pageOf: (scope: string) => string | undefined
 }
 
 /** Compares the ledger with the figures of the content, in both directions. */
-export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnknown, pageOf }: Comparison): Problem[] {
+export function compareLedger(
+  ledger: Ledger,
+  figures: Figures,
+  { routes, isUnknown, isExplained, pageOf }: Comparison,
+): Problem[] {
   const covered = new Map<string, number>()
   const lost = findLost(ledger, figures, isUnknown)
   const problems = [...tellLost(ledger, lost, figures), ...checkPages(ledger, lost, routes)]
@@ -31,6 +37,7 @@ export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnkn
     }
     covered.set(entry.id, index)
     const figure = figures[entry.id]
+    if (figure && isExplained?.(entry.id)) return
     if (figure) problems.push(...compareFigure(entry, figure, at))
     else if (!isUnknown(entry.id) && !lost.has(scopeOf(entry.id)))
       problems.push(missing(entry, at('id'), Object.keys(figures)))
@@ -122,7 +129,7 @@ function missing(entry: LedgerFigure, place: Location, ids: readonly string[]): 
 }
 
 /** Whether everything agrees that the ledger reviews. */
-function isSame(a: FigureForm, b: FigureForm): boolean {
+export function isSame(a: FigureForm, b: FigureForm): boolean {
   return exact(a) === exact(b) && a.unit === b.unit && a.qualifier === b.qualifier && a.notation === b.notation
 }
 

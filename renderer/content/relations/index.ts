@@ -4,9 +4,9 @@ import type { Ledger } from '../figures/ledger.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { agendaEndsAsAnnounced, agendaIsContiguous } from './agenda.ts'
 import { countsAreNotNegative, sharesAreWithinBounds } from './bounds.ts'
-import { labelFitsOffset, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
+import { fileNamedIn, labelFitsOffset, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
 import type { RelationRule, Violation } from './relation.ts'
-import { evaluateStated } from './stated.ts'
+import { evaluateStated, figuresOf, type StatedRelation } from './stated.ts'
 
 const rules: readonly RelationRule[] = [
   agendaIsContiguous,
@@ -23,15 +23,25 @@ const rules: readonly RelationRule[] = [
  * Evaluates every relation between figures. What contradicts itself in the source is acknowledged in the ledger with a reason
  * and with the very words that the check finds, so that another contradiction of the same relation is still told. An
  * acknowledgement of what is not found is itself a fault.
+ *
+ * @param isUnknown whether nothing can be said of a figure, so that no relation with it is evaluated
  */
-export function checkRelations(content: Content, figures: Figures, ledger: Ledger): Problem[] {
+export function checkRelations(
+  content: Content,
+  figures: Figures,
+  ledger: Ledger,
+  isUnknown: (id: string) => boolean = () => false,
+): Problem[] {
+  const isOpen = (relation: StatedRelation) => figuresOf(relation).some(isUnknown)
   const violations = [
     ...rules.flatMap((rule) => rule({ content, figures })),
     ...ledger.relations.flatMap((relation, index) =>
-      evaluateStated(relation, figures, () => ledger.locate(['relations', index])),
+      isOpen(relation) ? [] : evaluateStated(relation, figures, () => ledger.locate(['relations', index])),
     ),
   ]
-  return [...findUnacknowledged(violations, ledger), ...findStale(violations, ledger)]
+  const open = new Set(ledger.relations.filter(isOpen).map(({ id }) => id))
+  const isOpenName = (name: string) => open.has(name) || isUnknown(`${fileNamedIn(name)}/${name}`)
+  return [...findUnacknowledged(violations, ledger), ...findStale(violations, ledger, isOpenName)]
 }
 
 function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {
@@ -47,14 +57,15 @@ function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): P
       problem(
         violation.location,
         places ? `${message} (${places.join(', ')})` : message,
-        `correct the figure; if the source itself says so, ${acknowledge}`,
+        violation.fix ?? `correct the figure; if the source itself says so, ${acknowledge}`,
       ),
     ]
   })
 }
 
-function findStale(violations: readonly Violation[], ledger: Ledger): Problem[] {
+function findStale(violations: readonly Violation[], ledger: Ledger, isOpen: (relation: string) => boolean): Problem[] {
   return ledger.acknowledged.flatMap(({ relation, found }, index) => {
+    if (isOpen(relation)) return []
     const messages = violations.filter((violation) => violation.relation === relation).map(({ message }) => message)
     if (messages.length === 0) {
       const location = ledger.locate(['acknowledged', index, 'relation'])

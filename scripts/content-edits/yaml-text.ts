@@ -1,13 +1,13 @@
 import { isCollection, isNode, isPair, isScalar, parseDocument, stringify } from 'yaml'
-import { takeApart } from '../../../renderer/content/frontmatter/frontmatter.ts'
-import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
-import type { Location } from '../../../renderer/content/problems/problem.ts'
+import { takeApart } from '../../renderer/content/frontmatter/frontmatter.ts'
+import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
+import type { Location } from '../../renderer/content/problems/problem.ts'
 
 /** A place in a file, counted from 1 as editors do. */
 type Place = Pick<Location, 'line' | 'column'>
 
 /** The YAML of a content file and where it begins: the fields between the fences, or the whole of a ledger. */
-function yamlOf(text: string): { yaml: string; start: number } {
+export function yamlOf(text: string): { yaml: string; start: number } {
   if (!text.startsWith('---')) return { yaml: text, start: 0 }
   const { yaml } = takeApart(text)
   return { yaml, start: text.indexOf(yaml) }
@@ -93,7 +93,12 @@ export function removeField(text: string, path: Path): string {
  */
 function removeBlock(text: string, offset: number, mayBeList: boolean): string {
   const lines = text.split('\n')
-  const first = text.slice(0, offset).split('\n').length - 1
+  const { first, last } = blockAt(lines, text.slice(0, offset).split('\n').length - 1, mayBeList)
+  return lines.toSpliced(first, last - first + 1).join('\n')
+}
+
+/** The lines of a block: the first, and those beneath it that are indented deeper. */
+export function blockAt(lines: readonly string[], first: number, mayBeList: boolean): { first: number; last: number } {
   const depth = indentOf(lines[first] ?? '')
   const belongs = (line: string) =>
     line.trim() !== '' && (indentOf(line) > depth || (mayBeList && indentOf(line) === depth && /^ *- /.test(line)))
@@ -103,10 +108,11 @@ function removeBlock(text: string, offset: number, mayBeList: boolean): string {
     if (belongs(line)) last = next
     else if (line.trim() !== '') break
   }
-  return lines.toSpliced(first, last - first + 1).join('\n')
+  return { first, last }
 }
 
-function indentOf(line: string): number {
+/** By how many spaces a line is indented. */
+export function indentOf(line: string): number {
   return line.search(/[^ ]|$/)
 }
 
