@@ -29,7 +29,7 @@ export function settleMoves(read: ReadFiles, { root, today }: { root: string; to
   const leadsTo = followRedirects(findRedirects(read.entries))
   const counts = countsOf(gone, read, today)
   const problems: Problem[] = [
-    ...renamed.map((move) => tellRenamed(move, mentionsOf(move), root)),
+    ...renamed.map((move) => tellRenamed(move, mentionsOf(move), { root, isPublished: !isDraft(move.now, today) })),
     ...gone.map((move) => {
       const address = addressOf(move.kind, move.id)
       const leadsOn = address !== undefined && leadsTo(address) !== undefined

@@ -11,11 +11,15 @@ import { wordFor } from './named.ts'
 const mostPlaces = 6
 
 /** One message for a file that has another name now, with every place that still has the old one. */
-export function tellRenamed({ kind, id, now }: Renamed, mentions: readonly PlacedMention[], root: string): Problem {
+export function tellRenamed(
+  { kind, id, now }: Renamed,
+  mentions: readonly PlacedMention[],
+  { root, isPublished }: { root: string; isPublished: boolean },
+): Problem {
   const where = describeMentions(mentions, kind)
   const message = `\`${id}\` is now called \`${now.id}\`: replace \`${id}\` by \`${now.id}\` ${where}`
   const command = `npm run rename -- ${wordFor(kind)} ${id} ${now.id}${rootOption(root)}`
-  const address = addressOf(kind, id) ? ', and lets the old address lead to the new one' : ''
+  const address = isPublished && addressOf(kind, id) ? ', and lets the old address lead to the new one' : ''
   const fix = `run \`${command}\`, which does all of it${address}; or give the file its old name back`
   return errorAt(now.source.locate('id' in now.data ? ['id'] : []), 'files/renamed', message, fix)
 }
