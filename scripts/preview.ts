@@ -5,11 +5,7 @@ import { readHost, readOptions, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
 await run(async () => {
-  const { values: options } = readOptions({
-    port: { type: 'string' },
-    host: { type: 'string' },
-    dist: { type: 'string', default: 'dist' },
-  })
+  const { values: options } = readOptions('preview')
   const host = readHost(options.host)
   recoverSite(resolve(options.dist))
   const { address } = await startPreview(join(options.dist, 'client'), readPort(options.port) ?? 4173, host)

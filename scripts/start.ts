@@ -2,18 +2,13 @@ import './heap.ts'
 import './production.ts'
 
 import { buildSite } from './build/build-site.ts'
-import { cacheOptions, withCache } from './cache/cache.ts'
+import { withCache } from './cache/cache.ts'
 import { explainHost, startAt } from './listen.ts'
 import { contentRoot, readHost, readOptions, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
 await run(async () => {
-  const { values: options } = readOptions({
-    root: { type: 'string' },
-    port: { type: 'string' },
-    host: { type: 'string' },
-    cache: cacheOptions.cache,
-  })
+  const { values: options } = readOptions('start')
   const host = readHost(options.host)
   const port = readPort(options.port)
   const root = contentRoot(options.root)

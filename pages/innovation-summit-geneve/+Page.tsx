@@ -11,6 +11,7 @@ import { StatCardsById } from '../../renderer/components/StatCards.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { AnnualSummit } from '../../renderer/content/schemas/summit.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 
 const parts = singles.annualSummit.parts
 
@@ -29,7 +30,7 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
           </div>
         </PageHeader>
       </Container>
-      <Motif seed={summit.date} theme="Summit" scheme="dusk" isBand />
+      <Motif {...pageDrawing('annualSummit', summit)} isBand />
       <Container className="pb-16">
         <div className="py-12 md:py-16">
           <StatCardsById ids={summit.stats.map(({ id }) => id)} size="large" />

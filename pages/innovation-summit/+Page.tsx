@@ -16,6 +16,7 @@ import { isSummerTime } from '../../renderer/content/relations/calendar.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 
 const parts = singles.summit.parts
 
@@ -40,7 +41,7 @@ export default function Page({ summit }: { summit: Summit }) {
           </div>
         </PageHeader>
       </Container>
-      <Motif seed={summit.date} theme="Summit" isBand />
+      <Motif {...pageDrawing('summit', summit)} isBand />
       <Container>
         <PageSection id={parts.expect} title="What to Expect">
           <TextCards kind="expectation" cards={summit.expectations} />

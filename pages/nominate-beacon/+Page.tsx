@@ -7,6 +7,7 @@ import { StatCardsById } from '../../renderer/components/StatCards.tsx'
 import type { Nominations } from '../../renderer/content/schemas/nominations.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 
 /** The call for nominations. */
 export default function Page({ nominations }: { nominations: Nominations }) {
@@ -15,7 +16,7 @@ export default function Page({ nominations }: { nominations: Nominations }) {
       <Container>
         <PageHeader title={nominations.title} lead={nominations.lead} />
       </Container>
-      <Motif seed={nominations.title} theme="Nominations" isBand />
+      <Motif {...pageDrawing('nominations', nominations)} isBand />
       <Container className="pb-16">
         <div className="max-w-[52rem] py-12 md:py-16">
           <StatCardsById ids={nominations.stats.map(({ id }) => id)} />

@@ -1,6 +1,6 @@
 import { type AcceptedText, isAccepted } from '../content/entries/accepted.ts'
 import { figuresByPage } from '../content/figures/compare.ts'
-import type { FigureForm, Figures } from '../content/figures/figure.ts'
+import { type FigureForm, type Figures, scopeOf } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
 import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
@@ -40,7 +40,7 @@ interface PlacedEntry {
   index: number
 }
 
-/** Makes the check that holds what visitors read on a built page against the ledger. */
+/** Makes the check of what visitors read on a built page against the ledger. */
 export function createReadingCheck(context: ReadingContext): (page: PageReading) => Problem[] {
   const { ledger } = context
   const entries = new Map(ledger.figures.map((entry, index) => [entry.id, { entry, index }]))
@@ -101,14 +101,18 @@ function checkFigures(
 
 function checkLoose(page: PageReading, { accepted, phrases, figures, findSource }: ReadingContext): Problem[] {
   const { path, file } = page
+  const own = Object.values(figures).find(({ location }) => location.file === file)
+  const scope = own ? scopeOf(own.id) : ''
   return page.loose
     .filter((found) => !findOrdinary(found.context, phrases)(found))
     .filter((found) => !isAccepted(accepted, found, found.context, page))
     .map(({ context, ...found }) => {
       const message = `${path} shows the number ${found.text}, expected a figure: “${shorten(context)}”`
       const following = context.slice(found.index + found.text.length)
-      const references = suggestReferences(found, following, figures, '')
-      const which = references.map(({ id, shown }) => `\`${id}\` (${shown})`).join(' or ')
+      const references = suggestReferences(found, following, figures, scope)
+      const which = references
+        .map(({ id, shown }) => `\`${id.includes('/') ? id : `${scope}/${id}`}\` (${shown})`)
+        .join(' or ')
       return problem(
         findSource(context, found.text, file) ?? startOf(file),
         message,

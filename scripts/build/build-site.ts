@@ -11,7 +11,7 @@ import { type Threads, withThreads } from '../threads/threads.ts'
 import { readBasePath } from './base-path.ts'
 import { buildDay } from './build-day.ts'
 import { startBundling } from './bundle.ts'
-import { readChangeDates } from './change-dates.ts'
+import { readChangeDates, shallowRemark } from './change-dates.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
 import { createExtras, type Extras } from './extras.ts'
 import { writeFiguresFile } from './figures-file.ts'
@@ -70,7 +70,7 @@ async function build(
     const files = { publicFolder, publicFiles: checked.publicFiles }
     if (!site || !isSound || !bundling) {
       bundling?.cancel()
-      progress.done(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
+      progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return false
     }
     progress.step('bundle the code')
@@ -101,14 +101,15 @@ async function build(
     if (!read) throw new Error('a page of the site was not written')
     const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
-      progress.done(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
+      progress.fail(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
       return false
     }
     writeFiguresFile(output, root, checked, read.seenOn)
     writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
     writeHostFiles(stage.folder, site.settings.data.url, site.redirects)
     const copyOf = (path: string) => readFileSync(join(stage.client, markdownAddress(path)), 'utf8')
-    writeSiteFiles(output, { site, routes, today, copyOf, changedAt: readChangeDates(root) })
+    const { changedAt, isShallow } = readChangeDates(root)
+    writeSiteFiles(output, { site, routes, today, copyOf, changedAt })
     prune(stage.folder)
     progress.step('draw the pictures')
     await writePhotographs(files, checked.planned, { output, cache, progress })
@@ -118,11 +119,13 @@ async function build(
     await stage.publish()
     cache.note('build', root)
     cache.prune()
+    if (isShallow) progress.done(shallowRemark)
     progress.done(
       `✓ ${coverageOf(checked, read)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
     )
     return true
   } catch (error) {
+    progress.fail()
     throw explainDisk(error, target)
   } finally {
     // They may still be writing when something has failed.

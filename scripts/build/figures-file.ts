@@ -1,8 +1,7 @@
 import { relative } from 'node:path'
 import { fileAddresses } from '../../renderer/addresses.ts'
-import type { Figure } from '../../renderer/content/figures/figure.ts'
+import { type Figure, keptIn } from '../../renderer/content/figures/figure.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
-import type { LedgerFigure } from '../../renderer/content/figures/ledger.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { completeUrl } from '../../renderer/hosting/base-path.ts'
 import type { PagesResult } from '../check/read-pages.ts'
@@ -28,23 +27,25 @@ export function writeFiguresFile(
       {
         id,
         label: figure.label,
+        standsFor: figure.standsFor,
         display: formatFigure(entry),
         value,
         unit,
         qualifier,
         meaning,
         pages: paths.map((path) => completeUrl(url, path)),
-        source: sourceOf(entry.source, figure, root),
+        source: writtenAt(figure, root),
       },
     ]
   })
   output.write(fileAddresses.figures.slice(1), `${JSON.stringify({ figures: published }, null, 1)}\n`)
 }
 
-/** Where a figure comes from: a line of a content file, the folder or file that was counted, or a file of the code. */
-function sourceOf(source: LedgerFigure['source'], { location: { file, line } }: Figure, root: string): string {
-  if (source === 'code') return file
+/** Where a figure is written: a line of a content file, the folder or file that was counted, or a file of the code. */
+function writtenAt({ id, location: { file, line } }: Figure, root: string): string {
+  const kept = keptIn(id)
+  if (kept === 'code') return file
   const path = relative(root, file)
-  if (source === 'derived') return file.endsWith('/') ? `${path}/` : path
+  if (kept === 'count') return file.endsWith('/') ? `${path}/` : path
   return `${path}:${line}`
 }

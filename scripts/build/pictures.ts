@@ -33,7 +33,7 @@ export async function writePreviewImages(
     onNight: readColor(tokens, 'on-night'),
     glow: readColor(tokens, 'glow'),
   }
-  const motif = ({ seed, kicker }: PreviewCard) => renderToStaticMarkup(createElement(Motif, { seed, theme: kicker }))
+  const motif = ({ drawing }: PreviewCard) => renderToStaticMarkup(createElement(Motif, { ...drawing, isBand: true }))
   const collect = createCollector()
   let drawn = 0
   let written = 0

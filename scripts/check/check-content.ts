@@ -1,5 +1,6 @@
 import { entryCodec } from '../../renderer/content/entries/entry.ts'
 import type { ReadContent } from '../../renderer/content/entries/read-content.ts'
+import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { findFiles } from '../../renderer/content/files/files.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
@@ -135,12 +136,12 @@ function refuse(placeholder: Problem): Problem {
 /** A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing. */
 function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
   const { fileCount, ledger, references } = loaded
-  const layers: readonly [string, number][] = [
+  const layers: readonly (readonly [string, number | undefined])[] = [
     ['content file', fileCount],
-    ['figure in the ledger', ledger?.figures.length ?? 0],
+    // Of a ledger that cannot be read it is told already why; one that can be read has figures.
+    ['relation in the ledger', ledger?.relations.length],
     ['figure in the frontmatter', countWritten(loaded)],
     ['reference to a figure', references],
-    ['relation in the ledger', ledger?.relations.length ?? 0],
   ]
   return tellEmpty(
     layers.filter(([, count]) => count === 0).map(([name]) => name),
@@ -157,5 +158,5 @@ function tellEmpty(layers: readonly string[], root: string): Problem[] {
 
 /** How many figures are in frontmatter; the others are counted from the content, or are in the code. */
 function countWritten({ figures }: LoadedContent): number {
-  return Object.keys(figures).filter((id) => !id.startsWith('count/') && !id.startsWith('client/')).length
+  return Object.keys(figures).filter((id) => keptIn(id) === 'fields').length
 }

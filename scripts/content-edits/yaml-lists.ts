@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, stringify } from 'yaml'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
-import { blockAt, indentOf, removeField, yamlOf } from './yaml-text.ts'
+import { blockAt, indentOf } from '../review/splices.ts'
+import { removeField, yamlOf } from './yaml-text.ts'
 
 /**
  * Takes entries out of lists among the fields of a file, each with its lines. A list that would be empty stays, as `[]`. A comment above
@@ -13,16 +14,15 @@ export function removeItems(text: string, paths: readonly Path[]): string {
   const document = parseDocument(yaml)
   const emptied = findEmptied(document, paths)
   const lines = text.split('\n')
-  const lineAt = (offset: number) => text.slice(0, start + offset).split('\n').length - 1
   const gone = new Set<number>()
   for (const path of paths) {
     const item: unknown = document.getIn(path, true)
     const list: unknown = document.getIn(path.slice(0, -1), true)
     if (!isNode(item) || !item.range) throw new Error(`no entry stands at ${path.join('.')}`)
     if (isSeq(list) && list.flow) throw new Error(`the list at ${path.slice(0, -1).join('.')} is written in brackets`)
-    if (!/^ *- /.test(lines[lineAt(item.range[0])] ?? ''))
+    const { first, last } = linesOf(text, start + item.range[0])
+    if (!/^ *- /.test(lines[first] ?? ''))
       throw new Error(`the entry at ${path.join('.')} does not begin on the line of its hyphen`)
-    const { first, last } = blockAt(lines, lineAt(item.range[0]), false)
     for (let line = first; line <= last; line += 1) gone.add(line)
   }
   for (const line of [...gone].filter((line) => !gone.has(line - 1))) dropHeading(lines, line, gone)
@@ -31,6 +31,14 @@ export function removeItems(text: string, paths: readonly Path[]): string {
     (rest, path) => rest.replace(new RegExp(`^${path.join()}:[ \\t]*$`, 'm'), `${path.join()}: []`),
     left,
   )
+}
+
+/** The lines of the entry at an offset, counted from 0. */
+function linesOf(text: string, offset: number): { first: number; last: number } {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
+  const { from, to } = blockAt(text, offset, { depth: indentOf(line) })
+  const first = text.slice(0, from).split('\n').length - 1
+  return { first, last: first + text.slice(from, to).trimEnd().split('\n').length - 1 }
 }
 
 /** The lists all of whose entries go. */
@@ -75,7 +83,7 @@ export function appendItem(text: string, field: string, value: unknown): string 
     const lines = text.split('\n')
     const last: unknown = list.items.at(-1)
     const offset = isNode(last) ? (last.range?.[0] ?? 0) : 0
-    const block = blockAt(lines, text.slice(0, start + offset).split('\n').length - 1, false)
+    const block = linesOf(text, start + offset)
     const indent = ' '.repeat(indentOf(lines[block.first] ?? ''))
     return lines.toSpliced(block.last + 1, 0, ...entryLines(value, indent)).join('\n')
   }

@@ -10,7 +10,7 @@ import { singles } from '../../renderer/content/kinds/singles.ts'
 import { wordFor } from '../../renderer/content/names/named.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { fileNamedIn } from '../../renderer/content/relations/calendar.ts'
-import { figuresOf } from '../../renderer/content/relations/stated.ts'
+import { idsOf } from '../../renderer/content/relations/stated.ts'
 import type { Changes } from '../content-edits/changes.ts'
 import { ledgerFile, type NamedContent, pathFrom, readNamed } from '../content-edits/named-content.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
@@ -87,7 +87,7 @@ function itemsOf(
 ): { paths: Path[]; told: string[] } {
   const isOwn = (figure: Figure['id']) => scopeOf(figure) === id
   const ownFigures = figures.flatMap((figure, index) => (isOwn(figure.id) ? [['figures', index]] : []))
-  const gone = relations.filter((relation) => figuresOf(relation).some(isOwn)).map((relation) => relation.id)
+  const gone = relations.filter((relation) => idsOf(relation).some(isOwn)).map((relation) => relation.id)
   const ownRelations = relations.flatMap((relation, index) =>
     gone.includes(relation.id) ? [['relations', index]] : [],
   )

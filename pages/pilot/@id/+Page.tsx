@@ -1,5 +1,6 @@
 import { Badge } from '../../../renderer/components/Badge.tsx'
 import { Body } from '../../../renderer/components/Body.tsx'
+import { Glance } from '../../../renderer/components/Glance.tsx'
 import { ButtonLink, ExternalLink } from '../../../renderer/components/links.tsx'
 import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
@@ -23,13 +24,14 @@ interface PageProps {
 
 /** The case study of a pilot. */
 export default function Page({ pilot: { id, data, sections }, previous, next, sponsor }: PageProps) {
+  const [headline, ...highlights] = data.highlights
   return (
     <>
       <Container>
         <Trail parent={{ href: '/pilots', label: 'Pilots', back: 'Back to Pilots' }} title={data.title} />
       </Container>
       <article data-light={lightName(id)}>
-        <Container>
+        <Container className="grid items-start gap-x-10 pb-12 md:pb-16 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <PageHeader
             title={data.title}
             lead={data.subtitle}
@@ -40,12 +42,13 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
               </>
             }
           />
+          <Glance glance={data.glance} headline={headline} />
         </Container>
         <Picture image={data.image} seed={id} theme={data.category} />
-        {data.highlights.length > 0 && (
+        {highlights.length > 0 && (
           <div className="on-night bg-night py-12 text-on-night md:py-16">
             <Container>
-              <StatCardsById ids={data.highlights} size="large" />
+              <StatCardsById ids={highlights} size="large" />
             </Container>
           </div>
         )}

@@ -1,9 +1,10 @@
 import type { Figure } from '../../content/figures/figure.ts'
 import { FigureValue, Text } from '../FigureText.tsx'
+import { StandingWord } from '../StandingWord.tsx'
 import { Bar, type BarProps } from './Bar.tsx'
 
 /** A figure with its label and the bar that shows it. */
-export interface BarRow extends BarProps {
+export interface BarRow extends Omit<BarProps, 'isHollow'> {
   figure: Figure
   label: string
 }
@@ -39,9 +40,10 @@ export function BarTable({ title, heading, rows, note }: BarTableProps) {
             <tr key={figure.id}>
               <th scope="row">
                 <Text>{label}</Text>
+                <StandingWord of={figure.standsFor} />
               </th>
               <td className="chart-bar">
-                <Bar {...bar} />
+                <Bar {...bar} isHollow={figure.standsFor === 'goal'} />
               </td>
               <td className="chart-value">
                 <FigureValue figure={figure} />

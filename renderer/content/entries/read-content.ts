@@ -9,7 +9,7 @@ import { checkIds, checkOrder } from './entry.ts'
 import { type Publication, tellDrafts } from './publication.ts'
 import { type ReadFiles, readFiles } from './read-files.ts'
 import { checkRedirects, findRedirects, type PlacedRedirect } from './redirects.ts'
-import { reviewFigures } from './review.ts'
+import { type Review, reviewFigures } from './review.ts'
 import { gatherSurroundings, type Surroundings } from './surroundings.ts'
 
 /** What is read. */
@@ -27,7 +27,7 @@ export interface ReadOptions {
 }
 
 /** All files of the content as they were read, checked against each other, with their texts not looked at yet. */
-export interface ReadContent extends ReadFiles, Publication, Pick<AllFigures, 'figures'> {
+export interface ReadContent extends ReadFiles, Publication, Pick<AllFigures, 'figures'>, Pick<Review, 'differences'> {
   anchorsOf: AnchorFinder
   /** The old addresses of what is shown. */
   redirects: readonly PlacedRedirect[]
@@ -61,6 +61,7 @@ export function readContent({ publicFolder, ...options }: ReadOptions): ReadCont
       ...all.repeated,
       ...review.problems,
     ],
+    differences: review.differences,
     placeholders: review.placeholders,
     surroundings: gatherSurroundings(read, publication, all, review, { anchorsOf, redirects, publicFolder }),
     isWhole: all.whole !== undefined && read.broken.size === 0 && read.ledger !== undefined,

@@ -44,8 +44,8 @@ const scaleWords: Readonly<Record<string, number>> = { hundred: 100, thousand: 1
 
 /** What the digits amount to, where that is one number: not of ranges, ratios, dates and times. */
 export function numberAmount(text: string): number | undefined {
-  // `M1`, and not `US$1`.
-  if (/^[\p{L}_]+\p{Nd}/u.test(text)) return undefined
+  // `M1`, and not `US$1`; `May 3rd`, `3rd`, `3pm`.
+  if (/^[\p{L}_]+\p{Nd}/u.test(text) || notCounting.test(text)) return undefined
   const match = /^[^\p{Nd}]*?([-−]?)\D*?(\d[\d,. ']*)(.*)$/u.exec(toAsciiDigits(text))
   const [, sign, digits = '', rest = ''] = match ?? []
   if (!match || /\d|[¼-¾⅐-⅞/:]/.test(rest)) return undefined
@@ -56,6 +56,9 @@ export function numberAmount(text: string): number | undefined {
     factors[/^[a-z]+/i.exec(rest)?.[0].toLowerCase() ?? ''] ?? scaleWords[/[a-z]+/.exec(rest)?.[0] ?? ''] ?? 1
   return Number.isFinite(value) ? (sign ? -value : value) * factor : undefined
 }
+
+/** A day, a place in an order or a time of the day, which hold a number and count nothing. */
+const notCounting = new RegExp(`${month}|\\p{Nd}(?:st|nd|rd|th)(?!\\p{L})|\\p{Nd} ?[ap]\\.?m(?![\\p{L}])`, 'u')
 
 /** Where the digits of other scripts begin: full-width, Arabic, Persian, Devanagari, Bengali, Thai. */
 const zeros = [0xff10, 0x660, 0x6f0, 0x966, 0x9e6, 0xe50]

@@ -51,6 +51,7 @@ export const collections = {
     schema: pilotSchema,
     one: 'pilot',
     path: '/pilot/',
+    hasBlocks: true,
     shownOn: ['pilotsPage', 'home'],
     sortedBy: 'title',
     parts: { sponsor: 'sponsor' },

@@ -28,6 +28,16 @@ it('leaves a colon alone that has a space behind it or a backslash before it', (
   expect(compile(parse('At 14\\:00: 1\\:2'))).toBe('<p>At 14:00: 1:2</p>')
 })
 
+it('takes the colon of a time or a ratio for words, and that of a directive for one', () => {
+  expect(compile(parse('At 14:30, or 3:1, :30[a]'))).toBe('<p>At 14:30, or 3:1, :30[a]</p>')
+  expect(parse('At 14:30 :stat[a]').children[0]).toMatchObject({
+    children: [
+      { type: 'text', value: 'At 14:30 ' },
+      { type: 'textDirective', name: 'stat' },
+    ],
+  })
+})
+
 it('knows the place of every node', () => {
   const [, heading] = parse('a\n\n## b').children
   expect(heading).toMatchObject({ type: 'heading', position: { start: { line: 3, column: 1 } } })

@@ -23,7 +23,39 @@ function remarkTables(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), gfmTableFromMarkdown()]
 }
 
-const processor = remark().use(remarkDirective).use(remarkTables).use(remarkHtml, { sanitize }).freeze()
+const [zero, nine, colon] = [0x30, 0x39, 0x3a]
+
+/** Takes the colon of `14:30` and `3:1` for words: no directive has a name that begins with a digit. */
+const colonsInNumbers: ReturnType<typeof gfmTable> = {
+  text: {
+    [colon]: {
+      // As it is with directives: of two colons the second begins nothing.
+      previous: (code) => code !== colon,
+      tokenize: (effects, ok, nok) => (code) => {
+        effects.enter('data')
+        effects.consume(code)
+        return (behind) => {
+          if (behind === null || behind < zero || behind > nine) return nok(behind)
+          effects.exit('data')
+          return ok(behind)
+        }
+      },
+    },
+  },
+}
+
+/** Adds what directives would take for theirs; what is added last is tried first. */
+function remarkColons(this: Processor): void {
+  const data: Data & { micromarkExtensions?: unknown[] } = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), colonsInNumbers]
+}
+
+const processor = remark()
+  .use(remarkDirective)
+  .use(remarkColons)
+  .use(remarkTables)
+  .use(remarkHtml, { sanitize })
+  .freeze()
 
 /** Parses markdown (CommonMark, tables and directives) into a syntax tree with positions. */
 export function parse(markdown: string): Root {

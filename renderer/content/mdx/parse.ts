@@ -3,7 +3,9 @@ import remarkMdx, { type Options } from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
+import { placeIn } from '../problems/place-in.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import { findLooseAttribute, type LooseAttribute } from './attribute-quotes.ts'
 
 /**
  * Stands in the place of a parser of JavaScript, whose time grows with the square of what is typed: content never executes, so
@@ -27,6 +29,8 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
       const message = 'this cannot be read as MDX: tags and markdown are mixed so that no part has an end'
       return { problem: errorAt({ file, line: bodyLine, column: 1 }, 'mdx/syntax', message, fix) }
     }
+    const attribute = /attribute/.test(error.reason) ? findLooseAttribute(body) : undefined
+    if (attribute) return { problem: tellQuotes(attribute, body, { file, bodyLine }) }
     const start = placeOf(error)
     const place: Location = { file, line: bodyLine + start.line - 1, column: start.column }
     // The parser counts lines from the beginning of the text; the place above counts them in the file.
@@ -34,6 +38,18 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
     const message = `this cannot be read as MDX: ${reason}`
     return { problem: errorAt(place, 'mdx/syntax', message, fix) }
   }
+}
+
+/** What comes from a word processor, or from HTML: the parser stumbles over it at many places. */
+function tellQuotes(
+  { index, name, value }: LooseAttribute,
+  body: string,
+  at: { file: string; bodyLine: number },
+): Problem {
+  const { line, column } = placeIn(body, index)
+  const message = `the value of \`${name}\` does not stand in straight quotes`
+  const fix = `put straight quotes around it: \`${name}="${value}"\``
+  return errorAt({ file: at.file, line: at.bodyLine + line - 1, column }, 'mdx/syntax', message, fix)
 }
 
 /** Where a fault begins: the parser tells it in a position, and for what is not closed within its words. */

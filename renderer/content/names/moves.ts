@@ -1,8 +1,8 @@
 import { orderIn, type ReadEntry } from '../entries/entry.ts'
 import type { ReadFiles } from '../entries/read-files.ts'
-import { isSame } from '../figures/compare.ts'
-import { scopeOf } from '../figures/figure.ts'
+import { keptIn, scopeOf } from '../figures/figure.ts'
 import type { Ledger, LedgerFigure } from '../figures/ledger.ts'
+import { isSame } from '../figures/same-figure.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import { addressOf, collectionNames, isCollection, kindAt, listOf } from '../kinds/routes.ts'
 import { nearest } from '../problems/suggest.ts'
@@ -51,7 +51,7 @@ function lostFigures(ledger: Ledger, known: ReadonlySet<string>): Map<string, Le
   const lost = new Map<string, LedgerFigure[]>()
   for (const figure of ledger.figures) {
     const scope = scopeOf(figure.id)
-    if (figure.source === 'frontmatter' && !known.has(scope)) lost.set(scope, [...(lost.get(scope) ?? []), figure])
+    if (keptIn(figure.id) === 'fields' && !known.has(scope)) lost.set(scope, [...(lost.get(scope) ?? []), figure])
   }
   return lost
 }

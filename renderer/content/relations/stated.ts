@@ -40,8 +40,8 @@ export const statedRelation = z.discriminatedUnion('rule', [
 /** A relation that the ledger states. */
 export type StatedRelation = z.infer<typeof statedRelation>
 
-/** The figures that a stated relation names. */
-export function figuresOf(relation: StatedRelation): string[] {
+/** The figures that a relation names. */
+export function idsOf(relation: StatedRelation): readonly string[] {
   return 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
 }
 
@@ -51,7 +51,7 @@ export function figuresOf(relation: StatedRelation): string[] {
  * @param locate finds where the ledger states it
  */
 export function evaluateStated(relation: StatedRelation, figures: Figures, locate: () => Location): Violation[] {
-  const ids = figuresOf(relation)
+  const ids = idsOf(relation)
   const missing = ids.filter((id) => !figures[id])
   const violation = (message: string, more: Pick<Violation, 'places' | 'fix'>): Violation => ({
     relation: relation.id,

@@ -12,7 +12,7 @@ import { atNode, type Rule } from './rule.ts'
  */
 export const noEmptyBlocks: Rule = (document) =>
   nodesOf(document.tree).flatMap((node) => {
-    if (node.type !== 'leafDirective') return []
+    if (node.type !== 'leafDirective' || !document.hasBlocks) return []
     const { field, names } = blockOf(node.name) ?? {}
     const tell = (why: string, fix: string) =>
       atNode(document, node, 'markdown/empty-block', `\`::${node.name}\` shows nothing: ${why}`, fix)

@@ -7,12 +7,14 @@ import { formatOf, parseText } from '../texts/parse-text.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
 import { besideFigures } from './beside-figures.ts'
+import { categoriesAreListed } from './categories.ts'
 import { characters } from './characters.ts'
 import { countReferences } from './count-references.ts'
 import { descriptionLength } from './description-length.ts'
 import { draftFigures } from './draft-figures.ts'
 import { noEmptyBlocks } from './empty-blocks.ts'
 import { figureReferences } from './figure-references.ts'
+import { noFootnotes } from './footnotes.ts'
 import { images } from './images.ts'
 import { noLeftovers } from './leftovers.ts'
 import { linkTexts } from './link-texts.ts'
@@ -28,10 +30,12 @@ import { weekdaysFit } from './weekdays.ts'
 
 const rules: readonly Rule[] = [
   characters,
+  categoriesAreListed,
   markup,
   directives,
   noEmptyBlocks,
   noLeftovers,
+  noFootnotes,
   headings,
   figureReferences,
   draftFigures,
@@ -85,11 +89,11 @@ export function checkEntry(
   const format = formatOf(file)
   const parsed = parseText(entry.source)
   const text = 'problem' in parsed ? { ...nothing, ...(isUnsure && { isUnsure }) } : { ...parsed, body, isUnsure }
-  const { schema, isSection } = kindOf(entry.kind)
+  const { schema, isSection, hasBlocks = false } = kindOf(entry.kind)
   const headingAbove = isSection ? 2 : 1
   const place = { file, schema, fields, locate, locateWithin, bodyLine, ...text }
   const page = pageOf(entry.kind, entry.id)
-  const document = { ...place, scope: entry.id, format, headingAbove, page } as const
+  const document = { ...place, scope: entry.id, format, headingAbove, hasBlocks, page } as const
   const placeholders = findPlaceholderAddresses(document)
   const outside = externalLinksIn(document)
   const pictures = picturesIn(document)

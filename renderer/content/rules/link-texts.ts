@@ -1,4 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { atNode, fieldTexts, type Rule, type RuleContext } from './rule.ts'
@@ -26,6 +27,7 @@ export const linkTexts: Rule = (document, context) => {
   const problems: Problem[] = []
   for (const node of nodesOf(document.tree)) {
     if (node.type !== 'link' && node.type !== 'linkReference') continue
+    if (node.type === 'linkReference' && isFootnote(node)) continue
     const target = node.type === 'link' ? node.url : ''
     const words = textOf(node, { includeImageAlt: true })
     const isFigure = node.children.some(({ type }) => type === 'textDirective' || type === 'mdxJsxTextElement')

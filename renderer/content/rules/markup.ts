@@ -1,11 +1,12 @@
 import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import { blockNames, blockOf } from '../markdown/blocks.ts'
+import { blockNames, blockOf, splitIds } from '../markdown/blocks.ts'
 import { textDirectiveNames } from '../markdown/directives.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { findSubsetFaults } from '../mdx/safe-subset.ts'
 import type { Problem } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
+import { howToWriteBlock } from './how-to-write-block.ts'
 import { atNode, type ContentDocument, type Rule } from './rule.ts'
 
 /**
@@ -25,7 +26,7 @@ export const markup: Rule = (document) => {
   for (const node of nodesOf(document.tree)) {
     if (node.type !== 'html') continue
     const message = `raw HTML is refused: \`${node.value.slice(0, 40).split('\n')[0]}\``
-    const fix = fixComponent(node.value) ?? 'write it in markdown, or put a backslash before a literal <'
+    const fix = fixComponent(node.value, document) ?? 'write it in markdown, or put a backslash before a literal <'
     // What closes a component was told with it.
     const closes = /^<\/([A-Z]\w*)>$/.exec(node.value)?.[1]
     if (!closes || !document.body.includes(`<${closes}`))
@@ -35,7 +36,7 @@ export const markup: Rule = (document) => {
 }
 
 /** What is written in markdown in the place of a component of MDX. */
-function fixComponent(source: string): string | undefined {
+function fixComponent(source: string, document: ContentDocument): string | undefined {
   const name = /^<([A-Z]\w*)/.exec(source)?.[1]
   if (name === undefined) return undefined
   if (name === 'Stat') {
@@ -44,14 +45,8 @@ function fixComponent(source: string): string | undefined {
     return id ? `write \`:stat[${id}]${form ? `{form=${form}}` : ''}\`` : 'write `:stat[…]`, with the id of the figure'
   }
   const block = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-  if (isOneOf(blockNames, block)) return `write ${writtenBlock(block)}`
+  if (isOneOf(blockNames, block)) return howToWriteBlock(document, block)
   return 'write it in markdown; components stand only in the pages that end in .mdx'
-}
-
-/** How a block is written. */
-function writtenBlock(name: string): string {
-  const argument = blockOf(name)?.names ? '[…]' : ''
-  return `\`::${name}${argument}\`, with two colons, on a line of its own`
 }
 
 /**
@@ -65,6 +60,10 @@ export const directives: Rule = (document) => {
   const problems: Problem[] = []
   const rule = 'markdown/directive'
   for (const node of nodesOf(document.tree)) {
+    if (node.type === 'leafDirective' && !document.hasBlocks) {
+      problems.push(tellStrayBlock(document, node))
+      continue
+    }
     if (node.type === 'leafDirective' && isOneOf(blockNames, node.name) && !document.tree.children.includes(node)) {
       const message = `the block \`::${node.name}\` stands within a list or a quotation, where it is not shown`
       problems.push(atNode(document, node, rule, message, 'put it on a line of its own, at the beginning of the line'))
@@ -72,7 +71,7 @@ export const directives: Rule = (document) => {
     if (node.type === 'textDirective' && !isOneOf(textDirectiveNames, node.name)) {
       const fix =
         isOneOf(blockNames, node.name) && blockOf(node.name)?.names !== 'figures'
-          ? `write ${writtenBlock(node.name)}`
+          ? howToWriteBlock(document, node.name)
           : didYouMean(node.name, textDirectiveNames) || 'put a space after the colon, or a backslash before it'
       problems.push(atNode(document, node, rule, `\`:${node.name}\` is no directive`, fix))
     }
@@ -83,7 +82,7 @@ export const directives: Rule = (document) => {
     if (node.type === 'leafDirective') problems.push(...findUnknownEntry(document, node))
     if (node.type === 'containerDirective') {
       const [meant] = nearest(node.name, blockNames)
-      const fix = meant ? `write ${writtenBlock(meant)}` : `the blocks have two colons: ${blockNames.join(', ')}`
+      const fix = meant ? howToWriteBlock(document, meant) : `the blocks have two colons: ${blockNames.join(', ')}`
       problems.push(atNode(document, node, rule, `\`:::${node.name}\` is no block`, fix))
     }
   }
@@ -120,6 +119,15 @@ export const headings: Rule = (document) => {
     above = Math.max(node.depth, document.headingAbove + 1)
   }
   return problems
+}
+
+/** A block in a text in which none is shown. */
+function tellStrayBlock(document: ContentDocument, node: LeafDirective): Problem {
+  const [first] = node.name === 'stats' ? splitIds(textOf(node)) : []
+  const fix = first
+    ? `write a sentence with each figure, as in \`:stat[${first}]\`, and take the line out`
+    : 'take the line out: blocks are shown in the texts of pilots alone'
+  return atNode(document, node, 'markdown/directive', `the block \`::${node.name}\` shows nothing in this file`, fix)
 }
 
 /** A block that shows one entry of a field names one that there is. */

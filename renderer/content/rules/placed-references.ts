@@ -24,7 +24,11 @@ export const placedReferences = memoize((document: ContentDocument): readonly Pl
     idsInField(field).map((id) => ({ id, locate: () => document.locate(field.path) })),
   ),
   ...nodesOf(document.tree).flatMap((node) =>
-    idsInNode(node).map((id) => ({ id, locate: () => locateNode(document, node) })),
+    // Where no block is shown, that is told, and not what stands in its brackets.
+    (node.type === 'leafDirective' && !document.hasBlocks ? [] : idsInNode(node)).map((id) => ({
+      id,
+      locate: () => locateNode(document, node),
+    })),
   ),
 ])
 

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { gap } from '../figures/find-numbers.ts'
 import { blankHeadingNumber } from '../figures/heading-number.ts'
 import { findReferences } from '../figures/reference.ts'
+import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memory/memoize.ts'
@@ -64,7 +65,8 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
       case 'imageReference':
         if (node.alt) add([{ text: node.alt, node }])
     }
-    if ((node.type === 'image' || node.type === 'link') && node.title) add([{ text: node.title, node, isTitle: true }])
+    if ((node.type === 'image' || node.type === 'link' || node.type === 'definition') && node.title)
+      add([{ text: node.title, node, isTitle: true }])
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const piece of attributesOf(node)) add([piece])
     }
@@ -95,7 +97,8 @@ function piecesOf(node: Nodes): Piece[] {
       return [{ text: gap, node, isFigure: node.name === 'stat' }]
   }
   const isFigure = node.type === 'mdxJsxTextElement' && node.name === 'Stat'
-  return 'children' in node && !isFigure ? node.children.flatMap(piecesOf) : [{ text: gap, node, isFigure }]
+  const isNote = node.type === 'linkReference' && isFootnote(node)
+  return 'children' in node && !isFigure && !isNote ? node.children.flatMap(piecesOf) : [{ text: gap, node, isFigure }]
 }
 
 function figuresAmong(pieces: readonly Piece[]): { index: number; length: number }[] {

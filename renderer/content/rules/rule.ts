@@ -6,7 +6,7 @@ import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memory/memoize.ts'
 import { placeIn } from '../problems/place-in.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
-import type { FieldSchema } from '../schemas/roles.ts'
+import type { CategoryList, FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 
 /** A content file as the rules see it. */
@@ -24,6 +24,8 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   bodyLine: number
   /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
   headingAbove: 1 | 2
+  /** Whether blocks, such as `::milestones`, are shown in the text. */
+  hasBlocks: boolean
   /** The address of the page that the text is shown on. */
   page?: string | undefined
   /** Where something is wrong with the fields: whether nothing can be said of one, so that nothing shall follow from it. */
@@ -51,6 +53,8 @@ export interface RuleContext {
   dueOn: (page: string) => readonly string[]
   /** The file of a draft, by the address that its page will have. */
   draftAt: (path: string) => string | undefined
+  /** The categories that the settings list, and the file of the settings; undefined where they cannot be read. */
+  categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string } | undefined
   anchorsOf: AnchorFinder
   /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined

@@ -1,3 +1,4 @@
+import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
 import type { Location } from '../problems/problem.ts'
@@ -20,6 +21,7 @@ export const targetsIn = memoize((document: ContentDocument): readonly Target[] 
   const images = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
   for (const node of nodes) {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
+    if (node.type === 'definition' && isFootnote(node)) continue
     const isImage = node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))
     targets.push({ target: node.url, use: isImage ? 'image' : 'link', locate: () => locateNode(document, node) })
   }

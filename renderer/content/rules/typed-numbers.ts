@@ -1,11 +1,13 @@
 import { covers } from '../entries/accepted.ts'
-import { type FoundNumber, findNumbers } from '../figures/find-numbers.ts'
+import { type FoundNumber, findNumbers, gap } from '../figures/find-numbers.ts'
+import { parseFigure } from '../figures/parse.ts'
 import { findOrdinary } from '../figures/phrases.ts'
 import { type SuggestedReference, suggestReferences } from '../figures/suggest-reference.ts'
+import { footnoteMark } from '../markdown/footnotes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { accepted } from '../schemas/fields.ts'
 import { type ReaderText, readerTexts } from './reader-texts.ts'
-import type { Rule } from './rule.ts'
+import type { ContentDocument, Rule } from './rule.ts'
 
 const rule = 'figures/typed-number'
 
@@ -23,7 +25,7 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
   const acceptances = accepted.parse(document.fields.accepted).map(({ text }) => ({ text: level(text), isUsed: false }))
   const problems: Problem[] = []
   for (const reader of texts) {
-    const numbers = findNumbers(reader.text)
+    const numbers = findNumbers(reader.text.replace(footnoteMark, (mark) => gap.repeat(mark.length)))
     if (numbers.length === 0) continue
     const isOrdinary = findOrdinary(reader.text, phrases)
     const prose = level(reader.text)
@@ -35,7 +37,14 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
       const following = reader.text.slice(found.index + found.text.length)
       const references = suggestReferences(found, following, figures, document.scope)
       const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
-      problems.push(errorAt(reader.locate(found.index), rule, message, fix(references, reader, found)))
+      problems.push(
+        errorAt(
+          reader.locate(found.index),
+          rule,
+          message,
+          fix(references, reader, found, howToDefine(document, found)),
+        ),
+      )
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
@@ -61,9 +70,8 @@ function level(text: string): string {
   return text.replace(/\s/g, ' ')
 }
 
-function fix(references: readonly SuggestedReference[], { reference }: ReaderText, found: FoundNumber): string {
-  const define =
-    'define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml'
+/** What to do about a number: an offer, if a figure may say it, and otherwise the ways to say what it is. */
+function fix(references: readonly SuggestedReference[], { reference }: ReaderText, found: FoundNumber, define: string) {
   if (references.length === 0) return define
   const written = references.map(({ id, form, shown }) => {
     const attribute = form === 'full' ? '' : form
@@ -75,6 +83,22 @@ function fix(references: readonly SuggestedReference[], { reference }: ReaderTex
   })
   const last = written.pop() ?? ''
   const write = `write ${written.length > 0 ? `${written.join(', ')} or ${last}, whichever is meant` : last}`
-  // A figure of another file may have the same value by chance.
-  return references.some(({ isNear }) => isNear) ? write : `${write}; if it is another figure, ${define}`
+  // Two figures may have the same value by chance.
+  return references.every(({ isNear }) => isNear) ? write : `${write}; if it is another figure, ${define}`
+}
+
+/** How a number is made a figure, where it can be one in this file, and how it is said that it is none. */
+function howToDefine({ schema }: ContentDocument, found: FoundNumber): string {
+  const accept = 'accept it with a reason: under `accepted` in this file, or in phrases.yaml'
+  if (!canBeFigure(found)) return `say it without a number, or ${accept}`
+  const hasStats = 'shape' in schema && 'stats' in schema.shape
+  return hasStats
+    ? `define it under \`stats\` with an id and refer to that, or ${accept}`
+    : `refer to a figure of another file, as in \`:stat[file/id]\`, or ${accept}`
+}
+
+/** Whether a figure can have the value: `half`, `doubled` and `3:1` are none. */
+function canBeFigure({ value, text, isWord }: FoundNumber): boolean {
+  if (value !== undefined || parseFigure(text)) return true
+  return !isWord && !/^\d+[:/]\d+$/.test(text)
 }

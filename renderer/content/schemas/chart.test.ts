@@ -23,7 +23,11 @@ test('a bar of a figure of the file is sound', () => {
 
 test('a bar of an unknown figure is told with its place and the figures there are', () => {
   expect(findUnknownBars([chartOf('tset')], stats)).toEqual([
-    { path: ['charts', 0, 'bars', 0, 'figure'], message: 'expected a figure of this file that is a number: test' },
+    {
+      path: ['charts', 0, 'bars', 0, 'figure'],
+      message: 'expected a figure of this file that is a number: test',
+      fix: 'did you mean `test`?',
+    },
   ])
 })
 

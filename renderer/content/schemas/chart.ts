@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseMoment } from '../figures/moment.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import { heading, slug, text } from './fields.ts'
 import type { Stat } from './figure.ts'
 import { field, fields } from './roles.ts'
@@ -60,7 +61,8 @@ export function findUnknownBars(charts: readonly Chart[], stats: readonly Stat[]
       const stat = stats.find(({ id }) => id === figure)
       if (stat && hasLength(stat.value)) return []
       const known = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
-      return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}` }]
+      const fix = didYouMean(figure, known) || 'define it under `stats`, or take it out of the chart'
+      return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}`, fix }]
     }),
   )
 }

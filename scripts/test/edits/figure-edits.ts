@@ -1,3 +1,4 @@
+import { keptIn } from '../../../renderer/content/figures/figure.ts'
 import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
 import { pathAt } from '../../content-edits/yaml-text.ts'
 import { ledgerFile, pathOf } from './ledger-remedies.ts'
@@ -102,8 +103,8 @@ export function corrected({ value, unit }: PlainFigure): number {
 
 function plainFigures({ ledger }: Look): PlainFigure[] {
   return (ledger?.figures ?? []).flatMap((figure) => {
-    const { value, source } = figure
-    return source === 'frontmatter' && typeof value === 'number' ? [{ ...figure, value }] : []
+    const { id, value } = figure
+    return keptIn(id) === 'fields' && typeof value === 'number' ? [{ ...figure, value }] : []
   })
 }
 

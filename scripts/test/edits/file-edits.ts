@@ -17,12 +17,14 @@ const pilotFields = `stats:
     value: 12400
     unit: lanterns
     qualifier: about
+    standsFor: result
   - id: evenings
     label: evenings on which they were lit
     value:
       from: 3
       to: 4
     unit: evenings
+    standsFor: background
 milestones:
   - label: M1
     name: The lanterns are lent

@@ -33,7 +33,7 @@ export const ledgerRemedies: readonly Remedy[] = [
   {
     rule,
     // The entry is put in as it is offered; whoever reviews it says in words what was still to be written.
-    offer: /^once it has been reviewed, put this into \S+ after line (\d+):\n(.+)$/s,
+    offer: /^once it has been reviewed, put this into \S+ after line (\d+) .*?:\n(.+)$/s,
     apply: (writer, _, [, line, entry = '']) => {
       const reviewed = entry.replaceAll(`${standInText}: `, '').replaceAll(standInText, 'Seen by a reviewer')
       writer.edit(ledgerFile, (text) => text.split('\n').toSpliced(Number(line), 0, reviewed).join('\n'))

@@ -42,9 +42,49 @@ export const blockSlips: readonly BadInput[] = [
     '21:5 error: raw HTML is refused: `<Stat id="count/pilots">` [markdown/html]',
     '→ write `:stat[count/pilots]`',
   ]),
-  text('element-block', 'a block as in MDX', '<KeyQuestion />', [
-    '21:1 error: raw HTML is refused: `<KeyQuestion />` [markdown/html]',
-    '→ write `::key-question`, with two colons, on a line of its own',
+  pilot(
+    'element-block',
+    'a block as in MDX',
+    { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n<KeyQuestion />' },
+    [
+      '36:1 error: raw HTML is refused: `<KeyQuestion />` [markdown/html]',
+      '→ write `::key-question`, with two colons, on a line of its own',
+    ],
+  ),
+  pilot(
+    'block-typo',
+    'a block with a slip in its name',
+    { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n::milestone' },
+    ['36:1 error: there is no block `::milestone` [markdown/directive]', '→ did you mean `milestones`?'],
+  ),
+  pilot(
+    'block-in-sentence',
+    'a block within a sentence',
+    { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors, see ::milestones here.' },
+    [
+      '34:36 error: `::milestones` stands within a text, where it is shown as it is typed [markdown/leftover]',
+      '→ write it alone on a line, as in `::milestones`, with an empty line above and below',
+    ],
+  ),
+  text('block-stray', 'a block of pilots in an article', '::stats[count/pilots]', [
+    '21:1 error: the block `::stats` shows nothing in this file [markdown/directive]',
+    '→ write a sentence with each figure, as in `:stat[count/pilots]`, and take the line out',
+  ]),
+  text('block-stray-plan', 'the plan of a pilot in an article', '::milestones', [
+    '21:1 error: the block `::milestones` shows nothing in this file [markdown/directive]',
+    '→ take the line out: blocks are shown in the texts of pilots alone',
+  ]),
+  text('block-stray-sentence', 'a block within a sentence of an article', 'See ::milestones here.', [
+    '21:5 error: `::milestones` stands within a text, where it is shown as it is typed [markdown/leftover]',
+    '→ take it out: blocks are shown in the texts of pilots alone',
+  ]),
+  text('block-unknown-sentence', 'two colons before any word of a sentence', 'And ::unknown here.', [
+    '21:5 error: `::unknown` is shown as it is typed: there is no block of that name, and none stands within a text [markdown/leftover]',
+    '→ take the colons out',
+  ]),
+  text('block-address', 'a second colon before the address of the site', 'See ::website here.', [
+    '21:5 error: `::website` is shown as it is typed: there is no block of that name, and none stands within a text [markdown/leftover]',
+    '→ did you mean `website`? a block stands alone on a line, and what is part of a sentence has one colon',
   ]),
   text('element-other', 'a component of MDX', '<Callout title="Note">\n\nA text.\n\n</Callout>', [
     '21:1 error: raw HTML is refused: `<Callout title="Note">` [markdown/html]',

@@ -1,6 +1,8 @@
 import type { BadInput } from './bad-input.ts'
 import { blockSlips } from './blocks.ts'
 import { fileSlips } from './files.ts'
+import { markSlips } from './marks.ts'
+import { numberSlips } from './numbers.ts'
 import { quotingSlips } from './quoting.ts'
 import { referenceSlips } from './references.ts'
 import { spaceSlips } from './spaces.ts'
@@ -20,6 +22,8 @@ export const badInputs: Readonly<Record<string, readonly BadInput[]>> = {
   texts: textSlips,
   'habits of other tools': tiredSlips,
   'blocks, components and periods': blockSlips,
+  'links, notes and lists that markdown does not take for any': markSlips,
+  'numbers in sentences': numberSlips,
   'faults of the fields and the text at once': slipsTogether,
   'references to figures, and nesting': referenceSlips,
 }

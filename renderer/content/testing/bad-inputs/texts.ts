@@ -153,10 +153,6 @@ export const textSlips: readonly BadInput[] = [
     '21:10 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
     '→ define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
   ]),
-  text('block-typo', 'a block with a slip in its name', '::milestone', [
-    '21:1 error: there is no block `::milestone` [markdown/directive]',
-    '→ did you mean `milestones`?',
-  ]),
   text('colon-stuck', 'a colon without a space in a sentence', 'Note:this is new.', [
     '21:5 error: `:this` is no directive [markdown/directive]',
     '→ put a space after the colon, or a backslash before it',

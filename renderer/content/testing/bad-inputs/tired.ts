@@ -58,18 +58,6 @@ export const tiredSlips: readonly BadInput[] = [
     '21:5 error: `{{pilots}}` is shown as it is typed [markdown/leftover]',
     '→ write a figure as `:stat[…]`, with its id; other values stand in the text themselves',
   ]),
-  text('brackets-swapped', 'the brackets of a link the wrong way round', 'See (the pilots)[/pilots].', [
-    '21:5 error: `(the pilots)[/pilots]` is no link: its brackets are the wrong way round [markdown/leftover]',
-    '→ write [the words](the address)',
-  ]),
-  text('link-undefined', 'a link whose address is not given', 'See [the report][report].', [
-    '21:16 error: `][report]` ends no link: nothing in this file says which address that is [markdown/leftover]',
-    '→ write [the words](the address)',
-  ]),
-  text('link-space', 'a space in the address of a link', 'See [the report](https://example.org/the report).', [
-    '21:16 error: `](https://example.org/the report)` ends no link, because of the space in the address [markdown/leftover]',
-    '→ take the space out of the address, or write %20 in its place',
-  ]),
   text('link-mail', 'an email address for a link', 'See [our address](hello@example.org).', [
     '21:5 error: the link `hello@example.org` is an email address [links/target]',
     '→ write mailto:hello@example.org',
@@ -77,10 +65,6 @@ export const tiredSlips: readonly BadInput[] = [
   text('image-public', 'an image with its folder', '![A light](public/icon.svg)', [
     '21:1 error: the image `public/icon.svg` has an address within public/ [links/target]',
     '→ write /icon.svg, without public',
-  ]),
-  text('footnote', 'a footnote', 'It fell.[^a]', [
-    '21:9 error: `[^a]` is no footnote: there are none here [markdown/leftover]',
-    '→ say it in the text, or in brackets',
   ]),
   text('picture-elsewhere', 'a picture as in other notebooks', '![[icon.svg]]', [
     '21:1 error: `![[icon.svg]]` is no picture [markdown/leftover]',
@@ -118,15 +102,4 @@ export const tiredSlips: readonly BadInput[] = [
     '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "800 donors" [frontmatter/value]',
     '→ write `value: 800` and `unit: donors`, each on a line of its own',
   ]),
-  article(
-    'number-by-chance',
-    'a number that a figure of another file has by chance',
-    {
-      'A small test.\n': 'It rained in 5 towns.\n',
-    },
-    [
-      '21:14 error: found the number `5` in the text, expected a reference to a figure [figures/typed-number]',
-      '→ write `:stat[about/partner-museums]{form=bare}` or `:stat[lantern-post/first-analysis]`, whichever is meant; if it is another figure, define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
-    ],
-  ),
 ]

@@ -1,0 +1,31 @@
+import { footnoteMark, isFootnote } from '../markdown/footnotes.ts'
+import { nodesOf } from '../markdown/nodes.ts'
+import { errorAt } from '../problems/problem.ts'
+import { readerTexts } from './reader-texts.ts'
+import { locateNode, type Rule } from './rule.ts'
+
+/**
+ * There are no footnotes: a page is read from top to bottom, also aloud. Of a mark and its note the first is told.
+ *
+ * Good: `It fell (in spring).`, `2^n` as code
+ *
+ * Bad: `it fell.[^a]`, `it fell.[^a]` then `[^a]: In spring.`, `it fell.[^a]` then `[^a]: Spring`,
+ * `lead: It fell.[^a]` in the frontmatter
+ */
+export const noFootnotes: Rule = (document) => {
+  const marks = readerTexts(document).flatMap(({ text, locate }) =>
+    text.includes('[^')
+      ? [...text.matchAll(footnoteMark)].map(({ 0: mark, index }) => ({ mark, place: locate(index) }))
+      : [],
+  )
+  const links = nodesOf(document.tree).flatMap((node) =>
+    (node.type === 'definition' || node.type === 'linkReference') && isFootnote(node)
+      ? [{ mark: `[${node.label ?? ''}]`, place: locateNode(document, node) }]
+      : [],
+  )
+  const first = new Map([...marks, ...links].toReversed().map((found) => [found.mark, found.place]))
+  return [...first].map(([mark, place]) => {
+    const fix = 'say it in the text, or in brackets, and take the mark and its note out'
+    return errorAt(place, 'markdown/footnote', `\`${mark}\` is no footnote: there are none here`, fix)
+  })
+}

@@ -1,0 +1,175 @@
+import { blockNames } from '../markdown/blocks.ts'
+import { textDirectiveNames } from '../markdown/directives.ts'
+import { didYouMean } from '../problems/suggest.ts'
+import type { ReaderText } from './reader-texts.ts'
+import type { ContentDocument } from './rule.ts'
+
+/** A sign that means something in markdown, as a reader sees it when something is amiss with it. */
+export interface Leftover {
+  /** What stands in whatever the pattern finds. Most texts hold no such sign, and are passed over at once. */
+  sign: string
+  pattern: RegExp
+  what: string
+  /** What to do, from the words that were found. */
+  fix: string | ((words: string, document: ContentDocument) => string)
+  /** Where a reader would see it as it is typed; everywhere unless told. */
+  place?: ReaderText['place']
+}
+
+/** The signs that a reader would see. Of two that begin at the same place the first is told. */
+export const leftovers: readonly Leftover[] = [
+  {
+    sign: '::',
+    pattern: new RegExp(`::+ ?(?:${blockNames.join('|')})\\b`),
+    what: 'stands within a text, where it is shown as it is typed',
+    fix: (words, { hasBlocks }) =>
+      hasBlocks
+        ? `write it alone on a line, as in \`::${words.replace(/^:+ ?/, '')}\`, with an empty line above and below`
+        : 'take it out: blocks are shown in the texts of pilots alone',
+  },
+  {
+    sign: '::',
+    pattern: /(?<![\w:])::+(?!stats?\[)[a-z][\w-]*/i,
+    what: 'is shown as it is typed: there is no block of that name, and none stands within a text',
+    fix: meantByColons,
+    place: 'text',
+  },
+  {
+    sign: '::',
+    pattern: /(?<![\w:])::+(?!(?:stats?|contact-email|website)\b)[a-z][\w-]*(?![\w-]|\s?\[)/i,
+    what: 'is shown as it is typed',
+    fix: 'take the colons out',
+    place: 'fields',
+  },
+  {
+    sign: '\n: ',
+    pattern: /(?<=\n): (?=\S)/,
+    what: 'at the beginning of a line is shown as it is typed: there are no lists of definitions here',
+    fix: 'write the term and what it means in one line, as in `**Term**: what it means`',
+  },
+  {
+    sign: '![[',
+    pattern: /!\[\[[^[\]\n]+\]\]/,
+    what: 'is no picture',
+    fix: 'write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
+  },
+  {
+    sign: '[[',
+    pattern: /(?<!!)\[\[[^[\]\n]+\]\]/,
+    what: 'is no link',
+    fix: 'write [the words](the address)',
+  },
+  {
+    sign: '[',
+    pattern: /^\[[ x]\](?= )/i,
+    what: 'is shown as it is typed: a list has no boxes to tick here',
+    fix: 'take the brackets out',
+  },
+  {
+    sign: ':',
+    pattern: /(?<![\w:]):[a-z][a-z\d_+-]*:(?![\w:])/i,
+    what: 'is shown as it is typed',
+    fix: 'say it in words, or type the sign itself',
+  },
+  {
+    sign: '==',
+    pattern: /(?<!=)==(?!=)[^\s=](?:[^=\n]*[^\s=])?==(?!=)/,
+    what: 'is shown as it is typed',
+    fix: 'write **words** to set them off',
+  },
+  {
+    sign: ': ',
+    pattern: new RegExp(`: (?:${textDirectiveNames.join('|')})\\[`),
+    what: 'is shown as it is typed',
+    fix: 'take the space after the colon out',
+  },
+  {
+    sign: '] (',
+    pattern: /\] \((?=\S+[/.]\S*\))/,
+    what: 'is no link, because of the space between the brackets',
+    fix: 'take the space out',
+  },
+  {
+    sign: '](',
+    pattern: /\]\([^\s()]+ +[“”„‘’«][^()\n]*\)/,
+    what: 'ends no link, because of the quotation marks around its title',
+    fix: (words) =>
+      `put straight ones in their place: \`${words.replace(/ +[“”„‘’«]+\s*/, ' "').replace(/\s*["“”‘’»]*\)$/, '")')}\``,
+  },
+  {
+    sign: '](',
+    pattern: /\]\((?!\s)[^\s()]*\s[^()\n]*\)/,
+    what: 'ends no link, because of the space in the address',
+    fix: (words) => `take the space out of the address, or write \`${words.replace(/ +/g, '%20')}\``,
+  },
+  {
+    sign: '](',
+    pattern: /\]\((?:[/#]|https?:|mailto:|tel:)[^\s()]*[^\s().,;:!?](?![^()\n]*\))/,
+    what: 'ends no link: its closing bracket is missing',
+    fix: (words) => `write \`${words})\``,
+  },
+  {
+    sign: ')[',
+    pattern: /\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]\n]*\]/,
+    what: 'is no link: its brackets are the wrong way round',
+    fix: 'write [the words](the address)',
+  },
+  {
+    sign: '[',
+    pattern: /\][ ]?\[[^\]\n]+\]/,
+    what: 'ends no link: nothing in this file says which address that is',
+    fix: 'write [the words](the address)',
+  },
+  {
+    sign: '{',
+    pattern: /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\$\{[^{}\n]*\}/,
+    what: 'is shown as it is typed',
+    fix: 'write a figure as `:stat[…]`, with its id; other values stand in the text themselves',
+  },
+  {
+    sign: '<',
+    pattern: /<\/?(?!stats?\b)[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/i,
+    what: 'is HTML, which is shown as it is typed',
+    fix: 'take the signs out: the page itself makes a field look right',
+    place: 'fields',
+  },
+  {
+    sign: '##',
+    pattern: /^#{2,6}[^\s#]+/,
+    what: 'is no heading',
+    fix: 'put a space after the signs of the heading',
+  },
+  {
+    sign: '**',
+    pattern: /\*\*(?:\s[^*\n]+|[^*\n]+\s)\*\*/,
+    what: 'is shown as it is typed',
+    fix: 'let the stars touch the words, as in **words**, or put a backslash before each',
+  },
+  {
+    sign: '~~',
+    pattern: /~~[^~]+~~/,
+    what: 'is shown as it is typed: there is no struck text here',
+    fix: 'take out what no longer holds, or the signs',
+  },
+  {
+    sign: '://',
+    pattern: /(?<![\w/]|\]\()https?:\/\/\S*[^\s.,;:!?)]/,
+    what: 'is no link',
+    fix: 'write [words that say where it goes](https://…)',
+  },
+  {
+    sign: '|',
+    pattern: /^\|.*\|$/m,
+    what: 'is no row of a table',
+    fix: 'give the line of hyphens as many columns as the line above it has',
+  },
+]
+
+/** What may have been meant with two colons: what stands within a sentence has one, and a block has a line of its own. */
+function meantByColons(words: string, { hasBlocks }: ContentDocument): string {
+  const name = words.replace(/^:+/, '')
+  const near = didYouMean(name, [...textDirectiveNames, ...(hasBlocks ? blockNames : [])])
+  return near
+    ? `${near} a block stands alone on a line, and what is part of a sentence has one colon`
+    : 'take the colons out'
+}
