@@ -113,15 +113,6 @@ export const commands = {
     },
     example: ['npm run preview -- --dist elsewhere', 'serves the site in elsewhere/client'],
   },
-  'language-server': {
-    does: 'serves an editor, which starts it as node scripts/run.mjs language-server --stdio',
-    options: {
-      ...root,
-      stdio: { type: 'boolean', does: 'speaks by standard input and output, as it does anyway' },
-      clientProcessId: { type: 'string', value: 'N', does: 'the process of the editor' },
-    },
-    example: ['npm run language-server -- --root elsewhere', 'serves the editor of another content tree'],
-  },
   test: {
     does: 'types, lint, units, content, build, built pages, hosts, browser',
     words: '[quick | whole | long]',
@@ -132,6 +123,15 @@ export const commands = {
     does: "writes the guide, the reference, the JSON Schemas and the editor's settings",
     options: {},
     example: ['npm run generate', 'writes those that are stale'],
+  },
+  'language-server': {
+    does: 'tells an editor what the check finds while somebody types; editors start it without npm',
+    options: {
+      ...root,
+      stdio: { type: 'boolean', default: true, does: 'speaks over the standard input and output, as it does anyway' },
+      clientProcessId: { type: 'string', value: 'N', does: 'the editor with which it ends' },
+    },
+    example: ['npm run language-server -- --stdio', 'waits for an editor to speak'],
   },
   lockfile: {
     does: 'adds the checksums that npm leaves out of the lockfile',

@@ -1,4 +1,5 @@
-import { type FoundFile, readText } from '../files/files.ts'
+import type { FoundFile } from '../files/files.ts'
+import { readText } from '../files/read-text.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
 import { placeIn } from '../problems/place-in.ts'
 import type { Location } from '../problems/problem.ts'
