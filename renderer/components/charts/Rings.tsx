@@ -6,10 +6,10 @@ export function Rings({ counts }: { counts: readonly number[] }) {
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true">
       {counts.map((count, index) => (
-        <circle
+        <path
           // biome-ignore lint/suspicious/noArrayIndexKey: two counts may be the same, and the list never changes
           key={index}
-          r={49 - (index + 0.45) * step}
+          d={circle(49 - (index + 0.45) * step)}
           pathLength={count}
           fill="none"
           stroke="currentColor"
@@ -21,4 +21,9 @@ export function Rings({ counts }: { counts: readonly number[] }) {
       <path d={dome(0, 6, 13)} fill="currentColor" className="text-unlit" />
     </svg>
   )
+}
+
+/** A circle around the middle that begins at its top; only of a path it may be said how long it is. */
+function circle(radius: number): string {
+  return `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0-${2 * radius}`
 }
