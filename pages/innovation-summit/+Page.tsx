@@ -6,6 +6,7 @@ import { CallToAction } from '../../renderer/components/CallToAction.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
 import { type ButtonLook, buttonClass, ExternalLink } from '../../renderer/components/links.tsx'
+import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Portrait } from '../../renderer/components/Picture.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
@@ -39,6 +40,7 @@ export default function Page({ summit }: { summit: Summit }) {
             </div>
             <p className="max-w-text text-small text-muted">{summit.notice}</p>
           </div>
+          <OtherSummit words={summit.otherSummit} />
         </PageHeader>
       </Container>
       <Motif {...pageDrawing('summit', summit)} isBand />

@@ -15,7 +15,9 @@ function showBlock(wanted: string, name: string, argument = '') {
   const pilot = site.pilots.find(({ id }) => id === wanted)
   if (!pilot) throw new Error(`there is no ${wanted}`)
   const html = renderToStaticMarkup(
-    <SiteProvider value={{ site: surround(site, { today: fixture.day, photographs: {} }), path: '/', scope: pilot.id }}>
+    <SiteProvider
+      value={{ site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path: '/', scope: pilot.id }}
+    >
       <PilotBlock pilot={pilot.data} name={name} argument={argument} />
     </SiteProvider>,
   )

@@ -48,6 +48,7 @@ function check(body: string, format: 'md' | 'mdx') {
     dueOn: () => [],
     draftAt: () => undefined,
     leadsTo: () => undefined,
+    categoriesIn: () => undefined,
     ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined },
   })
 }

@@ -135,3 +135,34 @@ describe('a fault in the frontmatter is reported with file and line', () => {
     expect(problems).toMatchObject([{ file: 'pages/pilots.md', line: lineOf(text, '- keper-club') }])
   })
 })
+
+describe('what holds between figures is checked although a file is broken', () => {
+  const breakCharter = (tree: ReturnType<typeof createContentTree>) =>
+    tree.edit('articles/charter.md', (text) => text.replace('category:', 'categry:'))
+  const rulesOf = (tree: ReturnType<typeof createContentTree>) => tree.load().problems.map(({ rule }) => rule)
+
+  it('where the files of the figures are sound', () => {
+    const tree = createContentTree()
+    breakCharter(tree)
+    tree.edit('pilots/lantern-post.md', (text) => text.replace('value: 41300', 'value: 41301'))
+    tree.edit('ledger.yaml', (text) => text.replace('value: 41300', 'value: 41301'))
+    expect(rulesOf(tree)).toEqual(['frontmatter/unknown-field', 'figures/relation'])
+  })
+
+  it('where the agenda of a summit does not fit its hours', () => {
+    const tree = createContentTree()
+    breakCharter(tree)
+    tree.edit('pages/innovation-summit.mdx', (text) => text.replace(/^hours: .*$/m, "hours: '08:00-20:00'"))
+    tree.edit('ledger.yaml', (text) =>
+      text.replace(/(- id: innovation-summit\/hours\n {4}value: ).*/, "$1'08:00-20:00'"),
+    )
+    expect(new Set(rulesOf(tree))).toEqual(new Set(['frontmatter/unknown-field', 'figures/relation']))
+  })
+
+  it('and nothing is said where a figure may be missing because of the fault', () => {
+    const tree = createContentTree()
+    tree.edit('pilots/lantern-post.md', (text) => text.replace('status:', 'statsu:'))
+    tree.edit('pages/innovation-summit.mdx', (text) => text.replace('zoneLabel:', 'zonLabel:'))
+    expect(rulesOf(tree)).toEqual(['frontmatter/unknown-field', 'frontmatter/unknown-field'])
+  })
+})

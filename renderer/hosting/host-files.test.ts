@@ -48,7 +48,7 @@ describe('the rules for Netlify and Cloudflare Pages', () => {
 })
 
 describe('the figures and the feeds', () => {
-  const files = ['/feed.xml', '/feed.json', '/figures.json']
+  const files = ['/feed.xml', '/feed.json', '/figures.csv', '/figures.json']
   const isShared = (rule: string) =>
     /Access-Control-Allow-Origin|Cross-Origin-Resource-Policy.{0,12}cross-origin/.test(rule)
 

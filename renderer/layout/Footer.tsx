@@ -1,7 +1,9 @@
+import { fileAddresses, markdownAddress } from '../addresses.ts'
 import { ButtonLink, ExternalLink } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
 import { SocialIcons } from '../components/SocialLinks.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
+import { kindAt } from '../content/kinds/routes.ts'
 import { usePage } from '../site-context.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -47,7 +49,31 @@ export function Footer() {
             {host.name}
           </ExternalLink>
         </p>
+        <OtherForms />
       </Container>
     </footer>
+  )
+}
+
+/** The page and the site in other forms: for feed readers, spreadsheets and programs. */
+function OtherForms() {
+  const { path } = usePage()
+  const forms = [
+    { label: 'RSS feed', href: fileAddresses.atom },
+    // The screens for failures have no copy.
+    ...(kindAt(path) ? [{ label: 'This page as markdown', href: markdownAddress(path) }] : []),
+    { label: 'Figures as CSV', href: fileAddresses.figuresTable },
+    { label: 'Figures as JSON', href: fileAddresses.figures },
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-6 font-label text-small text-on-night-muted md:col-span-3">
+      {forms.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="inline-flex min-h-6 items-center">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

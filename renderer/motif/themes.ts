@@ -1,5 +1,3 @@
-import type { Article } from '../content/schemas/article.ts'
-import type { Pilot } from '../content/schemas/pilot.ts'
 import * as compositions from './compositions.ts'
 import type { Layer, SchemeName } from './drawing.ts'
 import { book, lighthouse, quilt } from './page-compositions.ts'
@@ -15,10 +13,11 @@ export interface Theme {
 
 const { beacon, call, cycle, focus, game, messages, people, smile, stage, sunrise, writing } = compositions
 
-type ThemeName = Pilot['category'] | Article['category'] | 'Summit' | 'Call' | 'About' | 'Nominations' | 'Stories'
-
-/** The themes of drawings: the categories of pilots and articles, the summits, calls to act, and pages of their own. */
-const themes: Readonly<Record<ThemeName, Theme>> = {
+/**
+ * The themes of drawings: categories of pilots and articles, the summits, calls to act, and pages of their own. Writers may
+ * list a category that has none.
+ */
+const themes: Readonly<Record<string, Theme>> = {
   'Leadership Development': { compose: people, scheme: 'sun' },
   'Digital Engagement': { compose: game, scheme: 'dusk' },
   'Social Enterprise': { compose: smile, scheme: 'ember' },

@@ -1,5 +1,5 @@
 import { entryAt, type Site } from '../content/entries/site.ts'
-import type { Figure } from '../content/figures/figure.ts'
+import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import { plainText, resolveFigure } from '../content/figures/reference.ts'
 import { kindAt, kindOf, type Route } from '../content/kinds/routes.ts'
@@ -41,7 +41,9 @@ function showFigure({ figure: figureId, label }: Choice, id: string, { figures }
   // A difference that is not significant needs more words than a picture has.
   if (!figure || figure.qualifier === 'not significant') return undefined
   const words = plainText(label ?? figure.label ?? '', figures, figure.id.split('/')[0] ?? '')
-  return words || isDay(figure) ? { display: formatFigure(figure), label: words } : undefined
+  // Nobody shall take a goal for a result.
+  const prefix = figure.standsFor === 'goal' ? `${standingWords.goal}: ` : ''
+  return words || isDay(figure) ? { display: formatFigure(figure), label: prefix + words } : undefined
 }
 
 function isDay(figure: Figure): boolean {

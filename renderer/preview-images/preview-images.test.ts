@@ -31,10 +31,19 @@ describe.each(routes)('the card of $path', (route) => {
   })
 })
 
-const cardOf = (path: string) => routes.filter((route) => route.path === path).map((route) => previewCard(site, route))
+const cardOf = (path: string, of = site) =>
+  routes.filter((route) => route.path === path).map((route) => previewCard(of, route))
 
 it('takes the first highlight of a pilot, written by the one formatter', () => {
   expect(cardOf('/pilot/lantern-post').map(({ figure }) => figure?.display)).toEqual(['0.4%'])
+})
+
+it('says of a goal that it is one', () => {
+  const asGoals = Object.entries(site.figures).map(([id, figure]) => [id, { ...figure, standsFor: 'goal' as const }])
+  const goals = { ...site, figures: Object.fromEntries(asGoals) }
+  expect(cardOf('/pilot/keeper-club', goals).map(({ figure }) => figure?.label)).toEqual([
+    'Goal: felt that they belonged',
+  ])
 })
 
 it('takes the day of a summit, and the drawing of its page', () => {

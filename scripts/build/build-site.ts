@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
+import { lastChanges } from '../../renderer/files/last-change.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
 import type { Cache } from '../cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
@@ -14,7 +15,7 @@ import { startBundling } from './bundle.ts'
 import { readChangeDates, shallowRemark } from './change-dates.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
 import { createExtras, type Extras } from './extras.ts'
-import { writeFiguresFile } from './figures-file.ts'
+import { writeFiguresFiles } from './figures-files.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
 import { createOutput } from './output.ts'
@@ -77,7 +78,9 @@ async function build(
     await bundling.finished
     copyPublicFiles(stage.client, files)
     progress.step(`render ${routes.length} pages`)
-    const step = { today, basePath, photographs, stage: stage.folder }
+    const { changedAt, isShallow } = readChangeDates(root)
+    const changes = lastChanges({ site, routes, changedAt })
+    const step = { today, basePath, photographs, changes, stage: stage.folder }
     const others = threads.run({ name: 'render', ...step })
     const rendering = { ...step, site, routes, cache, progress }
     let rendered = threads.share().count > 1 ? await renderSite({ ...rendering, share: threads.share() }) : 0
@@ -104,11 +107,10 @@ async function build(
       progress.fail(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
       return false
     }
-    writeFiguresFile(output, root, checked, read.seenOn)
+    writeFiguresFiles(output, root, checked, read.seenOn)
     writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
     writeHostFiles(stage.folder, site.settings.data.url, site.redirects)
     const copyOf = (path: string) => readFileSync(join(stage.client, markdownAddress(path)), 'utf8')
-    const { changedAt, isShallow } = readChangeDates(root)
     writeSiteFiles(output, { site, routes, today, copyOf, changedAt })
     prune(stage.folder)
     progress.step('draw the pictures')

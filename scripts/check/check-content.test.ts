@@ -52,13 +52,19 @@ describe('the check', () => {
     expect(problems).toContainEqual(expect.objectContaining({ rule: 'check/empty' }))
   })
 
-  it.each([
-    ['figure in the ledger', 'ledger.yaml', (text: string) => text.replace(/^figures:/m, 'figurs:')],
-    ['relation in the ledger', 'ledger.yaml', (text: string) => text.replace(/^relations:\n(?: .*\n)+/m, '')],
-  ])('is not passed without a %s', (layer, file, change) => {
+  it('is not passed without a relation in the ledger', () => {
     const tree = createContentTree()
-    tree.edit(file, change)
-    expect(emptyLayers(check(tree.root))).toContain(`no ${layer}`)
+    tree.edit('ledger.yaml', (text) => text.replace(/^relations:\n(?: .*\n)+/m, ''))
+    expect(emptyLayers(check(tree.root))).toBe('there is nothing to check here: no relation in the ledger')
+  })
+
+  it.each([
+    ['an unknown name for its figures', (text: string) => text.replace(/^figures:/m, 'figurs:')],
+    ['a tab', (text: string) => text.replace('    unit: museums', '\tunit: museums')],
+  ])('is not passed with %s in the ledger, which is told once', (_, change) => {
+    const tree = createContentTree()
+    tree.edit('ledger.yaml', change)
+    expect(check(tree.root).problems).toMatchObject([{ file: expect.stringMatching(/ledger\.yaml$/) }])
   })
 
   it('is not passed without a figure in the frontmatter, although figures stand in the code', () => {

@@ -136,12 +136,12 @@ function refuse(placeholder: Problem): Problem {
 /** A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing. */
 function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
   const { fileCount, ledger, references } = loaded
-  const layers: readonly [string, number][] = [
+  const layers: readonly (readonly [string, number | undefined])[] = [
     ['content file', fileCount],
-    ['figure in the ledger', ledger?.figures.length ?? 0],
+    // Of a ledger that cannot be read it is told already why; one that can be read has figures.
+    ['relation in the ledger', ledger?.relations.length],
     ['figure in the frontmatter', countWritten(loaded)],
     ['reference to a figure', references],
-    ['relation in the ledger', ledger?.relations.length ?? 0],
   ]
   return tellEmpty(
     layers.filter(([, count]) => count === 0).map(([name]) => name),

@@ -53,7 +53,7 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
 
 /** The live preview shows the site at the root, whatever its base path. */
 function inputFor(path: string, site: Site): RenderInput {
-  return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {} }), basePath: '/' }
+  return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {}, changes: {} }), basePath: '/' }
 }
 
 /** Renders every page as it stands now, but for those that cannot be rendered. */

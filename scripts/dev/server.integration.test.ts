@@ -60,7 +60,9 @@ describe('the live preview', () => {
 
   it('tells what is wrong with a broken file on the page and in the terminal, until it is fixed', async () => {
     const message = await save(pilot, (text) => text.replace('status: Implemented', 'status: Done'))
-    expect(message).toMatch(/pilots\/lantern-post\.md:\d+:\d+ error: `status`: expected "Implemented", found "Done"/)
+    expect(message).toMatch(
+      /pilots\/lantern-post\.md:\d+:\d+ error: `status`: expected "Ongoing", "Implemented", "Completed", found "Done"/,
+    )
     expect((await open('/pilots')).text).toContain('found "Done"')
     await save(pilot, (text) => text.replace('status: Done', 'status: Implemented'))
     expect((await open('/pilots')).text).not.toContain('found "Done"')

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import { type FileKind, fileKinds } from '../../renderer/content/kinds/kinds.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
+import { isStandIn } from '../../renderer/content/schemas/stand-in.ts'
 
 /** A file that is generated: its path from the project's folder, and its text. */
 export interface GeneratedFile {
@@ -64,7 +65,8 @@ function snippets(): Record<string, Snippet> {
 }
 
 function snippetBody(name: string, field: JsonSchema): string[] {
-  const choices = field.type === 'boolean' ? ['true', 'false'] : field.enum?.map(String)
+  const choices =
+    field.type === 'boolean' ? ['true', 'false'] : field.enum?.map(String).filter((choice) => !isStandIn(choice))
   if (choices) return [`${name}: \${1|${choices.map((choice) => choice.replace(/[,|\\]/g, '\\$&')).join(',')}|}`]
   const lines = stringify({ [name]: exampleOf(field, (isRequired) => isRequired) }, { lineWidth: 0 })
     .trimEnd()

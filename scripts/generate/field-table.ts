@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { accepted, externalLink, icon, image, link, textCard } from '../../renderer/content/schemas/fields.ts'
 import { figureCard, stat } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
+import { isStandIn } from '../../renderer/content/schemas/stand-in.ts'
 
 /** Shapes that several kinds of file use: described once, and linked from every table. */
 export const sharedShapes: readonly { one: string; many: string; schema: z.ZodType }[] = [
@@ -98,7 +99,11 @@ function contentsOf(field: JsonSchema): string {
   if (shape) return `a [${shape.one.toLowerCase()}](#${anchor(shape.one)})`
   if (properties) return 'the fields below'
   if (JSON.stringify(choices) === drawings) return 'a [drawing](#drawings)'
-  if (choices) return choices.map((choice) => `\`${choice}\``).join(', ')
+  if (choices)
+    return choices
+      .filter((choice) => !isStandIn(String(choice)))
+      .map((choice) => `\`${choice}\``)
+      .join(', ')
   if (anyOf) return anyOf.map((one) => (one.properties ? 'a range' : contentsOf(one))).join(', ')
   if (type === 'boolean') return '`true`, `false`'
   if (type === 'number') return 'a number'

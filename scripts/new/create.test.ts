@@ -68,6 +68,14 @@ describe.each(kinds)('a new %s', (kind) => {
     expect(placeholders.filter(({ file }) => file.endsWith('clean-water.md')).length).toBeGreaterThan(0)
   })
 
+  it('chooses nothing for its writer from a list of a few values', () => {
+    const chosen = [...text.matchAll(/^(category|status): (.*)$/gm)].map(([, name, value]) => ({ name, value }))
+    expect(chosen.filter(({ value }) => value !== 'To be written')).toEqual([])
+    expect(chosen.map(({ name }) => name)).toEqual(
+      { pilot: ['category', 'status'], article: ['category'], leader: [], partner: [] }[kind],
+    )
+  })
+
   it('offers every optional field as an example that fits when the # before it goes', () => {
     // An acceptance must stand in the text, which an example does not.
     const isField = /^# (?=(?:[a-zA-Z]+:| {2,}|- ))/gm

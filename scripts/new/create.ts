@@ -75,7 +75,7 @@ export function describeCreated(created: CreatedFile, root: string): string {
     `  look      npm run dev${option}, then open ${address}`,
     '  write     replace each “To be written”; the file says what each field does, and markdown/GUIDE.md says more',
     '  publish   take the line `draft: true` out, or put `publishDate: YYYY-MM-DD` in its place',
-    ...(reviews.length > 0 ? ['', '  When it is published, these constants ask to be reviewed:', ...reviews] : []),
+    ...(reviews.length > 0 ? ['', '  When it is published, `npm run review` asks for these:', ...reviews] : []),
     ...(order ? ['', `  ${order}`] : []),
   ].join('\n')
 }

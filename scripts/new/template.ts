@@ -63,5 +63,6 @@ function standInOf(schema: JsonSchema): unknown {
       const value = standInOf(items)
       return value === standInText ? `${standInText}, ${String.fromCharCode(97 + index)}` : value
     })
-  return type === 'string' && !pattern && !choices ? standInText : exampleOf(schema)
+  const takesWords = type === 'string' && !pattern && (!choices || choices.includes(standInText))
+  return takesWords ? standInText : exampleOf(schema)
 }

@@ -18,11 +18,12 @@ interface Decision {
 const askedOf = {
   changed: 'take it into the ledger?',
   new: 'take it into the ledger?',
+  renumbered: 'renumber it in the ledger?',
   gone: 'take its entry out of the ledger?',
 } as const
 
 /**
- * Asks which differences go into the ledger: each change by itself, what is new and what is gone as a block.
+ * Asks which differences go into the ledger: each change by itself, what has moved, is new or is gone as a block.
  *
  * @returns those to take, what is new with the words that were typed; undefined when the reviewer has left
  */
@@ -34,6 +35,7 @@ export async function askReviewer(
   const taken: LedgerDifference[] = []
   for (const part of [
     () => askEach(of('changed'), desk),
+    () => askBlock(of('renumbered'), 'figures have moved in their list: renumber them in the ledger?', desk),
     () => askNew(of('new'), desk),
     () => askBlock(of('gone'), 'figures are gone: take their entries out of the ledger?', desk),
   ]) {

@@ -24,6 +24,11 @@ function tell(ledger: Ledger, difference: LedgerDifference): { change: string; p
       const { one, other } = describeBoth(difference.entry, difference.figure)
       return { change: `${one} → ${other}`, places: [writtenIn(difference.figure), reviewedAt(difference.index)] }
     }
+    case 'renumbered':
+      return {
+        change: `(renumbered) → ${difference.figure.id}`,
+        places: [writtenIn(difference.figure), reviewedAt(difference.index)],
+      }
     case 'new':
       return { change: `(new) → ${describeForm(difference.figure)}`, places: [writtenIn(difference.figure)] }
     case 'gone':

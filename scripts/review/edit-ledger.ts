@@ -10,10 +10,11 @@ import {
   stringify,
   type YAMLMap,
 } from 'yaml'
-import { isSameForm, type LedgerDifference } from '../../renderer/content/figures/differences.ts'
+import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
 import type { FigureForm } from '../../renderer/content/figures/figure.ts'
 import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
 import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
+import { isSame } from '../../renderer/content/figures/same-figure.ts'
 import { applySplices, blockAt, indentOf, type Splice } from './splices.ts'
 
 /** The fields of an entry that a change may touch, in their order behind the id. */
@@ -42,6 +43,12 @@ function splicesFor(text: string, document: Document, difference: LedgerDifferen
   switch (difference.kind) {
     case 'changed':
       return map.flow ? changeValue(map, difference.figure) : changeForm(text, { document, map }, difference.figure)
+    case 'renumbered': {
+      const { value } = pairOf(map, 'id') ?? {}
+      return isScalar(value) && value.range
+        ? [{ from: value.range[0], to: value.range[1], text: inline(difference.figure.id) }]
+        : undefined
+    }
     case 'gone':
       return [{ from, to, text: '' }]
     case 'new': {
@@ -111,15 +118,17 @@ function inline(value: unknown): string {
 function hasTaken(before: string, after: string, taken: readonly LedgerDifference[]): boolean {
   const [old, now] = [before, after].map((text) => readLedger('ledger.yaml', text))
   if (!old?.ok || !now?.ok) return false
-  const touched = new Set(taken.map(({ entry }) => entry.id))
+  const nowOf = (difference: LedgerDifference) =>
+    difference.kind === 'renumbered' ? difference.figure.id : difference.entry.id
+  const touched = new Set(taken.flatMap((difference) => [difference.entry.id, nowOf(difference)]))
   const rest = ({ figures }: Ledger) => figures.filter(({ id }) => !touched.has(id))
   const entries = new Map(now.value.figures.map((entry) => [entry.id, entry]))
   return (
     isDeepStrictEqual(rest(old.value), rest(now.value)) &&
     isDeepStrictEqual(old.value.relations, now.value.relations) &&
     taken.every((difference) => {
-      const entry = entries.get(difference.entry.id)
-      return difference.kind === 'gone' ? !entry : entry !== undefined && isSameForm(entry, difference.figure)
+      const entry = entries.get(nowOf(difference))
+      return difference.kind === 'gone' ? !entry : entry !== undefined && isSame(entry, difference.figure)
     })
   )
 }

@@ -41,10 +41,12 @@ const newFigures = `stats:
     label: wells dug
     value: 41300
     unit: wells
+    standsFor: result
   - id: depth
     label: depth of a well
     value: 12
     unit: metres
+    standsFor: result
 `
 
 function addFigures(tree: ContentTree): void {
@@ -248,6 +250,21 @@ it('a ledger that agrees is left alone', async () => {
     agrees: true,
     told: expect.stringMatching(/^✓ ledger.yaml and the content agree on all \d+ figures$/),
   })
+})
+
+it('figures that have moved in their list get their new numbers with one yes', async () => {
+  const tree = createContentTree()
+  const page = 'pages/innovation-summit-geneve.md'
+  tree.edit(page, (text) => text.replace('agenda:\n', 'agenda:\n  - title: Coffee\n    type: break\n'))
+  const before = tree.read('ledger.yaml')
+  const someone = answering('all')
+  expect((await review(tree, someone)).agrees).toBe(true)
+  expect(someone.questions).toEqual([
+    '\n2 figures have moved in their list: renumber them in the ledger? [all, each, none, stop] ',
+  ])
+  expect(errorsOf(tree)).toEqual([])
+  const renumbered = before.replace(/agenda-9\n/, 'agenda-10\n').replace(/geneve\/agenda-1\n/, 'geneve/agenda-2\n')
+  expect(tree.read('ledger.yaml')).toBe(renumbered)
 })
 
 it('line ends stay those of Windows', async () => {

@@ -5,6 +5,9 @@ import { compareText } from '../texts/compare-text.ts'
 import { orderIn, type ReadEntry } from './entry.ts'
 import type { Content, Entry, EntryText } from './site.ts'
 
+/** The content as far as it can be read: any file of which there is exactly one may be missing. */
+export type PartialContent = Pick<Content, CollectionName> & Partial<Content>
+
 /**
  * Puts the entries in their places.
  *
@@ -13,8 +16,17 @@ import type { Content, Entry, EntryText } from './site.ts'
  */
 export function assembleContent(
   entries: readonly ReadEntry[],
-  texts: ReadonlyMap<string, Made<unknown, EntryText>> = new Map(),
+  texts?: ReadonlyMap<string, Made<unknown, EntryText>>,
 ): Content | undefined {
+  const content = assembleParts(entries, texts)
+  return isComplete(content) ? content : undefined
+}
+
+/** Puts the entries that there are in their places. */
+export function assembleParts(
+  entries: readonly ReadEntry[],
+  texts: ReadonlyMap<string, Made<unknown, EntryText>> = new Map(),
+): PartialContent {
   const toEntry = ({ id, file, number, data }: ReadEntry): Entry<ReadEntry['data']> => {
     const made = texts.get(file)
     return {
@@ -28,15 +40,18 @@ export function assembleContent(
       },
     }
   }
-  const content: Partial<Record<keyof Content, unknown>> = {}
+  const content: Record<string, unknown> = {}
   for (const name of singleNames) {
     const entry = entries.find(({ kind }) => kind === name)
-    if (!entry) return undefined
-    content[name] = toEntry(entry)
+    if (entry) content[name] = toEntry(entry)
   }
   for (const name of collectionNames) content[name] = sorted(name, entries).map(toEntry)
   // The reader of entries has checked the data against the schema of its kind.
-  return content as Content
+  return content as PartialContent
+}
+
+function isComplete(content: PartialContent): content is Content {
+  return singleNames.every((name) => content[name] !== undefined)
 }
 
 /** The entries of a collection in the order of its lists. */

@@ -144,7 +144,9 @@ describe('old addresses', () => {
 
   it('of two pages are not the same', () => {
     expect(saidOf([['/old', '/about']], ['/old'])).toEqual([
-      'pilots/lantern-post.md:141:5 /old is an old address already (settings.md:69) [links/redirect] → keep one of them',
+      expect.stringMatching(
+        /^pilots\/lantern-post\.md:\d+:5 \/old is an old address already \(settings\.md:69\) \[links\/redirect\] → keep one of them$/,
+      ),
     ])
   })
 

@@ -7,6 +7,7 @@ import { type Problem, startOf } from '../problems/problem.ts'
 import { checkRelations } from '../relations/index.ts'
 import { findPast } from '../relations/past.ts'
 import type { AllFigures } from './all-figures.ts'
+import { assembleParts } from './assemble.ts'
 import type { Publication } from './publication.ts'
 import type { ReadFiles } from './read-files.ts'
 
@@ -26,7 +27,7 @@ export interface Review {
 /** Compares all figures with the ledger and with each other, as far as the ledger can be read. */
 export function reviewFigures(
   { ledger, entries, expected }: ReadFiles,
-  { isDraftId }: Publication,
+  { isDraftId, published }: Publication,
   { figures, isUnknown, whole, repeated }: AllFigures,
   today: string,
 ): Review {
@@ -39,11 +40,13 @@ export function reviewFigures(
   const pages = new Map(expected.map(({ kind, id }) => [id, pageOf(kind, id)]))
   const pageOfFile = (scope: string) => pages.get(scope)
   const { differences, problems } = compareLedger(ledger, reviewable, { routes, isUnknown, pageOf: pageOfFile })
+  const doubtful = new Set(repeated.map(({ file }) => file))
+  const content = whole ?? assembleParts(published)
+  const relations = checkRelations({ content, figures, ledger, isUnknown, isWhole: whole !== undefined })
+  problems.push(...relations.filter(({ file }) => !doubtful.has(file)))
   if (whole) {
     const locate = (file: string, path: readonly (string | number)[]) =>
       entries.find((entry) => entry.file === file)?.source.locate(path) ?? startOf(file)
-    const doubtful = new Set(repeated.map(({ file }) => file))
-    problems.push(...checkRelations(whole, figures, ledger).filter(({ file }) => !doubtful.has(file)))
     problems.push(...findPast(whole, figures, { today, locate }))
   }
   const placeholders = findUnwrittenEntries(ledger)

@@ -28,12 +28,14 @@ export function gatherSurroundings(
   }: { anchorsOf: AnchorFinder; redirects: readonly Redirect[]; publicFolder: string },
 ): { published: Surroundings; draft: Surroundings } {
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
-  const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
+  const settingsEntry = entries.find(({ kind }) => kind === 'settings')
+  const settings = settingsEntry?.data as Settings | undefined
   const published: Surroundings = {
     ...{ figures, phrases, isUnknown, isUnreviewed, dueOn, draftAt, anchorsOf },
     routes: new Set([...routes, ...listRoutes(absent)].map(({ path }) => path)),
     leadsTo: followRedirects(redirects),
     isPublicFile: (path) => isFileBelow(publicFolder, path),
+    categoriesIn: (list) => settings && { names: settings.categories[list], file: settingsEntry?.file ?? '' },
     titleOf: (path) => titles.get(path),
     email: settings?.email.address ?? '',
     website: settings?.url ?? '',

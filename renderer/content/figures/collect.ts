@@ -1,5 +1,5 @@
 import type { Path } from '../frontmatter/source-file.ts'
-import type { FieldSchema, Fields } from '../schemas/roles.ts'
+import { type FieldSchema, type Fields, isFigure } from '../schemas/roles.ts'
 import { valuesIn } from '../schemas/walk.ts'
 import type { Figure, FigureForm } from './figure.ts'
 
@@ -12,7 +12,7 @@ export interface FoundFigure extends FigureForm, Pick<Figure, 'label' | 'standsF
 /** Every figure in the frontmatter of a file, in the order of its fields. */
 export function collectFigures(schema: FieldSchema, data: Fields): FoundFigure[] {
   return valuesIn(schema, data).flatMap(({ value, role, path, beside }) => {
-    if (typeof role !== 'object') return []
+    if (!isFigure(role)) return []
     const label = role.label === undefined ? undefined : beside[role.label]
     // The schema has checked what stands beside the value.
     const { unit, qualifier, notation = 'standard', standsFor } = beside as Partial<Figure>

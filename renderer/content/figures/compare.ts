@@ -6,6 +6,7 @@ import { formatFigure } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { findLost, type LostFigures, tellLost } from './lost-figures.ts'
 import { offerEntry } from './new-entry.ts'
+import { tellRenumbered } from './tell-renumbered.ts'
 
 const rule = 'figures/ledger'
 
@@ -23,14 +24,19 @@ export function compareLedger(
 ): { differences: LedgerDifference[]; problems: Problem[] } {
   const differences = findDifferences(ledger, figures, surroundings)
   const lost = findLost(ledger, figures, surroundings.isUnknown)
+  const listed = new Set(ledger.figures.map(({ id }) => id))
+  const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
   const problems = [
     ...tellLost(ledger, lost, figures),
+    ...tellRenumbered(ledger, differences),
     ...checkPages(ledger, lost, routes),
     ...findRepeated(ledger),
-    ...differences
-      // What a whole file has lost is told at once.
-      .filter(({ kind, entry }) => kind !== 'gone' || !lost.has(scopeOf(entry.id)))
-      .map((difference) => tell(ledger, difference, Object.keys(figures))),
+    // What a whole file has lost is told at once, and what a list has moved.
+    ...differences.flatMap((difference) =>
+      difference.kind === 'renumbered' || (difference.kind === 'gone' && lost.has(scopeOf(difference.entry.id)))
+        ? []
+        : tell(ledger, difference, unlisted),
+    ),
   ]
   return { differences, problems }
 }
@@ -63,7 +69,11 @@ function findRepeated({ figures, locate }: Ledger): Problem[] {
   })
 }
 
-function tell(ledger: Ledger, difference: LedgerDifference, ids: readonly string[]): Problem {
+function tell(
+  ledger: Ledger,
+  difference: Exclude<LedgerDifference, { kind: 'renumbered' }>,
+  ids: readonly string[],
+): Problem {
   switch (difference.kind) {
     case 'changed':
       return tellChanged(difference, ledger.locate(['figures', difference.index, 'value']))

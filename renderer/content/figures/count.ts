@@ -18,7 +18,8 @@ export function countFigures(site: Content): Figure[] {
     location: { file, line: 1, column: 1 },
   })
   const folder = (name: CollectionName) => site[name][0]?.file.replace(/[^/]+$/, '') ?? site.settings.file
-  const editions = site.articles.filter(({ data }) => data.category === 'Innovation Challenge')
+  const { edition } = site.settings.data.categories
+  const editions = site.articles.filter(({ data }) => data.category === edition)
   const years = editions.map(({ data }) => Number(data.date.slice(0, 4)))
   return [
     ...collectionNames.map((kind) => {

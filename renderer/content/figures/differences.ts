@@ -2,6 +2,8 @@ import { type Figure, type FigureForm, type Figures, scopeOf } from './figure.ts
 import { formatFigure, isUnitShown } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { newEntry, placeOfNew } from './new-entry.ts'
+import { findRenumbered } from './renumbered.ts'
+import { exact, isSame } from './same-figure.ts'
 
 /** Where the ledger and the content say different things: the check tells of it, and a reviewer may take it into the ledger. */
 export type LedgerDifference =
@@ -9,6 +11,8 @@ export type LedgerDifference =
   | { kind: 'changed'; index: number; entry: LedgerFigure; figure: Figure }
   /** No entry covers the figure; the one that it needs goes behind that at `after`. */
   | { kind: 'new'; after: number; entry: LedgerFigure; figure: Figure }
+  /** The figure has another id now, because the place in its list is another. */
+  | { kind: 'renumbered'; index: number; entry: LedgerFigure; figure: Figure }
   /** The content has no such figure any more. */
   | { kind: 'gone'; index: number; entry: LedgerFigure }
 
@@ -26,12 +30,17 @@ export function findDifferences(
   figures: Figures,
   { isUnknown, pageOf }: Surroundings,
 ): LedgerDifference[] {
-  const covered = new Set(ledger.figures.map(({ id }) => id))
+  const renumbered = findRenumbered(ledger, figures)
+  const moved = new Set([...renumbered.values()].map(({ id }) => id))
+  const covered = new Set([...moved, ...ledger.figures.map(({ id }) => id).filter((id) => !renumbered.has(id))])
   return [
     ...ledger.figures.flatMap((entry, index): LedgerDifference[] => {
-      const figure = figures[entry.id]
+      const now = renumbered.get(entry.id)
+      if (now) return [{ kind: 'renumbered', index, entry, figure: now }]
+      // What has taken its number has an entry of another number.
+      const figure = moved.has(entry.id) ? undefined : figures[entry.id]
       if (!figure) return isUnknown(entry.id) ? [] : [{ kind: 'gone', index, entry }]
-      return isSameForm(entry, figure) ? [] : [{ kind: 'changed', index, entry, figure }]
+      return isSame(entry, figure) ? [] : [{ kind: 'changed', index, entry, figure }]
     }),
     ...Object.values(figures).flatMap((figure): LedgerDifference[] =>
       covered.has(figure.id)
@@ -46,11 +55,6 @@ export function findDifferences(
           ],
     ),
   ]
-}
-
-/** Whether everything agrees that the ledger reviews. */
-export function isSameForm(a: FigureForm, b: FigureForm): boolean {
-  return exact(a) === exact(b) && a.unit === b.unit && a.qualifier === b.qualifier && a.notation === b.notation
 }
 
 /** Two forms of a figure in words, `about 4,000 people`, with their last digits where the words are the same. */
@@ -68,9 +72,4 @@ export function describeForm(form: FigureForm): string {
   if (qualifier === 'not significant') parts.push(`(${qualifier})`)
   if (notation === 'ungrouped') parts.push('(ungrouped)')
   return parts.filter(Boolean).join(' ')
-}
-
-/** The value to its last digit. */
-function exact({ value }: FigureForm): string {
-  return typeof value === 'object' ? `${value.from} to ${value.to}` : String(value)
 }

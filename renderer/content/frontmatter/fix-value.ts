@@ -3,6 +3,7 @@ import { parseMoment } from '../figures/moment.ts'
 import { parseFigure } from '../figures/parse.ts'
 import { didYouMean, toSlug } from '../problems/suggest.ts'
 import { exampleDay } from '../schemas/figure.ts'
+import { isStandIn } from '../schemas/stand-in.ts'
 import { explainImpossibleDay, meantDates } from './fix-date.ts'
 import { meantPeriod } from './fix-period.ts'
 import { quote } from './yaml-line.ts'
@@ -15,8 +16,7 @@ import { quote } from './yaml-line.ts'
 export function fixValue(issue: z.core.$ZodIssue): string | undefined {
   const { input, code } = issue
   if (code === 'custom' && typeof issue.params?.fix === 'string') return issue.params.fix
-  if (code === 'invalid_value' && typeof input === 'string')
-    return didYouMean(input, issue.values.map(String)) || undefined
+  if (code === 'invalid_value' && typeof input === 'string' && issue.values.length > 1) return fixChoice(issue, input)
   if (code === 'invalid_type') {
     const fix = fixType(issue)
     if (fix) return fix
@@ -26,6 +26,13 @@ export function fixValue(issue: z.core.$ZodIssue): string | undefined {
   return typeof input === 'string'
     ? (fixSlug(issue, input) ?? fixAddress(issue, input) ?? fixMoment(issue, input) ?? fixFigure(issue, input))
     : undefined
+}
+
+/** One of a few values that code relies on. */
+function fixChoice({ values }: z.core.$ZodIssueInvalidValue, input: string): string {
+  const offered = values.map(String).filter((value) => !isStandIn(value))
+  const near = didYouMean(input, offered) || 'write one of these;'
+  return `${near} a developer adds others, in renderer/content/schemas`
 }
 
 function fixType({ expected, input }: z.core.$ZodIssueInvalidType): string | undefined {

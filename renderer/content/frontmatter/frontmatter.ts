@@ -25,6 +25,7 @@ import { findSwallowedEntries } from './yaml-entries.ts'
 import type { YamlFault } from './yaml-fault.ts'
 import { explainYamlErrors } from './yaml-faults.ts'
 import { findFalseSpaces } from './yaml-spaces.ts'
+import { findTabs, hasTab } from './yaml-tabs.ts'
 
 const rule = 'frontmatter/yaml'
 
@@ -71,13 +72,17 @@ export function takeApart(text: string): { yaml: string; body: string; bodyLine:
  * @param written YAML, beginning on the file's first line
  */
 export function readYaml(file: string, written: string): ReadResult<YamlFields> {
-  const { faults, repaired: source } = findFalseSpaces(written)
-  const costly = findCostlyYaml(source)
+  const spaced = findFalseSpaces(written).repaired
+  const costly = findCostlyYaml(spaced)
   if (costly) {
     const { offset, message, fix } = costly
-    return { ok: false, problems: [errorAt({ file, ...placeIn(source, offset) }, rule, message, fix)] }
+    return { ok: false, problems: [errorAt({ file, ...placeIn(spaced, offset) }, rule, message, fix)] }
   }
-  let parsed: ParsedYaml | undefined = parseYaml(source)
+  const first = parseYaml(spaced)
+  // Within a text over several lines a tab is right.
+  const tabs = stumblesOverTab(first.document, spaced) ? findTabs(written) : undefined
+  const { faults, repaired: source } = findFalseSpaces(tabs?.repaired ?? written)
+  let parsed: ParsedYaml | undefined = tabs ? parseYaml(source) : first
   const tree = () => {
     parsed ??= parseYaml(source)
     return parsed
@@ -88,12 +93,12 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
   }
   const { document } = parsed
   const tell = ({ offset, message, fix }: YamlFault) => errorAt(at(offset), rule, message, fix)
-  const spaces = faults.map(tell)
+  const spaces = [...(tabs?.faults ?? []), ...faults].map(tell)
   const lines = new Set(spaces.map(({ line }) => line))
   const all = [...document.errors, ...document.warnings, ...findRepeatedKeys(document)]
   const errors = explainYamlErrors(all, source).map(tell)
   // How wide a space would be that is none, nobody knows: what does not fit on its line may fit then.
-  const problems = [...spaces, ...errors.filter(({ line }) => !lines.has(line))]
+  const problems = [...spaces, ...errors.filter(({ line }) => !lines.has(line))].sort((a, b) => a.line - b.line)
   if (problems.length > 0) return { ok: false, problems }
   if (!isMap(document.contents)) {
     const message = 'expected fields, each as `name: value` on a line of its own'
@@ -126,6 +131,13 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
     const message = 'there are too many aliases (`*name`) here'
     return { ok: false, problems: [tell({ offset: firstAlias(document), message, fix: 'write the values out' })] }
   }
+}
+
+function stumblesOverTab({ errors }: Document.Parsed, source: string): boolean {
+  return errors.some(({ pos: [offset] }) => {
+    const start = source.lastIndexOf('\n', offset - 1) + 1
+    return hasTab(source.slice(start).split('\n', 1)[0] ?? '')
+  })
 }
 
 interface ParsedYaml {

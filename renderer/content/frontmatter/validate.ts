@@ -3,6 +3,7 @@ import { limits } from '../files/limits.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
+import { isStandIn } from '../schemas/stand-in.ts'
 import { fixValue } from './fix-value.ts'
 import type { Path, YamlFields } from './source-file.ts'
 
@@ -23,7 +24,7 @@ export function validate<Schema extends z.ZodObject>(
 ): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[]; faults: Path[] } {
   const result = schema.safeParse(source.fields, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
-  const { issues } = result.error
+  const issues = firstOfEach(result.error.issues)
   const missing = issues.filter(isMissing).map(({ path }) => path)
   const problems = issues.slice(0, enough).flatMap((issue) => explainIssue(issue, source, schema, missing))
   // A field whose name is mistyped is unknown under one name and missing under the other: one fault, told once.
@@ -35,6 +36,13 @@ export function validate<Schema extends z.ZodObject>(
     problems: problems.filter(({ message }) => !mistyped.has(message)).map(({ meant, ...problem }) => problem),
     faults: issues.flatMap(pathsOf),
   }
+}
+
+/** What is no list has no length either: of a value of another type nothing else is told. */
+function firstOfEach(issues: readonly Issue[]): Issue[] {
+  const pathOf = (issue: Issue) => JSON.stringify(issue.path)
+  const wrong = new Map(issues.filter(({ code }) => code === 'invalid_type').map((issue) => [pathOf(issue), issue]))
+  return issues.filter((issue) => (wrong.get(pathOf(issue)) ?? issue) === issue)
 }
 
 /** The fields that an issue is about. */
@@ -122,7 +130,10 @@ function expectation(issue: Issue, value: unknown): string {
     case 'invalid_type':
       return `expected ${article(issue.expected)}, found ${show(issue.input)}`
     case 'invalid_value':
-      return `expected ${issue.values.map(show).join(', ')}, found ${show(issue.input)}`
+      return `expected ${issue.values
+        .filter((value) => !isStandIn(String(value)))
+        .map(show)
+        .join(', ')}, found ${show(issue.input)}`
     case 'custom':
       return typeof value === 'object' ? issue.message : `${issue.message}, found ${show(value)}`
     case 'invalid_union':

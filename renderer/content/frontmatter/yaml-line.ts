@@ -15,14 +15,6 @@ export interface LineFault {
  * @returns undefined where the line by itself shows no fault
  */
 export function explainLine(line: string, code: string): LineFault | undefined {
-  const tab = /^[ -]*\t/.exec(line)
-  if (tab) {
-    return {
-      index: tab[0].length - 1,
-      message: 'a tab stands at the beginning of the line, where YAML takes spaces only',
-      fix: 'write two spaces for each tab',
-    }
-  }
   const [indent = ''] = /^ *(?:- +)*/.exec(line) ?? []
   const index = indent.length
   const rest = line.slice(index)

@@ -95,7 +95,13 @@ const pages = {
     file: 'pages/innovation-summit-geneve.md',
     path: '/innovation-summit-geneve',
     schema: annualSummitSchema,
-    parts: { speakers: 'speakers', agenda: 'agenda', attend: 'attend' },
+    parts: {
+      speakers: 'speakers',
+      agenda: 'agenda',
+      attend: 'attend',
+      registerNote: 'register-note',
+      attendNote: 'attend-note',
+    },
     preview: 'date',
   } as const satisfies Page<typeof annualSummitSchema>,
   nominations: {

@@ -7,7 +7,9 @@ import { extentOf, type RelationRule } from './relation.ts'
  * Items that have no time yet, or a beginning only, are passed over.
  */
 export const agendaIsContiguous: RelationRule = ({ content, figures }) =>
-  [content.summit, content.annualSummit].flatMap(({ id, data }) => {
+  [content.summit, content.annualSummit].flatMap((summit) => {
+    if (!summit) return []
+    const { id, data } = summit
     const hours = figures[`${id}/hours`]
     const items = data.agenda.flatMap((_, index) => figures[`${id}/agenda-${index + 1}`] ?? [])
     if (!hours) return []
@@ -36,7 +38,7 @@ export const agendaIsContiguous: RelationRule = ({ content, figures }) =>
 
 /** The agenda runs to the end of the announced hours. */
 export const agendaEndsAsAnnounced: RelationRule = ({ content, figures }) => {
-  const { id } = content.summit
+  const id = content.summit?.id
   const until = figures[`${id}/agenda-until`]
   const hours = figures[`${id}/hours`]
   if (!until || !hours || extentOf(until)?.from === extentOf(hours)?.to) return []

@@ -13,6 +13,7 @@ const labelOffsets: Readonly<Record<string, string>> = {
 
 /** The stated offset from UTC is the one that the zone has on the day. */
 export const offsetFitsZone: RelationRule = ({ content, figures }) => {
+  if (!content.summit) return []
   const { id, data } = content.summit
   const offset = figures[`${id}/utc-offset`]
   const actual = offsetOn(data.date, data.timeZone)
@@ -23,6 +24,7 @@ export const offsetFitsZone: RelationRule = ({ content, figures }) => {
 
 /** The label of the zone means the stated offset from UTC. */
 export const labelFitsOffset: RelationRule = ({ content, figures }) => {
+  if (!content.summit) return []
   const { id, data } = content.summit
   const offset = figures[`${id}/utc-offset`]
   const labelled = labelOffsets[data.zoneLabel]
@@ -33,6 +35,7 @@ export const labelFitsOffset: RelationRule = ({ content, figures }) => {
 
 /** The dates of the nominations' timeline stand in their order; those of which the year is not known are compared among themselves. */
 export const timelineIsInOrder: RelationRule = ({ content, figures }) => {
+  if (!content.nominations) return []
   const { id, data } = content.nominations
   const dates = data.timeline.flatMap((entry) => figures[`${id}/${entry.id}`] ?? [])
   return withComparableBefore(dates).flatMap(({ figure, extent, before }) => {

@@ -1,12 +1,10 @@
-import type { Content } from '../entries/site.ts'
-import type { Figures } from '../figures/figure.ts'
 import type { Ledger } from '../figures/ledger.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { agendaEndsAsAnnounced, agendaIsContiguous } from './agenda.ts'
 import { countsAreNotNegative, sharesAreWithinBounds } from './bounds.ts'
 import { labelFitsOffset, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
-import type { RelationRule, Violation } from './relation.ts'
-import { evaluateStated } from './stated.ts'
+import type { RelationContext, RelationRule, Violation } from './relation.ts'
+import { evaluateStated, idsOf } from './stated.ts'
 
 const rules: readonly RelationRule[] = [
   agendaIsContiguous,
@@ -19,19 +17,30 @@ const rules: readonly RelationRule[] = [
   countsAreNotNegative,
 ]
 
+/** What relations are checked on. */
+export interface CheckedFigures extends RelationContext {
+  ledger: Ledger
+  /** Whether nothing can be said of a figure, because its file is broken. */
+  isUnknown: (id: string) => boolean
+  /** Whether every file could be read. */
+  isWhole: boolean
+}
+
 /**
- * Evaluates every relation between figures. What contradicts itself in the source is acknowledged in the ledger with a reason
- * and with the very words that the check finds, so that another contradiction of the same relation is still told. An
- * acknowledgement of what is not found is itself a fault.
+ * Evaluates every relation between figures that can be read. What contradicts itself in the source is acknowledged in the
+ * ledger with a reason and with the very words that the check finds, so that another contradiction of the same relation is
+ * still told. An acknowledgement of what is not found is itself a fault, once every file can be read.
  */
-export function checkRelations(content: Content, figures: Figures, ledger: Ledger): Problem[] {
+export function checkRelations({ content, figures, ledger, isUnknown, isWhole }: CheckedFigures): Problem[] {
   const violations = [
     ...rules.flatMap((rule) => rule({ content, figures })),
     ...ledger.relations.flatMap((relation, index) =>
-      evaluateStated(relation, figures, () => ledger.locate(['relations', index])),
+      idsOf(relation).some(isUnknown)
+        ? []
+        : evaluateStated(relation, figures, () => ledger.locate(['relations', index])),
     ),
   ]
-  return [...findUnacknowledged(violations, ledger), ...findStale(violations, ledger)]
+  return [...findUnacknowledged(violations, ledger), ...(isWhole ? findStale(violations, ledger) : [])]
 }
 
 function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {

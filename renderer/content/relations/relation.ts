@@ -1,4 +1,4 @@
-import type { Content } from '../entries/site.ts'
+import type { PartialContent } from '../entries/assemble.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
 import { type Moment, parseMoment } from '../figures/moment.ts'
 import type { Location } from '../problems/problem.ts'
@@ -16,7 +16,8 @@ export interface Violation {
 
 /** What relations are evaluated on. */
 export interface RelationContext {
-  content: Content
+  /** What could be read of it. */
+  content: PartialContent
   figures: Figures
 }
 

@@ -39,13 +39,18 @@ export const statedRelation = z.discriminatedUnion('rule', [
 /** A relation that the ledger states. */
 export type StatedRelation = z.infer<typeof statedRelation>
 
+/** The figures that a relation names. */
+export function idsOf(relation: StatedRelation): readonly string[] {
+  return 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
+}
+
 /**
  * Evaluates a stated relation. A figure that does not exist makes it a violation: a relation never holds on nothing.
  *
  * @param locate finds where the ledger states it
  */
 export function evaluateStated(relation: StatedRelation, figures: Figures, locate: () => Location): Violation[] {
-  const ids = 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
+  const ids = idsOf(relation)
   const missing = ids.filter((id) => !figures[id])
   const violation = (message: string, places?: readonly string[]): Violation => ({
     relation: relation.id,

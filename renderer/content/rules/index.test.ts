@@ -14,6 +14,7 @@ const context: RuleContext = {
   dueOn: () => [],
   draftAt: () => undefined,
   leadsTo: () => undefined,
+  categoriesIn: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => [],
   titleOf: () => undefined,

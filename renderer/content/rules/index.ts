@@ -7,6 +7,7 @@ import { formatOf, parseText } from '../texts/parse-text.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
 import { besideFigures } from './beside-figures.ts'
+import { categoriesAreListed } from './categories.ts'
 import { characters } from './characters.ts'
 import { countReferences } from './count-references.ts'
 import { descriptionLength } from './description-length.ts'
@@ -29,6 +30,7 @@ import { weekdaysFit } from './weekdays.ts'
 
 const rules: readonly Rule[] = [
   characters,
+  categoriesAreListed,
   markup,
   directives,
   noEmptyBlocks,

@@ -6,7 +6,7 @@ import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memory/memoize.ts'
 import { placeIn } from '../problems/place-in.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
-import type { FieldSchema } from '../schemas/roles.ts'
+import type { CategoryList, FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 
 /** A content file as the rules see it. */
@@ -53,6 +53,8 @@ export interface RuleContext {
   dueOn: (page: string) => readonly string[]
   /** The file of a draft, by the address that its page will have. */
   draftAt: (path: string) => string | undefined
+  /** The categories that the settings list, and the file of the settings; undefined where they cannot be read. */
+  categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string } | undefined
   anchorsOf: AnchorFinder
   /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined

@@ -19,6 +19,7 @@ const context = {
   dueOn: () => [],
   draftAt: () => undefined,
   leadsTo: () => undefined,
+  categoriesIn: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => undefined,
   titleOf: () => undefined,

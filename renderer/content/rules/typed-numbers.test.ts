@@ -37,6 +37,7 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     dueOn: () => [],
     draftAt: () => undefined,
     leadsTo: () => undefined,
+    categoriesIn: () => undefined,
     isPublicFile: () => true,
     anchorsOf: () => undefined,
     titleOf: () => undefined,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { categoryFrom } from './categories.ts'
 import { accepted, externalLink, heading, image, redirectFrom, slug, teaser } from './fields.ts'
 import { date, ownDate, stat } from './figure.ts'
 import { publication } from './publication.ts'
@@ -18,8 +19,8 @@ export const articleSchema = fields({
   date: field(ownDate, date)
     .describe('the day that the story is dated')
     .meta({ examples: ['2022-12-19'] }),
-  category: field('machine', z.enum(['Innovation Challenge', 'Manifesto']))
-    .describe('the kind of story, shown above its title; each Innovation Challenge counts as an edition')
+  category: categoryFrom('articles')
+    .describe('the kind of story, shown above its title: one of `categories.articles` in settings.md')
     .meta({ examples: ['Manifesto'] }),
   excerpt: teaser
     .describe('the two or three sentences that the list of articles shows')

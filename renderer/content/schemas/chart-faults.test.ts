@@ -86,12 +86,17 @@ test.each<[ChartKind, string[], string | undefined, string, string]>([
 
 test('what a fix says can be followed', () => {
   const fixes = findChartFaults(
-    [chartOf('comparison', ['gift', 'donors']), chartOf('funnel', ['fine', 'part'], 'gift')],
+    [
+      chartOf('comparison', ['gift', 'donors']),
+      chartOf('funnel', ['fine', 'part'], 'gift'),
+      chartOf('dots', ['tenht']),
+    ],
     stats,
   )
   expect(fixes.map(({ fix }) => fix)).toEqual([
     'give `donors`, which is in people, a chart of its own, or correct its `unit`',
     'put the figures into another order, or choose another `kind`',
+    'did you mean `tenth`?',
   ])
 })
 

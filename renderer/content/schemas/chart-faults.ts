@@ -1,5 +1,6 @@
 import { figuresIn } from '../figures/chart-figures.ts'
 import { parseMoment } from '../figures/moment.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import type { Chart } from './chart.ts'
 import type { Stat } from './figure.ts'
 
@@ -34,7 +35,8 @@ function findUnknownFigures(chart: Chart, stats: readonly Stat[]): ChartFault[] 
     const stat = stats.find(({ id }) => id === figure)
     if (stat && hasLength(stat.value)) return []
     const known = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
-    return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}` }]
+    const fix = didYouMean(figure, known) || 'define it under `stats`, or take it out of the chart'
+    return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}`, fix }]
   })
 }
 

@@ -64,7 +64,7 @@ describe.each(kinds)('the JSON Schema of $files', ({ files, json, schema }) => {
 
 it.each([
   ['articles', 'date', '19 December 2022'],
-  ['articles', 'category', 'Essay'],
+  ['pilots', 'status', 'Done'],
   ['pilots', 'keyFeatures', ['one']],
   ['pilots', 'id', 'My Pilot'],
   ['leaders', 'linkedinUrl', 'javascript:alert(1)'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { categoryFrom } from './categories.ts'
 import { charts } from './chart.ts'
 import { findChartFaults } from './chart-faults.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { moment, pilotStat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
-import { standIns, standInText } from './stand-in.ts'
+import { oneOf, standIns, standInText } from './stand-in.ts'
 
 const milestone = fields({
   label: field('prose', z.string())
@@ -74,21 +75,13 @@ export const pilotSchema = fields({
   partner: teaser
     .describe('the organisation that ran it, as its card names it')
     .meta({ examples: ['A children’s charity'] }),
-  icon: icon.describe('the drawing on its card'),
-  category: field(
-    'machine',
-    z.enum([
-      'Leadership Development',
-      'Digital Engagement',
-      'Social Enterprise',
-      'Platform Innovation',
-      'Mobile Fundraising',
-      'Data Analytics',
-    ]),
-  ).describe('the kind of pilot, shown on its card'),
-  status: field('machine', z.enum(['Implemented'])).describe(
-    'where the pilot stands; every pilot shown is Implemented',
-  ),
+  icon: icon.describe('the drawing on its card').meta({ examples: ['beacon'] }),
+  category: categoryFrom('pilots')
+    .describe('the kind of pilot, shown on its card: one of `categories.pilots` in settings.md')
+    .meta({ examples: ['Data Analytics'] }),
+  status: oneOf(['Ongoing', 'Implemented', 'Completed'])
+    .describe('where the pilot stands, shown on its card')
+    .meta({ examples: ['Implemented'] }),
   keyFeatures: z
     .array(teaser)
     .length(4, 'expected exactly four key features')

@@ -20,7 +20,16 @@ export type Role =
   | 'placeholder'
   /** Anything else that code reads: a name, a choice, a day that is not shown. */
   | 'machine'
+  | CategoryRole
   | FigureRole
+
+/** One of the categories that the settings list. */
+export interface CategoryRole {
+  listedIn: CategoryList
+}
+
+/** A list of `categories` in the settings. */
+export type CategoryList = 'pilots' | 'articles'
 
 /** The value of a figure. Its unit, qualifier and notation stand beside it, where it has them. */
 export interface FigureRole {
@@ -74,6 +83,11 @@ type WithRoles<Shape> = {
 /** A group of fields, each with its role. What stands among them and is none of them is refused. */
 export function fields<Shape extends Readonly<Record<string, z.core.$ZodType>>>(shape: Shape & WithRoles<Shape>) {
   return z.strictObject<Shape>(shape)
+}
+
+/** Whether a field holds the value of a figure. */
+export function isFigure(role: Role): role is FigureRole {
+  return typeof role === 'object' && 'name' in role
 }
 
 /** Whether visitors read a field as text. */

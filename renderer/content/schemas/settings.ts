@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { verificationAddress } from '../../public-files/verification.ts'
+import { categories } from './categories.ts'
 import { accepted, externalUrl, icon, placeholder, redirects, sitePath, text, words } from './fields.ts'
 import { callHead } from './pages.ts'
 import { field, fields } from './roles.ts'
@@ -60,6 +61,7 @@ export const settingsSchema = fields({
       .describe('the copyright line, up to the name of the host')
       .meta({ examples: ['© Fundraising Innovation Collaborative, hosted by'] }),
   }).describe('the foot of every page'),
+  categories,
   socialLinks: z.array(socialLink).min(1).describe('the networks in the footer and on the contact page'),
   host: fields({
     ...organisation.shape,
@@ -102,7 +104,7 @@ export const settingsSchema = fields({
       'files in public/ by which services know that the site is ours; no other file of such a name is published',
     ),
   accepted,
-}).describe('what every page shares: name, address, navigation, footer, networks, host and sponsor')
+}).describe('what every page shares: name, address, navigation, footer, categories, networks, host and sponsor')
 
 /** The settings of the site. */
 export type Settings = z.infer<typeof settingsSchema>

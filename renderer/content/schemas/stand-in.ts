@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { field } from './roles.ts'
 
 /** What stands in a new file until its writer has written. The check counts it, and a release refuses it. */
 export const standInText = 'To be written'
@@ -18,3 +19,8 @@ export function isStandIn(text: string): boolean {
 
 /** What stands in a new file for fields in which the plain words would not do, by the schema of the field. */
 export const standIns = z.registry<{ value: string }>()
+
+/** One of a few values that code relies on; in a new file the words stand there that wait for its writer. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return field('machine', z.enum([...values, standInText]))
+}

@@ -43,12 +43,13 @@ const context: RuleContext = {
   leadsTo: (path) => (path === '/pilot/torch' ? '/pilot/candle' : undefined),
   dueOn: (page) => (page === '/pilot/candle' ? ['candle/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
+  categoriesIn: () => ({ names: ['Lamps', 'Boats'], file: 'settings.md' }),
   anchorsOf: (path) => (path === '/pilots' ? ['list', 'call'] : ['about', 'key-question']),
   titleOf: (path) => (path === '/pilots' ? 'Our pilots' : undefined),
 }
 
 /**
- * Holds a text, with the lines of a frontmatter above it, against one rule; the text begins on line 2 + their number.
+ * Checks a text, with the lines of a frontmatter above it, against one rule; the text begins on line 2 + their number.
  *
  * @param more `above` are the lines of the frontmatter, `figures` stand in the place of the small site's
  */

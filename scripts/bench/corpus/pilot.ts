@@ -14,7 +14,9 @@ import { capitalise, list, paragraph, sections, sentence, table } from './prose.
 import type { Random } from './random.ts'
 import { actions, actors, objects, places, qualities, themes } from './vocabulary.ts'
 
-const { category, icon } = pilotSchema.shape
+const { icon } = pilotSchema.shape
+/** Categories that the settings of the base list. */
+const categories = ['Digital Engagement', 'Social Enterprise', 'Mobile Fundraising', 'Data Analytics'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** Makes a pilot with stats, milestones, implementers, a quote and a resource, and some 750 words of text. */
@@ -29,7 +31,7 @@ export function makePilot(id: string, neighbour: Neighbour, random: Random): Cor
     description: `A pilot in which ${random.pick(actors)} ${random.pick(actions)} ${random.pick(objects)} and say what came of it.`,
     partner: capitalise(random.pick(actors)),
     icon: random.sample(icon.options, 1)[0],
-    category: random.sample(category.options, 1)[0],
+    category: random.pick(categories),
     status: 'Implemented',
     keyFeatures: random.sample(objects, 4).map(capitalise),
     image: { alt: 'Abstract drawing of a light with rays going out' },

@@ -90,7 +90,7 @@ describe('in the live preview', () => {
     open('/pilot/keeper-club', async (page) => {
       const notice = page.getByRole('alert')
       const fix = edit('pilots/keeper-club.md', (text) => text.replace('status: Implemented', 'status: Done'))
-      await notice.getByText('expected "Implemented", found "Done"').waitFor()
+      await notice.getByText('expected "Ongoing", "Implemented", "Completed", found "Done"').waitFor()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect.poll(() => told, patiently).toContain('found "Done"')
 

@@ -35,7 +35,7 @@ export const quotingSlips: readonly BadInput[] = [
     { 'category: Manifesto': 'category: “Manifesto”' },
     [
       '6:11 error: `category`: expected "Innovation Challenge", "Manifesto", found "“Manifesto”" [frontmatter/value]',
-      '→ did you mean `Manifesto`?',
+      '→ did you mean `Manifesto`? another is added to `categories.articles` in settings.md',
     ],
   ),
   article(

@@ -12,7 +12,8 @@ export const slipsTogether: readonly BadInput[] = [
         'We asked :stat[donors] donors and 977 others, [as planned](/pilot).\n\n<b>Done</b>',
     },
     [
-      '9:9 error: `status`: expected "Implemented", found "Done" [frontmatter/value]',
+      '9:9 error: `status`: expected "Ongoing", "Implemented", "Completed", found "Done" [frontmatter/value]',
+      '→ write one of these; a developer adds others, in renderer/content/schemas',
       '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "many" [frontmatter/value]',
       '→ write the number in digits, such as 800',
       '34:35 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',

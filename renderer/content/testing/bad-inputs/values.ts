@@ -101,10 +101,11 @@ export const valueSlips: readonly BadInput[] = [
   ),
   article('enum', 'a category with a small letter', { 'category: Manifesto': 'category: manifesto' }, [
     '6:11 error: `category`: expected "Innovation Challenge", "Manifesto", found "manifesto" [frontmatter/value]',
-    '→ did you mean `Manifesto`?',
+    '→ did you mean `Manifesto`? another is added to `categories.articles` in settings.md',
   ]),
   article('enum-list', 'a category that does not exist', { 'category: Manifesto': 'category: Poem' }, [
     '6:11 error: `category`: expected "Innovation Challenge", "Manifesto", found "Poem" [frontmatter/value]',
+    '→ write one of these; another is added to `categories.articles` in settings.md',
   ]),
   article(
     'text-for-list',
@@ -178,7 +179,40 @@ export const valueSlips: readonly BadInput[] = [
   ]),
   pilot('icon', 'a slip in a fixed word', { 'icon: heart': 'icon: haert' }, [
     '7:7 error: `icon`: expected "arrow", "beacon", "calendar", "chart", "check", "clock", "document", "envelope", "game", "globe", "hand", "heart", "lightbulb", "message", "network", "people", "photo", "play", "repeat", "scales", "smile", "target", "trophy", "professional", "social", "chat", "photos", "video", found "haert" [frontmatter/value]',
-    '→ did you mean `chart` or `heart`?',
+    '→ did you mean `chart` or `heart`? a developer adds others, in renderer/content/schemas',
+  ]),
+  pilot(
+    'features-text',
+    'a text for the key features',
+    { 'keyFeatures:\n  - One list\n  - Another list\n  - A comparison\n  - A report': 'keyFeatures: Monthly' },
+    [
+      '10:14 error: `keyFeatures`: expected a list, found "Monthly" [frontmatter/value]',
+      '→ write each entry on a line of its own that begins with two spaces and a hyphen',
+    ],
+  ),
+  pilot(
+    'chart-figure',
+    'a slip in the figure of a chart',
+    {
+      'milestones:\n':
+        'charts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    bars:\n      - figure: doners\n        label: All\nmilestones:\n',
+    },
+    [
+      '27:17 error: `figure` of entry 1 of `bars` of entry 1 of `charts`: expected a figure of this file that is a number: donors, found "doners" [frontmatter/value]',
+      '→ did you mean `donors`?',
+    ],
+  ),
+  pilot('status', 'a status with a slip', { 'status: Implemented': 'status: Implementd' }, [
+    '9:9 error: `status`: expected "Ongoing", "Implemented", "Completed", found "Implementd" [frontmatter/value]',
+    '→ did you mean `Implemented`? a developer adds others, in renderer/content/schemas',
+  ]),
+  pilot('category', 'the category of an article for a pilot', { 'category: Data Analytics': 'category: Manifesto' }, [
+    '8:11 error: `category`: expected "Leadership Development", "Digital Engagement", "Social Enterprise", "Platform Innovation", "Mobile Fundraising", "Data Analytics", found "Manifesto" [frontmatter/value]',
+    '→ write one of these; another is added to `categories.pilots` in settings.md',
+  ]),
+  pilot('qualifier', 'a slip in a qualifier', { 'unit: people': 'unit: people\n    qualifier: abuot' }, [
+    '22:16 error: `qualifier` of entry 1 of `stats`: expected "about", "+", "over", "under", "up to", "at least", "at most", "increase", "not significant", found "abuot" [frontmatter/value]',
+    '→ did you mean `about`? a developer adds others, in renderer/content/schemas',
   ]),
   pilot(
     'empty-list',

@@ -20,7 +20,7 @@ export const yamlSlips: readonly BadInput[] = [
   ),
   article('tab', 'a tab at the beginning of a line', { '  alt: A drawing of a light': '\talt: A drawing of a light' }, [
     '9:1 error: a tab stands at the beginning of the line, where YAML takes spaces only [frontmatter/yaml]',
-    '→ write two spaces for each tab',
+    '→ let the line begin with 2 spaces and no tab',
   ]),
   article(
     'tab-between',
@@ -28,7 +28,7 @@ export const yamlSlips: readonly BadInput[] = [
     { '  - label: Report of the test': '  -\tlabel: Report of the test' },
     [
       '12:4 error: a tab stands at the beginning of the line, where YAML takes spaces only [frontmatter/yaml]',
-      '→ write two spaces for each tab',
+      '→ write one space behind the hyphen',
     ],
   ),
   article('duplicate', 'a field that stands twice', { 'category: Manifesto': 'category: Manifesto\ntitle: Again' }, [

@@ -1,0 +1,52 @@
+import type { Figure, Figures } from './figure.ts'
+import type { Ledger, LedgerFigure } from './ledger.ts'
+import { isSame } from './same-figure.ts'
+
+/** Figures that are named by their place in a list: the times of an agenda. */
+const numbered = /^(?<list>.+\/agenda-)(?<place>\d+)$/
+
+/** The figures that have another number now, by the id that the ledger has for them. */
+export type Renumbered = ReadonlyMap<string, Figure>
+
+/**
+ * Finds the entries of the ledger whose figure has moved in its list, because an item was put before it or taken out. What has
+ * kept its value and its order is the same figure.
+ */
+export function findRenumbered(ledger: Ledger, figures: Figures): Renumbered {
+  const lists = groupByList(Object.values(figures))
+  return new Map(
+    [...groupByList(ledger.figures)]
+      .flatMap(([list, entries]) =>
+        alignEqual(entries, lists.get(list) ?? []).filter(([entry, figure]) => entry.id !== figure.id),
+      )
+      .map(([entry, figure]) => [entry.id, figure]),
+  )
+}
+
+/** Figures that are named by their place in a list, by the list, in the order of their places. */
+export function groupByList<Named extends { id: string }>(named: readonly Named[]): Map<string, Named[]> {
+  const lists = new Map<string, Named[]>()
+  for (const each of named) {
+    const list = numbered.exec(each.id)?.groups?.list
+    if (list !== undefined) lists.set(list, [...(lists.get(list) ?? []), each])
+  }
+  for (const items of lists.values()) items.sort((a, b) => placeOf(a.id) - placeOf(b.id))
+  return lists
+}
+
+/** The place in its list that an id names. */
+export function placeOf(id: string): number {
+  return Number(numbered.exec(id)?.groups?.place)
+}
+
+/** Pairs that say the same, in the order of both lists. */
+function alignEqual(entries: readonly LedgerFigure[], figures: readonly Figure[]): [LedgerFigure, Figure][] {
+  let next = 0
+  return entries.flatMap((entry): [LedgerFigure, Figure][] => {
+    const index = figures.findIndex((figure, place) => place >= next && isSame(entry, figure))
+    const figure = figures[index]
+    if (!figure) return []
+    next = index + 1
+    return [[entry, figure]]
+  })
+}
