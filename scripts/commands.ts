@@ -94,6 +94,15 @@ export const commands = {
     },
     example: ['npm run preview -- --dist elsewhere', 'serves the site in elsewhere/client'],
   },
+  'language-server': {
+    does: 'serves an editor, which starts it as node scripts/run.mjs language-server --stdio',
+    options: {
+      ...root,
+      stdio: { type: 'boolean', does: 'speaks by standard input and output, as it does anyway' },
+      clientProcessId: { type: 'string', value: 'N', does: 'the process of the editor' },
+    },
+    example: ['npm run language-server -- --root elsewhere', 'serves the editor of another content tree'],
+  },
   test: {
     does: 'types, lint, units, content, build, built pages, hosts, browser',
     words: '[quick | whole | long]',

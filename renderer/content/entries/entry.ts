@@ -1,7 +1,7 @@
 import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import type { FoundFile } from '../files/files.ts'
-import { readText } from '../files/files.ts'
+import { readText } from '../files/read-text.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
 import { type BrokenEntry, remainderWithout } from '../frontmatter/remainder.ts'
 import { notePlaces, reopenSource } from '../frontmatter/reopen-source.ts'
