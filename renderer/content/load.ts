@@ -14,6 +14,7 @@ import { createMemory, type Memory } from './memory/memory.ts'
 import { type Problem, sortProblems, tellFirst } from './problems/problem.ts'
 import type { AnchorFinder } from './rules/rule.ts'
 import type { PlacedAddress } from './rules/targets.ts'
+import { findUnusedTerms } from './terms/check-terms.ts'
 
 /** How content is loaded. */
 export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
@@ -71,6 +72,7 @@ export function loadContent({
   const placeholders = [...read.placeholders]
   const externalLinks: PlacedAddress[] = []
   const pictures: PlacedAddress[] = []
+  const usedTerms: string[] = []
   let references = 0
   const texts = new Map<string, Made<unknown, EntryText>>()
   for (const entry of entries) {
@@ -81,6 +83,7 @@ export function loadContent({
     externalLinks.push(...checked.outside)
     pictures.push(...checked.pictures)
     references += checked.references
+    usedTerms.push(...checked.terms)
     if (!isDraftFile(entry)) placeholders.push(...checked.placeholders)
     texts.set(entry.file, made)
   }
@@ -88,6 +91,8 @@ export function loadContent({
     const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
     problems.push(...checkRemainder(rest, mayBeDraft ? surroundings.draft : surroundings.published))
   }
+  // What cannot be read may explain some of them.
+  if (read.broken.size === 0) problems.push(...findUnusedTerms(read.terms ?? [], usedTerms))
   const content = assembleContent(shown, texts)
   return {
     ...(content && { content }),

@@ -9,7 +9,24 @@ export const { findOne, getElementsByTagName, isTag, isText, textContent } = Dom
 
 /** Elements that stand within a line: the words before and after them belong to one text. */
 export const inlineElements: ReadonlySet<string> = new Set([
-  ...['a', 'abbr', 'b', 'code', 'data', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time'],
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'button',
+    'code',
+    'data',
+    'dfn',
+    'em',
+    'i',
+    'mark',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'time',
+  ],
 ])
 
 const aside = new Set(['script', 'style', 'template', 'svg', 'nav', 'button'])
@@ -20,7 +37,7 @@ const aside = new Set(['script', 'style', 'template', 'svg', 'nav', 'button'])
  */
 export function isAside({ name, attribs }: Element): boolean {
   return (
-    aside.has(name) ||
+    (aside.has(name) && !('popovertarget' in attribs && attribs['aria-describedby'] === attribs.popovertarget)) ||
     'hidden' in attribs ||
     'data-island' in attribs ||
     'data-page-only' in attribs ||

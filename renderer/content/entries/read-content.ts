@@ -1,6 +1,7 @@
 import type { Memory } from '../memory/memory.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { AnchorFinder } from '../rules/rule.ts'
+import { findNumbersInMeanings } from '../terms/check-terms.ts'
 import { type AllFigures, findAllFigures } from './all-figures.ts'
 import { createAnchorFinder } from './anchors.ts'
 import { checkIds, checkOrder } from './entry.ts'
@@ -52,6 +53,7 @@ export function readContent({ publicFolder, ...options }: ReadOptions): ReadCont
       ...checkOrder(read.entries, read.expected),
       ...all.repeated,
       ...review.problems,
+      ...findNumbersInMeanings(read.terms ?? [], read.phrases ?? []),
     ],
     placeholders: review.placeholders,
     surroundings: gatherSurroundings(read, publication, all, review, { anchorsOf, publicFolder }),

@@ -2,6 +2,7 @@ import { isFileBelow } from '../files/file-access.ts'
 import { addressOf, listRoutes } from '../kinds/routes.ts'
 import type { AnchorFinder, RuleContext } from '../rules/rule.ts'
 import type { Settings } from '../schemas/settings.ts'
+import { createTermFinder, formsOf } from '../terms/terms.ts'
 import type { AllFigures } from './all-figures.ts'
 import type { Publication } from './publication.ts'
 import type { ReadFiles } from './read-files.ts'
@@ -15,18 +16,21 @@ export interface Surroundings extends RuleContext {
 
 /** Gathers what a text may ask of the rest of the site; what a draft refers to need not be published. */
 export function gatherSurroundings(
-  { entries, absent, phrases }: ReadFiles,
+  { entries, absent, phrases, terms }: ReadFiles,
   { routes, draftAt }: Publication,
   { figures, isUnknown }: AllFigures,
   { isUnreviewed, dueOn }: Review,
   { anchorsOf, publicFolder }: { anchorsOf: AnchorFinder; publicFolder: string },
 ): { published: Surroundings; draft: Surroundings } {
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
+  const termOf = createTermFinder(terms ?? [])
   const settings = entries.find(({ kind }) => kind === 'settings')?.data as Settings | undefined
   const published: Surroundings = {
     ...{ figures, phrases, isUnknown, isUnreviewed, dueOn, draftAt, anchorsOf },
     routes: new Set([...routes, ...listRoutes(absent)].map(({ path }) => path)),
     isPublicFile: (path) => isFileBelow(publicFolder, path),
+    meaningOf: (words) => termOf(words)?.meaning,
+    termNames: terms?.flatMap(formsOf),
     titleOf: (path) => titles.get(path),
     email: settings?.email.address ?? '',
     website: settings?.url ?? '',

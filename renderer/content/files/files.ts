@@ -126,8 +126,8 @@ function firstLoss(bytes: Uint8Array, text: string): number {
   return new TextDecoder().decode(written.subarray(0, same)).length
 }
 
-/** The files beside the folders of content: the ledger, ordinary language, and the guide for writers. */
-const besideContent = ['ledger.yaml', 'phrases.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
+/** The files beside the folders of content: the ledger, ordinary language, terms, and the guide for writers. */
+const besideContent = ['ledger.yaml', 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Tells what nothing is made from; what was meant by it is not missing as well. */
 function findStrangers(

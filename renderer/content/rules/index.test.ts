@@ -15,6 +15,8 @@ const context: RuleContext = {
   draftAt: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => [],
+  meaningOf: () => undefined,
+  termNames: undefined,
   titleOf: () => undefined,
 }
 

@@ -50,6 +50,10 @@ export interface RuleContext {
   /** The file of a draft, by the address that its page will have. */
   draftAt: (path: string) => string | undefined
   anchorsOf: AnchorFinder
+  /** The meaning of a term of the list, by any of its forms. */
+  meaningOf: (words: string) => string | undefined
+  /** Every form of every term; undefined when the list cannot be read. */
+  termNames: readonly string[] | undefined
   /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined
 }
