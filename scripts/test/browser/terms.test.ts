@@ -47,6 +47,13 @@ describe.each(scriptModes)('a term with scripts $scripts', ({ javaScriptEnabled 
     }))
 })
 
+test('a press shows the meaning at once, though a pointer that only rests has to wait', () =>
+  visit({}, async ({ page }) => {
+    await page.goto(path)
+    await button(page).click()
+    expect(await meaning(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  }))
+
 test.each([320, 1280])('a meaning keeps within a window of %i pixels', (width) =>
   visit({ viewport: { width, height: 700 } }, async ({ page }) => {
     await page.goto(path)
@@ -64,5 +71,5 @@ test('on paper a term is followed by its meaning in brackets', () =>
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     expect(await meaning(page).isVisible()).toBe(true)
-    expect(await meaning(page).evaluate((element) => getComputedStyle(element, '::before').content)).toBe('" ("')
+    expect(await meaning(page).evaluate((element) => getComputedStyle(element, '::before').content)).toBe('" ["')
   }))
