@@ -91,8 +91,9 @@ export function loadContent({
     const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
     problems.push(...checkRemainder(rest, mayBeDraft ? surroundings.draft : surroundings.published))
   }
-  // What cannot be read may explain some of them.
-  if (read.broken.size === 0) problems.push(...findUnusedTerms(read.terms ?? [], usedTerms))
+  // What cannot be read, or names no term, may mean some of them.
+  const isSure = read.broken.size === 0 && !problems.some(({ rule }) => rule === 'terms/reference')
+  if (isSure) problems.push(...findUnusedTerms(read.terms ?? [], usedTerms))
   const content = assembleContent(shown, texts)
   return {
     ...(content && { content }),

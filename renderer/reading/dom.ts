@@ -31,13 +31,18 @@ export const inlineElements: ReadonlySet<string> = new Set([
 
 const aside = new Set(['script', 'style', 'template', 'svg', 'nav', 'button'])
 
+/** Whether a button is a term that is explained in place: a word of its sentence. */
+function isTerm(name: string, attribs: Element['attribs']): boolean {
+  return name === 'button' && 'popovertarget' in attribs && 'aria-describedby' in attribs
+}
+
 /**
  * Whether an element is no text of the page, for whoever reads it elsewhere: navigation, controls and islands, drawings,
  * words for screen readers alone, what only scripts show, and whatever carries `data-page-only`.
  */
 export function isAside({ name, attribs }: Element): boolean {
   return (
-    (aside.has(name) && !('popovertarget' in attribs && attribs['aria-describedby'] === attribs.popovertarget)) ||
+    (aside.has(name) && !isTerm(name, attribs)) ||
     'hidden' in attribs ||
     'data-island' in attribs ||
     'data-page-only' in attribs ||

@@ -7,7 +7,10 @@ import remarkDirective from 'remark-directive'
 import remarkHtml from 'remark-html'
 import type { Data, Processor } from 'unified'
 
-/** What passes the sanitizer: the usual elements, figures as `data` and `time`, terms with their meanings, and the site's own heading ids. */
+/**
+ * What passes the sanitizer: the usual elements, figures as `data` and `time`, terms with their meanings, and the site's own
+ * ids of headings.
+ */
 const sanitize: Schema = {
   ...defaultSchema,
   tagNames: [...(defaultSchema.tagNames ?? []), 'data', 'time', 'dfn', 'button', 'span'],

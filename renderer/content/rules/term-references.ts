@@ -13,7 +13,7 @@ const rule = 'terms/reference'
  *
  * Good: `The :term[return on investment] was poor.`
  *
- * Bad: `The :term[return on investments] was poor.`, `## The :term[ROI]`, `[the :term[ROI]](/pilots)`,
+ * Bad: `The :term[return on investments] was poor.`, `The :term was poor.`, `## The :term[ROI]`, `[the :term[ROI]](/pilots)`,
  * `lead: The :term[ROI] was poor.` in the frontmatter, `The :term[ROI] was poor.` in MDX
  */
 export const termReferences: Rule = (document, { meaningOf, termNames }) => {
@@ -35,8 +35,11 @@ export const termReferences: Rule = (document, { meaningOf, termNames }) => {
     if (meaningOf(words)) continue
     // The list cannot be read.
     if (!termNames) break
-    const fix = didYouMean(words, termNames) || 'add it to terms.yaml with its meaning, or write the words alone'
-    problems.push(atNode(document, node, rule, `there is no term \`${words}\``, fix))
+    const known = 'add it to terms.yaml with its meaning, or write the words alone'
+    const [message, fix] = words
+      ? [`there is no term \`${words}\``, didYouMean(words, termNames) || known]
+      : ['`:term` explains no words', 'write the words in square brackets, as in `:term[ROI]`']
+    problems.push(atNode(document, node, rule, message, fix))
   }
   return problems
 }

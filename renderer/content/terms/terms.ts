@@ -16,6 +16,7 @@ const term = fields({
     .describe('its other forms, such as the plural and the long form')
     .meta({ examples: [['return on investment']] }),
   meaning: text
+    .refine((typed) => !/:[\w-]+\[/.test(typed), 'expected words alone: a meaning refers to nothing')
     .describe('what it means, in a plain sentence or two without figures')
     .meta({ examples: ['What comes back for what was spent.'] }),
 })
