@@ -3,6 +3,7 @@ import type { Memory } from '../memory/memory.ts'
 import { settleMoves } from '../names/settle-moves.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { AnchorFinder } from '../rules/rule.ts'
+import { findNumbersInMeanings } from '../terms/check-terms.ts'
 import { type AllFigures, findAllFigures } from './all-figures.ts'
 import { createAnchorFinder } from './anchors.ts'
 import { checkIds, checkOrder } from './entry.ts'
@@ -60,6 +61,7 @@ export function readContent({ publicFolder, ...options }: ReadOptions): ReadCont
       ...checkRedirects(findRedirects(read.entries), listRoutes(read.expected)),
       ...all.repeated,
       ...review.problems,
+      ...findNumbersInMeanings(read.terms ?? [], read.phrases ?? []),
     ],
     differences: review.differences,
     placeholders: review.placeholders,
