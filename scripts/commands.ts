@@ -86,6 +86,25 @@ export const commands = {
     options: root,
     example: ['npm run new -- pilot "Clean Water"', 'begins markdown/pilots/clean-water.md'],
   },
+  rename: {
+    does: 'gives a file another name everywhere, all of it or nothing, or finishes what was begun by hand',
+    words: 'KIND OLD NEW',
+    options: root,
+    example: ['npm run rename -- pilot givify givify-monthly', 'lets /pilot/givify lead to /pilot/givify-monthly'],
+  },
+  delete: {
+    does: 'deletes a file with its entries in the ledger, and lists what is left to you',
+    words: 'KIND NAME',
+    options: {
+      to: {
+        type: 'string',
+        value: 'ADDRESS',
+        does: 'the page that its address leads to; that of the list unless told',
+      },
+      ...root,
+    },
+    example: ['npm run delete -- pilot givify --to /pilot/unhcr-us', 'lets /pilot/givify lead to /pilot/unhcr-us'],
+  },
   preview: {
     does: 'serves what was built, as a good host would',
     options: {

@@ -47,15 +47,17 @@ test('a card says whether its figure is a goal, the reach, a result or backgroun
 })
 
 test('a chart says it too, and draws nothing but the outline of a goal', () => {
-  const goal = { figure: 'recurring-friends', label: 'Recurring friends' }
-  const { pilot } = showBlock('keeper-club', 'quotes')
-  for (const chart of pilot.data.charts) chart.bars.push(goal)
-  const { $ } = showBlock('keeper-club', 'chart', 'belonging')
-  for (const chart of pilot.data.charts) chart.bars.pop()
+  const { $ } = showBlock('keeper-club', 'chart', 'thinning')
   const rows = $('tbody tr').toArray()
-  expect(rows.map((row) => [$(row).find('th span').text(), $(row).find('rect').attr('fill')])).toEqual([
+  expect(rows.map((row) => [$(row).find('th span').text(), $(row).find('svg path').attr('fill')])).toEqual([
     ['Reach', 'currentColor'],
     ['Result', 'currentColor'],
     ['Goal', 'none'],
   ])
+})
+
+test('a form is drawn, and nothing can be typed into it', () => {
+  const { $ } = showBlock('keeper-club', 'chart', 'asked')
+  expect($('li').text()).toBe('Name')
+  expect($('input, form, label')).toHaveLength(0)
 })

@@ -1,8 +1,8 @@
 /** The length of a full bar. */
 const full = 100
 
-/** The outline of a bar that is not filled. */
-const hollow = {
+/** The outline of what is not filled, because it shows what was hoped for. */
+export const hollow = {
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 4,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categoryFrom } from './categories.ts'
-import { charts, findMixedUnits, findUnknownBars } from './chart.ts'
+import { charts } from './chart.ts'
+import { findChartFaults } from './chart-faults.ts'
 import {
   accepted,
   externalLink,
@@ -135,7 +136,7 @@ export const pilotSchema = fields({
       const message = `expected another id than that of the milestone ${label}, which texts refer to as \`:stat[${id}]\``
       if (label) context.addIssue({ code: 'custom', path: ['stats', index, 'id'], message })
     }
-    for (const { path, message, fix } of [...findUnknownBars(charts, stats), ...findMixedUnits(charts, stats)])
+    for (const { path, message, fix } of findChartFaults(charts, stats))
       context.addIssue({ code: 'custom', path, message, ...(fix && { params: { fix } }) })
   })
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
