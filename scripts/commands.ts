@@ -86,6 +86,25 @@ export const commands = {
     options: root,
     example: ['npm run new -- pilot "Clean Water"', 'begins markdown/pilots/clean-water.md'],
   },
+  rename: {
+    does: 'gives a file another name everywhere, all of it or nothing, or finishes what was begun by hand',
+    words: 'KIND OLD NEW',
+    options: root,
+    example: ['npm run rename -- pilot givify givify-monthly', 'lets /pilot/givify lead to /pilot/givify-monthly'],
+  },
+  delete: {
+    does: 'deletes a file with its entries in the ledger, and lists what is left to you',
+    words: 'KIND NAME',
+    options: {
+      to: {
+        type: 'string',
+        value: 'ADDRESS',
+        does: 'the page that its address leads to; that of the list unless told',
+      },
+      ...root,
+    },
+    example: ['npm run delete -- pilot givify --to /pilot/unhcr-us', 'lets /pilot/givify lead to /pilot/unhcr-us'],
+  },
   preview: {
     does: 'serves what was built, as a good host would',
     options: {
@@ -93,15 +112,6 @@ export const commands = {
       ...address,
     },
     example: ['npm run preview -- --dist elsewhere', 'serves the site in elsewhere/client'],
-  },
-  'language-server': {
-    does: 'serves an editor, which starts it as node scripts/run.mjs language-server --stdio',
-    options: {
-      ...root,
-      stdio: { type: 'boolean', does: 'speaks by standard input and output, as it does anyway' },
-      clientProcessId: { type: 'string', value: 'N', does: 'the process of the editor' },
-    },
-    example: ['npm run language-server -- --root elsewhere', 'serves the editor of another content tree'],
   },
   test: {
     does: 'types, lint, units, content, build, built pages, hosts, browser',
@@ -113,6 +123,15 @@ export const commands = {
     does: "writes the guide, the reference, the JSON Schemas and the editor's settings",
     options: {},
     example: ['npm run generate', 'writes those that are stale'],
+  },
+  'language-server': {
+    does: 'tells an editor what the check finds while somebody types; editors start it without npm',
+    options: {
+      ...root,
+      stdio: { type: 'boolean', default: true, does: 'speaks over the standard input and output, as it does anyway' },
+      clientProcessId: { type: 'string', value: 'N', does: 'the editor with which it ends' },
+    },
+    example: ['npm run language-server -- --stdio', 'waits for an editor to speak'],
   },
   lockfile: {
     does: 'adds the checksums that npm leaves out of the lockfile',

@@ -6,11 +6,10 @@ import { buildDay } from './build/build-day.ts'
 import { serveEditor } from './language-server/server.ts'
 import { contentRoot, readOptions, run } from './options.ts'
 
-// Nothing but the protocol is written to the standard output, whatever somebody prints.
-globalThis.console = new Console(process.stderr)
-
 await run(async () => {
   const { values: options } = readOptions('language-server')
+  // Nothing but the protocol is written to the standard output, whatever somebody prints.
+  globalThis.console = new Console(process.stderr)
   // An editor may start it anywhere.
   const root = options.root === undefined ? fileURLToPath(new URL('../markdown', import.meta.url)) : options.root
   const content = realpathSync(contentRoot(root))

@@ -22,6 +22,7 @@ const context: RenderContext = {
   email: 'hello@example.org',
   website: 'https://example.org',
   kind: 'pilots',
+  meaningOf: () => 'Its meaning.',
 }
 
 /** All the HTML that a text brings onto a page, past every rule. */
@@ -49,7 +50,8 @@ function check(body: string, format: 'md' | 'mdx') {
     draftAt: () => undefined,
     leadsTo: () => undefined,
     categoriesIn: () => undefined,
-    ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined },
+    ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined, meaningOf: () => undefined },
+    termNames: undefined,
   })
 }
 

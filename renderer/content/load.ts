@@ -16,6 +16,7 @@ import { createMemory, type Memory } from './memory/memory.ts'
 import { type Problem, sortProblems, tellFirst } from './problems/problem.ts'
 import type { AnchorFinder } from './rules/rule.ts'
 import type { PlacedAddress } from './rules/targets.ts'
+import { findUnusedTerms } from './terms/check-terms.ts'
 
 /** How content is loaded. */
 export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
@@ -79,6 +80,7 @@ export function loadContent({
   const placeholders = [...read.placeholders]
   const externalLinks: PlacedAddress[] = []
   const pictures: PlacedAddress[] = []
+  const usedTerms: string[] = []
   let references = 0
   const texts = new Map<string, Made<unknown, EntryText>>()
   for (const entry of entries) {
@@ -89,6 +91,7 @@ export function loadContent({
     externalLinks.push(...checked.outside)
     pictures.push(...checked.pictures)
     references += checked.references
+    usedTerms.push(...checked.terms)
     if (!isDraftFile(entry)) placeholders.push(...checked.placeholders)
     texts.set(entry.file, made)
   }
@@ -96,6 +99,9 @@ export function loadContent({
     const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
     problems.push(...checkRemainder(rest, mayBeDraft ? surroundings.draft : surroundings.published))
   }
+  // What cannot be read, or names no term, may mean some of them.
+  const isSure = read.broken.size === 0 && !problems.some(({ rule }) => rule === 'terms/reference')
+  if (isSure) problems.push(...findUnusedTerms(read.terms ?? [], usedTerms))
   const content = assembleContent(shown, texts)
   return {
     ...(content && { content }),

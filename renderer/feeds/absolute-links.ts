@@ -1,13 +1,19 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 /**
- * Completes the addresses in a piece of HTML for readers who are elsewhere.
+ * Completes the addresses in a piece of HTML for readers who are elsewhere, and leaves out what works on the page alone.
  *
  * @param page the complete address of the page that the piece stands on
  * @param complete gives the complete address of a path within the site
  */
 export function absoluteLinks(html: string, page: string, complete: (path: string) => string): string {
   const document = parseDocument(html)
+  // What only opens on the page is left out, and a term stands there as its words.
+  DomUtils.findAll(({ attribs }) => 'data-page-only' in attribs, document.children).forEach(DomUtils.removeElement)
+  for (const element of DomUtils.findAll(({ name }) => name === 'dfn' || name === 'button', document.children)) {
+    element.name = 'span'
+    element.attribs = {}
+  }
   for (const element of DomUtils.findAll(({ attribs }) => 'href' in attribs || 'src' in attribs, document.children)) {
     for (const name of ['href', 'src']) {
       const target = element.attribs[name]

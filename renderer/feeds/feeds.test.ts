@@ -151,3 +151,9 @@ it('completes addresses in elements and leaves words alone', () => {
   expect(done).toContain('<a href="//f.org">US$5–6</a>')
   expect(done.match(/https:/g)).toHaveLength(3)
 })
+
+it('a term stands in a feed as its words, without the meaning that only opens on the page', () => {
+  const charter = feedItems(fileInput).find(({ url }) => url.endsWith('/charter'))
+  expect(charter?.html).toContain('every <span><span>fairway</span></span>.')
+  expect(charter?.html).not.toContain('deep enough')
+})

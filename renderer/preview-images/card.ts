@@ -10,8 +10,8 @@ export const previewSize = { width: 1200, height: 630 } as const
 
 /** What the preview image of a page shows. */
 export interface PreviewCard {
-  /** What the drawing of the page is made from. */
-  drawing: PageDrawing
+  /** What the drawing of the page is made from; the front page has one of its own. */
+  drawing?: PageDrawing
   /** The line above the title: the kind of page, or the name of the site. */
   kicker: string
   title: string
@@ -33,7 +33,7 @@ export function previewCard(site: Site, { path, file }: Route): PreviewCard {
   const kicker = String(data.category ?? site.settings.data.name)
   const title = plainText(String(data.title), site.figures, id)
   const drawing = isDrawnPage(kind) ? pageDrawing(kind, data) : { seed: id, theme: kicker }
-  return { drawing, kicker, title, ...(figure && { figure }) }
+  return { ...(kind !== 'home' && { drawing }), kicker, title, ...(figure && { figure }) }
 }
 
 function showFigure({ figure: figureId, label }: Choice, id: string, { figures }: Site): PreviewCard['figure'] {

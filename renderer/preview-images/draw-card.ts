@@ -39,6 +39,7 @@ export function drawCard(card: PreviewCard, { colors, family, motif }: DrawOptio
   const figure = drawFigure(card, colors)
   const titleWidth = figure ? textWidth - figureWidth - gap : textWidth
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${family}">
+<path d="M0 0h${width}v${height}H0z" fill="${colors.night}"/>
 ${motif(card).replace('<svg ', `<svg ${room} `)}
 <path d="M0 ${drawingHeight}h${width}v${height - drawingHeight}H0z" fill="${colors.night}"/>
 ${line(card.kicker, { x: margin, y: drawingHeight + 62, size: 28, color: colors.glow, weight: 500 })}

@@ -9,7 +9,7 @@ const { site, routes } = fileInput
 const options = {
   colors: { night: '#111111', onNight: '#eeeeee', glow: '#ffaa00' },
   family: 'A',
-  motif: ({ drawing: { seed } }: PreviewCard) => `<svg viewBox="0 0 1 1" data-seed="${seed}"></svg>`,
+  motif: ({ drawing }: PreviewCard) => `<svg viewBox="0 0 1 1" data-seed="${drawing?.seed}"></svg>`,
 }
 const card = { drawing: { seed: 'a', theme: 'Kind' }, kicker: 'Kind', title: 'Title' }
 
@@ -20,7 +20,7 @@ describe.each(routes)('the card of $path', (route) => {
     const svg = drawCard(previewCard(site, route), options)
     const words = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join(' ')
     expect(words.replaceAll('&amp;', '&')).toContain(title)
-    expect(svg).toContain(`data-seed="${drawing.seed}"`)
+    expect(svg).toContain(`data-seed="${drawing?.seed}"`)
   })
 
   it.runIf(figure)('shows one figure with what it counts, a day by itself', () => {

@@ -15,6 +15,7 @@ export function checkRedirectFiles(
   redirects: readonly PlacedRedirect[],
   { routes, publicFiles }: { routes: readonly Pick<Route, 'path'>[]; publicFiles: readonly string[] },
 ): Problem[] {
+  if (redirects.length === 0) return []
   const documents = new Set(routes.map(({ path }) => plainAddress(path)))
   const files = new Map([
     ...[...madeFiles(routes)].map((name) => [plainAddress(`/${name}`), 'which the build makes'] as const),

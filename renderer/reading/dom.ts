@@ -9,10 +9,32 @@ export const { findOne, getElementsByTagName, isTag, isText, textContent } = Dom
 
 /** Elements that stand within a line: the words before and after them belong to one text. */
 export const inlineElements: ReadonlySet<string> = new Set([
-  ...['a', 'abbr', 'b', 'code', 'data', 'em', 'i', 'mark', 'small', 'span', 'strong', 'sub', 'sup', 'time'],
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'button',
+    'code',
+    'data',
+    'dfn',
+    'em',
+    'i',
+    'mark',
+    'small',
+    'span',
+    'strong',
+    'sub',
+    'sup',
+    'time',
+  ],
 ])
 
 const aside = new Set(['script', 'style', 'template', 'svg', 'nav', 'button'])
+
+/** Whether a button is a term that is explained in place: a word of its sentence. */
+function isTerm(name: string, attribs: Element['attribs']): boolean {
+  return name === 'button' && 'popovertarget' in attribs && 'aria-describedby' in attribs
+}
 
 /**
  * Whether an element is no text of the page, for whoever reads it elsewhere: navigation, controls and islands, drawings,
@@ -20,7 +42,7 @@ const aside = new Set(['script', 'style', 'template', 'svg', 'nav', 'button'])
  */
 export function isAside({ name, attribs }: Element): boolean {
   return (
-    aside.has(name) ||
+    (aside.has(name) && !isTerm(name, attribs)) ||
     'hidden' in attribs ||
     'data-island' in attribs ||
     'data-page-only' in attribs ||

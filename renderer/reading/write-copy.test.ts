@@ -27,6 +27,11 @@ describe('the copy of a page', () => {
     ['cards', '<ul><li><h3>Givify</h3><p>A pilot.</p></li></ul>', '- **Givify**\n  A pilot.'],
     ['steps, numbered once', '<ol><li><p>1</p><p>Ask.</p></li><li><p>2</p><p>Go.</p></li></ol>', '1. Ask.\n2. Go.'],
     ['quotations', '<blockquote><p>So be it.</p></blockquote><figcaption>A</figcaption>', '> So be it.\n\nA'],
+    [
+      'terms without their meanings',
+      '<p>The (<dfn><button popovertarget="a" aria-describedby="a">ROI</button><span popover id="a" data-page-only="">Gain.</span></dfn>), it is.</p><button>Share</button>',
+      'The (ROI), it is.',
+    ],
     ['breaks', '<p>One<br>two</p>', 'One\\\ntwo'],
     ['pictures', '<p><img src="/site/a.jpg" alt="A wave"></p>', '![A wave](https://example.org/site/a.jpg)'],
     ['no pictures that only decorate', '<p>A<img src="/a.jpg" alt=""></p>', 'A'],

@@ -113,8 +113,8 @@ describe('every feature of the engine stands in the fixture:', () => {
   const dataOf = (name: string): unknown[] =>
     name === 'ledger'
       ? [ledger]
-      : name === 'phrases'
-        ? [parse(readFileSync(join(fixture.root, 'phrases.yaml'), 'utf8'))]
+      : name === 'phrases' || name === 'terms'
+        ? [parse(readFileSync(join(fixture.root, `${name}.yaml`), 'utf8'))]
         : published.filter(({ kind }) => kind === name).map(({ source }) => source.fields)
 
   it.each(kinds)('the kind of file $name', ({ name }) => {

@@ -16,7 +16,7 @@ it('draws every title and figure within the margins, in the typeface itself', as
   for (const file of fontFiles) expect(readFileSync(file).readUInt32BE(0)).toBe(0x0001_0000)
   for (const route of routes) {
     const svg = drawCard(previewCard(site, route), { colors, family: pictureFamily, motif: () => '' })
-    const texts = svg.replace(/<path[^>]*\/>/, '')
+    const texts = svg.replace(/<path[^>]*\/>/g, '')
     const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: pictureFamily }
     const box = new Resvg(texts, { font }).getBBox()
     if (!box) throw new Error(`${route.path} has no text`)

@@ -1,6 +1,6 @@
 /** How the panel of the live preview looks. It stands on pages whose own stylesheet may be what is broken. */
 export const panelStyle = `
-#content-problems { position: fixed; inset: auto 0 0; z-index: 99; max-height: 45vh; overflow: auto; width: fit-content; max-width: 100%; box-sizing: border-box; color: light-dark(#33160f, #fbeee8); background: light-dark(#fff6f0, #2a1713); border: 1px solid light-dark(#b3261e, #ff9b87); font: 14px/1.5 ui-monospace, monospace }
+#content-problems { position: fixed; inset: auto 0 0 auto; z-index: 99; max-height: 45vh; overflow: auto; width: fit-content; max-width: 100%; box-sizing: border-box; color: light-dark(#33160f, #fbeee8); background: light-dark(#fff6f0, #2a1713); border: 1px solid light-dark(#b3261e, #ff9b87); font: 14px/1.5 ui-monospace, monospace }
 #content-problems:has([open]) { width: 100% }
 #content-problems summary { position: sticky; top: 0; padding: 0.5rem 1rem; background: inherit; font-weight: bold; cursor: pointer }
 #content-problems details { background: inherit }

@@ -41,9 +41,8 @@ function applyTo(edit: WorkspaceEdit): string[] {
 
 describe('faults', () => {
   it('are told as somebody types, exactly where they stand, with their fix, and go when they are fixed', async () => {
-    const tree = createContentTree()
-    const { write, told } = await serve(tree.root)
-    const text = tree.read(contact)
+    const { write, told, fixes } = shared
+    const text = read(contact)
     const wrong = `${text}\nAll 7 museums, see [the list](/pilotz) and :stat[sinse].\n`
     await write(contact, wrong)
     const found = await told(contact, ({ length }) => length === 3)
@@ -55,18 +54,18 @@ describe('faults', () => {
       ]),
     )
     expect(found.map(({ message }) => message)).toContainEqual('there is no page /pilotz\n→ did you mean `/pilots`?')
-    expect(tree.read(contact)).toBe(text)
+    expect((await fixes(contact, found)).map(({ title }) => title)).toContain('Write /pilots')
+    expect(read(contact)).toBe(text)
     await write(contact, text)
     await told(contact, ({ length }) => length === 0)
   })
 
   it('go with the text that was not saved', async () => {
-    const tree = createContentTree()
-    const { write, close, told } = await serve(tree.root)
-    await write(pilot, tree.read(pilot).replace('value: 41300', 'value: 41301'))
+    const { write, close, told } = shared
+    await write(pilot, read(pilot).replace('value: 41300', 'value: 41301'))
     const [fault] = await told(pilot, ({ length }) => length > 0)
     expect(fault?.message).toContain('41,301')
-    await write('ledger.yaml', tree.read('ledger.yaml').replace('pages:\n      - /\n', 'pages:\n      - /nowhere\n'))
+    await write('ledger.yaml', read('ledger.yaml').replace('pages:\n      - /\n', 'pages:\n      - /nowhere\n'))
     await told('ledger.yaml', ({ length }) => length > 0)
     for (const file of [pilot, 'ledger.yaml']) await close(file)
     for (const file of [pilot, 'ledger.yaml']) await told(file, ({ length }) => length === 0)

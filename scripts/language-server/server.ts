@@ -1,5 +1,6 @@
-import { sep } from 'node:path'
+import { basename, sep } from 'node:path'
 import {
+  CodeActionKind,
   type Connection,
   DidChangeWatchedFilesNotification,
   ResponseError,
@@ -10,6 +11,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { complete } from './complete.ts'
 import { findDiagnostics } from './diagnostics.ts'
 import { type Cursor, define, explain, figureAt, findMentions } from './look-up.ts'
+import { quickFixes } from './quick-fixes.ts'
 import { findRenamable, rename } from './rename.ts'
 import { openWorkspace, type WorkspaceOptions } from './workspace.ts'
 
@@ -64,6 +66,9 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
     })
 
   let tellsOfFiles = false
+  const watchers = [basename(options.root), basename(options.publicFolder)].map((name) => ({
+    globPattern: `**/${name}/**`,
+  }))
   connection.onInitialize(({ capabilities }) => {
     tellsOfFiles = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
     return {
@@ -74,14 +79,14 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
         hoverProvider: true,
         definitionProvider: true,
         referencesProvider: true,
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
         renameProvider: { prepareProvider: true },
       },
     }
   })
   connection.onInitialized(() => {
     check()
-    if (tellsOfFiles)
-      void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: '**/*' }] })
+    if (tellsOfFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
   })
   documents.onDidChangeContent(({ document }) => {
     workspace.open(document)
@@ -109,6 +114,9 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
       const found = figureAt(workspace.current(), cursor)
       return found ? findMentions(workspace.current(), workspace, found.id) : []
     }),
+  )
+  connection.onCodeAction(({ textDocument, context, range }) =>
+    about({ textDocument, position: range.start }, [], ({ document }) => quickFixes(context.diagnostics, document)),
   )
   connection.onPrepareRename((asked) => about(asked, null, (cursor) => findRenamable(workspace.current(), cursor)))
   connection.onRenameRequest((asked) =>

@@ -67,7 +67,7 @@ function idsInText({ kind, id, source }: ReadEntry, figures: Figures): string[] 
   const { tree } = parsed
   if (formatOf(source.file) === 'mdx') setHeadingIds(tree, createSlugger(partsOf(kind)))
   else {
-    resolveDirectives(tree, { figures, scope: id, kind, email: '', website: '' })
+    resolveDirectives(tree, { figures, scope: id, kind, email: '', website: '', meaningOf: () => undefined })
     setBodyIds(tree, kind, id)
   }
   return idsIn(tree)

@@ -19,7 +19,7 @@ export function checkAndRender(
   surroundings: Surroundings,
   renders: boolean,
 ): Product<Checked, EntryText> {
-  const nothing = { placeholders: [], outside: [], pictures: [], references: 0 }
+  const nothing = { placeholders: [], outside: [], pictures: [], references: 0, terms: [] }
   return guard<Product<Checked, EntryText>>(
     entry.file,
     () => makeProduct(entry, surroundings, renders),
@@ -32,9 +32,9 @@ function makeProduct(entry: ReadEntry, surroundings: Surroundings, renders: bool
   const outcome = { ...checked, placeholders: [...findPlaceholders(entry), ...checked.placeholders] }
   // MDX is compiled by the bundler.
   if (!tree || !renders || format !== 'md') return { outcome, body: noText }
-  const { figures, email, website } = surroundings
+  const { figures, email, website, meaningOf } = surroundings
   return {
     outcome,
-    body: { sections: renderBody(tree, { figures, scope: entry.id, kind: entry.kind, email, website }) },
+    body: { sections: renderBody(tree, { figures, scope: entry.id, kind: entry.kind, email, website, meaningOf }) },
   }
 }

@@ -1,7 +1,9 @@
 import { listRoutes } from '../kinds/routes.ts'
 import type { Memory } from '../memory/memory.ts'
+import { settleMoves } from '../names/settle-moves.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { AnchorFinder } from '../rules/rule.ts'
+import { findNumbersInMeanings } from '../terms/check-terms.ts'
 import { type AllFigures, findAllFigures } from './all-figures.ts'
 import { createAnchorFinder } from './anchors.ts'
 import { checkIds, checkOrder } from './entry.ts'
@@ -40,7 +42,7 @@ export interface ReadContent extends ReadFiles, Publication, Pick<AllFigures, 'f
 
 /** Reads every file, and checks all frontmatter against the ledger and against each other. */
 export function readContent({ publicFolder, ...options }: ReadOptions): ReadContent {
-  const read = readFiles(options)
+  const read = settleMoves(readFiles(options), options)
   const publication = tellDrafts(read, options)
   const all = findAllFigures(read, publication)
   const review = reviewFigures(read, publication, all, options.today)
@@ -54,11 +56,12 @@ export function readContent({ publicFolder, ...options }: ReadOptions): ReadCont
     anchorsOf,
     problems: [
       ...read.problems,
-      ...checkIds(read.entries),
+      ...checkIds(read.entries, read.moved),
       ...checkOrder(read.entries, read.expected),
       ...checkRedirects(findRedirects(read.entries), listRoutes(read.expected)),
       ...all.repeated,
       ...review.problems,
+      ...findNumbersInMeanings(read.terms ?? [], read.phrases ?? []),
     ],
     differences: review.differences,
     placeholders: review.placeholders,

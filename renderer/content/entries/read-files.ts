@@ -8,6 +8,7 @@ import type { BrokenEntry } from '../frontmatter/remainder.ts'
 import type { Codec } from '../memory/codec.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Problem } from '../problems/problem.ts'
+import { type Term, termsCodec } from '../terms/terms.ts'
 import { entryCodec, type ReadEntry } from './entry.ts'
 
 /** What the files of a content folder say, each by itself. */
@@ -15,7 +16,11 @@ export interface ReadFiles {
   files: FoundFile[]
   /** What is there under a wrong name or not at all: what refers to it is right, once its name is. */
   absent: AbsentFile[]
-  /** Both. */
+  /** What files were called that have another name now, or are gone. They are among those that are absent. */
+  moved: readonly AbsentFile[]
+  /** Counts that differ from the ledger because of a file that is gone, as is told with it. */
+  explained: ReadonlySet<string>
+  /** What is there and what is absent. */
   expected: readonly AbsentFile[]
   entries: ReadEntry[]
   /** Those that stand in the place of a file that is broken now. */
@@ -27,6 +32,8 @@ export interface ReadFiles {
   ledger: Ledger | undefined
   /** Undefined when they cannot be read, so that nothing can be said of a number in a text. */
   phrases: Phrases | undefined
+  /** Undefined when they cannot be read. */
+  terms: readonly Term[] | undefined
   problems: Problem[]
 }
 
@@ -54,9 +61,24 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
     problems.push(...result.problems)
     return undefined
   }
-  // That there is no ledger is told where files are looked for; phrases there may be none.
+  // That there is no ledger is told where files are looked for; phrases and terms there may be none.
   const ledger = isThere(join(root, 'ledger.yaml')) ? readList('ledger.yaml', ledgerCodec) : undefined
   const phrases = isThere(join(root, 'phrases.yaml')) ? readList('phrases.yaml', phrasesCodec) : []
+  const terms = isThere(join(root, 'terms.yaml')) ? readList('terms.yaml', termsCodec) : []
   const expected = [...files, ...absent]
-  return { files, absent, expected, entries, stale, remainders, broken, ledger, phrases, problems }
+  return {
+    files,
+    absent,
+    moved: [],
+    explained: new Set(),
+    expected,
+    entries,
+    stale,
+    remainders,
+    broken,
+    ledger,
+    phrases,
+    terms,
+    problems,
+  }
 }

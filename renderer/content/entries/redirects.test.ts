@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createContentTree } from '../testing/content-tree.ts'
+import { createContentTree, lineOf } from '../testing/content-tree.ts'
 
-/** What the check says of redirects in the settings, and of old addresses of a pilot. */
+/** What the check says of redirects in the settings, and of old addresses of a pilot; lines are counted from those of the lists. */
 function saidOf(redirects: readonly (readonly [from: string, to: string])[], former: readonly string[] = []): string[] {
   const tree = createContentTree()
   const list = redirects.map(([from, to]) => `  - from: ${JSON.stringify(from)}\n    to: ${JSON.stringify(to)}\n`)
@@ -16,6 +16,12 @@ function saidOf(redirects: readonly (readonly [from: string, to: string])[], for
       ({ file, line, column, message, rule, fix }) => `${file}:${line}:${column} ${message} [${rule}] → ${fix}`,
     )
     .map((told) => told.replaceAll(`${tree.root}/`, ''))
+    .map((told) =>
+      told.replace(/((?:settings|lantern-post)\.md):(\d+)/g, (_, file, line) => {
+        const [path, list] = file === 'settings.md' ? [file, '\nredirects:'] : [`pilots/${file}`, '\nredirectFrom:']
+        return `${file}:+${Number(line) - lineOf(tree.read(path), list) - 1}`
+      }),
+    )
 }
 
 const expected =
@@ -66,7 +72,7 @@ describe('old addresses', () => {
   ])('are refused when a host could read them otherwise: %j', (from) => {
     const [said = '', ...more] = saidOf([[from, '/pilots']])
     expect(more).toEqual([])
-    expect(said).toContain(`settings.md:69:11 \`from\` of entry 1 of \`redirects\`: ${expected}, found "`)
+    expect(said).toContain(`settings.md:+1:11 \`from\` of entry 1 of \`redirects\`: ${expected}, found "`)
     expect(saidOf([], [from])[0]).toContain(`\`redirectFrom\`: ${expected}`)
   })
 
@@ -82,7 +88,7 @@ describe('old addresses', () => {
   ])('lead to a page that exists, not to %s', (to, says) => {
     const [said, ...more] = saidOf([['/old', to]])
     expect(more).toEqual([])
-    expect(said).toContain(`settings.md:70:9 `)
+    expect(said).toContain(`settings.md:+2:9 `)
     expect(said).toContain(says)
   })
 
@@ -90,19 +96,19 @@ describe('old addresses', () => {
     [
       [['/about', '/pilots']],
       [
-        'settings.md:69:11 /about is the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
+        'settings.md:+1:11 /about is the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
       ],
     ],
     [
       [['/About/index.html', '/pilots']],
       [
-        'settings.md:69:11 /About/index.html is, to some hosts, the same as /about, the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
+        'settings.md:+1:11 /About/index.html is, to some hosts, the same as /about, the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
       ],
     ],
     [
       [['/pilot/fog-signal', '/pilots']],
       [
-        'settings.md:69:11 /pilot/fog-signal is the address of the page that is made from pilots/fog-signal.md, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
+        'settings.md:+1:11 /pilot/fog-signal is the address of the page that is made from pilots/fog-signal.md, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
       ],
     ],
     [
@@ -110,7 +116,7 @@ describe('old addresses', () => {
         ['/old', '/pilots'],
         ['/old/', '/about'],
       ],
-      ['settings.md:71:11 /old/ is an old address already (settings.md:69) [links/redirect] → keep one of them'],
+      ['settings.md:+3:11 /old/ is an old address already (settings.md:+1) [links/redirect] → keep one of them'],
     ],
     [
       [
@@ -119,14 +125,14 @@ describe('old addresses', () => {
         ['/oldest', '/pilots'],
       ],
       [
-        'settings.md:70:9 /older/ is an old address, which leads to /pilots [links/target] → write /pilots',
-        'settings.md:72:9 /oldest is an old address, which leads to /pilots [links/target] → write /pilots',
+        'settings.md:+2:9 /older/ is an old address, which leads to /pilots [links/target] → write /pilots, or take it out',
+        'settings.md:+4:9 /oldest is an old address, which leads to /pilots [links/target] → write /pilots, or take it out',
       ],
     ],
     [
       [['/old', '/old/']],
       [
-        'settings.md:69:11 these redirects lead in a circle: /old, /old/ [links/redirect] → let one of them lead to a page, and the others to the same',
+        'settings.md:+1:11 these redirects lead in a circle: /old, /old/ [links/redirect] → let one of them lead to a page, and the others to the same',
       ],
     ],
     [
@@ -135,7 +141,7 @@ describe('old addresses', () => {
         ['/older', '/old'],
       ],
       [
-        'settings.md:69:11 these redirects lead in a circle: /old, /older, /old [links/redirect] → let one of them lead to a page, and the others to the same',
+        'settings.md:+1:11 these redirects lead in a circle: /old, /older, /old [links/redirect] → let one of them lead to a page, and the others to the same',
       ],
     ],
   ] as const)('contradict nothing: %j', (redirects, says) => {
@@ -144,21 +150,19 @@ describe('old addresses', () => {
 
   it('of two pages are not the same', () => {
     expect(saidOf([['/old', '/about']], ['/old'])).toEqual([
-      expect.stringMatching(
-        /^pilots\/lantern-post\.md:\d+:5 \/old is an old address already \(settings\.md:69\) \[links\/redirect\] → keep one of them$/,
-      ),
+      'pilots/lantern-post.md:+1:5 /old is an old address already (settings.md:+1) [links/redirect] → keep one of them',
     ])
   })
 
   it('are followed up in texts that still link to them', () => {
     const tree = createContentTree()
     tree.edit('pilots/keeper-club.md', (text) =>
-      text.replace('(/pilot/lantern-post)', '(/lamps.php/lost-harbour/#list)'),
+      text.replace('(/pilot/lantern-post)', '(/lamps.php/lost-harbour/#content)'),
     )
     const told = tree.load({ renders: false }).problems.find(({ file }) => file === 'pilots/keeper-club.md')
     expect(told).toMatchObject({
       message: '/lamps.php/lost-harbour/ is an old address, which leads to /pilots',
-      fix: 'write /pilots#list',
+      fix: 'write /pilots#content, or take it out',
     })
   })
 })

@@ -54,6 +54,7 @@ export function followRedirects(redirects: readonly Redirect[]): (path: string) 
  * @param pages every page with its file, also of drafts and of what cannot be read
  */
 export function checkRedirects(redirects: readonly PlacedRedirect[], pages: readonly Route[]): Problem[] {
+  if (redirects.length === 0) return []
   const paths = new Map(pages.map((route) => [plainAddress(route.path), route]))
   const seen = new Map<string, PlacedRedirect>()
   const tell = ({ locate }: PlacedRedirect, message: string, fix: string) =>

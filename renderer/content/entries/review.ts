@@ -26,7 +26,7 @@ export interface Review {
 
 /** Compares all figures with the ledger and with each other, as far as the ledger can be read. */
 export function reviewFigures(
-  { ledger, entries, expected }: ReadFiles,
+  { ledger, entries, expected, explained }: ReadFiles,
   { isDraftId, published }: Publication,
   { figures, isUnknown, whole, repeated }: AllFigures,
   today: string,
@@ -39,7 +39,12 @@ export function reviewFigures(
   const routes = new Set(listRoutes(expected).map(({ path }) => path))
   const pages = new Map(expected.map(({ kind, id }) => [id, pageOf(kind, id)]))
   const pageOfFile = (scope: string) => pages.get(scope)
-  const { differences, problems } = compareLedger(ledger, reviewable, { routes, isUnknown, pageOf: pageOfFile })
+  const { differences, problems } = compareLedger(ledger, reviewable, {
+    routes,
+    isUnknown,
+    isExplained: (id) => explained.has(id),
+    pageOf: pageOfFile,
+  })
   const doubtful = new Set(repeated.map(({ file }) => file))
   const content = whole ?? assembleParts(published)
   const relations = checkRelations({ content, figures, ledger, isUnknown, isWhole: whole !== undefined })

@@ -3,6 +3,7 @@ import type { Redirect } from '../kinds/redirect.ts'
 import { addressOf, listRoutes } from '../kinds/routes.ts'
 import type { AnchorFinder, RuleContext } from '../rules/rule.ts'
 import type { Settings } from '../schemas/settings.ts'
+import { createTermFinder, formsOf } from '../terms/terms.ts'
 import type { AllFigures } from './all-figures.ts'
 import type { Publication } from './publication.ts'
 import type { ReadFiles } from './read-files.ts'
@@ -17,7 +18,7 @@ export interface Surroundings extends RuleContext {
 
 /** Gathers what a text may ask of the rest of the site; what a draft refers to need not be published. */
 export function gatherSurroundings(
-  { entries, absent, phrases }: ReadFiles,
+  { entries, absent, phrases, terms }: ReadFiles,
   { routes, draftAt }: Publication,
   { figures, isUnknown }: AllFigures,
   { isUnreviewed, dueOn }: Review,
@@ -28,6 +29,7 @@ export function gatherSurroundings(
   }: { anchorsOf: AnchorFinder; redirects: readonly Redirect[]; publicFolder: string },
 ): { published: Surroundings; draft: Surroundings } {
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
+  const termOf = createTermFinder(terms ?? [])
   const settingsEntry = entries.find(({ kind }) => kind === 'settings')
   const settings = settingsEntry?.data as Settings | undefined
   const published: Surroundings = {
@@ -36,6 +38,8 @@ export function gatherSurroundings(
     leadsTo: followRedirects(redirects),
     isPublicFile: (path) => isFileBelow(publicFolder, path),
     categoriesIn: (list) => settings && { names: settings.categories[list], file: settingsEntry?.file ?? '' },
+    meaningOf: (words) => termOf(words)?.meaning,
+    termNames: terms?.flatMap(formsOf),
     titleOf: (path) => titles.get(path),
     email: settings?.email.address ?? '',
     website: settings?.url ?? '',

@@ -14,13 +14,15 @@ const rule = 'figures/ledger'
 export interface Comparison extends Surroundings {
   /** The addresses of the site's pages. */
   routes: ReadonlySet<string>
+  /** Whether a figure differs only because of something that has been told already. */
+  isExplained?: (id: string) => boolean
 }
 
 /** Compares the ledger with the figures of the content, in both directions: what differs, and what the check tells of it. */
 export function compareLedger(
   ledger: Ledger,
   figures: Figures,
-  { routes, ...surroundings }: Comparison,
+  { routes, isExplained, ...surroundings }: Comparison,
 ): { differences: LedgerDifference[]; problems: Problem[] } {
   const differences = findDifferences(ledger, figures, surroundings)
   const lost = findLost(ledger, figures, surroundings.isUnknown)
@@ -33,7 +35,9 @@ export function compareLedger(
     ...findRepeated(ledger),
     // What a whole file has lost is told at once, and what a list has moved.
     ...differences.flatMap((difference) =>
-      difference.kind === 'renumbered' || (difference.kind === 'gone' && lost.has(scopeOf(difference.entry.id)))
+      difference.kind === 'renumbered' ||
+      (difference.kind === 'gone' && lost.has(scopeOf(difference.entry.id))) ||
+      (difference.kind === 'changed' && isExplained?.(difference.entry.id))
         ? []
         : tell(ledger, difference, unlisted),
     ),

@@ -87,8 +87,8 @@ function namesIn(folder: string, problems: Problem[]): string[] {
   return []
 }
 
-/** The files beside the folders of content: the ledger, ordinary language, and the guide for writers. */
-const besideContent = ['ledger.yaml', 'phrases.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
+/** The files beside the folders of content: the ledger, ordinary language, terms, and the guide for writers. */
+const besideContent = ['ledger.yaml', 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Tells what nothing is made from; what was meant by it is not missing as well. */
 function findStrangers(

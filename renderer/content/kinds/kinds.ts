@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { ledgerSchema } from '../figures/ledger.ts'
 import { phrasesSchema } from '../figures/phrases.ts'
+import { termsSchema } from '../terms/terms.ts'
 import { type ContentKind, collectionNames, kindOf, singleNames } from './routes.ts'
 import { singles } from './singles.ts'
 
 /** A kind of file that writers edit. */
 export interface FileKind {
-  name: ContentKind | 'ledger' | 'phrases'
+  name: ContentKind | 'ledger' | 'phrases' | 'terms'
   /** Its files, as a glob below the root of the content: `pilots/*.md`. */
   files: string
   schema: z.ZodObject
@@ -18,4 +19,5 @@ export const fileKinds: readonly FileKind[] = [
   ...singleNames.map((name) => ({ name, files: singles[name].file, schema: kindOf(name).schema })),
   { name: 'ledger', files: 'ledger.yaml', schema: ledgerSchema },
   { name: 'phrases', files: 'phrases.yaml', schema: phrasesSchema },
+  { name: 'terms', files: 'terms.yaml', schema: termsSchema },
 ]

@@ -20,6 +20,7 @@ const context = {
   email: 'a@example.org',
   kind: 'pilots' as const,
   website: 'https://example.org',
+  meaningOf: () => undefined,
 }
 
 function directiveIn(markdown: string): TextDirective {

@@ -1,26 +1,32 @@
-import type { Root, Text } from 'mdast'
+import type { Emphasis, PhrasingContent, Root, Text } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { formatFigure, machineFigure } from '../figures/format.ts'
 import { formOf, resolveFigure } from '../figures/reference.ts'
+import { kindOf } from '../kinds/routes.ts'
 import { nodesOf } from './nodes.ts'
 import type { RenderContext } from './render-context.ts'
 
 /** The directives that stand within a sentence. */
-export const textDirectiveNames = ['stat', 'contact-email', 'website'] as const
+export const textDirectiveNames = ['stat', 'term', 'contact-email', 'website'] as const
 
 /** What each of them shows, told in the guide. */
 export const textDirectiveEffects: Readonly<Record<(typeof textDirectiveNames)[number], string>> = {
   stat: 'a figure: `:stat[total-reach]`, `:stat[unhcr-us/total-reach]`, `:stat[total-reach]{form=words}`',
+  term: 'a term of `terms.yaml` with its meaning at hand: `:term[ROI]`',
   'contact-email': 'the email address of the settings, as a link',
   website: 'the address of the site, as a link',
 }
 
 /** Turns the directives within sentences into what a reader sees. */
 export function resolveDirectives(tree: Root, context: RenderContext): void {
+  let terms = 0
   for (const node of nodesOf(tree)) {
     if (node.type !== 'textDirective') continue
-    if (node.name === 'stat') showFigure(node, context)
+    if (node.name === 'term') {
+      terms += 1
+      explainTerm(node, context, terms)
+    } else if (node.name === 'stat') showFigure(node, context)
     else if (node.name === 'contact-email') showLink(node, `mailto:${context.email}`, context.email)
     else if (node.name === 'website') showLink(node, context.website, websiteWords(context.website))
   }
@@ -40,6 +46,29 @@ function showFigure(node: TextDirective, { figures, scope }: RenderContext): voi
     hProperties: { ...(element === 'time' ? { dateTime: value } : { value }), dataFigure: figure.id },
   }
   node.children = [text(formatFigure(figure, formOf(node.attributes)))]
+}
+
+/**
+ * Shows a term as a button that opens its meaning, which needs no script; `styles/terms.css` opens it for a pointer and the
+ * focus as well.
+ *
+ * @param number the place of the term among those of the file
+ */
+function explainTerm(node: TextDirective, { meaningOf, scope, kind }: RenderContext, number: number): void {
+  const meaning = meaningOf(textOf(node))
+  // No heading has an id with this sign. Files that make up one page each put their names before theirs.
+  const id = `${kindOf(kind).isSection ? `${scope}_` : ''}term_${number}`
+  node.data = { hName: 'dfn', hProperties: meaning ? { className: ['term', 'has-tooltip'] } : {} }
+  if (!meaning) return
+  node.children = [
+    element('button', { type: 'button', popoverTarget: id, ariaDescribedBy: id }, node.children),
+    element('span', { id, popover: 'auto', role: 'tooltip', dataPageOnly: '' }, [text(meaning)]),
+  ]
+}
+
+/** An element of HTML that markdown has no words for. */
+function element(hName: string, hProperties: Record<string, string>, children: PhrasingContent[]): Emphasis {
+  return { type: 'emphasis', data: { hName, hProperties }, children }
 }
 
 function showLink(node: TextDirective, href: string, words: string): void {

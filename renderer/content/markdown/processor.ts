@@ -1,17 +1,27 @@
 import type { Root } from 'mdast'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
-import { defaultSchema } from 'rehype-sanitize'
+import { defaultSchema, type Options as Schema } from 'rehype-sanitize'
 import { remark } from 'remark'
 import remarkDirective from 'remark-directive'
 import remarkHtml from 'remark-html'
 import type { Data, Processor } from 'unified'
 
-/** What passes the sanitizer: the usual elements, figures as `data` and `time`, and the site's own heading ids. */
-const sanitize = {
+/**
+ * What passes the sanitizer: the usual elements, figures as `data` and `time`, terms with their meanings, and the site's own
+ * ids of headings.
+ */
+const sanitize: Schema = {
   ...defaultSchema,
-  tagNames: [...(defaultSchema.tagNames ?? []), 'data', 'time'],
-  attributes: { ...defaultSchema.attributes, data: ['value', 'dataFigure'], time: ['dateTime', 'dataFigure'] },
+  tagNames: [...(defaultSchema.tagNames ?? []), 'data', 'time', 'dfn', 'button', 'span'],
+  attributes: {
+    ...defaultSchema.attributes,
+    data: ['value', 'dataFigure'],
+    time: ['dateTime', 'dataFigure'],
+    dfn: [['className', 'term', 'has-tooltip']],
+    button: [['type', 'button'], 'popoverTarget', 'ariaDescribedBy'],
+    span: ['popover', ['role', 'tooltip'], 'dataPageOnly'],
+  },
   protocols: { ...defaultSchema.protocols, href: ['https', 'mailto', 'tel'], src: ['https'] },
   clobberPrefix: '',
 }

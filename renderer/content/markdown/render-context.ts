@@ -9,6 +9,8 @@ export interface RenderContext {
   /** What `:contact-email` and `:website` stand for. */
   email: string
   website: string
+  /** The meaning of a term of the list, by any of its forms. */
+  meaningOf: (words: string) => string | undefined
   /** The kind of the file: its page may use ids itself. */
   kind: ContentKind
 }

@@ -18,6 +18,7 @@ const context: RenderContext = {
   email: 'hello@example.org',
   website: 'https://example.org',
   kind: 'pilots',
+  meaningOf: (words) => (words === 'ROI' ? 'What comes back for what was spent.' : undefined),
 }
 const render = (markdown: string, more: Partial<RenderContext> = {}) =>
   renderBody(parse(markdown), { ...context, ...more })
@@ -195,5 +196,24 @@ describe('whatever a text says, its HTML', () => {
         expect(new Set(given).size).toBe(given.length)
       }),
     )
+  })
+})
+
+describe('a term', () => {
+  it('is a button that opens its meaning, which describes it', () => {
+    const $ = load(htmlOf('The :term[ROI] was poor, and the :term[ROI] rose.'))
+    const buttons = $('dfn.term > button').toArray()
+    expect(buttons.map((button) => $(button).text())).toEqual(['ROI', 'ROI'])
+    for (const { attribs } of buttons) {
+      expect(attribs['aria-describedby']).toBe(attribs.popovertarget)
+      expect($(`[popover][role=tooltip][id=${attribs.popovertarget}]`).text()).toBe(
+        'What comes back for what was spent.',
+      )
+    }
+    expect(new Set($('[id]').map((_, { attribs }) => attribs.id)).size).toBe(2)
+  })
+
+  it('is its words alone where there is no such term', () => {
+    expect(load(htmlOf('The :term[tide] rose.'))('p').html()).toBe('The <dfn>tide</dfn> rose.')
   })
 })

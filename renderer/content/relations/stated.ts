@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Figure, type Figures, figureIdPattern } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import type { Location } from '../problems/problem.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import { slug, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { areComparable, type Extent, extentOf, type Violation } from './relation.ts'
@@ -52,18 +53,21 @@ export function idsOf(relation: StatedRelation): readonly string[] {
 export function evaluateStated(relation: StatedRelation, figures: Figures, locate: () => Location): Violation[] {
   const ids = idsOf(relation)
   const missing = ids.filter((id) => !figures[id])
-  const violation = (message: string, places?: readonly string[]): Violation => ({
+  const violation = (message: string, more: Pick<Violation, 'places' | 'fix'>): Violation => ({
     relation: relation.id,
     // Of what is acknowledged nobody asks where it is stated, and to find it is to parse the ledger.
     get location() {
       return locate()
     },
     message,
-    ...(places && { places }),
+    ...more,
   })
   if (missing.length > 0) {
     const names = missing.map((id) => `\`${id}\``).join(', ')
-    return [violation(`the relation \`${relation.id}\` names ${names}, which does not exist`)]
+    const near = missing.map((id) => didYouMean(id, Object.keys(figures))).find(Boolean)
+    const message = `the relation \`${relation.id}\` names ${names}, which ${missing.length > 1 ? 'do' : 'does'} not exist`
+    const fix = `take the relation out, or name figures that exist${near ? `: ${near}` : ''}`
+    return [violation(message, { fix })]
   }
   const members = ids.flatMap((id) => figures[id] ?? [])
   const values = members.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
@@ -71,9 +75,9 @@ export function evaluateStated(relation: StatedRelation, figures: Figures, locat
   const extents = members.flatMap((figure) => extentOf(figure) ?? [])
   const [first, ...rest] = extents
   const isComparable = extents.length === members.length && rest.every((extent) => areComparable(extent, first))
-  if (!first || !isComparable) return [violation(`${relation.says} They cannot be compared: ${values}`, places)]
+  if (!first || !isComparable) return [violation(`${relation.says} They cannot be compared: ${values}`, { places })]
   if (holds(relation, first, rest, members)) return []
-  return [violation(`${relation.says} It does not hold: ${values}`, places)]
+  return [violation(`${relation.says} It does not hold: ${values}`, { places })]
 }
 
 function holds({ rule }: StatedRelation, first: Extent, rest: readonly Extent[], members: readonly Figure[]): boolean {

@@ -1,6 +1,7 @@
 import type { Problem } from '../problems/problem.ts'
 import { readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
+import { termsIn } from './term-references.ts'
 
 /** Abbreviations that readers of this site know, and units and codes that are no abbreviations to them. */
 const common: readonly string[] = [
@@ -11,17 +12,18 @@ const common: readonly string[] = [
 
 /**
  * An abbreviation is spelled out once in its file, before or behind brackets; a reader who comes from a search engine
- * has seen no other page. Common ones need no more words.
+ * has seen no other page. A term that is explained in place and a common one need no more words.
  *
- * Good: `The key performance indicator (KPI) rose. The KPI rose.`, `A PDF from the UN.`
+ * Good: `The key performance indicator (KPI) rose. The KPI rose.`, `A PDF from the UN.`, `The :term[ROI] rose.`
  *
  * Bad: `The KPI rose.`
  */
 export const abbreviations: Rule = (document) => {
   const told = new Set<string>()
   const texts = readerTexts(document)
+  const terms = termsIn(document)
   const isExplained = (name: string) =>
-    texts.some(({ text }) => new RegExp(`\\(${name}s?\\)|\\b${name}s? \\([^)]`).test(text))
+    terms.includes(name) || texts.some(({ text }) => new RegExp(`\\(${name}s?\\)|\\b${name}s? \\([^)]`).test(text))
   return texts.flatMap(({ text, locate }) => {
     // A text all in capitals shouts; it abbreviates nothing.
     if (text === text.toUpperCase()) return []

@@ -17,6 +17,8 @@ const context: RuleContext = {
   categoriesIn: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => [],
+  meaningOf: () => undefined,
+  termNames: undefined,
   titleOf: () => undefined,
 }
 

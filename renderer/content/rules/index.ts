@@ -24,6 +24,7 @@ import { findPlaceholderAddresses } from './placeholder-addresses.ts'
 import type { ContentDocument, Rule, RuleContext } from './rule.ts'
 import { sentenceLength } from './sentence-length.ts'
 import { externalLinksIn, type PlacedAddress, picturesIn } from './targets.ts'
+import { termReferences, termsIn } from './term-references.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { unseenFigures } from './unseen-figures.ts'
 import { weekdaysFit } from './weekdays.ts'
@@ -38,6 +39,7 @@ const rules: readonly Rule[] = [
   noFootnotes,
   headings,
   figureReferences,
+  termReferences,
   draftFigures,
   unseenFigures,
   links,
@@ -63,6 +65,8 @@ interface CheckedEntry {
   pictures: PlacedAddress[]
   /** How many references to figures stand in the file. */
   references: number
+  /** The words that the text marks as terms. */
+  terms: string[]
   tree?: Root
   format: 'md' | 'mdx'
 }
@@ -98,7 +102,14 @@ export function checkEntry(
   const outside = externalLinksIn(document)
   const pictures = picturesIn(document)
   const problems = rules.flatMap((rule) => rule(document, context))
-  const found = { placeholders, outside, pictures, references: countReferences(document), format }
+  const found = {
+    placeholders,
+    outside,
+    pictures,
+    references: countReferences(document),
+    terms: termsIn(document),
+    format,
+  }
   if ('problem' in parsed) return { ...found, problems: [parsed.problem, ...problems] }
   return { ...found, problems, tree: parsed.tree }
 }

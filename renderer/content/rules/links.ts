@@ -35,7 +35,7 @@ interface Fault {
 function explainLink(
   target: string,
   own: string | undefined,
-  { routes, isPublicFile, draftAt, leadsTo }: RuleContext,
+  { routes, isPublicFile, draftAt, leadsTo, anchorsOf }: RuleContext,
 ): Fault | undefined {
   if (target.startsWith('#')) return undefined
   if (!linkTarget.safeParse(target).success) return explainForm(target, [...routes])
@@ -50,11 +50,11 @@ function explainLink(
   const now = leadsTo(path)
   // Redirects that lead in a circle are told where they are written.
   if (now === path) return undefined
-  if (now !== undefined)
-    return {
-      message: `${path} is an old address, which leads to ${now}`,
-      fix: `write ${now}${target.slice(path.length)}`,
-    }
+  if (now !== undefined) {
+    const [anchor = ''] = /#.+$/.exec(target) ?? []
+    const part = anchorsOf(now)?.includes(anchor.slice(1)) ? anchor : ''
+    return { message: `${path} is an old address, which leads to ${now}`, fix: `write ${now}${part}, or take it out` }
+  }
   const pages = [...routes]
   const near = didYouMean(path, pages)
   // No address of a page has a dot.

@@ -94,6 +94,7 @@ function piecesOf(node: Nodes): Piece[] {
     case 'break':
       return [{ text: '\n', node }]
     case 'textDirective':
+      if (node.name === 'term') return node.children.flatMap(piecesOf)
       return [{ text: gap, node, isFigure: node.name === 'stat' }]
   }
   const isFigure = node.type === 'mdxJsxTextElement' && node.name === 'Stat'

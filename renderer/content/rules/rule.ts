@@ -56,6 +56,10 @@ export interface RuleContext {
   /** The categories that the settings list, and the file of the settings; undefined where they cannot be read. */
   categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string } | undefined
   anchorsOf: AnchorFinder
+  /** The meaning of a term of the list, by any of its forms. */
+  meaningOf: (words: string) => string | undefined
+  /** Every form of every term; undefined when the list cannot be read. */
+  termNames: readonly string[] | undefined
   /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined
 }

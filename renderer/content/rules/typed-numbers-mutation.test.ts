@@ -24,6 +24,8 @@ const context = {
   isPublicFile: () => true,
   anchorsOf: () => undefined,
   titleOf: () => undefined,
+  meaningOf: () => undefined,
+  termNames: undefined,
 }
 
 /** A file of the content, with the places in it where a figure is referred to. */

@@ -41,6 +41,8 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     isPublicFile: () => true,
     anchorsOf: () => undefined,
     titleOf: () => undefined,
+    meaningOf: () => undefined,
+    termNames: undefined,
   }
   const lines = text.split('\n')
   return checkEntry(entry, context)

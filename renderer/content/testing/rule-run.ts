@@ -9,6 +9,7 @@ import { externalLink, externalUrl, link, linkTarget, text } from '../schemas/fi
 import { figureCard } from '../schemas/figure.ts'
 import { pilotSchema } from '../schemas/pilot.ts'
 import { fields } from '../schemas/roles.ts'
+import { createTermFinder, formsOf } from '../terms/terms.ts'
 
 const figure = (id: string): Figure => ({
   id,
@@ -32,6 +33,11 @@ const schema = fields({
   links: z.array(fields({ ...link.shape, ...externalLink.shape })),
 })
 
+const place = { file: 'terms.yaml', line: 1, column: 1 }
+const terms = [
+  { term: 'ROI', also: ['return on investment'], meaning: 'What comes back.', places: { term: place, meaning: place } },
+]
+
 /** A small site: a few figures, three pages, one public file. */
 const context: RuleContext = {
   figures,
@@ -45,6 +51,8 @@ const context: RuleContext = {
   isPublicFile: (path) => path === '/images/team.jpg',
   categoriesIn: () => ({ names: ['Lamps', 'Boats'], file: 'settings.md' }),
   anchorsOf: (path) => (path === '/pilots' ? ['list', 'call'] : ['about', 'key-question']),
+  meaningOf: (words) => createTermFinder(terms)(words)?.meaning,
+  termNames: terms.flatMap(formsOf),
   titleOf: (path) => (path === '/pilots' ? 'Our pilots' : undefined),
 }
 

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import {
+  type CodeAction,
   type CompletionItem,
   createProtocolConnection,
   type Diagnostic,
@@ -27,6 +28,7 @@ export interface TestEditor {
   hover: (file: string, position: Position) => Promise<string>
   define: (file: string, position: Position) => Promise<string[]>
   references: (file: string, position: Position) => Promise<string[]>
+  fixes: (file: string, diagnostics: Diagnostic[]) => Promise<CodeAction[]>
   rename: (file: string, position: Position, newName: string) => Promise<WorkspaceEdit>
 }
 
@@ -93,6 +95,11 @@ export async function connectEditor(reader: MessageReader, writer: MessageWriter
     references: async (file, position) => {
       const asked = { ...about(file, position), context: { includeDeclaration: true } }
       return (await connection.sendRequest<Location[]>('textDocument/references', asked)).map(placeOf)
+    },
+    fixes: (file, diagnostics) => {
+      const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }
+      const asked = { textDocument: { uri: uriOf(file) }, range, context: { diagnostics } }
+      return connection.sendRequest('textDocument/codeAction', asked)
     },
     rename: (file, position, newName) =>
       connection.sendRequest('textDocument/rename', { ...about(file, position), newName }),

@@ -14,7 +14,8 @@ export async function readAsPrinted(page: Page) {
   const countFigures = () => page.locator('main [data-figure]').filter({ visible: true }).count()
   const onScreen = await countFigures()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const furniture = page.locator('header, footer, nav, button, main .button, main svg.drawing')
+  // The button of a term is a word of its sentence.
+  const furniture = page.locator('header, footer, nav, button:not(.term > *), main .button, main svg.drawing')
   const { ground, pale } = await page.evaluate(() => {
     const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, th, a, data, time)')]
     const isPale = (element: Element) => {

@@ -96,6 +96,15 @@ export function storiesToDelete(writer: Writer): string[] {
   return missed.sort((a, b) => a.length - b.length).map(({ file }) => file)
 }
 
+/** Gives a pilot another name by hand, and lets the command do the rest that the check asks for. */
+export async function renamePilot(writer: Writer): Promise<string> {
+  const [pilot] = writer.look().content?.pilots ?? []
+  if (!pilot) throw new NothingToPick('the content has no pilot')
+  const renamed = `pilots/${pilot.id}-renamed.md`
+  writer.rename(writer.nameOf(pilot.file), renamed)
+  return `${pilot.file} became ${renamed}, and what the check asked for: ${followCheck(writer)}`
+}
+
 /** Gives a partner another name, in its fields and in the name of its file. */
 export async function renamePartner(writer: Writer): Promise<string> {
   const [partner] = writer.look().content?.partners ?? []

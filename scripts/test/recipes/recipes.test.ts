@@ -83,6 +83,7 @@ describe('the guide', () => {
       'The ledger',
       'Numbers that are no figures',
       'Relations',
+      'Rename, delete, redirect',
       'Drafts and publish dates',
       'Placeholders',
       'Links',

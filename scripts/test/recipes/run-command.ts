@@ -1,5 +1,9 @@
 import { commands } from '../../commands.ts'
+import { writeChanges } from '../../content-edits/changes.ts'
+import { readKindWord } from '../../content-edits/named-content.ts'
+import { planDeletion } from '../../delete/plan.ts'
 import { readOptions } from '../../options.ts'
+import { planRename } from '../../rename/plan.ts'
 import { reviewLedger } from '../../review/review-ledger.ts'
 import { tell } from '../edits/follow-check.ts'
 import type { Writer } from '../edits/writer.ts'
@@ -36,6 +40,14 @@ export function readCall(line: string): Call {
 async function runCall(writer: Writer, { name, words }: Call): Promise<void> {
   const [kind = '', ...title] = words
   if (name === 'new') await writer.create(kind, title.join(' '))
+  if (name === 'rename' || name === 'delete') {
+    const [word, id = '', to = ''] = words
+    const kind = readKindWord(word, '')
+    const { root, today } = writer
+    const plan =
+      name === 'rename' ? planRename(root, { kind, from: id, to }, today) : planDeletion(root, { kind, id }, today)
+    writeChanges(root, plan.changes)
+  }
   if (name === 'review') await reviewLedger({ root: writer.root, load: writer.look, reviewer: 'yes', say: () => {} })
   const [error] = name === 'check' ? writer.look().errors : []
   if (error) throw new Error(`the check finds: ${tell(error)}`)

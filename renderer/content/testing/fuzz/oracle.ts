@@ -20,13 +20,16 @@ const elements = new Set([
     'time',
     'div',
     'section',
+    'dfn',
+    'button',
+    'span',
   ],
 ])
 
 /** Their attributes: none of them runs anything, or styles anything. */
 const attributes = new Set([
   ...['href', 'src', 'alt', 'title', 'id', 'class', 'start', 'align', 'value', 'datetime', 'data-figure'],
-  'aria-labelledby',
+  ...['aria-labelledby', 'aria-describedby', 'type', 'popover', 'popovertarget', 'role', 'data-page-only'],
 ])
 
 const schemes = new Set(['https:', 'mailto:', 'tel:'])

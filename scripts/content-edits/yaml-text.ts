@@ -1,14 +1,14 @@
 import { isCollection, isNode, isPair, isScalar, parseDocument, stringify } from 'yaml'
-import { takeApart } from '../../../renderer/content/frontmatter/frontmatter.ts'
-import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
-import type { Location } from '../../../renderer/content/problems/problem.ts'
-import { applySplices, blockAt, indentOf } from '../../review/splices.ts'
+import { takeApart } from '../../renderer/content/frontmatter/frontmatter.ts'
+import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
+import type { Location } from '../../renderer/content/problems/problem.ts'
+import { applySplices, blockAt, indentOf } from '../review/splices.ts'
 
 /** A place in a file, counted from 1 as editors do. */
 type Place = Pick<Location, 'line' | 'column'>
 
 /** The YAML of a content file and where it begins: the fields between the fences, or the whole of a ledger. */
-function yamlOf(text: string): { yaml: string; start: number } {
+export function yamlOf(text: string): { yaml: string; start: number } {
   if (!text.startsWith('---')) return { yaml: text, start: 0 }
   const { yaml } = takeApart(text)
   return { yaml, start: text.indexOf(yaml) }

@@ -1,0 +1,75 @@
+import type { Nodes } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { nodesOf } from '../markdown/nodes.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
+import { didYouMean } from '../problems/suggest.ts'
+import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
+
+const rule = 'terms/reference'
+
+/**
+ * A term that is explained in place is one of the list, and stands in a sentence of the text: the words of a heading and of a
+ * link are pressed for something else.
+ *
+ * Good: `The :term[return on investment] was poor.`
+ *
+ * Bad: `The :term[return on investments] was poor.`, `The :term was poor.`, `## The :term[ROI]`, `[the :term[ROI]](/pilots)`,
+ * `lead: The :term[ROI] was poor.` in the frontmatter, `The :term[ROI] was poor.` in MDX
+ */
+export const termReferences: Rule = (document, { meaningOf, termNames }) => {
+  const problems: Problem[] = []
+  for (const { text, path } of fieldTexts(document))
+    for (const index of findWritten(text))
+      problems.push(errorAt(document.locateWithin(path, index), rule, ...onlyInText('a field')))
+  for (const node of nodesOf(document.tree)) {
+    if (document.format === 'mdx' && node.type === 'text')
+      for (const index of findWritten(node.value))
+        problems.push(errorAt(locateInText(document, node, index), rule, ...onlyInText('a page in MDX')))
+    if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference')
+      for (const term of termsWithin(node)) {
+        const message = `a term cannot be explained within a ${node.type === 'heading' ? 'heading' : 'link'}`
+        problems.push(atNode(document, term, rule, message, 'write the words alone, and explain them in a sentence'))
+      }
+  }
+  for (const { node, words } of placedTerms(document)) {
+    if (meaningOf(words)) continue
+    // The list cannot be read.
+    if (!termNames) break
+    const known = 'add it to terms.yaml with its meaning, or write the words alone'
+    const [message, fix] = words
+      ? [`there is no term \`${words}\``, didYouMean(words, termNames) || known]
+      : ['`:term` explains no words', 'write the words in square brackets, as in `:term[ROI]`']
+    problems.push(atNode(document, node, rule, message, fix))
+  }
+  return problems
+}
+
+/** The words that the text of a file marks as terms. */
+export function termsIn(document: Pick<ContentDocument, 'tree'>): string[] {
+  return placedTerms(document).map(({ words }) => words)
+}
+
+function placedTerms({ tree }: Pick<ContentDocument, 'tree'>): { node: Nodes; words: string }[] {
+  return nodesOf(tree)
+    .filter(isTerm)
+    .map((node) => ({ node, words: textOf(node).trim() }))
+}
+
+function isTerm(node: Nodes): boolean {
+  return node.type === 'textDirective' && node.name === 'term'
+}
+
+function termsWithin(node: Nodes): Nodes[] {
+  return isTerm(node) ? [node] : 'children' in node ? node.children.flatMap(termsWithin) : []
+}
+
+function findWritten(text: string): number[] {
+  return [...text.matchAll(/(?<!\\):term\[/g)].map(({ index }) => index)
+}
+
+function onlyInText(place: string): [message: string, fix: string] {
+  return [
+    `\`:term\` explains nothing in ${place}`,
+    'write the words alone; texts beneath the fields of .md files explain terms',
+  ]
+}

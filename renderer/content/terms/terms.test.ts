@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { createContentTree, lineOf, placesOf } from '../testing/content-tree.ts'
+import { createTermFinder, type Term } from './terms.ts'
+
+const place = { file: 'terms.yaml', line: 1, column: 1 }
+const roi: Term = {
+  term: 'ROI',
+  also: ['return on investment'],
+  meaning: 'What comes back.',
+  places: { term: place, meaning: place },
+}
+
+it('finds a term by any of its forms, whatever their capitals and spaces', () => {
+  const termOf = createTermFinder([roi])
+  expect(['ROI', 'roi', ' Return  on\ninvestment '].map(termOf)).toEqual([roi, roi, roi])
+  expect(['', 'RO', 'constructor'].map(termOf)).toEqual([undefined, undefined, undefined])
+})
+
+describe('the check', () => {
+  const load = (edit: (terms: string) => string) => {
+    const tree = createContentTree()
+    tree.edit('terms.yaml', edit)
+    return { problems: tree.load().problems, terms: tree.read('terms.yaml') }
+  }
+
+  it('tells of a form that stands twice in the list', () => {
+    const { problems, terms } = load((text) => text.replace('      - spring tides', '      - Fairway'))
+    expect(placesOf(problems)).toEqual([`terms.yaml:${lineOf(terms, '- term: fairway')} frontmatter/value`])
+    expect(problems[0]?.message).toContain('`fairway` stands in this list already, as `spring tide`')
+  })
+
+  it('tells of a number in a meaning, where no figure can stand', () => {
+    const { problems, terms } = load((text) => text.replace('deep enough', '12 metres deep, enough'))
+    expect(placesOf(problems)).toEqual([`terms.yaml:${lineOf(terms, '12 metres')} figures/typed-number`])
+  })
+
+  it('tells of a reference in a meaning, which would be shown as it is typed', () => {
+    const { problems } = load((text) => text.replace('deep enough', 'deep enough (:stat[depth])'))
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('expected words alone: a meaning refers to nothing'),
+    ])
+  })
+
+  it('suggests to use a term that no text explains, or to take it out', () => {
+    const { problems, terms } = load((text) => `${text}  - term: oakum\n    meaning: Tarred fibre.\n`)
+    expect(placesOf(problems)).toEqual([`terms.yaml:${lineOf(terms, '- term: oakum')} terms/unused`])
+    expect(problems[0]?.severity).toBe('suggestion')
+    expect(problems[0]?.fix).toContain('`:term[oakum]`')
+  })
+
+  it('offers the nearest term for one that is not in the list', () => {
+    const tree = createContentTree()
+    tree.edit('pilots/keeper-club.md', (text) => text.replace(':term[spring tide]', ':term[sprong tide]'))
+    const { problems } = tree.load()
+    const line = lineOf(tree.read('pilots/keeper-club.md'), ':term[sprong tide]')
+    expect(placesOf(problems)).toEqual([`pilots/keeper-club.md:${line} terms/reference`])
+    expect(problems[0]?.fix).toContain('`spring tide`')
+  })
+
+  it('says what is wrong with the list, and nothing of the texts that use it', () => {
+    const { problems } = load((text) => text.replace('    meaning: The highest', '    meanin: The highest'))
+    expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['terms.yaml']))
+  })
+
+  it('needs no list', () => {
+    const tree = createContentTree()
+    tree.remove('terms.yaml')
+    expect(new Set(tree.load().problems.map(({ rule }) => rule))).toEqual(new Set(['terms/reference']))
+  })
+})

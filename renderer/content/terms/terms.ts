@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { readYaml } from '../frontmatter/frontmatter.ts'
+import { validate } from '../frontmatter/validate.ts'
+import type { Codec } from '../memory/codec.ts'
+import { errorAt, type Location } from '../problems/problem.ts'
+import { text, words } from '../schemas/fields.ts'
+import { fields } from '../schemas/roles.ts'
+import { textsIn } from '../schemas/walk.ts'
+import { findDeceiving } from '../texts/deceiving.ts'
+
+const term = fields({
+  term: words.describe('the term, as texts write it; capitals make no difference').meta({ examples: ['ROI'] }),
+  also: z
+    .array(words)
+    .default([])
+    .describe('its other forms, such as the plural and the long form')
+    .meta({ examples: [['return on investment']] }),
+  meaning: text
+    .refine((typed) => !/:[\w-]+\[/.test(typed), 'expected words alone: a meaning refers to nothing')
+    .describe('what it means, in a plain sentence or two without figures')
+    .meta({ examples: ['What comes back for what was spent.'] }),
+})
+
+/** `terms.yaml`: the terms that texts explain in place. */
+export const termsSchema = fields({
+  terms: z.array(term).describe('the terms that `:term[…]` explains'),
+})
+  .superRefine(({ terms }, context) => {
+    const before = new Map<string, string>()
+    for (const [index, { term, also }] of terms.entries()) {
+      for (const [place, form] of [term, ...also].entries()) {
+        const other = before.get(keyOf(form))
+        before.set(keyOf(form), term)
+        if (other === undefined) continue
+        const path = ['terms', index, ...(place === 0 ? ['term'] : ['also', place - 1])]
+        const message = `\`${form}\` stands in this list already, as \`${other}\``
+        context.addIssue({ code: 'custom', path, message, params: { fix: 'take one of them out' } })
+      }
+    }
+  })
+  .describe('the terms that texts explain in place')
+
+/** A term with its meaning, and where they are written. */
+export interface Term {
+  term: string
+  also: readonly string[]
+  meaning: string
+  places: { term: Location; meaning: Location }
+}
+
+/** How `terms.yaml` is read, and kept for the next time. */
+export function termsCodec(file: string): Codec<readonly Term[], readonly Term[]> {
+  return {
+    parse: (source) => {
+      const yaml = readYaml(file, source)
+      if (!yaml.ok) return yaml
+      const { value } = yaml
+      const result = validate(termsSchema, value)
+      if (!result.ok) return result
+      const problems = textsIn(termsSchema, result.data).flatMap(({ text, path }) =>
+        findDeceiving(text).map(({ index, message, fix }) =>
+          errorAt(value.locateWithin(path, index), 'content/character', message, fix),
+        ),
+      )
+      if (problems.length > 0) return { ok: false, problems }
+      const placed = result.data.terms.map((each, index) => ({
+        ...each,
+        places: { term: value.locate(['terms', index, 'term']), meaning: value.locate(['terms', index, 'meaning']) },
+      }))
+      return { ok: true, value: placed }
+    },
+    encode: (terms) => terms,
+    decode: (terms) => terms,
+  }
+}
+
+/** Finds the term that some words are a form of, in any case of their letters. */
+export function createTermFinder(terms: readonly Term[]): (words: string) => Term | undefined {
+  const known = new Map(terms.flatMap((each) => formsOf(each).map((form) => [keyOf(form), each])))
+  return (words) => known.get(keyOf(words))
+}
+
+/** A term and its other forms, as they are written. */
+export function formsOf({ term, also }: Term): string[] {
+  return [term, ...also]
+}
+
+function keyOf(words: string): string {
+  return words.trim().replace(/\s+/g, ' ').toLowerCase()
+}

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { withBrowser } from './browser.ts'
+import { measureWidth } from './measure.ts'
+import { scriptModes } from './modes.ts'
+
+const visit = withBrowser()
+const path = '/pilot/keeper-club'
+const words = 'The highest tide, which comes with the full moon and the new moon.'
+const button = (page: Page) => page.getByRole('button', { name: 'spring tide', exact: true })
+const meaning = (page: Page) => page.getByText(words, { exact: true })
+
+describe.each(scriptModes)('a term with scripts $scripts', ({ javaScriptEnabled }) => {
+  test('opens its meaning by a press, and closes it by another or by Escape', () =>
+    visit({ javaScriptEnabled, hasTouch: true }, async ({ page, console }) => {
+      await page.goto(path)
+      expect(await meaning(page).isVisible()).toBe(false)
+      await button(page).tap()
+      await meaning(page).waitFor()
+      await button(page).tap()
+      await button(page).press('Enter')
+      await meaning(page).waitFor()
+      await page.keyboard.press('Escape')
+      expect(await meaning(page).evaluate((element) => element.matches(':popover-open'))).toBe(false)
+      expect(console).toEqual([])
+    }))
+
+  test('shows its meaning to a pointer that rests on it, and to one that goes on to the meaning', () =>
+    visit({ javaScriptEnabled }, async ({ page }) => {
+      await page.goto(path)
+      await button(page).hover()
+      await meaning(page).waitFor()
+      await meaning(page).hover()
+      expect(await meaning(page).isVisible()).toBe(true)
+      await page.getByRole('heading', { level: 1 }).hover()
+      await meaning(page).waitFor({ state: 'hidden' })
+    }))
+
+  test('tells its meaning to assistive technology, and shows it to the focus', () =>
+    visit({ javaScriptEnabled }, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.getByRole('button', { name: 'spring tide', description: words }).count()).toBe(1)
+      await button(page).focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      expect(await meaning(page).isVisible()).toBe(true)
+    }))
+})
+
+test('a press shows the meaning at once, though a pointer that only rests has to wait', () =>
+  visit({}, async ({ page }) => {
+    await page.goto(path)
+    await button(page).click()
+    expect(await meaning(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  }))
+
+test.each([320, 1280])('a meaning keeps within a window of %i pixels', (width) =>
+  visit({ viewport: { width, height: 700 } }, async ({ page }) => {
+    await page.goto(path)
+    await button(page).click()
+    const box = await meaning(page).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width)
+    const measured = await measureWidth(page)
+    expect(measured.page).toBeLessThanOrEqual(measured.window)
+  }),
+)
+
+test('on paper a term is followed by its meaning in brackets', () =>
+  visit({}, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    expect(await meaning(page).isVisible()).toBe(true)
+    expect(await meaning(page).evaluate((element) => getComputedStyle(element, '::before').content)).toBe('" ["')
+  }))
