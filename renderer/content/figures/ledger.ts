@@ -40,16 +40,18 @@ const ledgerFigure = fields({
     .optional()
     .describe('why no page shows it')
     .meta({ examples: ['The rows are seen as the grid of logos, not as a numeral.'] }),
-}).superRefine(({ spec, source }, context) => {
-  if ((spec === undefined) !== (source === undefined)) return
-  const isTwice = spec !== undefined
-  const message = isTwice
-    ? 'expected either `spec` or `source`, found both'
-    : 'expected `spec` or `source`, which say where it comes from, found neither'
-  const fix =
-    'write `spec: ` and the section of the specification, or `source: ` and where else it comes from, such as a report'
-  context.addIssue({ code: 'custom', path: [], message, params: { fix: isTwice ? `keep one: ${fix}` : fix } })
 })
+  .superRefine(({ spec, source }, context) => {
+    if ((spec === undefined) !== (source === undefined)) return
+    const isTwice = spec !== undefined
+    const message = isTwice
+      ? 'expected either `spec` or `source`, found both'
+      : 'expected `spec` or `source`, which say where it comes from, found neither'
+    const fix =
+      'write `spec: ` and the section of the specification, or `source: ` and where else it comes from, such as a report'
+    context.addIssue({ code: 'custom', path: [], message, params: { fix: isTwice ? `keep one: ${fix}` : fix } })
+  })
+  .meta({ oneOf: [{ required: ['spec'] }, { required: ['source'] }] })
 
 const acknowledgement = fields({
   relation: words.describe('the name of the relation that does not hold').meta({ examples: ['agenda-end'] }),

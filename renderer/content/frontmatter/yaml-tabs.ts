@@ -17,12 +17,13 @@ export function hasTab(line: string): boolean {
 export function findTabs(source: string): { faults: YamlFault[]; repaired: string } {
   const faults: YamlFault[] = []
   const lines: string[] = []
+  const above = { line: '', entry: '' }
   let offset = 0
   for (const line of source.split('\n')) {
     const hyphen = behindHyphen.exec(line)
     const tab = hyphen ?? leading.exec(line)
     const rest = tab ? line.slice(tab[0].length) : line
-    const indent = hyphen ? `${hyphen[1]} ` : tab ? ' '.repeat(indentOf(rest, lines)) : ''
+    const indent = hyphen ? `${hyphen[1]} ` : tab ? ' '.repeat(indentOf(rest, above)) : ''
     if (tab)
       faults.push({
         offset: offset + (tab[1] ?? '').length,
@@ -31,21 +32,21 @@ export function findTabs(source: string): { faults: YamlFault[]; repaired: strin
           ? 'write one space behind the hyphen'
           : `let the line begin with ${describe(indent.length)} and no tab`,
       })
-    lines.push(indent + rest)
+    const repaired = indent + rest
+    lines.push(repaired)
+    if (repaired.trim()) above.line = repaired
+    if (/^ *- /.test(repaired)) above.entry = repaired
     offset += indent.length + rest.length + 1
   }
   return { faults, repaired: lines.join('\n') }
 }
 
-/** How far a line is indented, as far as the lines above it tell. */
-function indentOf(rest: string, above: readonly string[]): number {
-  const written = above.filter((line) => line.trim())
-  const last = written.at(-1) ?? ''
-  const opened = /^( *(?:- +)*)[A-Za-z][\w-]*:\s*$/.exec(last)?.[1]
+/** How far a line is indented, as far as the last line above it tells that is not empty, and the last entry of a list. */
+function indentOf(rest: string, above: { line: string; entry: string }): number {
+  const opened = /^( *(?:- +)*)[A-Za-z][\w-]*:\s*$/.exec(above.line)?.[1]
   if (opened !== undefined) return opened.length + 2
-  if (!rest.startsWith('- ')) return /^ *(?:- +)*/.exec(last)?.[0].length ?? 0
-  const entry = written.findLast((line) => /^ *- /.test(line)) ?? ''
-  return entry.search(/\S|$/)
+  if (!rest.startsWith('- ')) return /^ *(?:- +)*/.exec(above.line)?.[0].length ?? 0
+  return above.entry.search(/\S|$/)
 }
 
 function describe(spaces: number): string {

@@ -41,7 +41,11 @@ export function exampleOf(schema: JsonSchema, isWanted: (isRequired: boolean) =>
   const given = examples?.[0] ?? only ?? choices?.[0]
   if (given !== undefined) return given
   if (properties) {
-    const wanted = Object.entries(properties).filter(([name]) => isWanted(required?.includes(name) ?? false))
+    // Of fields that exclude each other it has the first.
+    const excluded = oneOf?.slice(1).flatMap((variant) => variant.required ?? []) ?? []
+    const wanted = Object.entries(properties).filter(
+      ([name]) => !excluded.includes(name) && isWanted(required?.includes(name) ?? false),
+    )
     return Object.fromEntries(wanted.map(([name, field]) => [name, exampleOf(field, isWanted)]))
   }
   if (items) return [exampleOf(items, isWanted)]
