@@ -1,5 +1,5 @@
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
-import { didYouMean } from '../problems/suggest.ts'
+import { didYouMean, nearest } from '../problems/suggest.ts'
 import { type Figure, type FigureForm, type Figures, scopeOf } from './figure.ts'
 import { formatFigure, isUnitShown } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
@@ -27,6 +27,7 @@ export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnkn
   const moved = new Set([...renumbered.values()].map(({ id }) => id))
   const listed = new Set(ledger.figures.map(({ id }) => id))
   const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
+  const meant = new Set<string>()
   const problems = [
     ...tellLost(ledger, lost, figures),
     ...tellRenumbered(ledger, renumbered),
@@ -42,11 +43,17 @@ export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnkn
     // What has taken its number has an entry of another number.
     const figure = moved.has(entry.id) ? undefined : figures[entry.id]
     if (figure) problems.push(...compareFigure(entry, figure, at))
-    else if (!isUnknown(entry.id) && !lost.has(scopeOf(entry.id))) problems.push(missing(entry, at('id'), unlisted))
+    else if (!isUnknown(entry.id) && !lost.has(scopeOf(entry.id))) {
+      problems.push(missing(entry, at('id'), unlisted))
+      // A slip in an id is one fault, although nothing then covers the figure that was meant.
+      const [near] = nearest(entry.id, unlisted)
+      const other = near === undefined ? undefined : figures[near]
+      if (other && isSame(entry, other)) meant.add(other.id)
+    }
   })
   for (const figure of Object.values(figures)) {
     const isListed = listed.has(figure.id) && !renumbered.has(figure.id)
-    if (isListed || moved.has(figure.id)) continue
+    if (isListed || moved.has(figure.id) || meant.has(figure.id)) continue
     const message = `no entry of the ledger covers \`${figure.id}\` (${formatFigure(figure)})`
     problems.push(errorAt(figure.location, rule, message, offerEntry(ledger, figure, pageOf(scopeOf(figure.id)))))
   }

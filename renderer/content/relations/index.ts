@@ -37,7 +37,7 @@ export function checkRelations({ content, figures, ledger, isUnknown, isWhole }:
     ...ledger.relations.flatMap((relation, index) =>
       idsOf(relation).some(isUnknown)
         ? []
-        : evaluateStated(relation, figures, () => ledger.locate(['relations', index])),
+        : evaluateStated(relation, figures, (path = []) => ledger.locate(['relations', index, ...path])),
     ),
   ]
   return [...findUnacknowledged(violations, ledger), ...(isWhole ? findStale(violations, ledger) : [])]
@@ -45,7 +45,7 @@ export function checkRelations({ content, figures, ledger, isUnknown, isWhole }:
 
 function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {
   return violations.flatMap((violation): Problem[] => {
-    const { relation, message, places } = violation
+    const { relation, message, places, fix } = violation
     const entries = ledger.acknowledged.filter((entry) => entry.relation === relation)
     if (entries.some(({ found }) => found.includes(message))) return []
     const acknowledge =
@@ -56,7 +56,7 @@ function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): P
       problem(
         violation.location,
         places ? `${message} (${places.join(', ')})` : message,
-        `correct the figure; if the source itself says so, ${acknowledge}`,
+        fix ?? `correct the figure; if the source itself says so, ${acknowledge}`,
       ),
     ]
   })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type Figure, type Figures, figureIdPattern } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
+import type { Path } from '../frontmatter/source-file.ts'
 import type { Location } from '../problems/problem.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import { slug, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
 import { areComparable, type Extent, extentOf, type Violation } from './relation.ts'
@@ -49,7 +51,11 @@ export function idsOf(relation: StatedRelation): readonly string[] {
  *
  * @param locate finds where the ledger states it
  */
-export function evaluateStated(relation: StatedRelation, figures: Figures, locate: () => Location): Violation[] {
+export function evaluateStated(
+  relation: StatedRelation,
+  figures: Figures,
+  locate: (path?: Path) => Location,
+): Violation[] {
   const ids = idsOf(relation)
   const missing = ids.filter((id) => !figures[id])
   const violation = (message: string, places?: readonly string[]): Violation => ({
@@ -63,7 +69,10 @@ export function evaluateStated(relation: StatedRelation, figures: Figures, locat
   })
   if (missing.length > 0) {
     const names = missing.map((id) => `\`${id}\``).join(', ')
-    return [violation(`the relation \`${relation.id}\` names ${names}, which does not exist`)]
+    const fix =
+      didYouMean(missing[0] ?? '', Object.keys(figures)) || 'take it out of the relation, or define the figure'
+    const location = locate(pathOf(relation, missing[0] ?? ''))
+    return [{ ...violation(`the relation \`${relation.id}\` names ${names}, which does not exist`), location, fix }]
   }
   const members = ids.flatMap((id) => figures[id] ?? [])
   const values = members.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
@@ -74,6 +83,12 @@ export function evaluateStated(relation: StatedRelation, figures: Figures, locat
   if (!first || !isComparable) return [violation(`${relation.says} They cannot be compared: ${values}`, places)]
   if (holds(relation, first, rest, members)) return []
   return [violation(`${relation.says} It does not hold: ${values}`, places)]
+}
+
+/** Where a relation names a figure. */
+function pathOf(relation: StatedRelation, id: string): Path {
+  if (!('parts' in relation)) return ['figures', relation.figures.indexOf(id)]
+  return relation.whole === id ? ['whole'] : ['parts', relation.parts.indexOf(id)]
 }
 
 function holds({ rule }: StatedRelation, first: Extent, rest: readonly Extent[], members: readonly Figure[]): boolean {
