@@ -1,20 +1,44 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { fixture } from '../testing/fixture.ts'
-import { createContentTree } from './testing/content-tree.ts'
+import { loadContent } from './load.ts'
+import { createMemory } from './memory/memory.ts'
 import { followFix } from './testing/follow-fix.ts'
+import { createMapStore } from './testing/map-store.ts'
 import { harmlessSlips, typingFaults } from './testing/typing-faults/index.ts'
 import type { TypingFault } from './testing/typing-faults/typing-fault.ts'
+
+/** One copy of the fixture for all slips, of which each is taken back. */
+const root = mkdtempSync(join(tmpdir(), 'typing-faults-'))
+const store = createMapStore()
+cpSync(fixture.root, root, { recursive: true })
+afterAll(() => rmSync(root, { recursive: true }))
 
 /** A file of the fixture without any slip. */
 const sound = (file: string) => readFileSync(join(fixture.root, file), 'utf8')
 
-/** The fixture with one slip in it. */
-function typed({ file, right, wrong }: TypingFault) {
-  const tree = createContentTree()
-  tree.edit(file, (text) => text.replace(right, () => wrong))
-  return tree
+/** What the check says of the whole site while a file has another text; files are named from the root of the content. */
+function problemsWith(file: string, text: string) {
+  writeFileSync(join(root, file), text)
+  const options = { root, publicFolder: fixture.publicFolder, today: fixture.day, renders: false }
+  const { problems } = loadContent({ ...options, memory: createMemory(store) })
+  writeFileSync(join(root, file), sound(file))
+  const local = (words: string) => words.replaceAll(`${root}/`, '')
+  return problems.map(({ fix = '', ...problem }) => ({
+    ...problem,
+    file: local(problem.file),
+    message: local(problem.message),
+    fix: local(fix),
+  }))
+}
+
+/** The text of a file with a slip in it. */
+function typed({ file, right, wrong }: TypingFault): string {
+  const text = sound(file)
+  if (!text.includes(right)) throw new Error(`${JSON.stringify(right)} does not stand in ${file}`)
+  return text.replace(right, () => wrong)
 }
 
 const kinds = [
@@ -45,22 +69,18 @@ it('slips are made in every kind of file, each once', () => {
 
 describe('one message, and the fix works:', () => {
   it.each(typingFaults)('$what ($file)', (fault) => {
-    const tree = typed(fault)
-    const { problems } = tree.load({ renders: false })
-    const local = (words: string) => words.replaceAll(`${tree.root}/`, '')
+    const problems = problemsWith(fault.file, typed(fault))
     const told = problems.flatMap(({ file, line, column, message, fix }) => [
-      `${file}:${line}:${column} ${local(message)}`,
-      ...(fix ? [`→ ${local(fix)}`] : []),
+      `${file}:${line}:${column} ${message}`,
+      ...(fix ? [`→ ${fix}`] : []),
     ])
     expect(told).toEqual(fault.says)
     const [problem] = problems
-    const after = problem && followFix(tree.read(problem.file), problem)
-    if (!problem || after === undefined) return
+    // What is told of another file takes a thought: which of the two is wrong.
+    const after = problem?.file === fault.file ? followFix(typed(fault), problem) : undefined
+    if (after === undefined) return
     // What is as it was before is sound.
-    if (after !== sound(problem.file)) {
-      tree.write(problem.file, after)
-      expect(tree.load({ renders: false }).problems).toEqual([])
-    }
+    if (after !== sound(fault.file)) expect(problemsWith(fault.file, after)).toEqual([])
     followed.add(fault.what)
   })
 
@@ -72,6 +92,6 @@ describe('one message, and the fix works:', () => {
 describe('no message:', () => {
   it.each(harmlessSlips)('$what', (fault) => {
     expect(fault.says).toEqual([])
-    expect(typed(fault).load({ renders: false }).problems).toEqual([])
+    expect(problemsWith(fault.file, typed(fault))).toEqual([])
   })
 })
