@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './scripts/test/run/longest-first.ts'
 
 /** What every test of the engine runs with: the published content is out of reach. */
 const engine = { setupFiles: ['scripts/test/setup/engine-content.mjs'] }
@@ -21,6 +22,7 @@ export default defineConfig({
     isolate: false,
     // One worker for each core; vitest would leave one core alone, half of a small machine.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -10,6 +10,7 @@ export const fileAddresses = {
   robots: '/robots.txt',
   llms: '/llms.txt',
   figures: '/figures.json',
+  figuresTable: '/figures.csv',
 } as const
 
 /** The address of the markdown copy of a page: `/about` has `/about.md`, `/` has `/index.md`. */

@@ -8,34 +8,49 @@ import { surround } from './surroundings.ts'
 import { fixture } from './testing/fixture.ts'
 
 const { site } = loadedFixture
-const surroundings = surround(site, { today: fixture.day, photographs: {} })
+const surroundings = surround(site, { today: fixture.day, photographs: {}, changes: {} })
 
-it('finds a file by its id, with those before and after it', () => {
+it('finds a file by its id, with those before and after it, around from the last to the first', () => {
   const [first, second] = site.pilots
+  const last = site.pilots.at(-1)
   expect(surroundings.entryOf('pilots', second?.id ?? '')).toBe(second)
-  expect(surroundings.neighboursOf('pilots', first?.id ?? '')).toEqual({ previous: undefined, next: second })
-  expect(surroundings.neighboursOf('pilots', site.pilots.at(-1)?.id ?? '').next).toBeUndefined()
+  expect(surroundings.neighbourOf('pilots', first?.id ?? '', 'next')).toBe(second)
+  expect(surroundings.neighbourOf('pilots', second?.id ?? '', 'previous')).toBe(first)
+  expect(surroundings.neighbourOf('pilots', last?.id ?? '', 'next')).toBe(first)
+  expect(surroundings.neighbourOf('pilots', first?.id ?? '', 'previous')).toBe(last)
+})
+
+it('a file that is alone in its list leads nowhere', () => {
+  const [only] = site.articles
+  const alone = surround({ ...site, articles: site.articles.slice(0, 1) }, surroundings)
+  for (const which of ['previous', 'next'] as const)
+    expect(alone.neighbourOf('articles', only?.id ?? '', which)).toBeUndefined()
 })
 
 it('finds nothing of an id that there is not, or that another kind of content has', () => {
   const id = site.articles[0]?.id ?? ''
   for (const unknown of ['', 'nobody', id]) {
     expect(surroundings.entryOf('pilots', unknown)).toBeUndefined()
-    expect(surroundings.neighboursOf('pilots', unknown)).toEqual({ previous: undefined, next: undefined })
+    expect(surroundings.neighbourOf('pilots', unknown, 'next')).toBeUndefined()
   }
 })
 
-it('a page of one file asks for none of the others in its list', () => {
-  const [{ id } = { id: '' }] = site.articles
-  const { traced, answers } = beginTrace(surroundings)
+it('a page of one file asks for it and for the next in its list, and for none of the others', () => {
+  const [first, next] = site.articles
+  if (!first) throw new Error('the fixture has no article')
+  const { id } = first
+  const articles = [...site.articles, { ...first, id: 'another' }]
+  const shown = [id, next?.id]
+  const { traced, answers } = beginTrace(surround({ ...site, articles }, surroundings))
   const urlOriginal = addressOf('articles', id)
   const config = { Page: () => null, data }
   const context = { urlOriginal, site: traced, basePath: '/', routeParams: { id }, is404: null, config }
   structuredData(traced, urlOriginal, data(context).head.title)
   const isKnownAfterEdit = (isEdited: (edited: string) => boolean) => {
-    const articles = site.articles.map((entry) => (isEdited(entry.id) ? { ...entry, version: 'another' } : entry))
-    return isAnswered(answers(), surround({ ...site, articles }, surroundings))
+    const edited = articles.map((entry) => (isEdited(entry.id) ? { ...entry, version: 'another' } : entry))
+    return isAnswered(answers(), surround({ ...site, articles: edited }, surroundings))
   }
-  expect(isKnownAfterEdit((edited) => edited !== id)).toBe(true)
-  expect(isKnownAfterEdit((edited) => edited === id)).toBe(false)
+  expect(articles.length).toBeGreaterThan(shown.length)
+  expect(isKnownAfterEdit((edited) => !shown.includes(edited))).toBe(true)
+  for (const each of shown) expect(isKnownAfterEdit((edited) => edited === each)).toBe(false)
 })

@@ -13,21 +13,22 @@ export interface Surroundings extends Site {
   today: string
   /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
   photographs: Photographs
+  /** The day on which each page was changed last, by its address; of a page without a history there is none. */
+  changes: Readonly<Record<string, string>>
   /** The file of an id. */
   entryOf: <Name extends CollectionName>(name: Name, id: string) => Collections[Name][number] | undefined
-  /** The files before and after that of an id, in the order of the site. */
-  neighboursOf: <Name extends CollectionName>(name: Name, id: string) => Neighbours<Collections[Name][number]>
-}
-
-interface Neighbours<Item> {
-  previous: Item | undefined
-  next: Item | undefined
+  /** The file before or after that of an id in the order of the site; the last leads on to the first. */
+  neighbourOf: <Name extends CollectionName>(
+    name: Name,
+    id: string,
+    which: 'previous' | 'next',
+  ) => Collections[Name][number] | undefined
 }
 
 /** Puts what pages can ask for around the content. */
 export function surround(
   site: Site,
-  { today, photographs }: Pick<Surroundings, 'today' | 'photographs'>,
+  { today, photographs, changes }: Pick<Surroundings, 'today' | 'photographs' | 'changes'>,
 ): Surroundings {
   const places = new Map<CollectionName, ReadonlyMap<string, number>>()
   const placeOf = (name: CollectionName, id: string) => {
@@ -40,10 +41,13 @@ export function surround(
     ...site,
     today,
     photographs,
+    changes,
     entryOf: (name, id) => collections[name][placeOf(name, id)],
-    neighboursOf: (name, id) => {
+    neighbourOf: (name, id, which) => {
+      const { length } = collections[name]
       const place = placeOf(name, id)
-      return { previous: collections[name][place - 1], next: collections[name][place + 1] }
+      const other = (place + (which === 'next' ? 1 : length - 1)) % length
+      return other === place ? undefined : collections[name][other]
     },
   }
 }

@@ -1,7 +1,7 @@
 import './heap.ts'
 
 import { isBuiltFrom } from './build/fingerprint.ts'
-import { cacheOptions, withCache } from './cache/cache.ts'
+import { withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead, isSound } from './check/check-content.ts'
 import { checkOnline, type OnlineResult } from './check/check-online.ts'
 import { onlyFiles } from './check/only-files.ts'
@@ -12,16 +12,7 @@ import { formatDuration } from './progress.ts'
 import { withThreads } from './threads/threads.ts'
 
 await run(async () => {
-  const { values: options, positionals: files } = readOptions(
-    {
-      root: { type: 'string' },
-      format: { type: 'string', default: 'text' },
-      release: { type: 'boolean', default: false },
-      online: { type: 'boolean', default: false },
-      ...cacheOptions,
-    },
-    { allowPositionals: true },
-  )
+  const { values: options, positionals: files } = readOptions('check')
   const format = reportFormats.find((known) => known === options.format)
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()

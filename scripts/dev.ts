@@ -3,11 +3,7 @@ import { explainHost, listen, startAt } from './listen.ts'
 import { contentRoot, readHost, readOptions, readPort, run } from './options.ts'
 
 await run(async () => {
-  const { values: options } = readOptions({
-    root: { type: 'string' },
-    port: { type: 'string' },
-    host: { type: 'string' },
-  })
+  const { values: options } = readOptions('dev')
   const port = readPort(options.port)
   const host = readHost(options.host)
   const { server } = await startDev({ root: contentRoot(options.root), log: console.log, host })

@@ -33,7 +33,7 @@ describe.each(names)('%s', (name) => {
     const code = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
     const paths = code.filter((words) => /^(?:\.github|docs|pages|renderer|scripts)\/[\w./@-]+$/.test(words))
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
-    const commands = [...readFileSync(name, 'utf8').matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(
+    const commands = [...readFileSync(name, 'utf8').matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map(
       ([, each = '']) => each,
     )
     expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([])

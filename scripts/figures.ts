@@ -4,10 +4,7 @@ import { contentRoot, readOptions, run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
 await run(async () => {
-  const { values, positionals } = readOptions(
-    { root: { type: 'string' }, since: { type: 'string' }, format: { type: 'string', default: 'text' } },
-    { allowPositionals: true },
-  )
+  const { values, positionals } = readOptions('figures')
   if (values.format !== 'text' && values.format !== 'markdown') throw new UsageError('the formats are text, markdown')
   const { text, isWhole } = listFigures({
     root: contentRoot(values.root),

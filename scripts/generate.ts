@@ -4,7 +4,7 @@ import { readOptions, run } from './options.ts'
 import { writeFile } from './write-file.ts'
 
 await run(async () => {
-  readOptions({})
+  readOptions('generate')
   const changed = generatedFiles().filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
   for (const { path, text } of changed) {
     writeFile(path, text)

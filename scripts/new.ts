@@ -4,7 +4,7 @@ import { contentRoot, readOptions, run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
 await run(async () => {
-  const { values, positionals } = readOptions({ root: { type: 'string' } }, { allowPositionals: true })
+  const { values, positionals } = readOptions('new')
   const [word, ...words] = positionals
   const kind = readKind(word)
   if (words.length === 0) throw new UsageError(`expected a name, such as npm run new -- ${kind} "Clean Water"`)

@@ -3,31 +3,41 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fixture } from '../renderer/testing/fixture.ts'
+import { helpOn } from './help.ts'
 import { contentRoot, outFolder, readHost, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
-  const { argv } = process
-  const read = (...words: string[]) => {
-    process.argv = ['node', 'check.ts', ...words]
-    return readOptions({ root: { type: 'string' }, release: { type: 'boolean', default: false } }).values
-  }
+  const read = (...words: string[]) => readOptions('review', words).values
+  const known = '--root, --yes, --by'
   afterEach(() => {
-    process.argv = argv
+    vi.unstubAllEnvs()
   })
 
   it('are read, and have their defaults', () => {
-    expect(read('--root', 'x', '--release')).toEqual({ root: 'x', release: true })
-    expect(read('--root=x')).toMatchObject({ root: 'x', release: false })
-    expect(read()).toMatchObject({ release: false })
+    expect(read('--root', 'x', '--yes')).toEqual({ root: 'x', yes: true })
+    expect(read('--root=x')).toMatchObject({ root: 'x', yes: false })
+    expect(read()).toMatchObject({ yes: false })
   })
 
-  it.each([[['--rot', 'x']], [['x']], [['--root']], [['--release=yes']], [['-r']]])(
+  it.each([[['x']], [['--root']], [['--yes=no']], [['-r']], [['--elsewhere']]])(
     'are refused with those that there are: %j',
     (words) => {
       expect(() => read(...words)).toThrow(UsageError)
-      expect(() => read(...words)).toThrow(/; the options are --root, --release$/)
+      expect(() => read(...words)).toThrow(`; the options are ${known}`)
     },
   )
+
+  it('that are mistyped are refused with what was meant', () => {
+    expect(() => read('--rot', 'x')).toThrow("Unknown option '--rot'; did you mean `--root`?")
+    expect(() => readOptions('check', ['--relaese'])).toThrow("Unknown option '--relaese'; did you mean `--release`?")
+  })
+
+  it('that npm has kept to itself are not left out silently', () => {
+    vi.stubEnv('npm_config_release', 'true')
+    expect(() => readOptions('check', [])).toThrow('npm took --release for itself: write -- before it')
+    vi.stubEnv('npm_config_yes', 'true')
+    expect(read()).toMatchObject({ yes: false })
+  })
 })
 
 describe('the root', () => {
@@ -85,6 +95,16 @@ describe('a command', () => {
   it.each([0, 1])('ends with the code that it gives back: %s', async (code) => {
     expect(await runAndHear(async () => code)).toBe(code)
     expect(lines).toEqual([])
+  })
+
+  it('that is asked what it does says it, and has succeeded', async () => {
+    const told = vi.spyOn(console, 'log').mockImplementation(() => {})
+    const code = await runAndHear(async () => {
+      readOptions('new', ['--help'])
+      return 1
+    })
+    expect({ code, lines, told: told.mock.calls }).toEqual({ code: 0, lines: [], told: [[helpOn('new')]] })
+    told.mockRestore()
   })
 
   it('that could not run ends with 2 and one line', async () => {

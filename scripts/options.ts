@@ -1,6 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
+import { didYouMean } from '../renderer/content/problems/suggest.ts'
+import { type CommandName, commands } from './commands.ts'
+import { helpOn } from './help.ts'
 import { ownHost } from './listen.ts'
 import { mindOutput } from './mind-output.ts'
 import { printable } from './printable.ts'
@@ -8,22 +11,36 @@ import { printable } from './printable.ts'
 /** A failure because of how a command was called, or what the machine refused; reported in one line. */
 export class UsageError extends Error {}
 
+/** That a command was asked what it does; the message says it. */
+export class HelpAsked extends Error {}
+
+/** The options that npm may have from its own settings. It keeps every other that stands before a `--`, and is silent. */
+const npmsOwn: readonly string[] = ['cache', 'only', 'yes']
+
 /**
  * Reads the options of a command.
  *
- * @param allowPositionals whether words without a dash before them are welcome
- * @throws UsageError for an option that the command does not know
+ * @param typed the words behind its name
+ * @throws UsageError for an option that the command does not know, HelpAsked for `--help`
  */
-export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
-  options: Options,
-  { allowPositionals = false } = {},
-) {
+export function readOptions<Name extends CommandName>(name: Name, typed: readonly string[] = process.argv.slice(2)) {
+  const { options, words }: { options: (typeof commands)[Name]['options']; words?: string } = commands[name]
+  const end = typed.indexOf('--')
+  if (typed.slice(0, end < 0 ? typed.length : end).some((word) => word === '--help' || word === '-h'))
+    throw new HelpAsked(helpOn(name))
+  const swallowed = Object.keys(options).find(
+    (option) => !npmsOwn.includes(option) && `npm_config_${option}` in process.env,
+  )
+  if (swallowed)
+    throw new UsageError(`npm took --${swallowed} for itself: write -- before it, as in ${commands[name].example[0]}`)
   try {
-    return parseArgs({ options, strict: true, allowPositionals })
+    return parseArgs({ args: [...typed], options, strict: true, allowPositionals: words !== undefined })
   } catch (error) {
-    const known = Object.keys(options).map((name) => `--${name}`)
-    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error)
-    throw new UsageError(`${reason}; the options are ${known.join(', ')}`)
+    const known = Object.keys(options).map((option) => `--${option}`)
+    const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)
+    const [, wrong = ''] = /^Unknown option '(.+)'$/.exec(reason) ?? []
+    const all = known.length > 0 ? `the options are ${known.join(', ')}` : 'there are no options'
+    throw new UsageError(`${reason}; ${didYouMean(wrong, known) || all}`)
   }
 }
 
@@ -72,6 +89,11 @@ export async function run(command: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await command()
   } catch (error) {
+    if (error instanceof HelpAsked) {
+      console.log(error.message)
+      process.exitCode = 0
+      return
+    }
     console.error(printable(`error: ${explain(error)}`))
     if (process.env.DEBUG) console.error(error)
     process.exitCode = 2

@@ -31,12 +31,34 @@ describe('progress', () => {
   })
 
   it('is a line that renews itself on a terminal', () => {
-    vi.stubEnv('CI', '')
+    for (const name of ['CI', 'NO_COLOR', 'TERM']) vi.stubEnv(name, '')
     const { progress, heard } = listen(true)
     progress.step('render')
     progress.update('1 of 2')
     progress.done('✓ done')
     expect(heard()).toBe('… render\r\u001b[K… render: 1 of 2\r\u001b[K✓ render (500 ms)\n✓ done\n')
+  })
+
+  it('never calls a step done that has failed', () => {
+    const { progress, heard } = listen(false)
+    progress.step('check')
+    progress.step('render')
+    progress.fail('nothing was built')
+    progress.fail()
+    expect(heard()).toBe('✓ check (500 ms)\n✗ render (500 ms)\nnothing was built\n')
+  })
+
+  it.each([
+    ['TERM', 'dumb'],
+    ['NO_COLOR', '1'],
+  ])('is plain on a terminal where %s is %s', (name, value) => {
+    vi.stubEnv('CI', '')
+    vi.stubEnv(name, value)
+    const { progress, heard } = listen(true)
+    progress.step('render')
+    progress.update('1 of 2')
+    progress.done('✓')
+    expect(heard()).toBe('✓ render (500 ms)\n✓\n')
   })
 
   it('is plain in continuous integration, even on a terminal', () => {

@@ -1,3 +1,4 @@
+import { isPlain } from './plain-output.mjs'
 import { printable } from './printable.ts'
 
 /** Reports how far a long command is. */
@@ -10,6 +11,8 @@ export interface Progress {
   tell: (outcome: string) => void
   /** Ends the last step with a line of its own. */
   done: (summary: string) => void
+  /** Ends the running step as one that has failed, if there is one, and says why. */
+  fail: (reason?: string) => void
 }
 
 /**
@@ -22,12 +25,12 @@ export function createProgress(
   stream: NodeJS.WriteStream = process.stdout,
   now: () => number = () => performance.now(),
 ): Progress {
-  const isTerminal = stream.isTTY && !process.env.CI
+  const isTerminal = !isPlain(stream)
   let name: string | undefined
   let started = 0
   const clear = isTerminal ? '\r\u001b[K' : ''
-  const end = () => {
-    if (name) stream.write(`${clear}✓ ${printable(name)} (${formatDuration(now() - started)})\n`)
+  const end = (sign = '✓') => {
+    if (name) stream.write(`${clear}${sign} ${printable(name)} (${formatDuration(now() - started)})\n`)
     name = undefined
   }
   return {
@@ -46,6 +49,10 @@ export function createProgress(
     done: (summary) => {
       end()
       stream.write(`${printable(summary)}\n`)
+    },
+    fail: (reason) => {
+      end('✗')
+      if (reason !== undefined) stream.write(`${printable(reason)}\n`)
     },
   }
 }

@@ -2,26 +2,18 @@ import './heap.ts'
 import './production.ts'
 
 import { buildSite } from './build/build-site.ts'
-import { builtBasePath } from './build/fingerprint.ts'
-import { cacheOptions, withCache } from './cache/cache.ts'
+import { withCache } from './cache/cache.ts'
 import { explainHost, startAt } from './listen.ts'
 import { contentRoot, readHost, readOptions, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
 await run(async () => {
-  const { values: options } = readOptions({
-    root: { type: 'string' },
-    port: { type: 'string' },
-    host: { type: 'string' },
-    cache: cacheOptions.cache,
-  })
+  const { values: options } = readOptions('start')
   const host = readHost(options.host)
   const port = readPort(options.port)
   const root = contentRoot(options.root)
   if (!(await withCache(options, (cache) => buildSite({ root, cache })))) return 1
-  const { address } = await startAt(port, 4173, (port) =>
-    startPreview('dist/client', port, builtBasePath('dist'), host),
-  )
+  const { address } = await startAt(port, 4173, (port) => startPreview('dist/client', port, host))
   console.log(`the site is at ${address} (Ctrl-C ends it)${explainHost(host)}`)
   return 0
 })

@@ -4,6 +4,7 @@ import { Container } from '../../renderer/components/Section.tsx'
 import type { SingleData } from '../../renderer/content/kinds/singles.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 
 /** About: mission, values, story, impact, and the leaders. */
 export default function Page({ about }: { about: SingleData<'about'> }) {
@@ -12,7 +13,7 @@ export default function Page({ about }: { about: SingleData<'about'> }) {
       <Container>
         <PageHeader title={about.title} lead={about.lead} />
       </Container>
-      <Motif seed={about.title} theme="About" isBand />
+      <Motif {...pageDrawing('about', about)} isBand />
       <Container className="pb-16">
         <MdxBody Content={Content} />
       </Container>

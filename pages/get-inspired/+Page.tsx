@@ -8,6 +8,7 @@ import type { Entry } from '../../renderer/content/entries/site.ts'
 import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
 import type { Article } from '../../renderer/content/schemas/article.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
 export default function Page({
@@ -24,7 +25,7 @@ export default function Page({
       <Container>
         <PageHeader title={page.title} lead={page.lead} />
       </Container>
-      <Motif seed={page.title} theme="Stories" isBand />
+      <Motif {...pageDrawing('getInspired', page)} isBand />
       <Container>
         <div className="py-14 md:py-20">
           <FigureCards cards={page.cards} size="beacon" />

@@ -1,5 +1,6 @@
 import { CallToAction } from '../../renderer/components/CallToAction.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
+import { Lessons } from '../../renderer/components/Lessons.tsx'
 import { LogoGrid } from '../../renderer/components/LogoGrid.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { PilotStrip } from '../../renderer/components/PilotStrip.tsx'
@@ -17,10 +18,12 @@ interface PageProps {
   home: SingleData<'home'>
   partners: readonly Entry<Partner>[]
   pilots: readonly Entry<Pilot>[]
+  /** The pilots whose lessons are shown. */
+  lessons: readonly Entry<Pilot>[]
 }
 
-/** Home: the hero, the headline figures, the pilots at a glance, the partners' logos. */
-export default function Page({ home, partners, pilots }: PageProps) {
+/** Home: the hero, the headline figures, the pilots with what came of them, some lessons, the partners' logos. */
+export default function Page({ home, partners, pilots, lessons }: PageProps) {
   const { title, text, rows } = home.partners
   return (
     <>
@@ -53,6 +56,11 @@ export default function Page({ home, partners, pilots }: PageProps) {
               <Text>{home.pilots.text}</Text>
             </p>
             <PilotStrip pilots={pilots} />
+          </PageSection>
+        )}
+        {home.lessons && (
+          <PageSection id={parts.lessons} title={home.lessons.title} isWide>
+            <Lessons pilots={lessons} />
           </PageSection>
         )}
         <PageSection id={parts.partners} title={title} isWide>

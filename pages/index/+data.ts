@@ -1,8 +1,11 @@
+import { addressOf } from '../../renderer/content/kinds/routes.ts'
 import type { PageContext } from '../../renderer/page.ts'
 import { fromEntry } from '../../renderer/page-data.ts'
 
 /** The page at /. */
 export default function data({ site }: PageContext) {
   const { home, partners, pilots } = site
-  return fromEntry(site, home, { home: home.data, partners, pilots })
+  const wanted = home.data.lessons?.pilots ?? []
+  const lessons = wanted.flatMap((path) => pilots.find(({ id }) => addressOf('pilots', id) === path) ?? [])
+  return fromEntry(site, home, { home: home.data, partners, pilots, lessons })
 }

@@ -3,7 +3,8 @@ import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
-import { buttonClass } from '../../renderer/components/links.tsx'
+import { type ButtonLook, buttonClass } from '../../renderer/components/links.tsx'
+import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
@@ -11,6 +12,7 @@ import { StatCardsById } from '../../renderer/components/StatCards.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { AnnualSummit } from '../../renderer/content/schemas/summit.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 
 const parts = singles.annualSummit.parts
 
@@ -20,16 +22,23 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
     <>
       <Container>
         <PageHeader title={summit.title} lead={summit.lead}>
+          <OtherSummit words={summit.otherSummit} />
           <EventFacts location={summit.location} />
-          <div className="flex flex-wrap gap-4">
-            <button type="button" className={buttonClass('filled')}>
-              {summit.buttons.register}
-            </button>
-            <CalendarLink address={fileAddresses.annualSummitCalendar} />
+          <div className="flex flex-col items-start gap-3">
+            <div className="flex flex-wrap gap-4">
+              <IdleButton look="filled" note={parts.registerNote}>
+                {summit.buttons.register}
+              </IdleButton>
+              <CalendarLink address={fileAddresses.annualSummitCalendar} />
+            </div>
+            {/* The same words stand once more beside the other buttons, which is enough for search and copies. */}
+            <p id={parts.registerNote} data-page-only="" className="no-print text-small text-muted">
+              {summit.buttons.note}
+            </p>
           </div>
         </PageHeader>
       </Container>
-      <Motif seed={summit.date} theme="Summit" scheme="dusk" isBand />
+      <Motif {...pageDrawing('annualSummit', summit)} isBand />
       <Container className="pb-16">
         <div className="py-12 md:py-16">
           <StatCardsById ids={summit.stats.map(({ id }) => id)} size="large" />
@@ -46,16 +55,28 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
               <Text>{summit.pricing}</Text>
             </p>
             <div className="flex flex-wrap gap-4">
-              <button type="button" className={buttonClass('filled')}>
+              <IdleButton look="filled" note={parts.attendNote}>
                 {summit.buttons.virtual}
-              </button>
-              <button type="button" className={buttonClass('outlined')}>
+              </IdleButton>
+              <IdleButton look="outlined" note={parts.attendNote}>
                 {summit.buttons.inPerson}
-              </button>
+              </IdleButton>
             </div>
+            <p id={parts.attendNote} className="text-small text-muted">
+              {summit.buttons.note}
+            </p>
           </PageSection>
         </div>
       </Container>
     </>
+  )
+}
+
+/** A button that does nothing yet, with the id of the line that says so. */
+function IdleButton({ look, note, children }: { look: ButtonLook; note: string; children: string }) {
+  return (
+    <button type="button" aria-describedby={note} className={buttonClass(look)}>
+      {children}
+    </button>
   )
 }

@@ -6,6 +6,7 @@ import { CallToAction } from '../../renderer/components/CallToAction.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
 import { type ButtonLook, buttonClass, ExternalLink } from '../../renderer/components/links.tsx'
+import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Portrait } from '../../renderer/components/Picture.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
@@ -16,6 +17,7 @@ import { isSummerTime } from '../../renderer/content/relations/calendar.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 
 const parts = singles.summit.parts
 
@@ -38,9 +40,10 @@ export default function Page({ summit }: { summit: Summit }) {
             </div>
             <p className="max-w-text text-small text-muted">{summit.notice}</p>
           </div>
+          <OtherSummit words={summit.otherSummit} />
         </PageHeader>
       </Container>
-      <Motif seed={summit.date} theme="Summit" isBand />
+      <Motif {...pageDrawing('summit', summit)} isBand />
       <Container>
         <PageSection id={parts.expect} title="What to Expect">
           <TextCards kind="expectation" cards={summit.expectations} />

@@ -1,25 +1,31 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
-import { fileAddresses } from '../../renderer/addresses.ts'
-import { NominationsCalendar } from '../../renderer/components/CalendarLink.tsx'
+import { buttonClass, ExternalLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
 import type { Nominations } from '../../renderer/content/schemas/nominations.ts'
 import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 
 /** The call for nominations. */
 export default function Page({ nominations }: { nominations: Nominations }) {
   return (
     <>
       <Container>
-        <PageHeader title={nominations.title} lead={nominations.lead} />
+        <PageHeader title={nominations.title} lead={nominations.lead}>
+          {/* The same link stands with its description at the end, which is enough for search and copies. */}
+          <p data-page-only="">
+            <ExternalLink href={nominations.form.url} className={buttonClass('filled')}>
+              {nominations.form.label}
+            </ExternalLink>
+          </p>
+        </PageHeader>
       </Container>
-      <Motif seed={nominations.title} theme="Nominations" isBand />
+      <Motif {...pageDrawing('nominations', nominations)} isBand />
       <Container className="pb-16">
         <div className="max-w-[52rem] py-12 md:py-16">
           <StatCardsById ids={nominations.stats.map(({ id }) => id)} />
-          <NominationsCalendar address={fileAddresses.nominationsCalendar} />
         </div>
         <div className="border-t-2 border-ink">
           <MdxBody Content={Content} />

@@ -3,10 +3,11 @@ import { Text } from '../../renderer/components/FigureText.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Container } from '../../renderer/components/Section.tsx'
+import { PilotTable } from '../../renderer/components/PilotTable.tsx'
+import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import type { Entry } from '../../renderer/content/entries/site.ts'
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
-import type { SingleData } from '../../renderer/content/kinds/singles.ts'
+import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
 import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
 import { lightName } from '../../renderer/motif/light-name.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
@@ -16,6 +17,11 @@ export default function Page({ page, pilots }: { page: SingleData<'pilotsPage'>;
   return (
     <Container className="pb-20">
       <PageHeader title={page.title} lead={page.lead} />
+      {page.comparison && (
+        <PageSection id={singles.pilotsPage.parts.comparison} title={page.comparison.title} isWide>
+          <PilotTable pilots={pilots} />
+        </PageSection>
+      )}
       <ul className="grid gap-x-8 gap-y-14 sm:max-md:grid-cols-2 md:gap-y-20">
         {pilots.map(({ id, data }) => (
           <li key={id}>
@@ -59,6 +65,9 @@ function PilotCard({ pilot, id }: { pilot: Pilot; id: string }) {
         </p>
         <p>
           <Text of={id}>{pilot.description}</Text>
+        </p>
+        <p data-field="result" className="border-l-8 border-glow pl-6 text-lead">
+          <Text of={id}>{pilot.glance.found}</Text>
         </p>
         <ul data-field="key-features" className="mt-auto grid font-label text-label">
           {pilot.keyFeatures.map((feature) => (

@@ -8,7 +8,6 @@ ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
 /** Something that takes place, from one time on a clock of a zone to another. */
 export interface CalendarEvent {
-  kind: 'event'
   /** The name of the event within the site; with the site's own it makes an identity that never changes. */
   id: string
   title: string
@@ -21,24 +20,12 @@ export interface CalendarEvent {
   hours?: { from: string; to: string; timeZone: string }
 }
 
-/** Something to do whose day is not known: programs list it without a date. */
-export interface CalendarTask {
-  kind: 'task'
-  id: string
-  title: string
-  description: string
-  url: string
-}
-
-/** What a calendar holds. */
-export type CalendarEntry = CalendarEvent | CalendarTask
-
 /** The calendar as a whole. */
 export interface CalendarOptions {
   name: string
   /** The address that the site is served at; its host makes the identities unique. */
   base: string
-  /** When the entries were changed last, as an instant of RFC 3339. */
+  /** When the events were changed last, as an instant of RFC 3339. */
   changed: string
 }
 
@@ -48,30 +35,29 @@ export interface CalendarOptions {
  *
  * @throws Error for a zone that has no rules
  */
-export function writeCalendar(entries: readonly CalendarEntry[], { name, base, changed }: CalendarOptions): string {
+export function writeCalendar(events: readonly CalendarEvent[], { name, base, changed }: CalendarOptions): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', `-//${new URL(base).host}//${name}//EN`)
   calendar.addPropertyWithValue('x-wr-calname', name)
-  const zones = new Set(entries.flatMap((entry) => (entry.kind === 'event' && entry.hours?.timeZone) || []))
+  const zones = new Set(events.flatMap(({ hours }) => hours?.timeZone ?? []))
   for (const zone of zones) calendar.addSubcomponent(readZone(zone))
-  for (const entry of entries) calendar.addSubcomponent(toComponent(entry, base, changed))
+  for (const event of events) calendar.addSubcomponent(toComponent(event, base, changed))
   return `${calendar.toString()}\r\n`
 }
 
-function toComponent(entry: CalendarEntry, base: string, changed: string): ICAL.Component {
-  const component = new ICAL.Component(entry.kind === 'event' ? 'vevent' : 'vtodo')
-  component.addPropertyWithValue('uid', `${entry.id}@${new URL(base).host}`)
+function toComponent(event: CalendarEvent, base: string, changed: string): ICAL.Component {
+  const component = new ICAL.Component('vevent')
+  component.addPropertyWithValue('uid', `${event.id}@${new URL(base).host}`)
   component.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(changed))
-  component.addPropertyWithValue('summary', entry.title)
-  component.addPropertyWithValue('description', entry.description)
-  component.addPropertyWithValue('url', entry.url)
-  if (entry.kind === 'task') return component
-  if (entry.location) component.addPropertyWithValue('location', entry.location)
-  if (entry.hours) {
-    addTime(component, 'dtstart', entry.day, entry.hours.from, entry.hours.timeZone)
-    addTime(component, 'dtend', entry.day, entry.hours.to, entry.hours.timeZone)
-  } else component.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(entry.day))
+  component.addPropertyWithValue('summary', event.title)
+  component.addPropertyWithValue('description', event.description)
+  component.addPropertyWithValue('url', event.url)
+  if (event.location) component.addPropertyWithValue('location', event.location)
+  if (event.hours) {
+    addTime(component, 'dtstart', event.day, event.hours.from, event.hours.timeZone)
+    addTime(component, 'dtend', event.day, event.hours.to, event.hours.timeZone)
+  } else component.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(event.day))
   return component
 }
 

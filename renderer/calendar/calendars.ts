@@ -8,29 +8,30 @@ import { instant } from '../files/last-change.ts'
 import type { FileInput, SiteFile } from '../files/site-file.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { type CalendarEvent, writeCalendar } from './calendar.ts'
-import { nominationEntries } from './nominations.ts'
+import { nominationDates } from './nominations.ts'
 
-/** The calendars of the site: one of each summit, and one of the dates of the nominations. */
+/** The calendars of the site: one of each summit, and one of the nominations if the year of any of their dates is known. */
 export function calendars(input: FileInput): SiteFile[] {
   const { summit, annualSummit, nominations } = input.site
   const calendar = (
     address: string,
     { id, file, data }: Entry<{ title: string }>,
-    entries: Parameters<typeof writeCalendar>[0],
+    events: readonly CalendarEvent[],
   ) => ({
     name: address.slice(1),
-    content: writeCalendar(entries, {
+    content: writeCalendar(events, {
       name: plainText(data.title, input.site.figures, id),
       base: input.site.settings.data.url,
       changed: changeOf(file, input),
     }),
   })
+  const { events } = nominationDates(input.site)
   return [
     calendar(fileAddresses.summitCalendar, summit, [summitEvent(summit, singles.summit.path, input)]),
     calendar(fileAddresses.annualSummitCalendar, annualSummit, [
       summitEvent(annualSummit, singles.annualSummit.path, input),
     ]),
-    calendar(fileAddresses.nominationsCalendar, nominations, nominationEntries(input.site)),
+    ...(events.length > 0 ? [calendar(fileAddresses.nominationsCalendar, nominations, events)] : []),
   ]
 }
 
@@ -39,7 +40,6 @@ function summitEvent({ id, data }: Entry<Summit | AnnualSummit>, path: string, {
   const hours = parseMoment(data.hours)
   if (hours?.kind !== 'time-range') throw new Error(`the hours ${data.hours} are no time range`)
   return {
-    kind: 'event',
     id,
     title: plainText(data.title, site.figures, id),
     description: plainText(data.lead, site.figures, id),

@@ -4,19 +4,25 @@ import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import type { CalendarEntry, CalendarEvent } from './calendar.ts'
+import type { CalendarEvent } from './calendar.ts'
 
 type Step = Nominations['timeline'][number]
 
-/**
- * The dates of the nominations. A date whose year the call does not name becomes a task without a date that tells the day
- * in words: a calendar cannot hold a day without a year, and none is invented.
- */
-export function nominationEntries(site: Site): CalendarEntry[] {
-  return site.nominations.data.timeline.flatMap((step) => entriesOf(step, site))
+/** The dates of the nominations, as a calendar can show them. */
+export interface NominationDates {
+  /** Those whose year the call names. */
+  events: CalendarEvent[]
+  /** Whether there are others: a calendar has no day without a year, and none is invented. */
+  hasMore: boolean
 }
 
-function entriesOf(step: Step, site: Site): CalendarEntry[] {
+/** Finds the dates of the nominations that a calendar can show. */
+export function nominationDates(site: Site): NominationDates {
+  const steps = site.nominations.data.timeline.map((step) => eventsOf(step, site))
+  return { events: steps.flat(), hasMore: steps.some((events) => events.length === 0) }
+}
+
+function eventsOf(step: Step, site: Site): CalendarEvent[] {
   const { id: scope, data } = site.nominations
   const moment = parseMoment(step.date)
   const days = moment ? daysOf(moment) : []
@@ -29,17 +35,12 @@ function entriesOf(step: Step, site: Site): CalendarEntry[] {
     description: `${plainText(data.title, site.figures, scope)}: ${when.filter(Boolean).join(', ')}`,
     url: completeUrl(site.settings.data.url, singles.nominations.path),
   }
-  if (days.length === 0) {
-    const description = `${common.description}. The call gives no year.`
-    return [{ ...common, kind: 'task', title: `${event} (${when[0]})`, description }]
-  }
   const timeZone = zoneOf(data.zoneLabel, site)
   return days.map((day): CalendarEvent => {
     const id = days.length > 1 ? `${common.id}-${day}` : common.id
     // Hours in a zone of which only the label is known stay in the description.
     return {
       ...common,
-      kind: 'event',
       id,
       title: event,
       day,

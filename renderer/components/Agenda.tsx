@@ -13,7 +13,7 @@ export function Agenda({ items }: { items: readonly AnnualSummit['agenda'][numbe
         <li
           key={item.title}
           data-agenda-item={item.type}
-          className={`grid items-baseline gap-x-8 gap-y-2 border-t py-5 first:border-t-2 first:border-ink sm:grid-cols-[10.5rem_minmax(0,1fr)_auto] ${highlights.includes(item.type) ? 'bg-sunken shadow-[-1rem_0_0_var(--color-sunken),1rem_0_0_var(--color-sunken)]' : ''} border-line`}
+          className={`grid items-baseline gap-x-8 gap-y-2 border-t py-5 first:border-t-2 first:border-ink sm:grid-cols-[10.5rem_minmax(0,1fr)_auto] ${highlights.includes(item.type) ? 'lit-row' : ''} border-line`}
         >
           {item.time ? (
             <p className="font-display text-h3 whitespace-nowrap">

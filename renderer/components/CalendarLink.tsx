@@ -1,4 +1,5 @@
-import { nominationEntries } from '../calendar/nominations.ts'
+import { fileAddresses } from '../addresses.ts'
+import { nominationDates } from '../calendar/nominations.ts'
 import { usePage } from '../site-context.ts'
 import { buttonClass } from './links.tsx'
 
@@ -11,14 +12,18 @@ export function CalendarLink({ address }: { address: string }) {
   )
 }
 
-/** The dates of the nominations for a calendar, and a note on those without a known year. */
-export function NominationsCalendar({ address }: { address: string }) {
-  const hasTasks = nominationEntries(usePage().site).some(({ kind }) => kind === 'task')
+/** The dates of the nominations for a calendar, or why it cannot have them. */
+export function NominationsCalendar() {
+  const { events, hasMore } = nominationDates(usePage().site)
   return (
-    <div className="flex max-w-text flex-col gap-3 pt-10">
-      <CalendarLink address={address} />
-      {hasTasks && (
-        <p className="text-small text-muted">The call gives no year, so your calendar lists these dates as to-dos.</p>
+    <div className="my-6 flex max-w-text flex-col gap-3">
+      {events.length > 0 && <CalendarLink address={fileAddresses.nominationsCalendar} />}
+      {hasMore && (
+        <p className="text-small text-muted">
+          {events.length > 0
+            ? 'The calendar has the dates whose year the call gives.'
+            : 'The call gives no year, so there is nothing to add to a calendar yet.'}
+        </p>
       )}
     </div>
   )

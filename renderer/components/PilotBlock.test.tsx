@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
@@ -9,14 +10,22 @@ import { PilotBlock } from './PilotBlock.tsx'
 
 const { site } = loadedFixture
 
-test('a quotation that is a placeholder is shown, and neither found by search nor copied', () => {
-  const pilot = site.pilots.find(({ id }) => id === 'keeper-club')
-  if (!pilot) throw new Error('there is no keeper-club')
+/** A block of a pilot of the fixture, as the page shows it. */
+function showBlock(wanted: string, name: string, argument = '') {
+  const pilot = site.pilots.find(({ id }) => id === wanted)
+  if (!pilot) throw new Error(`there is no ${wanted}`)
   const html = renderToStaticMarkup(
-    <SiteProvider value={{ site: surround(site, { today: fixture.day, photographs: {} }), path: '/', scope: pilot.id }}>
-      <PilotBlock pilot={pilot.data} name="quotes" argument="" />
+    <SiteProvider
+      value={{ site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path: '/', scope: pilot.id }}
+    >
+      <PilotBlock pilot={pilot.data} name={name} argument={argument} />
     </SiteProvider>,
   )
+  return { pilot, html, $: load(html) }
+}
+
+test('a quotation that is a placeholder is shown, and neither found by search nor copied', () => {
+  const { pilot, html } = showBlock('keeper-club', 'quotes')
   const [said = '', placeholder = ''] = pilot.data.quotes.map(({ text }) => text)
   const { contents, copy } = readDocument(`<main>${html}</main>`)
   for (const text of [said, placeholder]) expect(html).toContain(text)
@@ -24,4 +33,31 @@ test('a quotation that is a placeholder is shown, and neither found by search no
     expect(elsewhere).toContain(said)
     expect(elsewhere).not.toContain(placeholder)
   }
+})
+
+test('a card says whether its figure is a goal, the reach, a result or background', () => {
+  const { $ } = showBlock('keeper-club', 'stats', 'new-keepers, answers, belonging, coast-visitors')
+  const cards = $('[data-card=stat]').toArray()
+  expect(cards.map((card) => [$(card).attr('data-stands-for'), $(card).children().first().text()])).toEqual([
+    ['goal', 'Goal'],
+    ['reach', 'Reach'],
+    ['result', 'Result'],
+    ['background', 'Background'],
+  ])
+})
+
+test('a chart says it too, and draws nothing but the outline of a goal', () => {
+  const { $ } = showBlock('keeper-club', 'chart', 'thinning')
+  const rows = $('tbody tr').toArray()
+  expect(rows.map((row) => [$(row).find('th span').text(), $(row).find('svg path').attr('fill')])).toEqual([
+    ['Reach', 'currentColor'],
+    ['Result', 'currentColor'],
+    ['Goal', 'none'],
+  ])
+})
+
+test('a form is drawn, and nothing can be typed into it', () => {
+  const { $ } = showBlock('keeper-club', 'chart', 'asked')
+  expect($('li').text()).toBe('Name')
+  expect($('input, form, label')).toHaveLength(0)
 })

@@ -3,8 +3,9 @@ import { addressOf } from '../content/kinds/routes.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
+import { Text } from './FigureText.tsx'
 
-/** All pilots at a glance: their drawings, their names, and what each is about. */
+/** All pilots at a glance: their drawings, their names, and what came of each. */
 export function PilotStrip({ pilots }: { pilots: readonly Entry<Pilot>[] }) {
   return (
     <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-3">
@@ -17,7 +18,9 @@ export function PilotStrip({ pilots }: { pilots: readonly Entry<Pilot>[] }) {
           >
             {data.title}
           </a>
-          <p className="mt-1 font-label text-small text-muted">{data.category}</p>
+          <p data-field="result" className="mt-1 font-label text-small">
+            <Text of={id}>{data.glance.found}</Text>
+          </p>
         </li>
       ))}
     </ul>

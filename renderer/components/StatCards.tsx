@@ -4,6 +4,7 @@ import type { FigureCard } from '../content/schemas/figure.ts'
 import { usePage } from '../site-context.ts'
 import { FigureValue, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import { StandingWord } from './StandingWord.tsx'
 
 interface Card {
   figure: Figure
@@ -21,7 +22,8 @@ export function StatCards({ cards, size = 'normal' }: { cards: readonly Card[]; 
   return (
     <ul className={sizes[size]}>
       {cards.map(({ figure, label, icon }) => (
-        <li key={figure.id} data-card="stat">
+        <li key={figure.id} data-card="stat" data-stands-for={figure.standsFor}>
+          <StandingWord of={figure.standsFor} />
           <p className={isNumeral(figure) ? 'numeral' : 'numeral numeral-words'}>
             <FigureValue figure={figure} />
           </p>

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileTo } from '../../scripts/compiled.mjs'
 import { payloads, pieces } from './testing/fuzz/payloads.ts'
 import { hostileShapes, type Written } from './testing/hostile-shapes.ts'
-import { everyDayOrLong, fc } from './testing/property.ts'
+import { everyDayOrLong, fc, isLong } from './testing/property.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cost-'))
 /**
@@ -32,14 +32,16 @@ async function countWork(written: Written): Promise<number> {
   return Number(count)
 }
 
+/** How often a shape is repeated: at length, more steps. */
+const sizes = isLong ? [100, 1000, 10_000] : [300, 3000]
+
 async function expectLittle(write: (count: number) => Written): Promise<void> {
-  const few = await countWork(write(100))
-  const some = await countWork(write(1000))
-  const many = await countWork(write(10_000))
+  const counts: number[] = []
+  for (const size of sizes) counts.push(await countWork(write(size)))
   // What is done once, and what is refused at once, counts little beside the rest.
   const basis = 200_000
-  expect(some).toBeLessThan(12 * (few + basis))
-  expect(many).toBeLessThan(12 * (some + basis))
+  for (const [index, count] of counts.slice(1).entries())
+    expect(count).toBeLessThan(12 * ((counts[index] ?? 0) + basis))
 }
 
 describe('ten times as much of it costs no more than ten times the work', () => {

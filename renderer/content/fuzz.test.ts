@@ -47,6 +47,7 @@ function check(body: string, format: 'md' | 'mdx') {
     isUnreviewed: () => false,
     dueOn: () => [],
     draftAt: () => undefined,
+    leadsTo: () => undefined,
     categoriesIn: () => undefined,
     ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined },
   })

@@ -115,7 +115,7 @@ describe('a fault in the frontmatter is reported with file and line', () => {
     ['a value that is not on the list', 'status: Implemented', 'status: Planned', 'frontmatter/value'],
     ['a date that is no date', 'deadline: Nov 2017', 'deadline: 2017-02-30', 'frontmatter/value'],
     ['a number with separators', 'value: 41300', 'value: 41,300', 'frontmatter/value'],
-    ['an unknown figure', 'highlights:\n  - lapsed-friends', 'highlights:\n  - lapsd-friends', 'figures/reference'],
+    ['an unknown figure', 'highlights:\n  - postcard-opt-in', 'highlights:\n  - postcard-opt-out', 'figures/reference'],
     ['an unknown figure in a text', 'name: Counting', 'name: Counting :stat[nope]', 'figures/reference'],
     ['a placeholder that is not true or false', 'placeholder: true', 'placeholder: maybe', 'frontmatter/value'],
   ])('%s', (_, right, wrong, rule) => {

@@ -101,11 +101,11 @@ describe('figures that stand in one place only', () => {
 
   it('reports a broken ledger by its line', () => {
     const tree = createContentTree()
-    tree.edit('ledger.yaml', (text) => text.replace('source: derived', 'source: derivd'))
+    tree.edit('ledger.yaml', (text) => text.replace('notation: compact', 'notation: compcat'))
     const { problems } = tree.load()
     expect(placesOf(problems)).toEqual([
-      `ledger.yaml:${lineOf(tree.read('ledger.yaml'), 'source: derivd')} frontmatter/value`,
+      `ledger.yaml:${lineOf(tree.read('ledger.yaml'), 'notation: compcat')} frontmatter/value`,
     ])
-    expect(problems[0]?.fix).toContain('derived')
+    expect(problems[0]?.fix).toContain('compact')
   })
 })

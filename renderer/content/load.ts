@@ -4,11 +4,13 @@ import { type Checked, checkAndRender } from './entries/check-and-render.ts'
 import { checkRemainder } from './entries/check-remainder.ts'
 import { isDraft, type ReadEntry } from './entries/entry.ts'
 import { type ReadContent, type ReadOptions, readContent } from './entries/read-content.ts'
+import type { PlacedRedirect } from './entries/redirects.ts'
 import type { Content, EntryText, Site } from './entries/site.ts'
+import type { LedgerDifference } from './figures/differences.ts'
 import type { Figures } from './figures/figure.ts'
 import type { Ledger } from './figures/ledger.ts'
 import type { Phrases } from './figures/phrases.ts'
-import type { Route } from './kinds/routes.ts'
+import { type Route, shownAt } from './kinds/routes.ts'
 import type { Made } from './memory/make.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
 import { type Problem, sortProblems, tellFirst } from './problems/problem.ts'
@@ -34,10 +36,16 @@ export interface LoadedContent {
   content?: Content
   site?: Site
   routes: Route[]
+  /** Old addresses that lead on, each with the place where it is written. */
+  redirects: readonly PlacedRedirect[]
+  /** The address of the page that shows a file; undefined for what belongs to every page, such as the settings. */
+  pageShowing: (file: string) => string | undefined
   /** The places on a page that links may lead to. */
   anchorsOf: AnchorFinder
   ledger?: Ledger
   figures: Figures
+  /** Where the ledger and the content say different things; the problems tell of each. */
+  differences: readonly LedgerDifference[]
   problems: Problem[]
   /** Stand-ins for what is not known yet, which a release refuses. */
   placeholders: Problem[]
@@ -66,7 +74,7 @@ export function loadContent({
 }: LoadOptions): LoadedContent {
   const read = before ?? readContent({ ...options, memory })
   const { files, entries, stale, remainders, shown, isDraftFile, surroundings, isWhole } = read
-  const { figures, ledger, phrases, routes, anchorsOf } = read
+  const { figures, differences, ledger, phrases, routes, redirects, anchorsOf } = read
   const problems = [...read.problems]
   const placeholders = [...read.placeholders]
   const externalLinks: PlacedAddress[] = []
@@ -91,11 +99,15 @@ export function loadContent({
   const content = assembleContent(shown, texts)
   return {
     ...(content && { content }),
-    ...(content && renders && { site: { ...content, figures } }),
+    ...(content &&
+      renders && { site: { ...content, figures, redirects: redirects.map(({ from, to }) => ({ from, to })) } }),
     ...(ledger && { ledger }),
     routes,
+    redirects,
+    pageShowing: findPages(files),
     anchorsOf,
     figures,
+    differences,
     problems: tellFirst(sortProblems(problems)),
     placeholders: sortProblems(placeholders),
     externalLinks,
@@ -106,6 +118,11 @@ export function loadContent({
     isWhole,
     fileCount: files.length,
   }
+}
+
+function findPages(files: ReadContent['files']): LoadedContent['pageShowing'] {
+  const pages = new Map(files.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
+  return (file) => pages.get(file)
 }
 
 /** Checks one entry against every rule, and renders its text where that is asked for. */

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { fixture } from '../testing/fixture.ts'
 import { loadContent } from './load.ts'
 import { createMemory } from './memory/memory.ts'
+import { lineOf } from './testing/content-tree.ts'
 import { followFix } from './testing/follow-fix.ts'
 import { createMapStore } from './testing/map-store.ts'
 import { harmlessSlips, typingFaults } from './testing/typing-faults/index.ts'
@@ -33,6 +34,8 @@ function problemsWith(file: string, text: string) {
     fix: local(fix),
   }))
 }
+
+const signed = (number: number) => (number < 0 ? String(number) : `+${number}`)
 
 /** The text of a file with a slip in it. */
 function typed({ file, right, wrong }: TypingFault): string {
@@ -70,14 +73,14 @@ it('slips are made in every kind of file, each once', () => {
 describe('one message, and the fix works:', () => {
   it.each(typingFaults)('$what ($file)', (fault) => {
     const problems = problemsWith(fault.file, typed(fault))
-    const told = problems.flatMap(({ file, line, column, message, fix }) => [
-      `${file}:${line}:${column} ${message}`,
+    const told = problems.flatMap(({ line, column, message, fix }) => [
+      `${signed(line - lineOf(sound(fault.file), fault.right))}:${column} ${message}`,
       ...(fix ? [`→ ${fix}`] : []),
     ])
     expect(told).toEqual(fault.says)
     const [problem] = problems
-    // What is told of another file takes a thought: which of the two is wrong.
-    const after = problem?.file === fault.file ? followFix(typed(fault), problem) : undefined
+    expect(problem?.file).toBe(fault.file)
+    const after = problem && followFix(typed(fault), problem)
     if (after === undefined) return
     // What is as it was before is sound.
     if (after !== sound(fault.file)) expect(problemsWith(fault.file, after)).toEqual([])

@@ -24,6 +24,20 @@ export function createLastChange({
   }
 }
 
+/** The day on which each page was changed last, by its address, where anything is known. */
+export function lastChanges({
+  routes,
+  ...input
+}: Pick<FileInput, 'site' | 'changedAt' | 'routes'>): Record<string, string> {
+  const lastChangeOf = createLastChange(input)
+  return Object.fromEntries(
+    routes.flatMap((route) => {
+      const changed = lastChangeOf(route)
+      return changed ? [[route.path, changed.slice(0, 'yyyy-mm-dd'.length)]] : []
+    }),
+  )
+}
+
 /** Seconds since 1970 as RFC 3339 writes them: `2030-06-15T12:00:00Z`. */
 export function instant(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')

@@ -25,6 +25,7 @@ export function llms({ site }: Pick<FileInput, 'site'>): string {
     ...listed.map((kind) => section(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, lines(kind))),
     section('Optional', [
       linkLine(site, 'Figures', fileAddresses.figures, 'every figure of the site with its meaning, in JSON'),
+      linkLine(site, 'Figures as a table', fileAddresses.figuresTable, 'the same, in CSV'),
       linkLine(site, 'Feed', fileAddresses.atom, 'the newest articles and updates of pilots'),
     ]),
     '',

@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { fc } from '../content/testing/property.ts'
 import { addressRules, hidden, malformed, readAddress } from './addresses.ts'
 
+const redirects = [
+  { from: '/index.php/old-call/', to: '/nominate-beacon' },
+  { from: '/Old.page', to: '/' },
+]
+
 describe('an address', () => {
   it.each([
     ['/', { kind: 'here', path: '/' }],
     ['/about?x=//', { kind: 'here', path: '/about' }],
     ['/Gen%C3%A8ve', { kind: 'here', path: '/Genève' }],
     ['/about/', { kind: 'elsewhere', location: '/about' }],
+    ['/index.php/old-call/?a=b', { kind: 'elsewhere', location: '/nominate-beacon?a=b' }],
+    ['/Old.page', { kind: 'elsewhere', location: '/' }],
+    ['/Oldxpage', { kind: 'here', path: '/Oldxpage' }],
     ['//evil.example', { kind: 'elsewhere', location: '/evil.example' }],
     ['/404', { kind: 'none' }],
     ['/about.html.br', { kind: 'none' }],
@@ -20,7 +28,7 @@ describe('an address', () => {
     ['http://[/about', { kind: 'malformed' }],
     ['*', { kind: 'malformed' }],
   ])('%s is understood', (target, expected) => {
-    expect(readAddress(target, '/')).toEqual(expected)
+    expect(readAddress(target, { basePath: '/', redirects })).toEqual(expected)
   })
 
   it.each([
@@ -29,9 +37,9 @@ describe('an address', () => {
     ['/site/about', { kind: 'here', path: '/about' }],
     ['/about', { kind: 'none' }],
     ['/sites/about', { kind: 'none' }],
-    ['/site/index.php/innovation-in-fundraising-summit', { kind: 'elsewhere', location: '/site/nominate-beacon' }],
+    ['/site/index.php/old-call', { kind: 'elsewhere', location: '/site/nominate-beacon' }],
   ])('below a base path: %s', (target, expected) => {
-    expect(readAddress(target, '/site/')).toEqual(expected)
+    expect(readAddress(target, { basePath: '/site/', redirects })).toEqual(expected)
   })
 
   const part = fc.constantFrom(
@@ -46,6 +54,7 @@ describe('an address', () => {
     '%00',
     '%',
     'about',
+    'Old.page',
     'é',
     '.html',
     'index',
@@ -56,11 +65,11 @@ describe('an address', () => {
   it('never leads to another host, nor out of the folder, and its redirects come to an end', () => {
     const bases = fc.constantFrom('/', '/site/')
     const holds = fc.property(targets, bases, (target, basePath) => {
-      let address = readAddress(target, basePath)
+      let address = readAddress(target, { basePath, redirects })
       for (let hops = 0; address.kind === 'elsewhere'; hops += 1) {
         expect(address.location).toMatch(/^\/(?![/\\])/)
         expect(hops).toBeLessThan(target.length)
-        address = readAddress(address.location, basePath)
+        address = readAddress(address.location, { basePath, redirects })
       }
       if (address.kind === 'here') expect(address.path.split('/')).not.toContain('..')
     })
@@ -70,7 +79,7 @@ describe('an address', () => {
 
 describe('the expressions', () => {
   it('use nothing that nginx’s or Caddy’s files would read otherwise', () => {
-    const patterns = [malformed, hidden, ...addressRules('/a.b/').map(({ pattern }) => pattern)]
+    const patterns = [malformed, hidden, ...addressRules('/a.b/', redirects).map(({ pattern }) => pattern)]
     for (const pattern of patterns) expect(pattern).not.toMatch(/[{}"'`\s]|\\\\|\(\?[^:]/)
   })
 })

@@ -1,4 +1,4 @@
-import { redirects } from '../content/kinds/routes.ts'
+import type { Redirect } from '../content/kinds/redirect.ts'
 import { textEndings } from './content-types.ts'
 
 /**
@@ -26,7 +26,7 @@ export const malformed =
  * addresses redirect there for good; the query stays. The first rule that matches applies, and its target may match
  * another.
  */
-export function addressRules(basePath: string): AddressRule[] {
+export function addressRules(basePath: string, redirects: readonly Redirect[]): AddressRule[] {
   const base = literally(basePath)
   const query = '(\\?.*)?$'
   return [
@@ -61,15 +61,21 @@ export type Address =
   /** A file or a page, by its decoded path below the base path: `/about`. */
   | { kind: 'here'; path: string }
 
+/** What the rules for addresses are made of. */
+export interface Addresses {
+  basePath: string
+  redirects: readonly Redirect[]
+}
+
 /**
  * Understands the target of a request, as it was sent.
  *
  * @param sent the path and query of the request line, `/about/?from=mail`; through a proxy, the host stands before them
  */
-export function readAddress(sent: string, basePath: string): Address {
+export function readAddress(sent: string, { basePath, redirects }: Addresses): Address {
   const target = targetOf(sent)
   if (target === undefined || new RegExp(malformed, 'i').test(target)) return { kind: 'malformed' }
-  for (const { pattern, to } of addressRules(basePath)) {
+  for (const { pattern, to } of addressRules(basePath, redirects)) {
     const match = new RegExp(pattern).exec(target)
     if (match) return { kind: 'elsewhere', location: to.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? '') }
   }

@@ -1,3 +1,4 @@
+import type { Redirect } from '../content/kinds/redirect.ts'
 import { addressRules, hidden, malformed } from './addresses.ts'
 import { basePathOf } from './base-path.ts'
 import { contentTypes, textEndings, unknownType } from './content-types.ts'
@@ -8,7 +9,7 @@ import { caching, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
  *
  * @param siteUrl the address that the site is served at
  */
-export function caddyfile(siteUrl: string): string {
+export function caddyfile(siteUrl: string, redirects: readonly Redirect[]): string {
   const basePath = basePathOf(siteUrl)
   // The path nearly as it was sent; Caddy's own matchers see it decoded and cleaned.
   const target = '{http.request.uri}'
@@ -23,7 +24,7 @@ export function caddyfile(siteUrl: string): string {
     '',
     '# Each page has one address.',
     `map ${target} {site_elsewhere} {`,
-    ...addressRules(basePath).map(({ pattern, to }) => `\t${quote(`~${pattern}`)} ${quote(to)}`),
+    ...addressRules(basePath, redirects).map(({ pattern, to }) => `\t${quote(`~${pattern}`)} ${quote(to)}`),
     '\tdefault none',
     '}',
     '@elsewhere expression `{site_elsewhere} != "none"`',

@@ -50,7 +50,12 @@ export function headersOf(basePath: string): Header[] {
 }
 
 /** What pages of other sites may read: the figures and the feeds, which are there to be quoted. */
-const quotable: readonly string[] = [fileAddresses.figures, fileAddresses.atom, fileAddresses.jsonFeed]
+const quotable: readonly string[] = [
+  fileAddresses.figures,
+  fileAddresses.figuresTable,
+  fileAddresses.atom,
+  fileAddresses.jsonFeed,
+]
 
 /** The headers by which pages of other sites may read a file. */
 const shared: readonly Header[] = [

@@ -1,4 +1,4 @@
-import { redirects } from '../content/kinds/routes.ts'
+import { type Redirect, redirectDocument } from '../content/kinds/redirect.ts'
 import { atBasePath, basePathOf } from './base-path.ts'
 import { caddyfile } from './caddy.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
@@ -12,19 +12,20 @@ import { vercelConfiguration } from './vercel.ts'
  * `hosting/` is for servers of one's own.
  *
  * @param siteUrl the address that the site is served at
+ * @param redirects the old addresses of the content
  */
-export function hostFiles(siteUrl: string): Readonly<Record<string, string>> {
+export function hostFiles(siteUrl: string, redirects: readonly Redirect[]): Readonly<Record<string, string>> {
   const basePath = basePathOf(siteUrl)
   return {
     'client/_headers': netlifyHeaders(basePath),
-    'client/_redirects': netlifyRedirects(basePath),
-    'client/vercel.json': vercelConfiguration(basePath),
+    'client/_redirects': netlifyRedirects(basePath, redirects),
+    'client/vercel.json': vercelConfiguration(basePath, redirects),
     [`client${speculationRulesPath}`]: `${JSON.stringify(speculationRules(basePath), null, 2)}\n`,
     // For hosts without rules.
     ...Object.fromEntries(
-      redirects.map(({ from, to }) => [`client${from}index.html`, redirectPage(atBasePath(to, basePath))]),
+      redirects.map(({ from, to }) => [`client/${redirectDocument(from)}`, redirectPage(atBasePath(to, basePath))]),
     ),
-    'hosting/nginx.conf': nginxConfiguration(siteUrl),
-    'hosting/Caddyfile': caddyfile(siteUrl),
+    'hosting/nginx.conf': nginxConfiguration(siteUrl, redirects),
+    'hosting/Caddyfile': caddyfile(siteUrl, redirects),
   }
 }

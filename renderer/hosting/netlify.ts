@@ -1,4 +1,4 @@
-import { redirects } from '../content/kinds/routes.ts'
+import { bothForms, type Redirect } from '../content/kinds/redirect.ts'
 import { atBasePath } from './base-path.ts'
 import { caching, type Header, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
@@ -22,9 +22,9 @@ export function netlifyHeaders(basePath: string): string {
  * `_redirects`, as Netlify and Cloudflare Pages read it: each old address with and without the slash at its end. Below
  * a base path, the last rule finds the files, which are at the root of what is published.
  */
-export function netlifyRedirects(basePath: string): string {
+export function netlifyRedirects(basePath: string, redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(({ from, to }) =>
-    [from, from.replace(/\/$/, '')].map((path) => `${atBasePath(path, basePath)} ${atBasePath(to, basePath)} 301\n`),
+    bothForms(from).map((path) => `${atBasePath(path, basePath)} ${atBasePath(to, basePath)} 301\n`),
   )
   return [...rules, ...(basePath === '/' ? [] : [`${basePath}* /:splat 200\n`])].join('')
 }

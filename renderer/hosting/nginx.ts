@@ -1,3 +1,4 @@
+import type { Redirect } from '../content/kinds/redirect.ts'
 import { addressRules, hidden, malformed } from './addresses.ts'
 import { atBasePath, basePathOf } from './base-path.ts'
 import { contentTypes, contentTypesOfFiles, textEndings, unknownType } from './content-types.ts'
@@ -9,7 +10,7 @@ import { caching, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
  *
  * @param siteUrl the address that the site is served at
  */
-export function nginxConfiguration(siteUrl: string): string {
+export function nginxConfiguration(siteUrl: string, redirects: readonly Redirect[]): string {
   const basePath = basePathOf(siteUrl)
   const base = basePath.replaceAll('.', '\\.')
   // Files are looked up without the base path, which is removed inside the location alone.
@@ -51,7 +52,7 @@ map $request_uri $site_malformed {
 # Each page has one address.
 map $request_uri $site_elsewhere {
   default "";
-${addressRules(basePath)
+${addressRules(basePath, redirects)
   .map(({ pattern, to }) => `  ${quote(`~${pattern}`)} ${quote(to)};\n`)
   .join('')}}
 

@@ -1,9 +1,9 @@
-import { redirects } from '../content/kinds/routes.ts'
+import { bothForms, type Redirect } from '../content/kinds/redirect.ts'
 import { atBasePath } from './base-path.ts'
 import { caching, type Header, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
 /** `vercel.json`. Vercel itself takes slashes and `.html` off addresses, revalidates documents, and sends the 404 page. */
-export function vercelConfiguration(basePath: string): string {
+export function vercelConfiguration(basePath: string, redirects: readonly Redirect[]): string {
   const at = (path: string) => atBasePath(path, basePath)
   const headers = (source: string, list: readonly Header[]) => ({
     source: at(source),
@@ -20,7 +20,7 @@ export function vercelConfiguration(basePath: string): string {
       ...Object.entries(headersOfFiles).map(([path, list]) => headers(path, list)),
     ],
     redirects: redirects.flatMap(({ from, to }) =>
-      [from, from.replace(/\/$/, '')].map((path) => ({ source: at(path), destination: at(to), statusCode: 301 })),
+      bothForms(from).map((path) => ({ source: at(path), destination: at(to), statusCode: 301 })),
     ),
     // The files are at the root of what is published.
     ...(basePath !== '/' && { rewrites: [{ source: `${basePath}:path*`, destination: '/:path*' }] }),

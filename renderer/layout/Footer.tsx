@@ -1,7 +1,9 @@
+import { fileAddresses, markdownAddress } from '../addresses.ts'
 import { ButtonLink, ExternalLink } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
 import { SocialIcons } from '../components/SocialLinks.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
+import { kindAt } from '../content/kinds/routes.ts'
 import { usePage } from '../site-context.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -13,7 +15,7 @@ export function Footer() {
     <footer className="on-night mt-auto border-t-2 border-night-soft bg-night py-16 text-on-night">
       <Container className="grid gap-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
         <div className="flex flex-col gap-5">
-          <Wordmark />
+          <Wordmark isAgain />
           <p className="max-w-text text-on-night-muted">{description}</p>
           <SocialIcons links={socialLinks} />
         </div>
@@ -47,7 +49,31 @@ export function Footer() {
             {host.name}
           </ExternalLink>
         </p>
+        <OtherForms />
       </Container>
     </footer>
+  )
+}
+
+/** The page and the site in other forms: for feed readers, spreadsheets and programs. */
+function OtherForms() {
+  const { path } = usePage()
+  const forms = [
+    { label: 'RSS feed', href: fileAddresses.atom },
+    // The screens for failures have no copy.
+    ...(kindAt(path) ? [{ label: 'This page as markdown', href: markdownAddress(path) }] : []),
+    { label: 'Figures as CSV', href: fileAddresses.figuresTable },
+    { label: 'Figures as JSON', href: fileAddresses.figures },
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-6 font-label text-small text-on-night-muted md:col-span-3">
+      {forms.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="inline-flex min-h-6 items-center">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -37,7 +37,7 @@ export function Header() {
           id={frameParts.menu}
           popover="auto"
           aria-label="Main"
-          className="navigation fixed inset-x-0 top-(--bar) bottom-auto m-0 max-h-[calc(100dvh-var(--bar))] w-full flex-col overflow-y-auto overscroll-contain border-b-2 border-ink bg-paper px-gutter py-6 text-ink md:static md:max-h-none md:w-auto md:overflow-visible md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 md:shadow-none lg:mr-3"
+          className="navigation fixed inset-x-0 top-(--bar) bottom-auto m-0 max-h-[calc(100dvh-var(--bar))] w-full flex-col overflow-y-auto overscroll-contain border-b-2 border-ink bg-paper px-gutter py-6 text-ink md:static md:max-h-none md:w-auto md:overflow-visible md:flex-row md:items-center md:gap-1 md:border-0 md:bg-transparent md:p-0 lg:mr-3"
         >
           <ul className="flex flex-col md:flex-row md:items-center lg:gap-1">
             {navigation.links.map(({ label, href }) => (

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
+import { formatFigure } from '../content/figures/format.ts'
 import { frameParts } from '../content/kinds/frame-parts.ts'
+import { kindAt } from '../content/kinds/routes.ts'
+import { completeUrl } from '../hosting/base-path.ts'
+import { usePage } from '../site-context.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
@@ -18,6 +22,28 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <PrintedSource />
     </>
+  )
+}
+
+/** Where a printed page comes from, and as of when. The address is an attribute, since the numbers in it count nothing. */
+function PrintedSource() {
+  const { site, path } = usePage()
+  if (!kindAt(path)) return null
+  const { name, url } = site.settings.data
+  const day = site.changes[path]
+  return (
+    <p className="source" data-address={completeUrl(url, path)}>
+      {name}
+      {day && (
+        <>
+          , changed on{' '}
+          <time dateTime={day} data-changed="">
+            {formatFigure({ value: day, notation: 'standard' })}
+          </time>
+        </>
+      )}
+    </p>
   )
 }

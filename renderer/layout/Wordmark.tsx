@@ -1,7 +1,14 @@
 import { usePage } from '../site-context.ts'
 
-/** The name of the site with its logo; it links home. */
-export function Wordmark({ className = '' }: { className?: string }) {
+/** The name of the logo, which is drawn once in a document. */
+const logo = 'logo-of-the-site'
+
+/**
+ * The name of the site with its logo; it links home.
+ *
+ * @param isAgain whether the document has the logo already, above
+ */
+export function Wordmark({ className = '', isAgain = false }: { className?: string; isAgain?: boolean }) {
   const { name } = usePage().site.settings.data
   return (
     <a
@@ -15,12 +22,20 @@ export function Wordmark({ className = '' }: { className?: string }) {
         aria-hidden="true"
         className="size-8 shrink-0 max-[22rem]:hidden sm:size-10 md:max-lg:size-8"
       >
-        <path d="M0 0h40v40H0z" fill="#1b1748" />
-        <path d="M5 33a15 15 0 0 1 30 0" fill="none" stroke="#ff6f43" strokeWidth="4" />
-        <path d="M12 33a8 8 0 0 1 16 0z" fill="#ffc62e" />
-        <path d="M20 12V5M8.500 17.500l-4-5M31.500 17.500l4-5" stroke="#ffe7b0" strokeWidth="3" />
+        {isAgain ? <use href={`#${logo}`} /> : <Logo />}
       </svg>
       <span className="max-w-[14rem] min-w-0 md:max-lg:max-w-[7rem]">{name}</span>
     </a>
+  )
+}
+
+function Logo() {
+  return (
+    <g id={logo}>
+      <path d="M0 0h40v40H0z" fill="#1b1748" />
+      <path d="M5 33a15 15 0 0 1 30 0" fill="none" stroke="#ff6f43" strokeWidth="4" />
+      <path d="M12 33a8 8 0 0 1 16 0z" fill="#ffc62e" />
+      <path d="M20 12V5M8.500 17.500l-4-5M31.500 17.500l4-5" stroke="#ffe7b0" strokeWidth="3" />
+    </g>
   )
 }

@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
+import { NominationsCalendar } from '../components/CalendarLink.tsx'
 import { FigureById, Text } from '../components/FigureText.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { buttonClass, ExternalLink } from '../components/links.tsx'
@@ -104,27 +105,30 @@ function Steps() {
 function Timeline() {
   const { timeline, zoneLabel } = usePage().site.nominations.data
   return (
-    <ol className="mt-8 border-b-2 border-ink">
-      {timeline.map(({ id, time, event }) => (
-        <li
-          key={id}
-          data-card="date"
-          className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
-        >
-          <p className="font-display text-h2">
-            <FigureById id={id} />
-            {time && (
-              <span className="block text-h3">
-                <FigureById id={`${id}-hours`} /> {zoneLabel}
-              </span>
-            )}
-          </p>
-          <p className="text-lead">
-            <Text>{event}</Text>
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="mt-8 border-b-2 border-ink">
+        {timeline.map(({ id, time, event }) => (
+          <li
+            key={id}
+            data-card="date"
+            className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 first:border-t-2 first:border-ink sm:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
+          >
+            <p className="font-display text-h2">
+              <FigureById id={id} />
+              {time && (
+                <span className="block text-h3">
+                  <FigureById id={`${id}-hours`} /> {zoneLabel}
+                </span>
+              )}
+            </p>
+            <p className="text-lead">
+              <Text>{event}</Text>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <NominationsCalendar />
+    </>
   )
 }
 

@@ -40,7 +40,14 @@ export function Motif({ seed, theme, scheme, alt, isBand = false, className = ''
           'fill' in layer ? (
             <path key={layer.d} d={layer.d} fill={paint(layer.fill)} />
           ) : (
-            <path key={layer.d} d={layer.d} fill="none" stroke={paint(layer.stroke)} strokeWidth={layer.width} />
+            <path
+              key={layer.d}
+              d={layer.d}
+              fill="none"
+              stroke={paint(layer.stroke)}
+              strokeWidth={layer.width}
+              strokeDasharray={layer.gap && `0 ${layer.gap} 9999`}
+            />
           ),
         )}
     </svg>

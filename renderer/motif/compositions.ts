@@ -17,9 +17,10 @@ export function beacon(random: Random): Layer[] {
   const edge = (radii.at(-1) ?? 0) + 46
   return [
     {
-      d: rays(x, horizon, { inner: edge, outer: edge + 1100, count: between(random, 9, 15), from: 8, to: 172 }),
+      d: rays(x, horizon, { outer: edge + 1100, count: between(random, 9, 15), from: 8, to: 172 }),
       stroke: 'pale',
       width: 8,
+      gap: edge,
     },
     {
       d: arcs(
@@ -53,9 +54,10 @@ export function sunrise(random: Random): Layer[] {
   const edge = first + 3 * step + 60
   return [
     {
-      d: rays(x, height, { inner: edge, outer: edge + 900, count: between(random, 11, 15), from: 6, to: 174 }),
+      d: rays(x, height, { outer: edge + 900, count: between(random, 11, 15), from: 6, to: 174 }),
       stroke: 'pale',
       width: 12,
+      gap: edge,
     },
     { d: arcs(x, height, [first, first + 2 * step]), stroke: 'light', width: 34 },
     { d: arcs(x, height, [first + step, first + 3 * step]), stroke: 'warm', width: 34 },
@@ -68,7 +70,7 @@ export function sunrise(random: Random): Layer[] {
 export function people(random: Random): Layer[] {
   const count = between(random, 11, 15)
   return [
-    { d: rays(600, 210, { inner: 190, outer: 1600, count, from: -14, to: 194 }), stroke: 'light', width: 12 },
+    { d: rays(600, 210, { outer: 1600, count, from: -14, to: 194 }), stroke: 'light', width: 12, gap: 190 },
     { d: row(2, 90, 1020, (x) => dome(x, height, 130) + disc(x, 400, 52)), fill: 'light' },
     { d: row(2, -50, 1300, (x) => dome(x, height, 100) + disc(x, 444, 42)), fill: 'pale' },
     { d: dome(250, height, 165) + dome(950, height, 165) + disc(250, 346, 66) + disc(950, 346, 66), fill: 'warm' },
@@ -85,7 +87,7 @@ export function game(random: Random): Layer[] {
   return [
     { d: arcs(600, 200, [110, 190, 270]), stroke: 'pale', width: 30 },
     { d: arcs(600, 200, [150, 230]), stroke: 'light', width: 22 },
-    { d: rays(600, 200, { inner: 330, outer: 1600, count, from: 0, to: 180 }), stroke: 'pale', width: 8 },
+    { d: rays(600, 200, { outer: 1600, count, from: 0, to: 180 }), stroke: 'pale', width: 8, gap: 330 },
     { d: 'M400 190H800a155 155 0 0 1 0 310q-70 0-110-62H510q-40 62-110 62a155 155 0 0 1 0-310', fill: 'deep' },
     { d: 'M400 265v150M325 340h150', stroke: 'light', width: 50 },
     { d: disc(800, 270, 34) + disc(800, 410, 34), fill: 'warm' },
@@ -98,7 +100,7 @@ export function game(random: Random): Layer[] {
 export function smile(random: Random): Layer[] {
   const count = between(random, 17, 23)
   return [
-    { d: rays(600, 300, { inner: 300, outer: 1600, count, from: 0, to: 360 }), stroke: 'pale', width: 14 },
+    { d: rays(600, 300, { outer: 1600, count, from: 0, to: 360 }), stroke: 'pale', width: 14, gap: 300 },
     { d: disc(600, 300, 252), fill: 'light' },
     { d: disc(428, 322, 40) + disc(772, 322, 40), fill: 'field' },
     { d: disc(510, 218, 32) + disc(690, 218, 32) + bowl(600, 300, 152), fill: 'deep' },
@@ -133,9 +135,10 @@ export function messages(random: Random): Layer[] {
     row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
   return [
     {
-      d: rays(830, y, { inner: 226, outer: 1900, count: between(random, 20, 28), from: 0, to: 360 }),
+      d: rays(830, y, { outer: 1900, count: between(random, 20, 28), from: 0, to: 360 }),
       stroke: 'pale',
       width: 9,
+      gap: 226,
     },
     { d: disc(830, y, 190), fill: 'light' },
     { d: bubble(270, 84), fill: 'warm' },
@@ -173,7 +176,7 @@ export function call(random: Random): Layer[] {
     answers.map(([angle, far, size]) => (test(size) ? disc(...at(600, 300, far, angle), radius) : '')).join('')
   const turn = between(random, 0, 30)
   return [
-    { d: rays(600, 300, { inner: 150, outer: 1600, count: 24, from: turn, to: turn + 360 }), stroke: 'deep', width: 5 },
+    { d: rays(600, 300, { outer: 1600, count: 24, from: turn, to: turn + 360 }), stroke: 'deep', width: 5, gap: 150 },
     { d: some((size) => size < 0.5, 11), fill: 'pale' },
     { d: some((size) => size >= 0.5 && size < 0.8, 17), fill: 'light' },
     { d: some((size) => size >= 0.8, 24), fill: 'warm' },
@@ -195,7 +198,7 @@ export function writing(random: Random): Layer[] {
       : `M${Math.round(600 - half)} ${y}H${Math.round(600 + half)}`
   })
   return [
-    { d: rays(600, 510, { inner: 470, outer: 1600, count: 17, from: 4, to: 176 }), stroke: 'pale', width: 10 },
+    { d: rays(600, 510, { outer: 1600, count: 17, from: 4, to: 176 }), stroke: 'pale', width: 10, gap: 470 },
     { d: lines.slice(0, 4).join(''), stroke: 'warm', width: 22 },
     { d: lines.slice(4).join(''), stroke: 'light', width: 22 },
     { d: `M${start} 545H${end}`, stroke: 'deep', width: 22 },

@@ -9,8 +9,11 @@ export const middle = { x: 150, y: 0, width: 900, height: 600 } as const
 /** The roles of colours in a drawing. */
 export type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
 
-/** A layer of a drawing: filled, or drawn as a line of a width. */
-export type Layer = { d: string; fill: Ink } | { d: string; stroke: Ink; width: number }
+/**
+ * A layer of a drawing: filled, or drawn as a line of a width. `gap` is how much is left out at the beginning of each line, so
+ * that rays may all begin in the same point, which compresses well.
+ */
+export type Layer = { d: string; fill: Ink } | { d: string; stroke: Ink; width: number; gap?: number }
 
 /** The colours of a drawing by role, the same in light and dark, as on a printed poster. */
 export type Scheme = Readonly<Record<Ink, string>>

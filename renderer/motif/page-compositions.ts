@@ -68,9 +68,10 @@ export function book(random: Random): Layer[] {
   const lines = row(4, 0, 52, (y) => `M330 ${y + 300}q110 -28 220 10M650 ${y + 310}q110 -38 220 -10`)
   return [
     {
-      d: rays(600, 330, { inner: 150, outer: 1600, count: between(random, 15, 19), from: 8, to: 172 }),
+      d: rays(600, 330, { outer: 1600, count: between(random, 15, 19), from: 8, to: 172 }),
       stroke: 'pale',
       width: 12,
+      gap: 150,
     },
     { d: some(0, 0.5, 12), fill: 'light' },
     { d: some(0.5, 0.8, 20), fill: 'warm' },

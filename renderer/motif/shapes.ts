@@ -41,12 +41,12 @@ export function rays(
   x: number,
   y: number,
   {
-    inner,
+    inner = 0,
     outer,
     count,
     from = 0,
     to = 180,
-  }: { inner: number; outer: number; count: number; from?: number; to?: number },
+  }: { inner?: number; outer: number; count: number; from?: number; to?: number },
 ): string {
   // In a full circle, the last ray would be on the first.
   const step = (to - from) / (to - from === 360 ? count : count - 1)

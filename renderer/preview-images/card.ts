@@ -1,40 +1,53 @@
 import { entryAt, type Site } from '../content/entries/site.ts'
-import { formatFigure } from '../content/figures/format.ts'
+import { type Figure, standingWords } from '../content/figures/figure.ts'
+import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import { plainText, resolveFigure } from '../content/figures/reference.ts'
 import { kindAt, kindOf, type Route } from '../content/kinds/routes.ts'
+import { isDrawnPage, type PageDrawing, pageDrawing } from '../motif/page-drawings.ts'
 
 /** The size of a preview image in pixels, as social networks recommend it. */
 export const previewSize = { width: 1200, height: 630 } as const
 
 /** What the preview image of a page shows. */
 export interface PreviewCard {
-  /** What the drawing is composed from. */
-  seed: string
+  /** What the drawing of the page is made from; the front page has one of its own. */
+  drawing?: PageDrawing
   /** The line above the title: the kind of page, or the name of the site. */
   kicker: string
   title: string
-  /** Up to three figures of the page with what they count. */
-  figures: { display: string; label: string }[]
+  /** The figure that says most, with what it counts; that of a day is empty. */
+  figure?: { display: string; label: string }
 }
 
-/** What the preview image of a page shows: its title, its first figures, and the seed of its drawing. */
+/** What the preview image of a page shows: its title, the first of its figures, and the seed of its drawing. */
 export function previewCard(site: Site, { path, file }: Route): PreviewCard {
   const kind = kindAt(path)
   const entry = entryAt(site, path)
   if (!kind || !entry) throw new Error(`${path} is made from ${file}, which is no page`)
   const { id, data } = entry
-  const { preview = '' } = kindOf(kind)
-  const figures = choicesIn(data[preview])
-    .slice(0, 3)
-    .flatMap(({ figure: figureId, label }) => {
-      const figure = resolveFigure(figureId, site.figures, id)
-      // A difference that is not significant needs more words than a picture has.
-      if (!figure || figure.qualifier === 'not significant') return []
-      const words = plainText(label ?? figure.label ?? '', site.figures, figure.id.split('/')[0] ?? '')
-      return words ? [{ display: formatFigure(figure), label: words }] : []
-    })
+  const { preview } = kindOf(kind)
+  const [figure] = (preview ? choicesIn(preview, data[preview]) : []).flatMap((choice) => {
+    const shown = showFigure(choice, id, site)
+    return shown ? [shown] : []
+  })
   const kicker = String(data.category ?? site.settings.data.name)
-  return { seed: id, kicker, title: plainText(String(data.title), site.figures, id), figures }
+  const title = plainText(String(data.title), site.figures, id)
+  const drawing = isDrawnPage(kind) ? pageDrawing(kind, data) : { seed: id, theme: kicker }
+  return { ...(kind !== 'home' && { drawing }), kicker, title, ...(figure && { figure }) }
+}
+
+function showFigure({ figure: figureId, label }: Choice, id: string, { figures }: Site): PreviewCard['figure'] {
+  const figure = resolveFigure(figureId, figures, id)
+  // A difference that is not significant needs more words than a picture has.
+  if (!figure || figure.qualifier === 'not significant') return undefined
+  const words = plainText(label ?? figure.label ?? '', figures, figure.id.split('/')[0] ?? '')
+  // Nobody shall take a goal for a result.
+  const prefix = figure.standsFor === 'goal' ? `${standingWords.goal}: ` : ''
+  return words || isDay(figure) ? { display: formatFigure(figure), label: prefix + words } : undefined
+}
+
+function isDay(figure: Figure): boolean {
+  return machineFigure(figure).element === 'time'
 }
 
 /** A figure that a card may show; without a label it has the one of the place where it is written. */
@@ -43,8 +56,9 @@ interface Choice {
   label?: string
 }
 
-/** The figures that a field names by their ids, by cards, or by holding them. */
-function choicesIn(field: unknown): Choice[] {
+/** The figures that a field names by their ids, by cards, or by holding them; a day is one itself. */
+function choicesIn(name: string, field: unknown): Choice[] {
+  if (typeof field === 'string') return [{ figure: name }]
   const entries: (string | Choice | { id: string })[] = Array.isArray(field) ? field : []
   return entries.map((entry) => {
     if (typeof entry === 'string') return { figure: entry }

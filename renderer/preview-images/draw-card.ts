@@ -1,5 +1,5 @@
 import { type PreviewCard, previewSize } from './card.ts'
-import { measureText, wrapText } from './wrap-text.ts'
+import { wrapText } from './wrap-text.ts'
 
 /** The colours of a preview image: those of the site's night, in every theme. */
 export interface PreviewColors {
@@ -13,64 +13,79 @@ export interface DrawOptions {
   colors: PreviewColors
   /** The name of the typeface. */
   family: string
-  /** The drawing of a page: an `svg` element with a `viewBox` that is sliced to whatever room it gets. */
+  /** The drawing of a page: an `svg` element that fills its room when it may show what lies beyond its `viewBox`. */
   motif: (card: PreviewCard) => string
 }
 
+const { width, height } = previewSize
 const margin = 64
-const textWidth = 640
-const titleSizes = [92, 80, 70, 60, 52] as const
-const figureSizes = [64, 54, 44, 36, 28] as const
-const labelSize = 24
+const textWidth = width - 2 * margin
+/** How much of the height the drawing takes; the words stand beneath it. */
+const drawingHeight = 330
+const figureWidth = 400
+const gap = 48
+const titleSizes = [96, 84, 74, 64, 56, 48] as const
+const figureSizes = [132, 112, 96, 80, 66, 54] as const
+const labelSize = 28
+const labelLeading = 34
+/** Where the last line of the words stands, and how high the figure may be with what it counts. */
+const lastLine = height - 54
+const wordsHeight = 210
 
-/** Draws a preview image as an SVG: the title and the figures on the night, and the drawing of the page beside them. */
+/** Draws a preview image as an SVG: the whole drawing of the page, and beneath it the title and one large figure. */
 export function drawCard(card: PreviewCard, { colors, family, motif }: DrawOptions): string {
-  const { width, height } = previewSize
-  const left = margin + textWidth + 40
-  const picture = motif(card).replace('<svg ', `<svg x="${left}" y="0" width="${width - left}" height="${height}" `)
-  const rows = card.figures.length > 0 ? 3 : 5
+  // What the drawing shows beyond its room is covered: cutting it off would take nine times as long as all the rest.
+  const room = `x="0" y="0" width="${width}" height="${drawingHeight}" overflow="visible"`
+  const figure = drawFigure(card, colors)
+  const titleWidth = figure ? textWidth - figureWidth - gap : textWidth
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="${family}">
 <path d="M0 0h${width}v${height}H0z" fill="${colors.night}"/>
-${picture}
-${line(card.kicker, { x: margin, y: margin + 28, size: 28, color: colors.glow, weight: 500 })}
-${drawTitle(card.title, rows, colors.onNight)}
-${drawFigures(card, colors)}
+${motif(card).replace('<svg ', `<svg ${room} `)}
+<path d="M0 ${drawingHeight}h${width}v${height - drawingHeight}H0z" fill="${colors.night}"/>
+${line(card.kicker, { x: margin, y: drawingHeight + 62, size: 28, color: colors.glow, weight: 500 })}
+${drawTitle(card.title, titleWidth, colors.onNight)}
+${figure}
 </svg>
 `
 }
 
 /** The title in the largest size that has room for all of it. */
-function drawTitle(title: string, rows: number, color: string): string {
-  const tries = titleSizes.map((size) => ({ size, ...wrapText(title, size, textWidth, rows) }))
-  const chosen = tries.find(({ isWhole }) => isWhole) ?? tries.at(-1)
+function drawTitle(title: string, room: number, color: string): string {
+  const tries = titleSizes.map((size) => ({ size, ...wrapText(title, size, room, size > 64 ? 2 : 3) }))
+  const chosen = tries.find(({ isWhole, lines, size }) => isWhole && lines.length * size <= 176) ?? tries.at(-1)
   if (!chosen) return ''
   const { size, lines } = chosen
+  const top = drawingHeight + 84
   return lines
     .map((text, index) =>
-      line(text, { x: margin, y: margin + 60 + size + Math.round(index * size * 1.02), size, color, weight: 800 }),
+      line(text, { x: margin, y: top + Math.round((index + 0.86) * size), size, color, weight: 800 }),
     )
     .join('\n')
 }
 
-/** The figures side by side. One whose label has no room is left out: half a label might say something else. */
-function drawFigures({ figures }: PreviewCard, colors: PreviewColors): string {
-  const column = Math.floor(textWidth / Math.max(figures.length, 1))
-  const room = column - 20
-  const shown = figures
-    .map(({ display, label }) => ({ display, label: wrapText(label, labelSize, room, 3) }))
-    .filter(({ label }) => label.isWhole)
-  const size = figureSizes.find((size) => shown.every(({ display }) => measureText(display, size) <= room)) ?? labelSize
-  return shown
-    .map(({ display, label }, index) => {
-      const x = margin + index * column
-      return [
-        line(display, { x, y: 488, size, color: colors.glow, weight: 800 }),
-        ...label.lines.map((text, row) =>
-          line(text, { x, y: 522 + row * 28, size: labelSize, color: colors.onNight, weight: 500 }),
-        ),
-      ].join('\n')
-    })
-    .join('\n')
+/** The figure with what it counts. Where that has no room both are left out: half a label might say something else. */
+function drawFigure({ figure }: PreviewCard, colors: PreviewColors): string {
+  if (!figure) return ''
+  const label = figure.label ? wrapText(figure.label, labelSize, figureWidth, 3) : { lines: [], isWhole: true }
+  const room = label.lines.length * labelLeading
+  // A day says by itself what it is, and may break.
+  const tries = figureSizes.map((size) => ({
+    size,
+    ...wrapText(figure.display, size, figureWidth, figure.label ? 1 : 2),
+  }))
+  const chosen = tries.find(({ size, lines, isWhole }) => isWhole && lines.length * size + room <= wordsHeight)
+  if (!chosen || !label.isWhole) return ''
+  const x = width - margin - figureWidth
+  const end = lastLine - room
+  const { size, lines } = chosen
+  return [
+    ...lines.map((text, index) =>
+      line(text, { x, y: end - (lines.length - 1 - index) * size, size, color: colors.glow, weight: 800 }),
+    ),
+    ...label.lines.map((text, index) =>
+      line(text, { x, y: end + (index + 1) * labelLeading + 6, size: labelSize, color: colors.onNight, weight: 500 }),
+    ),
+  ].join('\n')
 }
 
 function line(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileInput } from '../files/testing/file-input.ts'
-import { previewCard } from './card.ts'
+import { type PreviewCard, previewCard } from './card.ts'
 import { drawCard } from './draw-card.ts'
 import { drawIcon } from './draw-icon.ts'
 import { wrapText } from './wrap-text.ts'
@@ -9,36 +9,53 @@ const { site, routes } = fileInput
 const options = {
   colors: { night: '#111111', onNight: '#eeeeee', glow: '#ffaa00' },
   family: 'A',
-  motif: ({ seed }: { seed: string }) => `<svg viewBox="0 0 1 1" data-seed="${seed}"></svg>`,
+  motif: ({ drawing }: PreviewCard) => `<svg viewBox="0 0 1 1" data-seed="${drawing?.seed}"></svg>`,
 }
-const card = { seed: 'a', kicker: 'Kind', title: 'Title', figures: [] }
+const card = { drawing: { seed: 'a', theme: 'Kind' }, kicker: 'Kind', title: 'Title' }
 
 describe.each(routes)('the card of $path', (route) => {
-  const { seed, title, figures } = previewCard(site, route)
+  const { drawing, title, figure } = previewCard(site, route)
 
   it('shows the whole title and the drawing of the page', () => {
     const svg = drawCard(previewCard(site, route), options)
     const words = [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text).join(' ')
     expect(words.replaceAll('&amp;', '&')).toContain(title)
-    expect(svg).toContain(`data-seed="${seed}"`)
+    expect(svg).toContain(`data-seed="${drawing?.seed}"`)
   })
 
-  it('shows figures with what they count', () => {
-    expect(figures.length).toBeLessThanOrEqual(3)
-    for (const { display, label } of figures) expect(display && label).toBeTruthy()
+  it.runIf(figure)('shows one figure with what it counts, a day by itself', () => {
+    const words = [...drawCard(previewCard(site, route), options).matchAll(/<text[^>]*>([^<]*)/g)].map(
+      ([, text]) => text,
+    )
+    expect(words.join(' ')).toContain(`${figure?.display} ${figure?.label}`.trim())
   })
 })
 
-it('takes the highlights of a pilot, written by the one formatter', () => {
-  const route = routes.find(({ path }) => path === '/pilot/lantern-post')
-  expect(route && previewCard(site, route).figures.map(({ display }) => display)).toEqual(['8,600+', '41,300', '0.4%'])
+const cardOf = (path: string, of = site) =>
+  routes.filter((route) => route.path === path).map((route) => previewCard(of, route))
+
+it('takes the first highlight of a pilot, written by the one formatter', () => {
+  expect(cardOf('/pilot/lantern-post').map(({ figure }) => figure?.display)).toEqual(['0.4%'])
+})
+
+it('says of a goal that it is one', () => {
+  const asGoals = Object.entries(site.figures).map(([id, figure]) => [id, { ...figure, standsFor: 'goal' as const }])
+  const goals = { ...site, figures: Object.fromEntries(asGoals) }
+  expect(cardOf('/pilot/keeper-club', goals).map(({ figure }) => figure?.label)).toEqual([
+    'Goal: felt that they belonged',
+  ])
+})
+
+it('takes the day of a summit, and the drawing of its page', () => {
+  expect(cardOf('/innovation-summit')).toMatchObject([
+    { drawing: { theme: 'Summit' }, figure: { display: '14 May 2041', label: '' } },
+  ])
 })
 
 it('leaves out a figure whose label has no room, rather than cut it', () => {
   const long = { display: '912', label: 'lamps kept alight as '.repeat(20) }
-  const svg = drawCard({ ...card, figures: [{ display: '38', label: 'people' }, long] }, options)
-  expect(svg).toContain('>38<')
-  expect(svg).not.toContain('912')
+  expect(drawCard({ ...card, figure: { display: '38', label: 'people' } }, options)).toContain('>38<')
+  expect(drawCard({ ...card, figure: long }, options)).not.toContain('912')
 })
 
 it('keeps to XML whatever a title says', () => {

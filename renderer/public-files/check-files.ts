@@ -26,7 +26,7 @@ export function isSafeToOpen(...folders: readonly string[]): boolean {
 }
 
 /**
- * Holds everything that lies in the folders of a site against what may lie there. This is the one place that knows it; the
+ * Checks everything that lies in the folders of a site against what may lie there. This is the one place that knows it; the
  * build publishes, and the live preview serves, the files that it gives.
  *
  * @returns the files of the public folder that are published, and what is wrong in both folders

@@ -1,5 +1,5 @@
 import { documentAddress, fileAddresses, markdownAddress, previewImageAddress } from '../addresses.ts'
-import { type Route, redirects } from '../content/kinds/routes.ts'
+import type { Route } from '../content/kinds/routes.ts'
 import { iconFiles } from '../files/manifest.ts'
 import { securityAddress } from '../files/security.ts'
 import { ruleFiles } from '../hosting/addresses.ts'
@@ -19,7 +19,6 @@ export function madeFiles(routes: readonly Pick<Route, 'path'>[]): Set<string> {
     ]),
     ...['/404.html', '/500.html', securityAddress, searchIndexPath, speculationRulesPath],
     ...Object.values(fileAddresses),
-    ...redirects.map(({ from }) => `${from}index.html`),
   ]
   return new Set([...addresses.map((address) => address.slice(1)), ...iconFiles.map(({ name }) => name), ...ruleFiles])
 }

@@ -10,7 +10,6 @@ const source = `figures:
     unit: people
     meaning: People reached.
     spec: '9'
-    source: frontmatter
     pages:
       - /a
 `
@@ -41,7 +40,7 @@ describe('the built pages', () => {
 
   it('must show a figure where the ledger says so, at the line of the ledger', () => {
     expect(check('<p>Nothing.</p>')).toMatchObject([
-      { file: 'ledger.yaml', line: 9, message: '`a/reach` (41,300) is not to be seen on /a' },
+      { file: 'ledger.yaml', line: 8, message: '`a/reach` (41,300) is not to be seen on /a' },
     ])
   })
 

@@ -40,7 +40,7 @@ interface PlacedEntry {
   index: number
 }
 
-/** Makes the check that holds what visitors read on a built page against the ledger. */
+/** Makes the check of what visitors read on a built page against the ledger. */
 export function createReadingCheck(context: ReadingContext): (page: PageReading) => Problem[] {
   const { ledger } = context
   const entries = new Map(ledger.figures.map((entry, index) => [entry.id, { entry, index }]))

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import styles from '../styles/search.css?inline'
 import { SearchFailure } from './SearchFailure.tsx'
 import { SlashSwitch } from './SlashSwitch.tsx'
 import { useSearchResults } from './use-search-results.ts'
@@ -14,6 +15,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
   const { Results, hasFailed, retry } = useSearchResults()
   useEffect(() => {
+    addStyles()
     dialog.current?.showModal()
     if (dialog.current) closeFromBeside(dialog.current)
   }, [])
@@ -61,6 +63,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </search>
     </dialog>
   )
+}
+
+let areStylesThere = false
+
+/** Adds the styles of search, which come with the dialog: every page would carry them otherwise. */
+function addStyles(): void {
+  if (areStylesThere) return
+  areStylesThere = true
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
 /** Closes a dialog by a press beside it, as `closedby` does in the browsers that know it. */

@@ -6,7 +6,7 @@ import { annualEvent, onlineEvent } from './event.ts'
 import { structuredData } from './structured-data.ts'
 
 const { routes } = fileInput
-const site = surround(fileInput.site, { today: fixture.day, photographs: {} })
+const site = surround(fileInput.site, { today: fixture.day, photographs: {}, changes: {} })
 
 /** The properties that search engines require of a type, or recommend and the content knows. */
 const expected: Readonly<Record<string, readonly string[]>> = {

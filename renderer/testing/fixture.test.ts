@@ -14,7 +14,7 @@ import { textDirectiveNames } from '../content/markdown/directives.ts'
 import { mdxComponents } from '../content/mdx/components.ts'
 import { createMemory } from '../content/memory/memory.ts'
 import { statedRelation } from '../content/relations/stated.ts'
-import { chartKinds } from '../content/schemas/chart.ts'
+import { chartEffects } from '../content/schemas/chart.ts'
 import { figureForm, qualifiers } from '../content/schemas/figure.ts'
 import { fixture } from './fixture.ts'
 import { fieldsOf } from './schema-fields.ts'
@@ -165,7 +165,7 @@ describe('every feature of the engine stands in the fixture:', () => {
     expect(textsOf(() => true)).toMatch(written)
   })
 
-  it.each(chartKinds)('a chart of the kind %s, placed in a text', (kind) => {
+  it.each(Object.keys(chartEffects))('a chart of the kind %s, placed in a text', (kind) => {
     const placed = loaded.content?.pilots.flatMap(({ id, data }) =>
       data.charts.filter((chart) => textsOf((entry) => entry.id === id).includes(`\n::chart[${chart.id}]\n`)),
     )

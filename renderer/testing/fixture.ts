@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url'
  *
  * | file                        | what it shows                                                                             |
  * |-----------------------------|-------------------------------------------------------------------------------------------|
- * | settings.md                 | navigation, footer, networks, host, sponsor; addresses that are placeholders and that are not; words for search, a file by which a service knows the site |
+ * | settings.md                 | navigation, footer, networks, host, sponsor; addresses that are placeholders and that are not; words for search, an old address, a file by which a service knows the site |
  * | pages/home.md               | headline figures, a count in words, cards of own figures and counts, rows of logos, a call |
  * | pages/about.mdx             | `Values`, `Impact`, `Leaders`, `Host`, `Stat` of other files, a photograph, a decorative drawing |
  * | pages/pilots.md             | the order of the pilots, a link that is a placeholder                                     |
  * | pages/get-inspired.md       | cards of counts, editions side by side                                                    |
  * | pages/innovation-summit.mdx | a Tuesday in the text, hours, zone, offset, agenda, keynote, speakers, accepted numbers, `Callout` |
  * | pages/innovation-summit-geneve.md | agenda with every type of item and few times, an ungrouped number, a last day         |
- * | pages/nominate-beacon.mdx   | at least, at most; days with and without a year, two days, hours; `Criteria`, `Steps`, `Timeline`, `Requirements`, `NominationForm` |
+ * | pages/nominate-beacon.mdx   | at least, at most; days with and without a year, two days, hours; `Criteria`, `Steps`, `Timeline`, `Requirements`, `NominationForm`; an old address |
  * | pages/privacy-policy.md     | an age, under; a count                                                                    |
  * | pages/not-found.md, error.md | the screens, with an accepted number each                                                |
  * | pages/contact.md            | a page with nothing but its heading and lead                                              |
  * | policy/*.md                 | `:website`, `:contact-email`, headings, a numbered list, a quotation, an accepted number   |
- * | pilots/lantern-post.md      | total of two channels, charts of parts and of a comparison that is not significant, a control group, a plan drawn to scale, a key question, cards in the text, US and Hong Kong dollars, a range, decimals, a photograph |
- * | pilots/keeper-club.md       | quarters without years and out of order, languages, implementers, quotes, resources, a chart of shares, numbered headings, a range in words, an increase and its bare form, a compact number, a date, a time, a time range, two days, a period, a table, lists, a figure of another file |
+ * | pilots/lantern-post.md      | total of two channels, charts of parts, of a comparison that is not significant, of dots and of rings, a control group, a plan drawn to scale, a key question, cards in the text, US and Hong Kong dollars, a range, decimals, a photograph |
+ * | pilots/keeper-club.md       | quarters without years and out of order, languages, implementers, quotes, resources, charts of shares, pieces, areas, a funnel and a form, numbered headings, a range in words, an increase and its bare form, a compact number, a date, a time, a time range, two days, a period, a table, lists, a figure of another file |
  * | pilots/fog-signal.md        | a draft that is still to be written, and whose figures nobody has reviewed                |
  * | articles/open-call.md       | the featured story, a table, a link within the page                                       |
  * | articles/charter.md         | a story with a photograph, published on a day that is over                                |

@@ -10,14 +10,7 @@ import { measureVisits, visitMeasures } from './visits/measure-visits.ts'
 import { asTables } from './visits/table.ts'
 
 await run(async () => {
-  const { values } = readOptions({
-    sizes: { type: 'string', default: '20,200,1000' },
-    only: { type: 'string' },
-    peers: { type: 'boolean', default: false },
-    runs: { type: 'string', default: '3' },
-    seed: { type: 'string', default: 'beacon' },
-    out: { type: 'string', default: 'bench' },
-  })
+  const { values } = readOptions('bench')
   const sizes = values.sizes.split(',').map((size) => readCount('sizes', size))
   const known = values.peers ? contestantNames : [...tasks.map(({ name }) => name), ...visitMeasures]
   const only = values.only?.split(',') ?? undefined

@@ -9,10 +9,8 @@ const tests = [
 ]
 
 await run(async () => {
-  const { values: options } = readOptions({
-    runs: { type: 'string', default: '50000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
-  })
+  const { values } = readOptions('fuzz')
+  const options = { ...values, seed: values.seed ?? String(Date.now() % 1_000_000_000) }
   for (const name of ['runs', 'seed'] as const)
     if (!/^\d{1,9}$/.test(options[name]) || Number(options[name]) === 0)
       throw new UsageError(`expected --${name} to be a number from 1 to 999999999, found ${options[name]}`)

@@ -2,12 +2,12 @@ import '../heap.ts'
 import '../production.ts'
 
 import { buildSite } from '../build/build-site.ts'
-import { cacheOptions, withCache } from '../cache/cache.ts'
+import { withCache } from '../cache/cache.ts'
 import { contentRoot, outFolder, readOptions, run } from '../options.ts'
 
 /** Builds what most generators build, so without search, preview images and compressed files. */
 await run(async () => {
-  const { values } = readOptions({ root: { type: 'string' }, out: { type: 'string' }, ...cacheOptions })
+  const { values } = readOptions('bench:plain')
   const options = { root: contentRoot(values.root), out: outFolder(values.out, 'dist') }
   const extras = { add: () => {}, write: async () => {} }
   return (await withCache(values, (cache) => buildSite({ ...options, cache, extras }))) ? 0 : 1

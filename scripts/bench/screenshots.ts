@@ -13,10 +13,7 @@ const colorSchemes = ['light', 'dark'] as const
 
 /** Takes every page of the built site at three widths, light and dark, with a sheet that shows them side by side. */
 await run(async () => {
-  const { values: options } = readOptions({
-    dist: { type: 'string', default: 'dist' },
-    out: { type: 'string', default: 'screenshots' },
-  })
+  const { values: options } = readOptions('screenshots')
   const found = ensureChromium('browser')
   if ('advice' in found) throw new UsageError(found.advice)
   const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: buildDay() })

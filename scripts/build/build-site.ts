@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
+import { lastChanges } from '../../renderer/files/last-change.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
 import type { Cache } from '../cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
@@ -11,10 +12,10 @@ import { type Threads, withThreads } from '../threads/threads.ts'
 import { readBasePath } from './base-path.ts'
 import { buildDay } from './build-day.ts'
 import { startBundling } from './bundle.ts'
-import { readChangeDates } from './change-dates.ts'
+import { readChangeDates, shallowRemark } from './change-dates.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
 import { createExtras, type Extras } from './extras.ts'
-import { writeFiguresFile } from './figures-file.ts'
+import { writeFiguresFiles } from './figures-files.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
 import { createOutput } from './output.ts'
@@ -70,14 +71,16 @@ async function build(
     const files = { publicFolder, publicFiles: checked.publicFiles }
     if (!site || !isSound || !bundling) {
       bundling?.cancel()
-      progress.done(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
+      progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return false
     }
     progress.step('bundle the code')
     await bundling.finished
     copyPublicFiles(stage.client, files)
     progress.step(`render ${routes.length} pages`)
-    const step = { today, basePath, photographs, stage: stage.folder }
+    const { changedAt, isShallow } = readChangeDates(root)
+    const changes = lastChanges({ site, routes, changedAt })
+    const step = { today, basePath, photographs, changes, stage: stage.folder }
     const others = threads.run({ name: 'render', ...step })
     const rendering = { ...step, site, routes, cache, progress }
     let rendered = threads.share().count > 1 ? await renderSite({ ...rendering, share: threads.share() }) : 0
@@ -101,14 +104,14 @@ async function build(
     if (!read) throw new Error('a page of the site was not written')
     const faults = [...read.problems, ...findNothingRead(read, root)]
     if (faults.length > 0) {
-      progress.done(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
+      progress.fail(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
       return false
     }
-    writeFiguresFile(output, root, checked, read.seenOn)
-    writeFingerprint(stage.folder, root, basePath)
-    writeHostFiles(stage.folder, site.settings.data.url)
+    writeFiguresFiles(output, root, checked, read.seenOn)
+    writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
+    writeHostFiles(stage.folder, site.settings.data.url, site.redirects)
     const copyOf = (path: string) => readFileSync(join(stage.client, markdownAddress(path)), 'utf8')
-    writeSiteFiles(output, { site, routes, today, copyOf, changedAt: readChangeDates(root) })
+    writeSiteFiles(output, { site, routes, today, copyOf, changedAt })
     prune(stage.folder)
     progress.step('draw the pictures')
     await writePhotographs(files, checked.planned, { output, cache, progress })
@@ -118,11 +121,13 @@ async function build(
     await stage.publish()
     cache.note('build', root)
     cache.prune()
+    if (isShallow) progress.done(shallowRemark)
     progress.done(
       `✓ ${coverageOf(checked, read)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
     )
     return true
   } catch (error) {
+    progress.fail()
     throw explainDisk(error, target)
   } finally {
     // They may still be writing when something has failed.

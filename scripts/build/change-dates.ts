@@ -1,28 +1,39 @@
 import { execFileSync } from 'node:child_process'
 import { relative } from 'node:path'
 
+/** When content files were changed last. */
+export interface ChangeDates {
+  /** The instant in seconds since 1970; undefined for files without a history, and everywhere where there is no git. */
+  changedAt: (file: string) => number | undefined
+  /** Whether nothing is known because the clone is shallow: its oldest commit seems to have changed every file. */
+  isShallow: boolean
+}
+
+/** What a build says when the dates are missing that it could have. */
+export const shallowRemark =
+  'this clone is shallow, so the site says nowhere when a page has changed; git fetch --unshallow brings the history'
+
 /**
  * When each content file was changed last, from the history of git, in one call for all of them.
  *
  * @param root the folder of the content
- * @returns the instant of a file in seconds since 1970; undefined for files without a history, everywhere where there is
- *   no git, and in a shallow clone, whose oldest commit seems to have changed every file
  */
-export function readChangeDates(root: string): (file: string) => number | undefined {
+export function readChangeDates(root: string): ChangeDates {
   const dates = new Map<string, number>()
+  const log = readLog(root)
   let seconds = 0
-  for (const line of readLog(root).split('\n')) {
+  for (const line of log.lines) {
     if (line.startsWith(mark)) seconds = Number(line.slice(mark.length))
     // The log begins with the newest commit.
     else if (line !== '' && !dates.has(line)) dates.set(line, seconds)
   }
-  return (file) => dates.get(relative(root, file).replaceAll('\\', '/'))
+  return { changedAt: (file) => dates.get(relative(root, file).replaceAll('\\', '/')), isShallow: log.isShallow }
 }
 
 /** What a line with the instant of a commit begins with; no name of a file does. */
 const mark = '\0'
 
-function readLog(root: string): string {
+function readLog(root: string): { lines: string[]; isShallow: boolean } {
   const git = (...options: string[]) =>
     execFileSync('git', ['-C', root, '-c', 'core.quotePath=false', ...options], {
       encoding: 'utf8',
@@ -30,9 +41,10 @@ function readLog(root: string): string {
       maxBuffer: 1024 ** 3,
     })
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return ''
-    return git('log', '--format=%x00%ct', '--name-only', '--no-renames', '--relative', '--', '.')
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return { lines: [], isShallow: true }
+    const log = git('log', '--format=%x00%ct', '--name-only', '--no-renames', '--relative', '--', '.')
+    return { lines: log.split('\n'), isShallow: false }
   } catch {
-    return ''
+    return { lines: [], isShallow: false }
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
-import { compressFiles } from './compress.ts'
+import { compressFiles, fewFiles } from './compress.ts'
 
 function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'))
@@ -37,18 +37,23 @@ it('writes both forms beside every text file, at any depth, that open to the sam
   }
 })
 
+const few = Array.from({ length: 3 }, (_, index) => `few-${index}.md`)
+const many = Array.from({ length: fewFiles }, (_, index) => `many-${index}.md`)
 it.each([
-  ['a page', 'about.html', 10],
-  ['a file that all pages share', 'assets/a.css', 11],
-])('compresses %s with its own quality', async (_, name, quality) => {
+  ['a page of a small site', 'about.html', few, 10],
+  ['a page of a large site', 'about.html', many, 5],
+  ['a file that all pages share', 'assets/a.css', few, 11],
+  ['a file that all pages of a large site share', 'assets/a.css', many, 11],
+])('compresses %s as well as it deserves', async (_, name, others, quality) => {
   const text = Array.from({ length: 3000 }, (_, place) => `lamp ${(place * place) % 977} `).join('')
-  const folder = folderWith({ [name]: text })
+  const folder = folderWith({ ...Object.fromEntries(others.map((other) => [other, ''])), [name]: text })
   await compressFiles(folder)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
-  expect(readFileSync(join(folder, `${name}.br`))).toEqual(brotliCompressSync(text, { params }))
-  expect(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })).not.toEqual(
-    brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  )
+  const sizes = [5, 10, 11].map((tried) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: tried }
+    return { tried, bytes: brotliCompressSync(text, { params }) }
+  })
+  const made = readFileSync(join(folder, `${name}.br`))
+  expect(sizes.filter(({ bytes }) => bytes.equals(made)).map(({ tried }) => tried)).toEqual([quality])
 })
 
 it('leaves alone what is compressed already, and the rules for hosts', async () => {

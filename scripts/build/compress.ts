@@ -16,10 +16,13 @@ const compressGzip = promisify(gzip)
 const atATime = 8
 
 /**
- * The quality of Brotli. The highest saves two hundredths more and takes three times as long: with it for every page, a
- * large site would be compressed for longer than all the rest takes. The few files that all pages share are worth it.
+ * The quality of Brotli. A few pages are worth twenty milliseconds each; with thousands that would take longer than all the
+ * rest of a build, so they take one millisecond and a tenth more bytes. The few files that all pages share are worth the most.
  */
-const quality = { page: 10, shared: 11 }
+const quality = { few: 10, many: 5, shared: 11 }
+
+/** Up to how many files there are few. */
+export const fewFiles = 500
 
 /** The files that all pages share lie in the folder of names with hashes. */
 const shared = hashedFolder.slice(1)
@@ -29,13 +32,19 @@ export async function compressFiles(folder: string, output = createOutput(folder
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  await forEachAtOnce(names, atATime, (name) => compressFile(folder, name, output))
+  const own = names.length <= fewFiles ? quality.few : quality.many
+  await forEachAtOnce(names, atATime, (name) =>
+    compressFile(folder, name, { output, brotliQuality: name.startsWith(shared) ? quality.shared : own }),
+  )
 }
 
-async function compressFile(folder: string, name: string, output: Output): Promise<void> {
+async function compressFile(
+  folder: string,
+  name: string,
+  { output, brotliQuality }: { output: Output; brotliQuality: number },
+): Promise<void> {
   const read = () => readFileSync(join(folder, name))
   const version = output.versions.get(name) ?? hashParts([read()])
-  const brotliQuality = name.startsWith(shared) ? quality.shared : quality.page
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   await output.make(`${name}.br`, 'brotli', [version, String(brotliQuality)], () => compressBrotli(read(), { params }))
   await output.make(`${name}.gz`, 'gzip', version, () => compressGzip(read(), { level: 9 }))

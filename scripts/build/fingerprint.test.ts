@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { builtBasePath, hashOfFolder, isBuiltFrom, writeFingerprint } from './fingerprint.ts'
+import { builtAddresses, hashOfFolder, isBuiltFrom, writeFingerprint } from './fingerprint.ts'
 
 const createFolders = () => {
   const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'))
@@ -15,9 +15,10 @@ const createFolders = () => {
 
 test('a site is told by what it was built from', () => {
   const { site, root } = createFolders()
-  writeFingerprint(site, root, '/base/')
+  const addresses = { basePath: '/base/', redirects: [{ from: '/old', to: '/new' }] }
+  writeFingerprint(site, root, addresses)
   expect(isBuiltFrom(site, root)).toBe(true)
-  expect(builtBasePath(site)).toBe('/base/')
+  expect(builtAddresses(site)).toEqual(addresses)
   writeFileSync(join(root, 'a.md'), 'B')
   expect(isBuiltFrom(site, root)).toBe(false)
 })
@@ -28,7 +29,7 @@ test.each(['', '{"content":', 'null', '[]', '{"content":5}'])(
     const { site, root, note } = createFolders()
     writeFileSync(note, text)
     expect(isBuiltFrom(site, root)).toBe(false)
-    expect(builtBasePath(site)).toBe('/')
+    expect(builtAddresses(site)).toEqual({ basePath: '/', redirects: [] })
   },
 )
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Addresses } from '../../renderer/hosting/addresses.ts'
 
 /** The file by which a built site is known. */
 export const builtFrom = 'built-from.json'
@@ -23,14 +24,15 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Notes in a built site which content it was made from, and for which base path. */
-export function writeFingerprint(site: string, root: string, basePath: string): void {
-  writeFileSync(join(site, builtFrom), `${JSON.stringify({ content: hashOfFolder(root), basePath })}\n`)
+/** Notes in a built site which content it was made from, and for which addresses. */
+export function writeFingerprint(site: string, root: string, { basePath, redirects }: Addresses): void {
+  writeFileSync(join(site, builtFrom), `${JSON.stringify({ content: hashOfFolder(root), basePath, redirects })}\n`)
 }
 
-/** The base path that a built site was made for. */
-export function builtBasePath(site: string): string {
-  return readNote(site)?.basePath ?? '/'
+/** The base path that a built site was made for, and its old addresses. */
+export function builtAddresses(site: string): Addresses {
+  const { basePath = '/', redirects = [] } = readNote(site) ?? {}
+  return { basePath, redirects }
 }
 
 /** Whether a built site was made from exactly this content. */
@@ -38,7 +40,11 @@ export function isBuiltFrom(site: string, root: string): boolean {
   return readNote(site)?.content === hashOfFolder(root)
 }
 
-const note = z.object({ content: z.string(), basePath: z.string() })
+const note = z.object({
+  content: z.string(),
+  basePath: z.string(),
+  redirects: z.array(z.object({ from: z.string(), to: z.string() })).default([]),
+})
 
 /** What a site was built from; undefined where there is none, or one that is damaged. */
 function readNote(site: string): z.infer<typeof note> | undefined {

@@ -51,8 +51,8 @@ const features = {
 
 /** What a reviewer writes into the ledger. */
 const reviewed = `
-  - { id: count/lessons, value: 1, unit: lessons, meaning: Lessons., spec: x, source: derived, pages: [], unseen: x }
-  - { id: rain/date, value: 2041-02-18, meaning: Date., spec: x, source: frontmatter, pages: [/lesson/rain] }`
+  - { id: count/lessons, value: 1, unit: lessons, meaning: Lessons., spec: x, pages: [], unseen: x }
+  - { id: rain/date, value: 2041-02-18, meaning: Date., spec: x, pages: [/lesson/rain] }`
 
 let project: ProjectCopy
 let announced: string

@@ -9,6 +9,7 @@ import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { iconFiles, manifest } from '../../renderer/files/manifest.ts'
 import { readColor, readThemeColors } from '../../renderer/head/theme-colors.ts'
+import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { type PreviewCard, previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
@@ -33,7 +34,8 @@ export async function writePreviewImages(
     onNight: readColor(tokens, 'on-night'),
     glow: readColor(tokens, 'glow'),
   }
-  const motif = ({ seed, kicker }: PreviewCard) => renderToStaticMarkup(createElement(Motif, { seed, theme: kicker }))
+  const motif = ({ drawing }: PreviewCard) =>
+    renderToStaticMarkup(drawing ? createElement(Motif, { ...drawing, isBand: true }) : createElement(HeroBeacon, {}))
   const collect = createCollector()
   let drawn = 0
   let written = 0

@@ -5,6 +5,7 @@ import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import type { Key, Store } from '../../renderer/content/memory/make.ts'
+import { commands } from '../commands.ts'
 import { writeFile } from '../write-file.ts'
 import { codeVersion } from './code-version.mjs'
 import { attempt, openPacks } from './packs.ts'
@@ -32,7 +33,7 @@ export interface Cache extends Store {
 }
 
 /** The folder that commands share; `--cache` names another. */
-const sharedFolder = '.cache'
+const sharedFolder = commands.build.options.cache.default
 
 /** Where the cache itself lies in it. */
 export const cacheFolder = join(sharedFolder, 'build')
@@ -47,12 +48,6 @@ export const noCache: Cache = {
   prune: () => {},
   close: () => {},
 }
-
-/** The options of commands that have to do with the cache. */
-export const cacheOptions = {
-  cache: { type: 'string', default: sharedFolder },
-  'no-cache': { type: 'boolean', default: false },
-} as const
 
 /**
  * Works with the cache that commands share, or with one that is empty at first and ends with the work: what does not fit

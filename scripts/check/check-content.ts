@@ -1,5 +1,6 @@
 import { entryCodec } from '../../renderer/content/entries/entry.ts'
 import type { ReadContent } from '../../renderer/content/entries/read-content.ts'
+import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { findFiles } from '../../renderer/content/files/files.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
@@ -157,5 +158,5 @@ function tellEmpty(layers: readonly string[], root: string): Problem[] {
 
 /** How many figures are in frontmatter; the others are counted from the content, or are in the code. */
 function countWritten({ figures }: LoadedContent): number {
-  return Object.keys(figures).filter((id) => !id.startsWith('count/') && !id.startsWith('client/')).length
+  return Object.keys(figures).filter((id) => keptIn(id) === 'fields').length
 }

@@ -1,6 +1,7 @@
 import { type LoadedContent, type LoadOptions, loadContent } from '../../renderer/content/load.ts'
 import { sortProblems } from '../../renderer/content/problems/problem.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
+import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
 
 /** The content and the files beside it. */
 export interface LoadedWithFiles extends LoadedContent {
@@ -13,9 +14,11 @@ export function loadWithFiles(options: LoadOptions): LoadedWithFiles {
   const loaded = loadContent(options)
   const { root, publicFolder } = options
   const verification = loaded.content?.settings.data.verification.map(({ href }) => href)
-  const { files, problems } = checkFiles({ root, publicFolder, routes: loaded.routes, verification })
+  const { routes, redirects } = loaded
+  const { files, problems: ofFiles } = checkFiles({ root, publicFolder, routes, verification })
+  const problems = [...ofFiles, ...checkRedirectFiles(redirects, { routes, publicFiles: files })]
   // For a file that may not even be opened, that one problem is enough.
-  const told = new Set(problems.map(({ file }) => file))
+  const told = new Set(ofFiles.map(({ file }) => file))
   const others = loaded.problems.filter(({ file }) => !told.has(file))
   return { ...loaded, publicFiles: files, problems: sortProblems([...others, ...problems]) }
 }

@@ -1,9 +1,8 @@
-import { readBytes } from '../../renderer/content/files/file-access.ts'
-import { limits } from '../../renderer/content/files/limits.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
 import { excerptOf } from './excerpt.ts'
 import { toSarif } from './sarif.ts'
+import { createLineReader } from './source-lines.ts'
 
 /** The formats in which problems can be reported. */
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
@@ -71,19 +70,4 @@ function escapeData(text: string): string {
 
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
-}
-
-function createLineReader(): (file: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
-  return (file) => {
-    const lines = known.get(file) ?? readLines(file)
-    known.set(file, lines)
-    return lines
-  }
-}
-
-/** The lines of a file; none if it cannot be read, which may be the problem itself. */
-function readLines(file: string): readonly string[] {
-  const bytes = readBytes(file, limits.ledgerSize)
-  return bytes.ok ? new TextDecoder().decode(bytes.value).split(/\r?\n/) : []
 }

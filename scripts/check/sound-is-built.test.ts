@@ -67,8 +67,8 @@ async function make(checked: CheckResult, publicFolder: string): Promise<void> {
   for (const { name } of siteDocuments(site, routes)) add(`client/${name}`, '')
   await compressFiles(client)
   const { url } = site.settings.data
-  for (const [name, content] of Object.entries(hostFiles(url))) add(name, content)
-  expect(hostFiles(url)['hosting/nginx.conf']).toMatch(/^ {2}server_name [a-z0-9.-]+;$/m)
+  for (const [name, content] of Object.entries(hostFiles(url, site.redirects))) add(name, content)
+  expect(hostFiles(url, [])['hosting/nginx.conf']).toMatch(/^ {2}server_name [a-z0-9.-]+;$/m)
   for (const { name, content } of siteFiles({
     site,
     routes,

@@ -2,7 +2,7 @@
 import { Idiomorph } from 'idiomorph'
 import { contentChange } from './content-change.ts'
 
-// Runs in the browser, in the live preview only. It updates the page in place when the content changes, so that the
+// Runs in the browser, in the live preview only. It updates the page in place when content or code changes, so that the
 // scroll position and open parts stay.
 import.meta.hot?.on(contentChange, () => void refresh())
 
@@ -15,7 +15,31 @@ async function refresh(): Promise<void> {
   const text = await response.text()
   // A later change has already asked again.
   if (mine !== wanted) return
-  const next = new DOMParser().parseFromString(text, 'text/html')
+  show(new DOMParser().parseFromString(text, 'text/html'))
+}
+
+/** Shows the next form of the page. One that cannot be shown lays its message over the last form that could. */
+function show(next: Document): void {
+  const [isBare, wasBare] = [next, document].map((page) => 'bare' in page.documentElement.dataset)
+  if (wasBare && !isBare) {
+    // The bare page has neither styles nor scripts.
+    location.reload()
+    return
+  }
+  const [then, now] = [next, document].map((page) => page.getElementById('content-problems'))
+  keepClosed(now, then)
+  if (isBare && !wasBare) {
+    now?.remove()
+    if (then) document.body.append(then)
+    return
+  }
   document.title = next.title
   Idiomorph.morph(document.body, next.body)
+}
+
+/** A list of problems stays as open as the writer has left it, until other errors are in it. */
+function keepClosed(now: Element | null | undefined, then: Element | null | undefined): void {
+  const errorsIn = (panel: Element) => panel.querySelector('[role=alert]')?.textContent
+  const [before, after] = [now, then].map((panel) => panel?.querySelector('details'))
+  if (now && then && before && after && errorsIn(now) === errorsIn(then)) after.open = before.open
 }

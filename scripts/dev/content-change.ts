@@ -1,2 +1,2 @@
-/** The message from the live preview to its pages when the content has changed. */
+/** The message from the live preview to its pages when content or code has changed. */
 export const contentChange = 'content:change'

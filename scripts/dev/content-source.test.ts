@@ -29,14 +29,14 @@ describe('the content of the live preview', () => {
     fails = true
     for (const _ of ['once', 'and again']) content.change()
     expect(content.current().site).toBe(before)
-    expect(content.problemsOn('/contact').own).toMatchObject([
+    expect(content.problemsOn('/contact').errors).toMatchObject([
       { file: root, rule: 'preview/content', message: expect.stringContaining('the disk is gone') },
     ])
     expect(told.at(-2)).toContain('the disk is gone')
     expect(told.at(-1)).toMatch(/^✗ 1 error\b/)
     fails = false
     content.change()
-    expect(content.problemsOn('/contact').own).toEqual([])
+    expect(content.problemsOn('/contact').errors).toEqual([])
   })
 
   it('tells nothing in the terminal that it would obey', () => {
@@ -77,19 +77,66 @@ describe('the content of the live preview', () => {
     )
   })
 
+  it('does not call fixed what nobody can tell without the ledger, and tells nothing twice when it is back', () => {
+    const { root, read, edit, write, remove } = createContentTree()
+    const told: string[] = []
+    const content = openContent({ root, publicFolder, log: (text) => told.push(text) })
+    const change = (work: () => void) => {
+      work()
+      content.change()
+      return told.at(-1) ?? ''
+    }
+    const wrong = change(() => edit('ledger.yaml', (text) => text.replace('value: ', 'value: 9')))
+    expect(wrong).toContain('the ledger says')
+    const ledger = read('ledger.yaml')
+    const lost = change(() => remove('ledger.yaml'))
+    expect(lost).toContain('the ledger of figures is missing')
+    expect(lost).not.toContain('✓')
+    expect(content.problemsOn('/about').errors).toMatchObject([{ file: `${root}/ledger.yaml`, rule: 'files/missing' }])
+    const back = change(() => write('ledger.yaml', ledger))
+    expect(back).toMatch(/^✓ fixed: .*the ledger of figures is missing[^\n]*\n✗ 1 error/)
+    expect(change(() => edit('ledger.yaml', (text) => text.replace('value: 9', 'value: ')))).toMatch(/^✓ fixed: .*says/)
+  })
+
+  it('does not call fixed what a fault of the same file hides', () => {
+    const { root, edit } = createContentTree()
+    const told: string[] = []
+    const content = openContent({ root, publicFolder, log: (text) => told.push(text) })
+    for (const [from, to] of [
+      ['icon: chat', 'icon: caht'],
+      ['icon: caht', 'icon: [caht'],
+    ] as const) {
+      edit('pilots/keeper-club.md', (text) => text.replace(from, to))
+      content.change()
+    }
+    expect(told.at(-2)).toContain('found "caht"')
+    expect(told.at(-1)).toContain('error:')
+    expect(told.at(-1)).not.toContain('fixed')
+  })
+
+  it('tells a page its own warnings and suggestions, and those of what it shows', () => {
+    const { root, edit } = createContentTree()
+    for (const file of ['pages/privacy-policy.md', 'policy/01-introduction.md'])
+      edit(file, (text) => `${text.trimEnd()}\n\nThe lamp is lit by ${'one keeper and '.repeat(20)}a gull.\n`)
+    const content = openContent({ root, publicFolder, log: () => {} })
+    const files = content.problemsOn('/privacy-policy').remarks.map(({ file }) => file.replace(`${root}/`, ''))
+    expect(new Set(files)).toEqual(new Set(['pages/privacy-policy.md', 'policy/01-introduction.md']))
+    expect(content.problemsOn('/contact')).toEqual({ errors: [], remarks: [], elsewhere: [] })
+  })
+
   it('outlives a link and a text of quotations without end, and shows the rest', () => {
     const { root, edit } = createContentTree()
     const content = openContent({ root, publicFolder, log: () => {} })
     const link = join(root, 'pilots/lost.md')
     symlinkSync('nowhere', link)
     content.change()
-    expect(content.problemsOn('/').others).toMatchObject([
+    expect(content.problemsOn('/').elsewhere).toMatchObject([
       { file: link, message: expect.stringContaining('found a link') },
     ])
     rmSync(link)
     edit('pilots/keeper-club.md', (text) => `${text}\n${'>'.repeat(3000)}\n`)
     content.change()
-    expect(content.problemsOn('/pilot/keeper-club').own).toMatchObject([{ rule: 'markdown/nesting' }])
+    expect(content.problemsOn('/pilot/keeper-club').errors).toMatchObject([{ rule: 'markdown/nesting' }])
     expect(content.current().site?.pilots).toHaveLength(3)
   })
 })

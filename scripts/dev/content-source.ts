@@ -12,8 +12,18 @@ export interface ContentSource {
   current: () => LoadedWithFiles
   /** Reads files that were changed, added or removed. */
   change: () => void
-  /** The errors in what a page is made from, and those of other pages; the rest is told in the terminal. */
-  problemsOn: (path: string) => { own: Problem[]; others: Problem[] }
+  /** What is wrong with the page at an address, what is said of it beside that, and the errors of other pages. */
+  problemsOn: (path: string) => PageProblems
+}
+
+/** The problems that a page of the live preview shows. */
+export interface PageProblems {
+  /** The errors in what the page is made from. */
+  errors: Problem[]
+  /** Warnings and suggestions on it. */
+  remarks: Problem[]
+  /** The errors of other pages. */
+  elsewhere: Problem[]
 }
 
 /** What the live preview shows, and how it loads and tells. */
@@ -36,10 +46,13 @@ export function openContent({ root, publicFolder, log, load = loadWithFiles }: C
   const memory = createMemory()
   const read = () => load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
   let content = read()
+  // What was told of a file that cannot be read now is not fixed by that, and not new when it can be read again.
+  let known: readonly Problem[] = content.problems
   log(printable(summarize(content)))
   const change = (next: LoadedWithFiles) => {
-    const changes = compareProblems(content.problems, next.problems)
+    const changes = compareProblems(known, next.problems, isUnsureIn(next))
     content = next
+    known = [...next.problems, ...changes.unsure]
     log(printable(summarize(content, changes)))
   }
   return {
@@ -53,13 +66,27 @@ export function openContent({ root, publicFolder, log, load = loadWithFiles }: C
       }
     },
     problemsOn: (path) => {
-      const pages = new Map(content.routes.map((route) => [route.file, route.path]))
       // Files of no single page, such as the ledger, belong to every page.
-      const isOwn = ({ file }: Problem) => (pages.get(file) ?? path) === path
-      const problems = content.problems.filter(({ severity }) => severity === 'error')
-      return { own: problems.filter(isOwn), others: problems.filter((problem) => !isOwn(problem)) }
+      const isOwn = ({ file }: Problem) => (content.pageShowing(file) ?? path) === path
+      const isError = ({ severity }: Problem) => severity === 'error'
+      const own = content.problems.filter(isOwn)
+      return {
+        errors: own.filter(isError),
+        remarks: own.filter((problem) => !isError(problem)),
+        elsewhere: content.problems.filter((problem) => isError(problem) && !isOwn(problem)),
+      }
     },
   }
+}
+
+/** What is wrong with a file where the rest of it is not looked at. */
+const hiding = /^(?:files|mdx)\/|^frontmatter\/(?:fence|yaml)$|^markdown\/nesting$/
+
+/** Whether nothing can be said of a problem: its file cannot be read, or it concerns figures and something else cannot. */
+function isUnsureIn({ problems, isWhole, phrases }: LoadedWithFiles): (problem: Problem) => boolean {
+  const hidden = new Set(problems.filter(({ rule }) => hiding.test(rule)).map(({ file }) => file))
+  const knowsFigures = isWhole && phrases !== undefined
+  return ({ file, rule }) => hidden.has(file) || (!knowsFigures && rule.startsWith('figures/'))
 }
 
 const failureRule = 'preview/content'

@@ -4,11 +4,26 @@ import type { Problem } from '../../renderer/content/problems/problem.ts'
 export interface ProblemChanges {
   added: Problem[]
   fixed: Problem[]
+  /** Those that are not told any more, and of which nobody knows whether they are fixed. */
+  unsure: Problem[]
 }
 
-/** Compares the problems before and after a change. One that has only moved to another line is neither new nor fixed. */
-export function compareProblems(before: readonly Problem[], after: readonly Problem[]): ProblemChanges {
-  return { added: without(after, before), fixed: without(before, after) }
+/**
+ * Compares the problems before and after a change. One that has only moved to another line is neither new nor fixed.
+ *
+ * @param isUnsure whether nothing can be said of a problem now, because a file that it depends on cannot be read
+ */
+export function compareProblems(
+  before: readonly Problem[],
+  after: readonly Problem[],
+  isUnsure: (problem: Problem) => boolean = () => false,
+): ProblemChanges {
+  const gone = without(before, after)
+  return {
+    added: without(after, before),
+    fixed: gone.filter((problem) => !isUnsure(problem)),
+    unsure: gone.filter(isUnsure),
+  }
 }
 
 function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {

@@ -21,6 +21,7 @@ it.each([
     "[vite-plugin-ssr]\u001b[2m[request(3)]\u001b[22m URL \u001b[36m/nowhere\u001b[39m doesn't match the route of any of your pages:\n│ ROUTE │",
   ],
   ['a page that is loaded again', '9:41:07 PM [vite] page reload markdown/pages/about.mdx'],
+  ['a part of one, while a page is asked for', '9:41:07 PM [vite][request(1)] hmr update /@fs/site/renderer/index.css'],
   ['the new name of a library', '[vite-plugin-ssr][Warning] The vite-plugin-ssr project has been renamed to Vike'],
 ])('nothing is heard of %s', (_, chatter) => {
   const speakAgain = quietLibraries()

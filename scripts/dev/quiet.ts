@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 /** What vite-plugin-ssr and Vite print that writers do not need: each request, and advice to maintainers. */
 const chatter = [
   /\[vite-plugin-ssr\]\[request\(\d+\)\] (?:HTTP re|throw render|URL \S+ doesn't match)/,
-  /\[vite\](?:\[optimizer\]| Re-optimizing| page reload)/,
+  /\[vite\](?:\[optimizer\]|(?:\[request\(\d+\)\])? (?:Re-optimizing|page reload|hmr update))/,
   /project has been renamed to Vike/,
   /glob option "as" has been deprecated/,
 ]

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import type { SearchIndexFile } from '../../renderer/search/search-index.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
@@ -109,6 +109,23 @@ describe('the live preview', () => {
     expect(status).toBe(500)
     expect(text).toContain('Unexpected Application Error!')
     expect(text).toContain('an expression in braces is refused')
+  }, 60_000)
+
+  it('opens a file of the content in the editor for a link on its own pages, and nothing for anybody else', async () => {
+    const opened = join(publicFolder, '..', `opened-${process.pid}`)
+    const editor = join(publicFolder, 'editor.sh')
+    writeFileSync(editor, `#!/bin/sh\necho "$@" >> '${opened}'\n`, { mode: 0o755 })
+    vi.stubEnv('LAUNCH_EDITOR', editor)
+    onTestFinished(() => [editor, opened].forEach((path) => void rmSync(path)))
+    const ask = (file: string, site: string) =>
+      sendRaw(
+        address,
+        `GET /__open-in-editor?file=${file} HTTP/1.1\r\nSec-Fetch-Site: ${site}\r\nSec-Fetch-Dest: document`,
+      )
+    expect(await ask(`${pilot}:2:1`, 'cross-site')).toMatch(/^HTTP\/1\.1 403 /)
+    expect(await ask(`${process.cwd()}/package.json:2:1`, 'same-origin')).toMatch(/^HTTP\/1\.1 403 /)
+    expect(await ask(`${pilot}:7:3`, 'same-origin')).toMatch(/^HTTP\/1\.1 204 /)
+    await vi.waitFor(() => expect(readFileSync(opened, 'utf8')).toBe(`${pilot} 7 3\n`), 10_000)
   }, 60_000)
 
   it('hands out the code that runs in the browser, and the files of the public folder', async () => {

@@ -1,28 +1,22 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
-import { createServer, type ViteDevServer } from 'vite'
-import type { renderPage } from 'vite-plugin-ssr/server'
-import type { Site } from '../../renderer/content/entries/site.ts'
-import type { Route } from '../../renderer/content/kinds/routes.ts'
+import { createServer } from 'vite'
 import { stampOf } from '../../renderer/content/memory/memory.ts'
-import { errorAt, startOf } from '../../renderer/content/problems/problem.ts'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
-import type { RenderInput } from '../../renderer/page.ts'
-import { searchIndexPath } from '../../renderer/search/index-path.ts'
-import { namePages } from '../../renderer/search/page-names.ts'
-import { surround } from '../../renderer/surroundings.ts'
-import { buildDay } from '../build/build-day.ts'
-import { makeSearchIndex, type RenderedPage } from '../build/search-index.ts'
 import { isAskedFor, ownHost } from '../listen.ts'
+import { answer } from './answer.ts'
+import { watchCode } from './code-changes.ts'
 import { contentChange } from './content-change.ts'
-import { type ContentSource, openContent } from './content-source.ts'
+import { openContent } from './content-source.ts'
 import { hideWatchedFiles } from './module-graph.ts'
+import { editorPath, readEditorRequest } from './open-in-editor.ts'
+import { explainPageFailure } from './page-failure.ts'
 import { tellOfPagesAlone } from './page-watcher.ts'
-import { problemNotice, problemPage } from './problem-page.ts'
+import { problemPage } from './problem-panel.ts'
 import { servePublicFile } from './public-files.ts'
 import { quietLibraries } from './quiet.ts'
 import { isCode, servedCode } from './served-code.ts'
-import { settleChanges } from './settle.ts'
+import { isUnfinished, settleChanges } from './settle.ts'
 
 /** A running live preview. */
 export interface DevServer {
@@ -59,6 +53,8 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
     server: {
       middlewareMode: true,
       ws: { server: sockets },
+      // The list of problems tells it.
+      hmr: { overlay: false },
       host,
       cors: false,
       fs: { allow: servedCode },
@@ -74,26 +70,43 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
   hideWatchedFiles(vite.moduleGraph)
   tellOfPagesAlone(vite)
   const content = openContent({ root, publicFolder, log })
+  const showAgain = () => vite.ws.send({ type: 'custom', event: contentChange })
+  const code = watchCode(vite, showAgain)
   // The content refers to pictures and documents in the public folder.
   const watched = [resolve(root), resolve(publicFolder)]
   vite.watcher.add(watched)
-  const changes = settleChanges(() => {
-    content.change()
-    vite.ws.send({ type: 'custom', event: contentChange })
-  }, stampOf)
+  const changes = settleChanges(
+    () => {
+      content.change()
+      showAgain()
+    },
+    { stampOf, isUnfinished },
+  )
   vite.watcher.on('all', (event, path) => {
     if (!watched.some((folder) => path.startsWith(folder + sep)) || event === 'addDir' || event === 'unlinkDir') return
     changes.note(path)
   })
-  const sendPage = (path: string, response: ServerResponse) => answer(path, response, content, { vite, renderPage })
+  const sendPage = (path: string, response: ServerResponse) =>
+    answer(path, response, { content, root, vite, code, renderPage })
+  const openEditor = (request: IncomingMessage, response: ServerResponse) => {
+    const target = readEditorRequest(request, root)
+    // The page that the link stands on stays.
+    response.statusCode = target ? 204 : 403
+    if (target) vite.middlewares(Object.assign(request, { url: target }), response, () => response.end())
+    else response.end()
+  }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const address = readAddress(request.url ?? '/', '/')
+    const address = readAddress(request.url ?? '/', { basePath: '/', redirects: content.current().redirects })
     if (!isAskedFor(request.headers.host, host)) response.writeHead(421).end()
     else if (address.kind === 'malformed') response.writeHead(400).end()
     else if (address.kind === 'elsewhere') response.writeHead(302, { Location: address.location }).end()
     else if (address.kind === 'none') await sendPage('/404', response)
     else {
       if (servePublicFile(request, response, { publicFolder, publicFiles: content.current().publicFiles })) return
+      if (address.path === editorPath) {
+        openEditor(request, response)
+        return
+      }
       if (isCode(address.path)) {
         request.url = targetOf(request.url ?? '/')
         await new Promise<unknown>((resolve) => vite.middlewares(request, response, resolve))
@@ -104,12 +117,12 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
   }
   server.on('request', (request, response) => {
     respond(request, response).catch((error) => {
-      const message = error instanceof Error ? error.message : String(error)
-      sendHtml(response, 500, problemPage([errorAt(startOf(root), 'preview/page', message)]))
+      const problems = { errors: [explainPageFailure(error)], remarks: [], elsewhere: [] }
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(problemPage(problems, root))
     })
   })
   server.on('upgrade', (request, socket, head) => {
-    const isSound = readAddress(request.url ?? '/', '/').kind === 'here'
+    const isSound = readAddress(request.url ?? '/', { basePath: '/', redirects: [] }).kind === 'here'
     if (isSound && isAskedFor(request.headers.host, host)) sockets.emit('upgrade', request, socket, head)
     else socket.destroy()
   })
@@ -123,69 +136,4 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
       speakAgain()
     },
   }
-}
-
-/** What pages are made with. */
-interface Tools {
-  vite: ViteDevServer
-  renderPage: typeof renderPage
-}
-
-async function answer(
-  path: string,
-  response: ServerResponse,
-  content: ContentSource,
-  { vite, renderPage }: Tools,
-): Promise<void> {
-  const { site, problems, routes } = content.current()
-  if (!site) {
-    sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(problems))))
-    return
-  }
-  if (path === searchIndexPath) {
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(makeSearchIndex(await renderAll(site, routes, renderPage), namePages(site.settings.data)))
-    return
-  }
-  const { own, others } = content.problemsOn(path)
-  if (own.some(({ rule }) => rule.startsWith('mdx/'))) {
-    // Compiling it would fail with a poorer message.
-    sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(own))))
-    return
-  }
-  const { httpResponse } = await renderPage<object, RenderInput>(inputFor(path, site))
-  if (!httpResponse) throw new Error(`the page ${path} cannot be rendered`)
-  const body = httpResponse.body.replace('</body>', () => `${problemNotice(own, others)}</body>`)
-  sendHtml(response, httpResponse.statusCode, withClient(body))
-}
-
-/** The live preview shows the site at the root, whatever its base path. */
-function inputFor(path: string, site: Site): RenderInput {
-  return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {} }), basePath: '/' }
-}
-
-/** Renders every page as it stands now, but for those that cannot be rendered. */
-async function renderAll(
-  site: Site,
-  routes: readonly Route[],
-  renderPage: Tools['renderPage'],
-): Promise<RenderedPage[]> {
-  const pages: RenderedPage[] = []
-  for (const { path } of routes) {
-    const { httpResponse } = await renderPage<object, RenderInput>(inputFor(path, site))
-    if (httpResponse?.statusCode === 200) pages.push([path, httpResponse.body])
-  }
-  return pages
-}
-
-/** The script is outside of Vite's root. */
-const client = `/@fs${new URL('client.ts', import.meta.url).pathname}`
-
-/** Adds the script that updates the page in place. */
-function withClient(html: string): string {
-  return html.replace('</head>', () => `<script type="module" src="${client}"></script></head>`)
-}
-
-function sendHtml(response: ServerResponse, status: number, body: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(body)
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+
 /** Reports changes on the disk. */
 export interface Changes {
   /** Notes that a file was changed, added or removed. */
@@ -6,22 +8,41 @@ export interface Changes {
   close: () => void
 }
 
-/** How long a file must be quiet before it is read, in milliseconds: many editors empty a file before they write it. */
+/** What is asked of a file that was noted. */
+export interface FileFacts {
+  /** What changes with every write to it. */
+  stampOf: (file: string) => string | undefined
+  /** Whether it looks like a save that is under way: empty, or gone. */
+  isUnfinished: (file: string) => boolean
+}
+
+/** How long a file must be quiet before it is read, in milliseconds. */
 const rest = 25
 /** How long after that it is checked once more: watchers miss what happens right after an event. */
 const secondLook = 150
+/**
+ * How often an unfinished file is looked at, at that distance, before it counts as it is: many editors empty a file or take
+ * it away before they write it.
+ */
+const mostLooks = 4
 
 /**
  * Reports changes together once the writing has settled, and again if a file has changed after it was read.
  *
  * @param tell reads what has changed
- * @param stampOf what changes with every write to a file
  */
-export function settleChanges(tell: () => void, stampOf: (file: string) => string | undefined): Changes {
+export function settleChanges(tell: () => void, { stampOf, isUnfinished }: FileFacts): Changes {
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
+  let looks = 0
   const told = new Set<NodeJS.Timeout>()
   const settle = () => {
+    looks += 1
+    if (looks < mostLooks && [...waiting].some(isUnfinished)) {
+      timer = setTimeout(settle, secondLook)
+      return
+    }
+    looks = 0
     const stamps = [...waiting].map((file) => ({ file, stamp: stampOf(file) }))
     waiting.clear()
     tell()
@@ -33,6 +54,7 @@ export function settleChanges(tell: () => void, stampOf: (file: string) => strin
   }
   const note = (file: string) => {
     waiting.add(file)
+    looks = 0
     clearTimeout(timer)
     timer = setTimeout(settle, rest)
   }
@@ -42,5 +64,14 @@ export function settleChanges(tell: () => void, stampOf: (file: string) => strin
       clearTimeout(timer)
       for (const look of told) clearTimeout(look)
     },
+  }
+}
+
+/** Whether a file looks like a save that is under way: empty, or gone. */
+export function isUnfinished(file: string): boolean {
+  try {
+    return statSync(file).size === 0
+  } catch {
+    return true
   }
 }

@@ -9,7 +9,7 @@ export interface FigureChange {
   now?: InventoryEntry
 }
 
-/** The figures whose value, unit, qualifier, notation, source or pages differ between two inventories, in the order of the newer one. */
+/** The figures whose value, unit, qualifier, notation or pages differ between two inventories, in the order of the newer one. */
 export function compareInventories(old: readonly InventoryEntry[], now: readonly InventoryEntry[]): FigureChange[] {
   const before = new Map(old.map((entry) => [entry.id, entry]))
   const after = new Set(now.map(({ id }) => id))
@@ -64,17 +64,17 @@ export function changesAsMarkdown(changes: readonly FigureChange[], revision: st
   ].join('\n')
 }
 
-function signature({ form, source, pages }: InventoryEntry): string {
+function signature({ form, pages }: InventoryEntry): string {
   const { value, unit, qualifier, notation } = form
-  return JSON.stringify([value, unit, qualifier, notation, source, pages])
+  return JSON.stringify([value, unit, qualifier, notation, pages])
 }
 
 /** What changed in a figure that readers see as before, such as a qualifier that is not shown. */
 function hiddenChanges(old: InventoryEntry | undefined, now: InventoryEntry | undefined): string[] {
   if (!old || !now || old.display !== now.display) return []
-  const partsOf = ({ form: { value, unit, qualifier, notation }, source, pages }: InventoryEntry) => {
+  const partsOf = ({ form: { value, unit, qualifier, notation }, pages }: InventoryEntry) => {
     const written = typeof value === 'object' ? `${value.from} to ${value.to}` : value
-    return { value: written, unit, qualifier, notation, source, pages: pages.join(', ') }
+    return { value: written, unit, qualifier, notation, pages: pages.join(', ') }
   }
   const before: Readonly<Record<string, unknown>> = partsOf(old)
   return Object.entries(partsOf(now)).flatMap(([name, after]) =>

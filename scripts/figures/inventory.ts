@@ -1,5 +1,6 @@
-import type { FigureForm } from '../../renderer/content/figures/figure.ts'
+import { type FigureForm, keptIn } from '../../renderer/content/figures/figure.ts'
 import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
+import type { LedgerFigure } from '../../renderer/content/figures/ledger.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import type { PagesResult } from '../check/read-pages.ts'
 
@@ -12,9 +13,8 @@ export interface InventoryEntry {
   form: Pick<FigureForm, 'value' | 'unit' | 'qualifier' | 'notation'>
   /** What it says, from the ledger. */
   meaning: string
-  /** The section of the specification. */
-  spec: string
-  source: 'frontmatter' | 'derived' | 'code'
+  /** Where it comes from: the section of the specification, or what else the ledger names. */
+  origin: string
   /** Where it is written, as `file:line`. */
   written: string
   /** Where the ledger lists it, as `file:line`. */
@@ -35,7 +35,7 @@ export function takeInventory(
   seenOn?: PagesResult['seenOn'],
 ): InventoryEntry[] {
   return (ledger?.figures ?? []).map((entry, index) => {
-    const { id, meaning, spec, source, pages } = entry
+    const { id, meaning, pages } = entry
     const { file, line } = figures[id]?.location ?? { file: 'nowhere', line: 0 }
     const reviewed = ledger?.locate(['figures', index, 'value'])
     const form = figures[id] ?? entry
@@ -45,14 +45,17 @@ export function takeInventory(
       display: displayWithUnit(form),
       form: { value, unit, qualifier, notation },
       meaning,
-      spec,
-      source,
-      written: source === 'frontmatter' ? `${file}:${line}` : file,
+      origin: originOf(entry),
+      written: keptIn(id) === 'fields' ? `${file}:${line}` : file,
       reviewed: reviewed ? `${reviewed.file}:${reviewed.line}` : '',
       pages,
       ...(seenOn && { seenOn: seenOn.get(id) ?? [] }),
     }
   })
+}
+
+function originOf({ spec, source = '' }: LedgerFigure): string {
+  return spec === undefined ? source : `specification, section ${spec}`
 }
 
 /** A figure as readers see it, followed by its unit where the formatter shows none: `29,000 people`. */

@@ -1,3 +1,4 @@
+import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { loadContent } from '../../renderer/content/load.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { isBuiltFrom } from '../build/fingerprint.ts'
@@ -80,14 +81,14 @@ function line({ id, display, written, pages, seenOn }: InventoryEntry): string {
   return `${id.padEnd(60)} ${display.padEnd(28)} ${written.padEnd(58)} ${(seenOn ?? pages).join(' ')}`.trimEnd()
 }
 
-function explain({ id, display, meaning, spec, source, written, reviewed, pages, seenOn }: InventoryEntry): string {
-  const sources = { frontmatter: 'in the frontmatter', derived: 'counted from the content', code: 'in the code' }
+function explain({ id, display, meaning, origin, written, reviewed, pages, seenOn }: InventoryEntry): string {
+  const places = { fields: 'in the frontmatter', count: 'counted from the content', code: 'in the code' }
   const name = (paths: readonly string[]) => (paths.length > 0 ? paths.join(', ') : 'no page')
   return [
     `${id}: ${display}`,
     `  ${meaning}`,
-    `  written ${sources[source]}, ${written}`,
-    `  reviewed in ${reviewed} (specification, section ${spec})`,
+    `  written ${places[keptIn(id)]}, ${written}`,
+    `  reviewed in ${reviewed} (${origin})`,
     seenOn
       ? `  seen on ${name(seenOn)}`
       : `  must be seen on ${name(pages)} (the pages are not built from this content)`,

@@ -30,6 +30,10 @@ function settings() {
     // VS Code suggests nothing in markdown by default, and words of the text are no fields.
     '[markdown]': { 'editor.quickSuggestions': { other: 'on' }, 'editor.wordBasedSuggestions': 'off' },
     '[mdx]': { 'editor.quickSuggestions': { other: 'on' }, 'editor.wordBasedSuggestions': 'off' },
+    // For the extension “Generic LSP Client (v2)”: VS Code starts no language server by itself.
+    'glspc.server.command': 'node',
+    'glspc.server.commandArguments': ['scripts/run.mjs', 'language-server', '--stdio'],
+    'glspc.server.languageId': ['markdown', 'mdx', 'yaml'],
   }
 }
 

@@ -1,13 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
-import { ledgerSchema } from '../../renderer/content/figures/ledger.ts'
-import { readYaml } from '../../renderer/content/frontmatter/frontmatter.ts'
 import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
 import { createSlugger } from '../../renderer/content/markdown/heading-ids.ts'
 import { toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
-import { pilotSchema } from '../../renderer/content/schemas/pilot.ts'
 import { fieldsOf } from '../../renderer/content/testing/json-schema-fields.ts'
 import { generateCommand, generatedFiles } from './files.ts'
 
@@ -36,26 +32,6 @@ describe('the reference', () => {
       ({ schema: field }) => !reference.includes(field.description?.replaceAll('|', '\\|') ?? 'a description'),
     )
     expect(untold.map(({ path }) => path.join('.'))).toEqual([])
-  })
-})
-
-describe('the guide', () => {
-  it('gives examples of fields that the check accepts', () => {
-    const schemas: Readonly<Record<string, z.ZodType>> = { ...ledgerSchema.shape, ...pilotSchema.shape }
-    // A block that names a whole field; those of a shape, such as a link, are made from its schema.
-    const examples = [...guide.matchAll(/^```yaml\n((?:stats|accepted|relations):\n[\s\S]*?)^```$/gm)]
-    expect(examples).toHaveLength(3)
-    for (const [, yaml = ''] of examples) {
-      const read = readYaml('example', yaml)
-      if (!read.ok) throw new Error(yaml)
-      for (const [name, value] of Object.entries(read.value.fields))
-        expect(schemas[name]?.safeParse(value).error?.issues, name).toBeUndefined()
-    }
-  })
-
-  it('names only commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    for (const [, name = ''] of guide.matchAll(/npm run ([a-z]+)/g)) expect(Object.keys(scripts)).toContain(name)
   })
 })
 

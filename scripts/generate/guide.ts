@@ -7,7 +7,7 @@ import { decorative } from '../../renderer/content/markdown/decorative.ts'
 import { textDirectiveEffects } from '../../renderer/content/markdown/directives.ts'
 import { mdxComponents } from '../../renderer/content/mdx/components.ts'
 import { iconNames } from '../../renderer/content/schemas/fields.ts'
-import { qualifiers } from '../../renderer/content/schemas/figure.ts'
+import { qualifiers, standings } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { publishedKinds } from '../../renderer/public-files/kinds.ts'
 import { writeTemplate } from '../new/template.ts'
@@ -47,6 +47,7 @@ const guideParts: Parts = {
   decorative: () => decorative,
   'published-kinds': () => publishedKinds,
   qualifiers: () => qualifiers.map((name) => `\`${name}\``).join(', '),
+  standings: () => standings.map((name) => `\`${name}\``).join(', '),
   forms: () => displayForms.map((name) => `\`${name}\``).join(', '),
   blocks: () =>
     Object.entries(blocks)

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import { findFiles, readText } from '../../renderer/content/files/files.ts'
+import { findFiles } from '../../renderer/content/files/files.ts'
+import { readText } from '../../renderer/content/files/read-text.ts'
 import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
@@ -75,7 +76,7 @@ export function describeCreated(created: CreatedFile, root: string): string {
     `  look      npm run dev${option}, then open ${address}`,
     '  write     replace each “To be written”; the file says what each field does, and markdown/GUIDE.md says more',
     '  publish   take the line `draft: true` out, or put `publishDate: YYYY-MM-DD` in its place',
-    ...(reviews.length > 0 ? ['', '  When it is published, these constants ask to be reviewed:', ...reviews] : []),
+    ...(reviews.length > 0 ? ['', '  When it is published, `npm run review` asks for these:', ...reviews] : []),
     ...(order ? ['', `  ${order}`] : []),
   ].join('\n')
 }

@@ -9,7 +9,7 @@ export interface NewName {
 }
 
 /** Figures of the code and those that are counted have these names before their slash. */
-const reserved = ['count', 'client']
+export const reservedNames: readonly string[] = ['count', 'client']
 
 /**
  * Makes the name of a new file from what was typed.
@@ -27,7 +27,7 @@ export function nameNewFile(typed: string, taken: ReadonlyMap<string, string>): 
     throw new UsageError(
       `no name of a file can be made from ${JSON.stringify(title)}: use letters a to z and digits, such as my-pilot`,
     )
-  if (reserved.includes(id))
+  if (reservedNames.includes(id))
     throw new UsageError(`the name ${id} is kept for figures such as ${id}/pilots: choose another, such as ${id}-pilot`)
   const other = taken.get(id)
   if (other)

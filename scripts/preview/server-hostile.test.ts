@@ -94,7 +94,7 @@ describe('an address that is hostile', () => {
 describe('the server', () => {
   it('is reached from this machine alone, unless another host is chosen', async () => {
     expect(await isReachedFromOutside(Number(new URL(server.address).port))).toBe(false)
-    const open = await startPreview(join(project, 'client'), 0, '/', '0.0.0.0')
+    const open = await startPreview(join(project, 'client'), 0, '0.0.0.0')
     try {
       expect(await isReachedFromOutside(Number(new URL(open.address).port))).toBe(true)
     } finally {

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import send from 'send'
-import { readAddress } from '../../renderer/hosting/addresses.ts'
+import { type Addresses, readAddress } from '../../renderer/hosting/addresses.ts'
 import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
 import { cacheControl, caching, headersOf, headersOfFiles } from '../../renderer/hosting/headers.ts'
+import { builtAddresses } from '../build/fingerprint.ts'
 import { isFile } from '../is-file.ts'
 import { isAskedFor, listen, ownHost } from '../listen.ts'
 import { UsageError } from '../options.ts'
@@ -23,23 +24,24 @@ export interface PreviewServer {
  *
  * @param folder the folder that is served
  * @param port 0 takes a free one
- * @param basePath where the site lies on its host; it has been built for that
  * @param host where it listens
+ * @param addresses the base path and the old addresses that it was built for; the build has noted them beside it
  */
 export async function startPreview(
   folder: string,
   port: number,
-  basePath = '/',
   host = ownHost,
+  addresses: Addresses = builtAddresses(dirname(folder)),
 ): Promise<PreviewServer> {
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`there is no site in ${folder}: run npm run build first`)
+  const { basePath } = addresses
   const headers = headersOf(basePath)
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('Cache-Control', caching.other)
     response.setHeader('Vary', 'Accept-Encoding')
-    const address = readAddress(request.url ?? '/', basePath)
+    const address = readAddress(request.url ?? '/', addresses)
     if (!isAskedFor(request.headers.host, host)) sendNote(request, response, 421, 'Misdirected Request')
     else if (address.kind === 'malformed') sendNote(request, response, 400, 'Bad Request')
     else if (address.kind === 'elsewhere') {

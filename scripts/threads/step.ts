@@ -26,6 +26,8 @@ export interface RenderStep {
   /** Where the site will lie on its host. */
   basePath: string
   photographs: Photographs
+  /** The day on which each page was changed last, by its address. */
+  changes: Readonly<Record<string, string>>
   /** The folder with the bundles. */
   stage: string
 }

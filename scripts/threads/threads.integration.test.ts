@@ -54,7 +54,7 @@ test('a thread reads and checks its share of the files, and nothing else; when i
       const { kinds, cache } = listWrites(openCache(folder))
       checkContent(root, { ...options, memory: createMemory(cache) })
       expect(kinds.filter((kind) => kind === 'check')).toHaveLength(Math.ceil(files.length / 2))
-      await run({ name: 'render', today: fixture.day, basePath: '/', photographs: {}, stage })
+      await run({ name: 'render', today: fixture.day, basePath: '/', photographs: {}, changes: {}, stage })
     },
     2,
   )

@@ -1,10 +1,12 @@
 import { BackLink } from '../../../renderer/components/BackLink.tsx'
 import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureById } from '../../../renderer/components/FigureText.tsx'
+import { Neighbours } from '../../../renderer/components/Neighbours.tsx'
 import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { ResourceList } from '../../../renderer/components/ResourceList.tsx'
 import { Container, PageSection } from '../../../renderer/components/Section.tsx'
+import { ShareButton } from '../../../renderer/components/ShareButton.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import type { Entry } from '../../../renderer/content/entries/site.ts'
@@ -12,8 +14,13 @@ import { collections } from '../../../renderer/content/kinds/collections.ts'
 import type { Article } from '../../../renderer/content/schemas/article.ts'
 import { lightName } from '../../../renderer/motif/light-name.ts'
 
+interface PageProps {
+  article: Entry<Article>
+  next?: Entry<Article> | undefined
+}
+
 /** A story. */
-export default function Page({ article: { id, data, sections } }: { article: Entry<Article> }) {
+export default function Page({ article: { id, data, sections }, next }: PageProps) {
   return (
     <>
       <Container>
@@ -55,7 +62,9 @@ export default function Page({ article: { id, data, sections } }: { article: Ent
           )}
         </Container>
       </article>
-      <Container className="pb-16">
+      <Container className="flex flex-col items-start gap-8 pb-16">
+        <Neighbours kind="articles" label="More stories" links={[{ words: 'Next story', to: next }]} />
+        <ShareButton>Share this story</ShareButton>
         <BackLink href="/get-inspired">Back to Get Inspired</BackLink>
       </Container>
     </>

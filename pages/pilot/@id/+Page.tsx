@@ -1,11 +1,13 @@
 import { Badge } from '../../../renderer/components/Badge.tsx'
 import { Body } from '../../../renderer/components/Body.tsx'
+import { Glance } from '../../../renderer/components/Glance.tsx'
 import { ButtonLink, ExternalLink } from '../../../renderer/components/links.tsx'
+import { Neighbours } from '../../../renderer/components/Neighbours.tsx'
 import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
 import { PilotBlock } from '../../../renderer/components/PilotBlock.tsx'
-import { PilotNeighbours } from '../../../renderer/components/PilotNeighbours.tsx'
 import { Container, PageSection } from '../../../renderer/components/Section.tsx'
+import { ShareButton } from '../../../renderer/components/ShareButton.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import type { Entry } from '../../../renderer/content/entries/site.ts'
@@ -16,20 +18,21 @@ import { lightName } from '../../../renderer/motif/light-name.ts'
 
 interface PageProps {
   pilot: Entry<Pilot>
-  previous?: Entry<Pilot>
-  next?: Entry<Pilot>
+  previous?: Entry<Pilot> | undefined
+  next?: Entry<Pilot> | undefined
   sponsor: Settings['sponsor']
 }
 
 /** The case study of a pilot. */
 export default function Page({ pilot: { id, data, sections }, previous, next, sponsor }: PageProps) {
+  const [headline, ...highlights] = data.highlights
   return (
     <>
       <Container>
         <Trail parent={{ href: '/pilots', label: 'Pilots', back: 'Back to Pilots' }} title={data.title} />
       </Container>
       <article data-light={lightName(id)}>
-        <Container>
+        <Container className="grid items-start gap-x-10 pb-12 md:pb-16 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <PageHeader
             title={data.title}
             lead={data.subtitle}
@@ -40,12 +43,13 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
               </>
             }
           />
+          <Glance glance={data.glance} headline={headline} />
         </Container>
         <Picture image={data.image} seed={id} theme={data.category} />
-        {data.highlights.length > 0 && (
+        {highlights.length > 0 && (
           <div className="on-night bg-night py-12 text-on-night md:py-16">
             <Container>
-              <StatCardsById ids={data.highlights} size="large" />
+              <StatCardsById ids={highlights} size="large" />
             </Container>
           </div>
         )}
@@ -70,12 +74,20 @@ export default function Page({ pilot: { id, data, sections }, previous, next, sp
             </div>
           </PageSection>
         </div>
-        <PilotNeighbours previous={previous} next={next} />
+        <Neighbours
+          kind="pilots"
+          label="More pilots"
+          links={[
+            { words: 'Previous pilot', to: previous },
+            { words: 'Next pilot', to: next },
+          ]}
+        />
         <div className="mt-12 flex flex-wrap gap-4">
           <ButtonLink href="/pilots" look="outlined" isBack>
             Back to All Pilots
           </ButtonLink>
           <ButtonLink href="/innovation-summit">Get Involved</ButtonLink>
+          <ShareButton>Share this case study</ShareButton>
         </div>
       </Container>
     </>

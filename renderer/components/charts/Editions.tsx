@@ -3,7 +3,8 @@ import type { Editions as EditionsData } from '../../content/schemas/editions.ts
 import { type PageScope, usePage } from '../../site-context.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { PageSection } from '../Section.tsx'
-import { type BarRow, BarTable } from './BarTable.tsx'
+import { Bar } from './Bar.tsx'
+import { type ChartRow, ChartTable } from './ChartTable.tsx'
 
 /** Two editions of the challenge side by side; each row of figures has a scale of its own. */
 export function Editions({ editions: { title, text, names, rows } }: { editions: EditionsData }) {
@@ -14,19 +15,18 @@ export function Editions({ editions: { title, text, names, rows } }: { editions:
         <Text>{text}</Text>
       </p>
       {rows.map(({ label, figures }) => (
-        <BarTable key={label} title={label} heading="Edition" rows={toRows(names, figures, page)} />
+        <ChartTable key={label} title={label} heading="Edition" rows={toRows(names, figures, page)} />
       ))}
     </PageSection>
   )
 }
 
-function toRows(names: EditionsData['names'], ids: readonly string[], page: PageScope): BarRow[] {
+function toRows(names: EditionsData['names'], ids: readonly string[], page: PageScope): ChartRow[] {
   const figures = ids.map((id) => findFigure(id, page))
   const scale = Math.max(...figures.map(({ value }) => Number(value)))
   return figures.map((figure, index) => ({
     figure,
     label: names[index] ?? '',
-    share: Number(figure.value) / scale,
-    isLit: index === 1,
+    drawing: <Bar share={Number(figure.value) / scale} isLit={index === 1} isHollow={false} />,
   }))
 }

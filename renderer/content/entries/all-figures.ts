@@ -20,9 +20,12 @@ export interface AllFigures {
 }
 
 /** Brings the figures of the code, those that are counted and those of the files together. */
-export function findAllFigures({ entries, expected, broken }: ReadFiles, { published }: Publication): AllFigures {
+export function findAllFigures(
+  { entries, expected, moved, broken }: ReadFiles,
+  { published }: Publication,
+): AllFigures {
   // Counting needs every file; what is broken is reported already.
-  const whole = entries.length === expected.length ? assembleContent(published) : undefined
+  const whole = entries.length === expected.length - moved.length ? assembleContent(published) : undefined
   const counts = whole ? countFigures(whole) : []
   const repeated = findRepeatedNames(entries)
   // One of two figures of a name was meant to have another, which nothing can be said of.

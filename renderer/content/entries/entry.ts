@@ -1,7 +1,7 @@
 import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import type { FoundFile } from '../files/files.ts'
-import { readText } from '../files/files.ts'
+import { readText } from '../files/read-text.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
 import { type BrokenEntry, remainderWithout } from '../frontmatter/remainder.ts'
 import { notePlaces, reopenSource } from '../frontmatter/reopen-source.ts'
@@ -75,13 +75,17 @@ export function isDraft({ data }: Pick<ReadEntry, 'data'>, today: string): boole
   return data.draft === true || (typeof data.publishDate === 'string' && data.publishDate > today)
 }
 
-/** The id of an entry is the name of its file, and no two files share one, since figures are named after it. */
-export function checkIds(entries: readonly ReadEntry[]): Problem[] {
+/**
+ * The id of an entry is the name of its file, and no two files share one, since figures are named after it.
+ *
+ * @param moved old names of files that have others now, which is told already
+ */
+export function checkIds(entries: readonly ReadEntry[], moved: readonly Pick<FoundFile, 'id'>[] = []): Problem[] {
   const problems: Problem[] = []
   const seen = new Map<string, string>()
   for (const { id, data, source } of entries) {
     const rule = 'files/id'
-    if ('id' in data && data.id !== id) {
+    if ('id' in data && data.id !== id && !moved.some((name) => name.id === data.id)) {
       const message = `the id \`${data.id}\` is not the name of the file`
       problems.push(errorAt(source.locate(['id']), rule, message, `write \`id: ${id}\`, or rename the file`))
     }

@@ -1,4 +1,6 @@
+import { listRoutes } from '../kinds/routes.ts'
 import type { Memory } from '../memory/memory.ts'
+import { settleMoves } from '../names/settle-moves.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { AnchorFinder } from '../rules/rule.ts'
 import { type AllFigures, findAllFigures } from './all-figures.ts'
@@ -6,7 +8,8 @@ import { createAnchorFinder } from './anchors.ts'
 import { checkIds, checkOrder } from './entry.ts'
 import { type Publication, tellDrafts } from './publication.ts'
 import { type ReadFiles, readFiles } from './read-files.ts'
-import { reviewFigures } from './review.ts'
+import { checkRedirects, findRedirects, type PlacedRedirect } from './redirects.ts'
+import { type Review, reviewFigures } from './review.ts'
 import { gatherSurroundings, type Surroundings } from './surroundings.ts'
 
 /** What is read. */
@@ -24,8 +27,10 @@ export interface ReadOptions {
 }
 
 /** All files of the content as they were read, checked against each other, with their texts not looked at yet. */
-export interface ReadContent extends ReadFiles, Publication, Pick<AllFigures, 'figures'> {
+export interface ReadContent extends ReadFiles, Publication, Pick<AllFigures, 'figures'>, Pick<Review, 'differences'> {
   anchorsOf: AnchorFinder
+  /** The old addresses of what is shown. */
+  redirects: readonly PlacedRedirect[]
   /** Entries of the ledger that still are to be written. */
   placeholders: Problem[]
   /** What a text may ask of the rest of the site. */
@@ -36,25 +41,29 @@ export interface ReadContent extends ReadFiles, Publication, Pick<AllFigures, 'f
 
 /** Reads every file, and checks all frontmatter against the ledger and against each other. */
 export function readContent({ publicFolder, ...options }: ReadOptions): ReadContent {
-  const read = readFiles(options)
+  const read = settleMoves(readFiles(options), options)
   const publication = tellDrafts(read, options)
   const all = findAllFigures(read, publication)
   const review = reviewFigures(read, publication, all, options.today)
   const anchorsOf = createAnchorFinder(read, all.figures, options.memory)
+  const redirects = findRedirects(publication.shown)
   return {
     ...read,
     ...publication,
+    redirects,
     figures: all.figures,
     anchorsOf,
     problems: [
       ...read.problems,
-      ...checkIds(read.entries),
+      ...checkIds(read.entries, read.moved),
       ...checkOrder(read.entries, read.expected),
+      ...checkRedirects(findRedirects(read.entries), listRoutes(read.expected)),
       ...all.repeated,
       ...review.problems,
     ],
+    differences: review.differences,
     placeholders: review.placeholders,
-    surroundings: gatherSurroundings(read, publication, all, review, { anchorsOf, publicFolder }),
+    surroundings: gatherSurroundings(read, publication, all, review, { anchorsOf, redirects, publicFolder }),
     isWhole: all.whole !== undefined && read.broken.size === 0 && read.ledger !== undefined,
   }
 }

@@ -15,7 +15,11 @@ export interface ReadFiles {
   files: FoundFile[]
   /** What is there under a wrong name or not at all: what refers to it is right, once its name is. */
   absent: AbsentFile[]
-  /** Both. */
+  /** What files were called that have another name now, or are gone. They are among those that are absent. */
+  moved: readonly AbsentFile[]
+  /** Counts that differ from the ledger because of a file that is gone, as is told with it. */
+  explained: ReadonlySet<string>
+  /** What is there and what is absent. */
   expected: readonly AbsentFile[]
   entries: ReadEntry[]
   /** Those that stand in the place of a file that is broken now. */
@@ -58,5 +62,18 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
   const ledger = isThere(join(root, 'ledger.yaml')) ? readList('ledger.yaml', ledgerCodec) : undefined
   const phrases = isThere(join(root, 'phrases.yaml')) ? readList('phrases.yaml', phrasesCodec) : []
   const expected = [...files, ...absent]
-  return { files, absent, expected, entries, stale, remainders, broken, ledger, phrases, problems }
+  return {
+    files,
+    absent,
+    moved: [],
+    explained: new Set(),
+    expected,
+    entries,
+    stale,
+    remainders,
+    broken,
+    ledger,
+    phrases,
+    problems,
+  }
 }

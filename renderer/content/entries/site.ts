@@ -1,5 +1,6 @@
 import type { Figures } from '../figures/figure.ts'
 import type { CollectionData, CollectionName } from '../kinds/collections.ts'
+import type { Redirect } from '../kinds/redirect.ts'
 import { type ContentKind, isCollection, kindAt } from '../kinds/routes.ts'
 import type { SingleData, SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
@@ -34,6 +35,8 @@ export type Content = { readonly [Name in CollectionName]: readonly Entry<Collec
 /** The whole content of the site with its figures, as the pages use it. */
 export interface Site extends Content {
   readonly figures: Figures
+  /** Old addresses, and where they lead. */
+  readonly redirects: readonly Redirect[]
 }
 
 /** A content file of whatever kind. */

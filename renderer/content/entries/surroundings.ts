@@ -1,10 +1,12 @@
 import { isFileBelow } from '../files/file-access.ts'
+import type { Redirect } from '../kinds/redirect.ts'
 import { addressOf, listRoutes } from '../kinds/routes.ts'
 import type { AnchorFinder, RuleContext } from '../rules/rule.ts'
 import type { Settings } from '../schemas/settings.ts'
 import type { AllFigures } from './all-figures.ts'
 import type { Publication } from './publication.ts'
 import type { ReadFiles } from './read-files.ts'
+import { followRedirects } from './redirects.ts'
 import type { Review } from './review.ts'
 
 /** What checking and rendering one file asks of the rest of the site. */
@@ -19,7 +21,11 @@ export function gatherSurroundings(
   { routes, draftAt }: Publication,
   { figures, isUnknown }: AllFigures,
   { isUnreviewed, dueOn }: Review,
-  { anchorsOf, publicFolder }: { anchorsOf: AnchorFinder; publicFolder: string },
+  {
+    anchorsOf,
+    redirects,
+    publicFolder,
+  }: { anchorsOf: AnchorFinder; redirects: readonly Redirect[]; publicFolder: string },
 ): { published: Surroundings; draft: Surroundings } {
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const settingsEntry = entries.find(({ kind }) => kind === 'settings')
@@ -27,6 +33,7 @@ export function gatherSurroundings(
   const published: Surroundings = {
     ...{ figures, phrases, isUnknown, isUnreviewed, dueOn, draftAt, anchorsOf },
     routes: new Set([...routes, ...listRoutes(absent)].map(({ path }) => path)),
+    leadsTo: followRedirects(redirects),
     isPublicFile: (path) => isFileBelow(publicFolder, path),
     categoriesIn: (list) => settings && { names: settings.categories[list], file: settingsEntry?.file ?? '' },
     titleOf: (path) => titles.get(path),

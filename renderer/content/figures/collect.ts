@@ -1,12 +1,11 @@
 import type { Path } from '../frontmatter/source-file.ts'
 import { type FieldSchema, type Fields, isFigure } from '../schemas/roles.ts'
 import { valuesIn } from '../schemas/walk.ts'
-import type { FigureForm } from './figure.ts'
+import type { Figure, FigureForm } from './figure.ts'
 
 /** A figure found in a file's frontmatter, with the path to the value. */
-export interface FoundFigure extends FigureForm {
+export interface FoundFigure extends FigureForm, Pick<Figure, 'label' | 'standsFor'> {
   name: string
-  label?: string
   path: Path
 }
 
@@ -16,11 +15,12 @@ export function collectFigures(schema: FieldSchema, data: Fields): FoundFigure[]
     if (!isFigure(role)) return []
     const label = role.label === undefined ? undefined : beside[role.label]
     // The schema has checked what stands beside the value.
-    const { unit, qualifier, notation = 'standard' } = beside as Partial<FigureForm>
+    const { unit, qualifier, notation = 'standard', standsFor } = beside as Partial<Figure>
     return [
       {
         name: role.name(beside, Number(path.at(-2))),
         ...(typeof label === 'string' && { label }),
+        ...(standsFor !== undefined && { standsFor }),
         value: value as FigureForm['value'],
         ...(unit !== undefined && { unit }),
         ...(qualifier !== undefined && { qualifier }),

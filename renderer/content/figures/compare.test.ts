@@ -10,7 +10,6 @@ const entry = (id: string, form: Partial<LedgerFigure> = {}): LedgerFigure => ({
   notation: 'standard',
   meaning: 'Pilots.',
   spec: '1',
-  source: 'frontmatter',
   pages: ['/'],
   ...form,
 })
@@ -34,7 +33,7 @@ const compare = (ledger: Ledger, figures: Figure[], isUnknown = (_: string) => f
     routes: new Set(['/', '/pilots']),
     isUnknown,
     pageOf: (scope) => `/pilot/${scope}`,
-  })
+  }).problems
 
 describe('the ledger and the content', () => {
   it('agree when every figure stands in both with the same value', () => {
@@ -91,15 +90,15 @@ describe('a disagreement', () => {
     expect(problem?.message).toBe('`a/x` is 41,301 here, and the ledger says 41,300 (ledger.yaml:1)')
   })
 
-  it.each(['derived', 'code'] as const)(
-    'on a figure that is %s is told at the ledger, with the new value',
-    (source) => {
-      const [problem] = compare(ledgerOf(entry('count/x', { source })), [figure('count/x', { value: 7 })])
-      expect(problem).toMatchObject({ file: 'ledger.yaml', line: 1, column: 2 })
-      expect(problem?.message).toContain('file.md')
-      expect(problem?.fix).toMatch(/Pilots\..*write 7 here/)
-    },
-  )
+  it.each([
+    ['counted', 'count/x'],
+    ['in the code', 'client/x'],
+  ])('on a figure that is %s is told at the ledger, with the new value', (_, id) => {
+    const [problem] = compare(ledgerOf(entry(id)), [figure(id, { value: 7 })])
+    expect(problem).toMatchObject({ file: 'ledger.yaml', line: 1, column: 2 })
+    expect(problem?.message).toContain('file.md')
+    expect(problem?.fix).toMatch(/Pilots\..*write 7 here/)
+  })
 })
 
 describe('the ledger', () => {
@@ -110,8 +109,8 @@ describe('the ledger', () => {
     expect(problem?.fix).toContain('id: a/y')
   })
 
-  it.each(['frontmatter', 'derived', 'code'] as const)('lists no figure of the kind %s that is not there', (source) => {
-    const [problem, ...others] = compare(ledgerOf(entry('pilots/reach', { source })), [])
+  it.each(['pilots/reach', 'count/reach', 'client/reach'])('lists no figure that is not there: %s', (id) => {
+    const [problem, ...others] = compare(ledgerOf(entry(id)), [])
     expect(others).toEqual([])
     expect(problem).toMatchObject({ file: 'ledger.yaml', line: 1 })
     expect(problem?.fix).toContain('write it there as 6')

@@ -1,63 +1,64 @@
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
-import { type Figure, type FigureForm, type Figures, scopeOf } from './figure.ts'
-import { formatFigure, isUnitShown } from './format.ts'
+import { describeBoth, describeForm, findDifferences, type LedgerDifference, type Surroundings } from './differences.ts'
+import { type Figures, keptIn, scopeOf } from './figure.ts'
+import { formatFigure } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { findLost, type LostFigures, tellLost } from './lost-figures.ts'
 import { offerEntry } from './new-entry.ts'
-import { findRenumbered, tellRenumbered } from './renumbered.ts'
-import { exact, isSame } from './same-figure.ts'
+import { isSame } from './same-figure.ts'
+import { tellRenumbered } from './tell-renumbered.ts'
 
 const rule = 'figures/ledger'
 
-/** What the comparison needs to know of the files. */
-export interface Comparison {
+/** What the comparison needs to know of the site. */
+export interface Comparison extends Surroundings {
   /** The addresses of the site's pages. */
   routes: ReadonlySet<string>
-  /** Whether a figure could not be read, because its file is broken and that has been told already. */
-  isUnknown: (id: string) => boolean
-  /** The page that shows what a file says, by the name of the file. */
-  pageOf: (scope: string) => string | undefined
+  /** Whether a figure differs only because of something that has been told already. */
+  isExplained?: (id: string) => boolean
 }
 
-/** Compares the ledger with the figures of the content, in both directions. */
-export function compareLedger(ledger: Ledger, figures: Figures, { routes, isUnknown, pageOf }: Comparison): Problem[] {
-  const lost = findLost(ledger, figures, isUnknown)
-  const renumbered = findRenumbered(ledger, figures)
-  const moved = new Set([...renumbered.values()].map(({ id }) => id))
+/** Compares the ledger with the figures of the content, in both directions: what differs, and what the check tells of it. */
+export function compareLedger(
+  ledger: Ledger,
+  figures: Figures,
+  { routes, isExplained, ...surroundings }: Comparison,
+): { differences: LedgerDifference[]; problems: Problem[] } {
+  const differences = findDifferences(ledger, figures, surroundings)
+  const lost = findLost(ledger, figures, surroundings.isUnknown)
   const listed = new Set(ledger.figures.map(({ id }) => id))
   const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
-  const meant = new Set<string>()
+  const mistyped = findMistyped(differences)
   const problems = [
     ...tellLost(ledger, lost, figures),
-    ...tellRenumbered(ledger, renumbered),
+    ...tellRenumbered(ledger, differences),
     ...checkPages(ledger, lost, routes),
+    ...findRepeated(ledger),
+    // What a whole file has lost is told at once, and what a list has moved.
+    ...differences.flatMap((difference) =>
+      difference.kind === 'renumbered' ||
+      (difference.kind === 'new' && mistyped.has(difference.figure.id)) ||
+      (difference.kind === 'gone' && lost.has(scopeOf(difference.entry.id))) ||
+      (difference.kind === 'changed' && isExplained?.(difference.entry.id))
+        ? []
+        : tell(ledger, difference, unlisted),
+    ),
   ]
-  const seen = new Set<string>()
-  ledger.figures.forEach((entry, index) => {
-    const at = (field: string) => ledger.locate(['figures', index, field])
-    if (seen.has(entry.id))
-      problems.push(errorAt(at('id'), rule, `the ledger lists \`${entry.id}\` twice`, 'keep one of the entries'))
-    seen.add(entry.id)
-    if (renumbered.has(entry.id)) return
-    // What has taken its number has an entry of another number.
-    const figure = moved.has(entry.id) ? undefined : figures[entry.id]
-    if (figure) problems.push(...compareFigure(entry, figure, at))
-    else if (!isUnknown(entry.id) && !lost.has(scopeOf(entry.id))) {
-      problems.push(missing(entry, at('id'), unlisted))
-      // A slip in an id is one fault, although nothing then covers the figure that was meant.
-      const [near] = nearest(entry.id, unlisted)
-      const other = near === undefined ? undefined : figures[near]
-      if (other && isSame(entry, other)) meant.add(other.id)
-    }
-  })
-  for (const figure of Object.values(figures)) {
-    const isListed = listed.has(figure.id) && !renumbered.has(figure.id)
-    if (isListed || moved.has(figure.id) || meant.has(figure.id)) continue
-    const message = `no entry of the ledger covers \`${figure.id}\` (${formatFigure(figure)})`
-    problems.push(errorAt(figure.location, rule, message, offerEntry(ledger, figure, pageOf(scopeOf(figure.id)))))
-  }
-  return problems
+  return { differences, problems }
+}
+
+/** The figures that an entry of the ledger means by a mistyped id: that is told at the entry, and nothing else follows from it. */
+function findMistyped(differences: readonly LedgerDifference[]): ReadonlySet<string> {
+  const added = differences.flatMap((difference) => (difference.kind === 'new' ? [difference.figure] : []))
+  const ids = added.map(({ id }) => id)
+  return new Set(
+    differences.flatMap((difference) => {
+      if (difference.kind !== 'gone') return []
+      const [near] = nearest(difference.entry.id, ids)
+      return added.flatMap((figure) => (figure.id === near && isSame(difference.entry, figure) ? [figure.id] : []))
+    }),
+  )
 }
 
 /** The ids of the figures that visitors must see on each page. */
@@ -73,30 +74,56 @@ export function figuresByPage(ledger: Ledger | undefined): ReadonlyMap<string, r
   return byPage
 }
 
-function compareFigure(entry: LedgerFigure, figure: Figure, at: (field: string) => Location): Problem[] {
-  if (isSame(entry, figure)) return []
-  const isTold = describe(entry) !== describe(figure)
-  const [expected, found] = [entry, figure].map((form) =>
-    isTold ? describe(form) : `${describe(form)} [${exact(form)}]`,
+function findRepeated({ figures, locate }: Ledger): Problem[] {
+  const first = new Map<string, number>()
+  return figures.flatMap(({ id }, index) => {
+    if (first.has(id))
+      return errorAt(
+        locate(['figures', index, 'id']),
+        rule,
+        `the ledger lists \`${id}\` twice`,
+        'keep one of the entries',
+      )
+    first.set(id, index)
+    return []
+  })
+}
+
+function tell(
+  ledger: Ledger,
+  difference: Exclude<LedgerDifference, { kind: 'renumbered' }>,
+  ids: readonly string[],
+): Problem {
+  switch (difference.kind) {
+    case 'changed':
+      return tellChanged(difference, ledger.locate(['figures', difference.index, 'value']))
+    case 'gone':
+      return tellGone(difference.entry, ledger.locate(['figures', difference.index, 'id']), ids)
+    case 'new': {
+      const { figure } = difference
+      const message = `no entry of the ledger covers \`${figure.id}\` (${formatFigure(figure)})`
+      return errorAt(figure.location, rule, message, offerEntry(ledger, difference))
+    }
+  }
+}
+
+function tellChanged({ entry, figure }: LedgerDifference & { kind: 'changed' }, reviewed: Location): Problem {
+  const { id, meaning } = entry
+  const { one: expected, other: found } = describeBoth(entry, figure)
+  const kept = keptIn(id)
+  if (kept === 'fields')
+    return errorAt(
+      figure.location,
+      rule,
+      `\`${id}\` is ${found} here, and the ledger says ${expected} (${reviewed.file}:${reviewed.line})`,
+      'correct the wrong one; if the figure has really changed, `npm run review` takes it into the ledger',
+    )
+  return errorAt(
+    reviewed,
+    rule,
+    `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'has' : 'says'} ${found}`,
+    `review the constant “${meaning}” and every text that relies on it, then write ${found} here (\`npm run review\` does it)`,
   )
-  const place = entry.source === 'frontmatter' ? figure.location : at('value')
-  const other = entry.source === 'frontmatter' ? at('value') : figure.location
-  const where = `${other.file}:${other.line}`
-  return [
-    entry.source === 'frontmatter'
-      ? errorAt(
-          place,
-          rule,
-          `\`${entry.id}\` is ${found} here, and the ledger says ${expected} (${where})`,
-          'correct the wrong one; if the figure has really changed, have the ledger reviewed too',
-        )
-      : errorAt(
-          place,
-          rule,
-          `\`${entry.id}\`: the ledger says ${expected}, and ${figure.location.file} ${entry.source === 'derived' ? 'has' : 'says'} ${found}`,
-          `review the constant “${entry.meaning}” and every text that relies on it, then write ${found} here`,
-        ),
-  ]
 }
 
 /** Every page that the ledger names exists; one that does not is told once, whatever was to be seen on it. */
@@ -124,26 +151,15 @@ function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<strin
   return problems
 }
 
-function missing(entry: LedgerFigure, place: Location, ids: readonly string[]): Problem {
-  const [scope, name] = entry.id.split('/')
+function tellGone({ id, ...form }: LedgerFigure, place: Location, ids: readonly string[]): Problem {
+  const [scope, name] = id.split('/')
+  const kept = keptIn(id)
   const message =
-    entry.source === 'frontmatter'
-      ? `the ledger's figure \`${entry.id}\` stands in no frontmatter: expected \`${name}\` in the file \`${scope}\``
-      : `the ledger's figure \`${entry.id}\` is not ${entry.source === 'derived' ? 'counted' : 'in the code'}`
-  return errorAt(
-    place,
-    rule,
-    message,
-    didYouMean(entry.id, ids) || `write it there as ${describe(entry)}, or take it out of the ledger`,
-  )
-}
-
-/** Everything that must agree, in words: `about 4,000 people`. */
-function describe(form: FigureForm): string {
-  const { unit, qualifier, notation } = form
-  const digits = notation === 'compact' && typeof form.value === 'number' ? `[${exact(form)}]` : ''
-  const parts = [formatFigure(form), digits, isUnitShown(unit) ? '' : unit]
-  if (qualifier === 'not significant') parts.push(`(${qualifier})`)
-  if (notation === 'ungrouped') parts.push('(ungrouped)')
-  return parts.filter(Boolean).join(' ')
+    kept === 'fields'
+      ? `the ledger's figure \`${id}\` stands in no frontmatter: expected \`${name}\` in the file \`${scope}\``
+      : `the ledger's figure \`${id}\` is not ${kept === 'count' ? 'counted' : 'in the code'}`
+  const fix =
+    didYouMean(id, ids) ||
+    `write it there as ${describeForm(form)}, or take it out of the ledger (\`npm run review\` does it)`
+  return errorAt(place, rule, message, fix)
 }

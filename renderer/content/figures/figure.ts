@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Location } from '../problems/problem.ts'
-import type { figureForm } from '../schemas/figure.ts'
+import type { figureForm, Standing } from '../schemas/figure.ts'
 
 /** What a figure says and how it is written: value, unit, qualifier and notation. */
 export type FigureForm = z.infer<z.ZodObject<typeof figureForm>>
@@ -14,12 +14,28 @@ export interface Figure extends FigureForm {
   id: string
   /** What it counts, as a reader sees it beneath the number; figures without a card have none. */
   label?: string
+  /** What it stands for; only figures of pilots say so. */
+  standsFor?: Standing
   /** Where it is written. */
   location: Location
 }
 
+/** What a figure stands for, as a word that readers see beside it. */
+export const standingWords: Readonly<Record<Standing, string>> = {
+  goal: 'Goal',
+  reach: 'Reach',
+  result: 'Result',
+  background: 'Background',
+}
+
 /** All figures of the site by id. */
 export type Figures = Readonly<Record<string, Figure>>
+
+/** Where a figure is kept: in the fields of a file, nowhere since it is counted, or in the code. */
+export function keptIn(id: string): 'fields' | 'count' | 'code' {
+  const scope = scopeOf(id)
+  return scope === 'count' ? 'count' : scope === 'client' ? 'code' : 'fields'
+}
 
 /** The name of the file that a figure stands in. */
 export function scopeOf(id: string): string {

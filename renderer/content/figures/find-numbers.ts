@@ -24,26 +24,35 @@ export const gap = '\uFFFC'
 export function findNumbers(text: string): FoundNumber[] {
   if (!mayHoldNumbers(text)) return []
   // One sort of space, hyphen and apostrophe. Every character keeps its place.
-  const prose = text
+  const plain = text
     .replace(/[^\S ]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .replace(/[’ʼ]/g, "'")
-    .replace(/[^ ]+/g, (word) => (isAddress.test(word) ? gap.repeat(word.length) : word))
-  const inDigits = [...prose.matchAll(numberPattern)].map((match) => found(match, numberAmount, false))
-  const words = prose.replace(numberPattern, (number) => gap.repeat(number.length))
-  const inWords = [...words.matchAll(wordPattern)].map((match) => found(match, wordAmount, true))
+  const prose = mayHoldAddress.test(plain)
+    ? plain.replace(/[^ ]+/g, (word) => (isAddress.test(word) ? gap.repeat(word.length) : word))
+    : plain
+  // Each pattern tries much at every character, so it is left out where it can find nothing.
+  const hasDigits = anyDigit.test(prose)
+  const inDigits = hasDigits ? [...prose.matchAll(numberPattern)].map((match) => found(match, numberAmount, false)) : []
+  const words = hasDigits ? prose.replace(numberPattern, (number) => gap.repeat(number.length)) : prose
+  const inWords = likeWords.test(words)
+    ? [...words.matchAll(wordPattern)].map((match) => found(match, wordAmount, true))
+    : []
   return [...inDigits, ...inWords]
     .sort((a, b) => a.index - b.index)
     .map((number) => ({ ...number, text: text.slice(number.index, number.index + number.text.length) }))
 }
 
 /** Web addresses, those of mail, and names of files. */
+const mayHoldAddress = /[.@:]/
 const isAddress = /https?:\/\/|^www\.|^mailto:|^[^@]+@[^@.]+\.[^@]+$|\.(?:jpe?g|png|gif|webp|avif|svg|pdf)\W?$/i
 
 /** Whether a text may hold a number: most do not, and seeing that is many times quicker than finding it. */
 export function mayHoldNumbers(text: string): boolean {
-  return /\p{N}/u.test(text) || likeWords.test(text)
+  return anyDigit.test(text) || likeWords.test(text)
 }
+
+const anyDigit = /\p{N}/u
 
 /** What every word for a number holds; few others do. */
 const likeWords =

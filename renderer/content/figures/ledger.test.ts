@@ -2,16 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readLedger } from './ledger.ts'
 
 const lines = (...more: string[]) =>
-  [
-    'figures:',
-    '  - id: a/x',
-    '    value: 6',
-    '    meaning: Six.',
-    "    spec: '1'",
-    '    source: frontmatter',
-    '    pages: []',
-    ...more,
-  ].join('\n')
+  ['figures:', '  - id: a/x', '    value: 6', '    meaning: Six.', "    spec: '1'", '    pages: []', ...more].join('\n')
 
 function faultsOf(source: string) {
   const result = readLedger('ledger.yaml', source)
@@ -32,12 +23,27 @@ describe('the ledger', () => {
     ['an id without its file', 'a/x', 'just-x', 2],
     ['a value that is no figure', 'value: 6', 'value: six', 3],
     ['a number with separators', 'value: 6', 'value: 6,000', 3],
-    ['a source that does not exist', 'frontmatter', 'frontmater', 6],
     ['a field that does not exist', 'meaning', 'meening', 4],
-    ['a page that is no address', 'pages: []', 'pages: [pilots]', 7],
+    ['a page that is no address', 'pages: []', 'pages: [pilots]', 6],
     ['a range that goes down', 'value: 6', 'value: { from: 6, to: 5 }', 3],
   ])('refuses %s', (_, right, wrong, line) => {
     expect(faultsOf(lines().replace(right, wrong))).toContainEqual(expect.objectContaining({ line, severity: 'error' }))
+  })
+
+  it('says where a figure comes from, by the section of the specification or in words of its own', () => {
+    const spec = "    spec: '1'"
+    const source = '    source: The report.'
+    const text = lines()
+    expect(faultsOf(text.replace(spec, source))).toEqual([])
+    expect(faultsOf(text.replace(spec, `${spec}\n${source}`))).toMatchObject([
+      { line: 2, message: expect.stringContaining('found both'), fix: expect.stringMatching(/^keep one/) },
+    ])
+    expect(faultsOf(text.replace(`${spec}\n`, ''))).toMatchObject([
+      {
+        line: 2,
+        message: 'entry 1 of `figures`: expected `spec` or `source`, which say where it comes from, found neither',
+      },
+    ])
   })
 
   it('asks for a reason beside every contradiction that it acknowledges', () => {
@@ -47,14 +53,14 @@ describe('the ledger', () => {
       '    contradiction: Six and seven.',
       '    found: [a is six]',
     )
-    expect(faultsOf(source)).toMatchObject([{ rule: 'frontmatter/missing-field', line: 9 }])
+    expect(faultsOf(source)).toMatchObject([{ rule: 'frontmatter/missing-field', line: 8 }])
   })
 
   it('asks for the very words of the contradiction', () => {
     const source = (found: string) =>
       lines('acknowledged:', '  - relation: x', '    contradiction: Six and seven.', '    reason: So.', `    ${found}`)
-    expect(faultsOf(source(''))).toMatchObject([{ rule: 'frontmatter/missing-field', line: 9 }])
-    expect(faultsOf(source('found: []'))).toMatchObject([{ line: 12 }])
+    expect(faultsOf(source(''))).toMatchObject([{ rule: 'frontmatter/missing-field', line: 8 }])
+    expect(faultsOf(source('found: []'))).toMatchObject([{ line: 11 }])
     expect(faultsOf(source('found: [a is six]'))).toEqual([])
   })
 

@@ -24,10 +24,14 @@ const ledgerFigure = fields({
   meaning: words
     .describe('what the figure says, in one sentence')
     .meta({ examples: ['People whom the appeals reached in all.'] }),
-  spec: words.describe('the section of the specification that it comes from').meta({ examples: ['2, Home'] }),
-  source: field('machine', z.enum(['frontmatter', 'derived', 'code'])).describe(
-    'where it is kept: frontmatter, derived (counted) or code',
-  ),
+  spec: words
+    .optional()
+    .describe('the section of the specification that it comes from')
+    .meta({ examples: ['2, Home'] }),
+  source: words
+    .optional()
+    .describe('where it comes from, if it is not in the specification; an entry has either `spec` or `source`')
+    .meta({ examples: ['The report of the appeal, page 4.'] }),
   pages: z
     .array(sitePath)
     .describe('the pages on which a visitor must see it; an empty list says why in `unseen`')
@@ -36,6 +40,15 @@ const ledgerFigure = fields({
     .optional()
     .describe('why no page shows it')
     .meta({ examples: ['The rows are seen as the grid of logos, not as a numeral.'] }),
+}).superRefine(({ spec, source }, context) => {
+  if ((spec === undefined) !== (source === undefined)) return
+  const isTwice = spec !== undefined
+  const message = isTwice
+    ? 'expected either `spec` or `source`, found both'
+    : 'expected `spec` or `source`, which say where it comes from, found neither'
+  const fix =
+    'write `spec: ` and the section of the specification, or `source: ` and where else it comes from, such as a report'
+  context.addIssue({ code: 'custom', path: [], message, params: { fix: isTwice ? `keep one: ${fix}` : fix } })
 })
 
 const acknowledgement = fields({

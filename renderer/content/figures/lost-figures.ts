@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import { type Figures, scopeOf } from './figure.ts'
+import { type Figures, keptIn, scopeOf } from './figure.ts'
 import type { Ledger } from './ledger.ts'
 
 /** The entries of the ledger, by their index, whose whole file is not there or has no figure; by the name of the file. */
@@ -10,9 +10,9 @@ export type LostFigures = ReadonlyMap<string, readonly number[]>
 export function findLost(ledger: Ledger, figures: Figures, isUnknown: (id: string) => boolean): LostFigures {
   const present = new Set(Object.keys(figures).map(scopeOf))
   const lost = new Map<string, number[]>()
-  for (const [index, { id, source }] of ledger.figures.entries()) {
+  for (const [index, { id }] of ledger.figures.entries()) {
     const scope = scopeOf(id)
-    if (source === 'frontmatter' && !present.has(scope) && !isUnknown(id))
+    if (keptIn(id) === 'fields' && !present.has(scope) && !isUnknown(id))
       lost.set(scope, [...(lost.get(scope) ?? []), index])
   }
   return new Map([...lost].filter(([, indices]) => indices.length > 1))
@@ -24,7 +24,9 @@ export function tellLost(ledger: Ledger, lost: LostFigures, figures: Figures): P
   return [...lost].map(([scope, indices]) => {
     const place = ledger.locate(['figures', indices[0] ?? 0, 'id'])
     const message = `the ledger has ${indices.length} figures of \`${scope}\`, and no file of that name has any of them`
-    const fix = didYouMean(scope, scopes) || `bring ${scope}.md back, or take its figures out of the ledger`
+    const fix =
+      didYouMean(scope, scopes) ||
+      `bring ${scope}.md back, or take its figures out of the ledger (\`npm run review\` does it)`
     return errorAt(place, 'figures/ledger', message, fix)
   })
 }

@@ -44,7 +44,7 @@ describe('a slip in any figure of the fixture is caught', () => {
     (id, entry, index) => {
       for (const slip of slips(entry)) {
         const mutant = { ...ledger, figures: ledger.figures.with(index, { ...entry, ...slip }) }
-        expectCaught(id, slip, compareLedger(mutant, figures, comparison))
+        expectCaught(id, slip, compareLedger(mutant, figures, comparison).problems)
       }
     },
   )
@@ -54,7 +54,7 @@ describe('a slip in any figure of the fixture is caught', () => {
     (id, figure) => {
       for (const slip of slips(figure)) {
         const mutant = { ...figures, [id]: { ...figure, ...slip } }
-        expectCaught(id, slip, compareLedger(ledger, mutant, comparison))
+        expectCaught(id, slip, compareLedger(ledger, mutant, comparison).problems)
       }
     },
   )
@@ -62,9 +62,9 @@ describe('a slip in any figure of the fixture is caught', () => {
   it('when it is left out on either side', () => {
     for (const [index, { id }] of ledger.figures.entries()) {
       const { [id]: _, ...others } = figures
-      expect(compareLedger(ledger, others, comparison)).not.toEqual([])
+      expect(compareLedger(ledger, others, comparison).problems).not.toEqual([])
       const shorter = { ...ledger, figures: ledger.figures.toSpliced(index, 1) }
-      expect(compareLedger(shorter, figures, comparison)).not.toEqual([])
+      expect(compareLedger(shorter, figures, comparison).problems).not.toEqual([])
     }
   })
 })

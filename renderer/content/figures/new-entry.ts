@@ -1,48 +1,67 @@
 import { stringify } from 'yaml'
 import type { Problem } from '../problems/problem.ts'
 import { isStandIn, standInText } from '../schemas/stand-in.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, scopeOf } from './figure.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 
 /**
- * The entry that the ledger needs for a figure which it does not have: ready to be put in, but for what only a reviewer can
- * say.
+ * The entry that the ledger needs for a figure which it does not have, but for what only a reviewer can say.
  *
  * @param page where a visitor sees the figure
- * @returns what to do, and beneath it the entry as it stands in the ledger
  */
-export function offerEntry(ledger: Ledger, figure: Figure, page: string | undefined): string {
+export function newEntry(figure: Figure, page: string | undefined): LedgerFigure {
   const { id, value, unit, qualifier, notation, label } = figure
-  const entry: LedgerFigure = {
-    ...{ id, value, ...(unit && { unit }), ...(qualifier && { qualifier }) },
-    ...((notation !== 'standard' && { notation }) as Pick<LedgerFigure, 'notation'>),
+  return {
+    ...{ id, value, ...(unit && { unit }), ...(qualifier && { qualifier }), notation },
     meaning: label ? `${standInText}: ${label}` : standInText,
-    spec: `${standInText}: where it comes from`,
-    source: sourceOf(id),
+    source: `${standInText}: where it comes from`,
     ...(page === undefined ? { pages: [], unseen: `${standInText}: why no page shows it` } : { pages: [page] }),
   }
-  const lines = stringify([entry], { lineWidth: 0 }).trimEnd().replace(/^/gm, '  ')
-  return `once it has been reviewed, put this into ${ledger.file} after line ${lineBefore(ledger, id)}:\n${lines}`
 }
 
-function sourceOf(id: string): LedgerFigure['source'] {
-  return id.startsWith('count/') ? 'derived' : id.startsWith('client/') ? 'code' : 'frontmatter'
-}
-
-/** The last line of the entries of the same file, or of all entries. */
-function lineBefore({ figures, locate }: Ledger, id: string): number {
-  const scope = `${id.split('/')[0]}/`
+/** The entry of the ledger behind which that of a new figure goes: the last one of the same file, or of all. */
+export function placeOfNew({ figures }: Ledger, id: string): number {
+  const scope = `${scopeOf(id)}/`
   const own = figures.findLastIndex((entry) => entry.id.startsWith(scope))
-  const index = own < 0 ? figures.length - 1 : own
-  const { pages = [], unseen } = figures[index] ?? {}
-  const last: (string | number)[][] = [['pages', pages.length - 1], ...(unseen === undefined ? [] : [['unseen']])]
-  return Math.max(...last.map((path) => locate(['figures', index, ...path]).line))
+  return own < 0 ? figures.length - 1 : own
+}
+
+/**
+ * An entry as it stands in the ledger, over several lines.
+ *
+ * @param indent how far the entries of the ledger are indented
+ */
+export function writeEntry({ notation, ...entry }: LedgerFigure, indent: number): string {
+  const { id, value, unit, qualifier, ...words } = entry
+  const isPlain = notation === 'standard'
+  const written = { id, value, unit, qualifier, ...(isPlain ? {} : { notation }), ...words }
+  return stringify([written], { lineWidth: 0 }).trimEnd().replace(/^/gm, ' '.repeat(indent))
+}
+
+/** Says what to do for a new figure, and beneath it the entry as it stands in the ledger. */
+export function offerEntry(ledger: Ledger, { after, entry }: { after: number; entry: LedgerFigure }): string {
+  const line = lastLineOf(ledger, after)
+  const text = writeEntry(entry, indentOf(ledger))
+  return `once it has been reviewed, put this into ${ledger.file} after line ${line} (\`npm run review\` does it):\n${text}`
+}
+
+function lastLineOf({ figures, locate }: Ledger, index: number): number {
+  const lines = Object.entries(figures[index] ?? {}).map(([name, value]) => {
+    const last = Array.isArray(value) ? [value.length - 1] : []
+    return locate(['figures', index, name, ...last]).line
+  })
+  return Math.max(...lines)
+}
+
+/** How far the hyphens of the entries stand from the left. */
+function indentOf({ locate }: Ledger): number {
+  return Math.max(locate(['figures', 0, 'id'], 'key').column - 3, 0)
 }
 
 /** The entries in which somebody has still to write what a figure means or where it comes from. */
 export function findUnwrittenEntries({ figures, locate }: Ledger): Problem[] {
   return figures.flatMap((entry, index) =>
-    (['meaning', 'spec', 'unseen'] as const).flatMap((field): Problem[] => {
+    (['meaning', 'spec', 'source', 'unseen'] as const).flatMap((field): Problem[] => {
       if (!isStandIn(entry[field] ?? '')) return []
       const message = `\`${standInText}\` still stands here`
       const fix = 'write what whoever reviews the figure should know'

@@ -1,4 +1,3 @@
-import { errorAt, type Problem } from '../problems/problem.ts'
 import type { Figure, Figures } from './figure.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { isSame } from './same-figure.ts'
@@ -24,23 +23,8 @@ export function findRenumbered(ledger: Ledger, figures: Figures): Renumbered {
   )
 }
 
-/** One message for all entries of a list, since one edit of the file has moved them. */
-export function tellRenumbered(ledger: Ledger, renumbered: Renumbered): Problem[] {
-  const moved = ledger.figures.flatMap((entry, index) => {
-    const figure = renumbered.get(entry.id)
-    return figure ? [{ id: entry.id, now: figure.id, index }] : []
-  })
-  return [...groupByList(moved)].map(([list, steps]) => {
-    const place = ledger.locate(['figures', steps[0]?.index ?? 0, 'id'])
-    const numbers = steps.map(({ id, now }) => `${placeOf(id)} → ${placeOf(now)}`).join(', ')
-    const names = steps.map(({ id, now }) => `\`${id}\` is \`${now.replace(/^.*\//, '')}\``)
-    const message = `items of a list have moved, and the ledger has their old numbers: ${names.join(', ')} now`
-    const fix = `renumber ${numbers}: in the ids of \`${list}…\` here, and in texts that refer to them`
-    return errorAt(place, 'figures/ledger', message, fix)
-  })
-}
-
-function groupByList<Named extends { id: string }>(named: readonly Named[]): Map<string, Named[]> {
+/** Figures that are named by their place in a list, by the list, in the order of their places. */
+export function groupByList<Named extends { id: string }>(named: readonly Named[]): Map<string, Named[]> {
   const lists = new Map<string, Named[]>()
   for (const each of named) {
     const list = numbered.exec(each.id)?.groups?.list
@@ -50,7 +34,8 @@ function groupByList<Named extends { id: string }>(named: readonly Named[]): Map
   return lists
 }
 
-function placeOf(id: string): number {
+/** The place in its list that an id names. */
+export function placeOf(id: string): number {
   return Number(numbered.exec(id)?.groups?.place)
 }
 

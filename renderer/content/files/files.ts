@@ -1,13 +1,9 @@
-import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
 import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
 import { type SingleName, singles } from '../kinds/singles.ts'
-import { placeIn } from '../problems/place-in.ts'
 import { errorAt, type Problem, startOf } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
 import { nearest } from '../problems/suggest.ts'
-import { displayPath, isFolder, isThere, listFolder, readBytes } from './file-access.ts'
-import { limits } from './limits.ts'
+import { displayPath, isFolder, isThere, listFolder } from './file-access.ts'
 import { type AbsentFile, explainFileName, explainStranger, filesInMistyped, suggestBeside } from './misnamed.ts'
 
 /** A content file on the disk. */
@@ -89,41 +85,6 @@ function namesIn(folder: string, problems: Problem[]): string[] {
   if (names.ok) return names.value
   problems.push(...names.problems)
   return []
-}
-
-/** Reads a content file, which must be text in UTF-8; what cannot be read at all is a problem as well. */
-export function readText({ path, file }: Pick<FoundFile, 'path' | 'file'>): ReadResult<string> {
-  const most = path.endsWith('ledger.yaml') ? limits.ledgerSize : limits.fileSize
-  // A letter has up to four bytes.
-  const read = readBytes(path, 4 * most)
-  if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file })) }
-  const bytes = read.value
-  const refuse = (text: string, index: number, message: string, fix: string): ReadResult<string> => {
-    return { ok: false, problems: [{ ...fault(path, 'files/encoding', message, fix), file, ...placeIn(text, index) }] }
-  }
-  // What is no UTF-8 is read as the sign for it; the file may hold that sign itself.
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  if (!isUtf8(bytes)) {
-    const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-    const message = isUtf16 ? 'the file is saved as UTF-16' : 'this is no letter in UTF-8'
-    return refuse(text, isUtf16 ? 0 : firstLoss(bytes, text), message, 'save the file as UTF-8 in the editor')
-  }
-  if (text.length > most) {
-    const message = `the file has ${grouped(text.length)} characters, expected ${grouped(most)} at most`
-    return refuse(text, 0, message, 'make two files of it, or take out what no reader needs')
-  }
-  const zero = text.indexOf('\0')
-  if (zero < 0) return { ok: true, value: text }
-  return refuse(text, zero, 'the file holds a NUL character, which is no text', 'take it out')
-}
-
-const grouped = (count: number) => count.toLocaleString('en-US')
-
-/** Where the first byte that is no UTF-8 stands in the text as it was read. */
-function firstLoss(bytes: Uint8Array, text: string): number {
-  const written = new TextEncoder().encode(text)
-  const same = written.findIndex((byte, index) => byte !== bytes[index])
-  return new TextDecoder().decode(written.subarray(0, same)).length
 }
 
 /** The files beside the folders of content: the ledger, ordinary language, and the guide for writers. */

@@ -47,8 +47,13 @@ export function remainderWithout(source: SourceFile, faults: readonly Path[]): R
 function takeOut(value: unknown, paths: readonly Path[]): unknown {
   if (paths.some((path) => path.length === 0)) return undefined
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value
-  const rest = (key: string | number) =>
-    paths.filter(([first]) => String(first) === String(key)).map(([, ...deeper]) => deeper)
+  const below = new Map<string, Path[]>()
+  for (const [first, ...deeper] of paths) {
+    const others = below.get(String(first))
+    if (others) others.push(deeper)
+    else below.set(String(first), [deeper])
+  }
+  const rest = (key: string | number) => below.get(String(key)) ?? []
   if (Array.isArray(value)) return value.map((item, index) => takeOut(item, rest(index)))
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { displayPath } from '../files/file-access.ts'
 import { findFiles } from '../files/files.ts'
-import { addressOf, listRoutes, redirects } from './routes.ts'
+import { addressOf, listRoutes } from './routes.ts'
 
 describe('the routes', () => {
   const routes = listRoutes(findFiles(fixture.root).files)
@@ -27,10 +27,6 @@ describe('the routes', () => {
 
   it('never end in a slash, but for the first page', () => {
     expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([])
-  })
-
-  it('are where the old addresses lead', () => {
-    for (const { to } of redirects) expect(paths).toContain(to)
   })
 })
 

@@ -12,9 +12,6 @@ export interface Route {
   file: string
 }
 
-/** Old addresses and where they lead now. */
-export const redirects = [{ from: '/index.php/innovation-in-fundraising-summit/', to: '/nominate-beacon' }] as const
-
 /** The names of the collections. */
 export const collectionNames = Object.keys(collections) as readonly CollectionName[]
 

@@ -27,7 +27,7 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   parts?: Readonly<Record<string, string>>
   /** The parts that are there only where the field of the same name says something. */
   optionalParts?: readonly FieldOf<Schema>[]
-  /** The field that holds the figures of its preview image: ids, figures, or cards. */
+  /** The field with the figure of its preview image: a day, or ids, figures or cards, of which the first is shown. */
   preview?: FieldOf<Schema>
   /** Whether its files are the sections of the page that they are shown on, numbered by their names: `01-cookies.md`. */
   isSection?: boolean
@@ -55,8 +55,8 @@ const pages = {
     file: 'pages/home.md',
     path: '/',
     schema: homeSchema,
-    parts: { hero: 'hero', pilots: 'pilots', partners: 'partners', call: 'call' },
-    optionalParts: ['pilots'],
+    parts: { hero: 'hero', pilots: 'pilots', lessons: 'lessons', partners: 'partners', call: 'call' },
+    optionalParts: ['pilots', 'lessons'],
     preview: 'cards',
     counts: { 'home-cards': { field: 'cards', unit: 'cards' } },
   } as const satisfies Page<typeof homeSchema>,
@@ -71,6 +71,8 @@ const pages = {
     file: 'pages/pilots.md',
     path: '/pilots',
     schema: pilotsSchema,
+    parts: { comparison: 'comparison' },
+    optionalParts: ['comparison'],
   } as const satisfies Page<typeof pilotsSchema>,
   getInspired: {
     file: 'pages/get-inspired.md',
@@ -86,15 +88,21 @@ const pages = {
     path: '/innovation-summit',
     schema: summitSchema,
     parts: { expect: 'expect', keynote: 'keynote', speakers: 'speakers', agenda: 'agenda', call: 'call' },
-    preview: 'stats',
+    preview: 'date',
     counts: { expectations: { field: 'expectations', unit: 'cards' } },
   } as const satisfies Page<typeof summitSchema>,
   annualSummit: {
     file: 'pages/innovation-summit-geneve.md',
     path: '/innovation-summit-geneve',
     schema: annualSummitSchema,
-    parts: { speakers: 'speakers', agenda: 'agenda', attend: 'attend' },
-    preview: 'stats',
+    parts: {
+      speakers: 'speakers',
+      agenda: 'agenda',
+      attend: 'attend',
+      registerNote: 'register-note',
+      attendNote: 'attend-note',
+    },
+    preview: 'date',
   } as const satisfies Page<typeof annualSummitSchema>,
   nominations: {
     file: 'pages/nominate-beacon.mdx',
@@ -113,7 +121,6 @@ const pages = {
     file: 'pages/privacy-policy.md',
     path: '/privacy-policy',
     schema: privacySchema,
-    preview: 'stats',
   } as const satisfies Page<typeof privacySchema>,
 }
 

@@ -25,7 +25,7 @@ export const blocks = {
   'key-question': { effect: 'the `keyQuestion`, set apart', field: 'keyQuestion' },
   languages: { effect: 'the `languages`, as a list within a sentence', field: 'languages' },
   chart: {
-    effect: 'the entry of `charts` that it names, drawn as bars: `::chart[average-gift]`',
+    effect: 'the entry of `charts` that it names: `::chart[average-gift]`',
     field: 'charts',
     names: 'entry',
   },

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { ReadEntry } from '../entries/entry.ts'
-import { type FoundFile, readText } from '../files/files.ts'
+import type { FoundFile } from '../files/files.ts'
+import { readText } from '../files/read-text.ts'
 import { guard } from '../problems/guard.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import type { Codec } from './codec.ts'
@@ -42,8 +43,22 @@ interface Remembered {
   result: ReadResult<object, unknown>
 }
 
-/** Makes a memory, empty but for what the store holds. */
-export function createMemory(store?: Store): Memory {
+/** A file as somebody has it in an editor, not saved yet. */
+export interface UnsavedText {
+  text: string
+  /** Another one for each text. */
+  stamp: string
+}
+
+/**
+ * Makes a memory, empty but for what the store holds.
+ *
+ * @param unsaved gives what stands in the place of a file on the disk, by its path
+ */
+export function createMemory(
+  store?: Store,
+  unsaved: (path: string) => UnsavedText | undefined = () => undefined,
+): Memory {
   const files = new Map<string, Remembered>()
   const sound = new Map<string, object>()
   /** The hash of the text that each value was read from, and where what is made of it is kept: without a store, with it. */
@@ -54,7 +69,7 @@ export function createMemory(store?: Store): Memory {
     codec: Codec<Value, Kept, Rest>,
     mayParse: boolean,
   ): ReadResult<Value, Rest> | undefined => {
-    const text = readText(file)
+    const text = readText(file, unsaved(file.path)?.text)
     if (!text.ok) return text
     const key = keyOf(file, text.value)
     const kept = store?.read('files', key) as Kept | undefined
@@ -74,7 +89,7 @@ export function createMemory(store?: Store): Memory {
     codec: Codec<Value, Kept, Rest>,
     mayParse: boolean,
   ): ReadResult<Value, Rest> | undefined => {
-    const stamp = stampOf(file.path)
+    const stamp = unsaved(file.path)?.stamp ?? stampOf(file.path)
     const known = files.get(file.path)
     if (known && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
     const result = readAnew(file, codec, mayParse)

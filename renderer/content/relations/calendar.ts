@@ -45,6 +45,15 @@ export const timelineIsInOrder: RelationRule = ({ content, figures }) => {
   })
 }
 
+/** What the relations are called that each pilot has by itself, before its name. */
+export const namedAfterPilots = ['numbering', 'milestones'] as const
+const [numbering, order] = namedAfterPilots
+
+/** The pilot that such a relation is named after; the name itself for any other. */
+export function fileNamedIn(relation: string): string {
+  return relation.replace(new RegExp(`^(?:${namedAfterPilots.join('|')})-`), '')
+}
+
 /**
  * The milestones of a pilot are numbered from M1 without a gap, and stand in the order in which their deadlines begin; those
  * of which the year is not known are compared among themselves.
@@ -55,18 +64,20 @@ export const milestonesAreInOrder: RelationRule = ({ content, figures }) =>
       const figure = figures[`${id}/${label.toLowerCase()}`]
       return figure ? [{ label, figure }] : []
     })
-    const numbering = labelled.flatMap(({ label, figure: { location } }, index) => {
+    const gaps = labelled.flatMap(({ label, figure: { location } }, index) => {
       const message = `the milestone is ${label}, expected M${index + 1}`
-      return label === `M${index + 1}` ? [] : [{ relation: `numbering-${id}`, location, message }]
+      return label === `M${index + 1}` ? [] : [{ relation: `${numbering}-${id}`, location, message }]
     })
     const labels = new Map(labelled.map(({ label, figure }) => [figure, label]))
-    const order = withComparableBefore(labelled.map(({ figure }) => figure)).flatMap(({ figure, extent, before }) => {
-      if (!before || before.extent.from <= extent.from) return []
-      const name = (named: Figure) => `${labels.get(named)} (${formatFigure(named)})`
-      const message = `${name(figure)} begins before ${name(before.figure)}, which stands above it`
-      return [{ relation: `milestones-${id}`, location: figure.location, message }]
-    })
-    return [...numbering, ...order]
+    const reversed = withComparableBefore(labelled.map(({ figure }) => figure)).flatMap(
+      ({ figure, extent, before }) => {
+        if (!before || before.extent.from <= extent.from) return []
+        const name = (named: Figure) => `${labels.get(named)} (${formatFigure(named)})`
+        const message = `${name(figure)} begins before ${name(before.figure)}, which stands above it`
+        return [{ relation: `${order}-${id}`, location: figure.location, message }]
+      },
+    )
+    return [...gaps, ...reversed]
   })
 
 interface Placed {

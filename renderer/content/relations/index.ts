@@ -2,7 +2,7 @@ import type { Ledger } from '../figures/ledger.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { agendaEndsAsAnnounced, agendaIsContiguous } from './agenda.ts'
 import { countsAreNotNegative, sharesAreWithinBounds } from './bounds.ts'
-import { labelFitsOffset, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
+import { fileNamedIn, labelFitsOffset, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
 import type { RelationContext, RelationRule, Violation } from './relation.ts'
 import { evaluateStated, idsOf } from './stated.ts'
 
@@ -32,20 +32,22 @@ export interface CheckedFigures extends RelationContext {
  * still told. An acknowledgement of what is not found is itself a fault, once every file can be read.
  */
 export function checkRelations({ content, figures, ledger, isUnknown, isWhole }: CheckedFigures): Problem[] {
+  const open = new Set(ledger.relations.filter((relation) => idsOf(relation).some(isUnknown)).map(({ id }) => id))
+  const isOpen = (name: string) => open.has(name) || isUnknown(`${fileNamedIn(name)}/${name}`)
   const violations = [
     ...rules.flatMap((rule) => rule({ content, figures })),
     ...ledger.relations.flatMap((relation, index) =>
-      idsOf(relation).some(isUnknown)
+      open.has(relation.id)
         ? []
         : evaluateStated(relation, figures, (path = []) => ledger.locate(['relations', index, ...path])),
     ),
   ]
-  return [...findUnacknowledged(violations, ledger), ...(isWhole ? findStale(violations, ledger) : [])]
+  return [...findUnacknowledged(violations, ledger), ...(isWhole ? findStale(violations, ledger, isOpen) : [])]
 }
 
 function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {
   return violations.flatMap((violation): Problem[] => {
-    const { relation, message, places, fix } = violation
+    const { relation, message, places } = violation
     const entries = ledger.acknowledged.filter((entry) => entry.relation === relation)
     if (entries.some(({ found }) => found.includes(message))) return []
     const acknowledge =
@@ -56,14 +58,15 @@ function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): P
       problem(
         violation.location,
         places ? `${message} (${places.join(', ')})` : message,
-        fix ?? `correct the figure; if the source itself says so, ${acknowledge}`,
+        violation.fix ?? `correct the figure; if the source itself says so, ${acknowledge}`,
       ),
     ]
   })
 }
 
-function findStale(violations: readonly Violation[], ledger: Ledger): Problem[] {
+function findStale(violations: readonly Violation[], ledger: Ledger, isOpen: (relation: string) => boolean): Problem[] {
   return ledger.acknowledged.flatMap(({ relation, found }, index) => {
+    if (isOpen(relation)) return []
     const messages = violations.filter((violation) => violation.relation === relation).map(({ message }) => message)
     if (messages.length === 0) {
       const location = ledger.locate(['acknowledged', index, 'relation'])

@@ -10,7 +10,7 @@ export interface Violation {
   location: Location
   /** What contradicts itself, with the figures as readers see them: the words by which the ledger acknowledges it. */
   message: string
-  /** What to do, where it is no contradiction that the source could have. */
+  /** What to do, where that is not to correct a figure. */
   fix?: string
   /** Where the figures are written, as `file:line`, when there is more than one place. */
   places?: readonly string[]

@@ -58,21 +58,21 @@ export function evaluateStated(
 ): Violation[] {
   const ids = idsOf(relation)
   const missing = ids.filter((id) => !figures[id])
-  const violation = (message: string, places?: readonly string[]): Violation => ({
+  const violation = (message: string, more: Pick<Violation, 'places' | 'fix'>): Violation => ({
     relation: relation.id,
     // Of what is acknowledged nobody asks where it is stated, and to find it is to parse the ledger.
     get location() {
       return locate()
     },
     message,
-    ...(places && { places }),
+    ...more,
   })
   if (missing.length > 0) {
     const names = missing.map((id) => `\`${id}\``).join(', ')
-    const fix =
-      didYouMean(missing[0] ?? '', Object.keys(figures)) || 'take it out of the relation, or define the figure'
-    const location = locate(pathOf(relation, missing[0] ?? ''))
-    return [{ ...violation(`the relation \`${relation.id}\` names ${names}, which does not exist`), location, fix }]
+    const near = missing.map((id) => didYouMean(id, Object.keys(figures))).find(Boolean)
+    const message = `the relation \`${relation.id}\` names ${names}, which ${missing.length > 1 ? 'do' : 'does'} not exist`
+    const fix = near || 'take the relation out, or name figures that exist'
+    return [{ ...violation(message, { fix }), location: locate(pathOf(relation, missing[0] ?? '')) }]
   }
   const members = ids.flatMap((id) => figures[id] ?? [])
   const values = members.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
@@ -80,9 +80,9 @@ export function evaluateStated(
   const extents = members.flatMap((figure) => extentOf(figure) ?? [])
   const [first, ...rest] = extents
   const isComparable = extents.length === members.length && rest.every((extent) => areComparable(extent, first))
-  if (!first || !isComparable) return [violation(`${relation.says} They cannot be compared: ${values}`, places)]
+  if (!first || !isComparable) return [violation(`${relation.says} They cannot be compared: ${values}`, { places })]
   if (holds(relation, first, rest, members)) return []
-  return [violation(`${relation.says} It does not hold: ${values}`, places)]
+  return [violation(`${relation.says} It does not hold: ${values}`, { places })]
 }
 
 /** Where a relation names a figure. */

@@ -13,6 +13,7 @@ const context: RuleContext = {
   isUnreviewed: () => false,
   dueOn: () => [],
   draftAt: () => undefined,
+  leadsTo: () => undefined,
   categoriesIn: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => [],

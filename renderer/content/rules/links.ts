@@ -17,7 +17,7 @@ import { targetsIn } from './targets.ts'
  *
  * Bad: `[Pilots](pilots.md)`, `[Pilots](/pilot)`, `[x](javascript:alert(1))`, `[x](http://example.org)`,
  * `![The team](https://example.org/team.jpg)`, `![The team](/images/nobody.jpg)`, `href: /pilotz` in the frontmatter,
- * `[x](javascript:alert(1))` in MDX, `[the draft](/pilot/draft)`, `[x](https://example.org@evil.example/)`,
+ * `[x](javascript:alert(1))` in MDX, `[the draft](/pilot/draft)`, `[the old one](/pilot/torch#about)`, `[x](https://example.org@evil.example/)`,
  * `[x](https://exаmple.org)`, `[x](https://exam&#8203;ple.org)`,
  * `url: https://example.org@evil.example/` in the frontmatter, `[x](https://example.org@evil.example/)` in MDX
  */
@@ -35,7 +35,7 @@ interface Fault {
 function explainLink(
   target: string,
   own: string | undefined,
-  { routes, isPublicFile, draftAt }: RuleContext,
+  { routes, isPublicFile, draftAt, leadsTo, anchorsOf }: RuleContext,
 ): Fault | undefined {
   if (target.startsWith('#')) return undefined
   if (!linkTarget.safeParse(target).success) return explainForm(target, [...routes])
@@ -47,6 +47,14 @@ function explainLink(
     return { message, fix: `publish ${draft}, or take the link out until then` }
   }
   if (routes.has(path) || path === own || isPublicFile(path)) return undefined
+  const now = leadsTo(path)
+  // Redirects that lead in a circle are told where they are written.
+  if (now === path) return undefined
+  if (now !== undefined) {
+    const [anchor = ''] = /#.+$/.exec(target) ?? []
+    const part = anchorsOf(now)?.includes(anchor.slice(1)) ? anchor : ''
+    return { message: `${path} is an old address, which leads to ${now}`, fix: `write ${now}${part}, or take it out` }
+  }
   const pages = [...routes]
   const near = didYouMean(path, pages)
   // No address of a page has a dot.

@@ -43,6 +43,8 @@ export interface RuleContext {
   routes: ReadonlySet<string>
   /** Whether the file of a figure could not be read, so that nothing can be said of the figure. */
   isUnknown: (id: string) => boolean
+  /** Where an old address leads; undefined for what is none, the address itself where redirects lead in a circle. */
+  leadsTo: (path: string) => string | undefined
   /** Whether a file exists in public/, by its address. */
   isPublicFile: (path: string) => boolean
   /** Whether a figure is a draft's and not reviewed yet, so that no published text may show it. */

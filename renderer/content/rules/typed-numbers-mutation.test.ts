@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { displayForms, formatFigure } from '../figures/format.ts'
 import { resolveFigure } from '../figures/reference.ts'
-import { type FoundFile, findFiles, readText } from '../files/files.ts'
+import { type FoundFile, findFiles } from '../files/files.ts'
+import { readText } from '../files/read-text.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
 import type { Problem } from '../problems/problem.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
@@ -18,6 +19,7 @@ const context = {
   isUnreviewed: () => false,
   dueOn: () => [],
   draftAt: () => undefined,
+  leadsTo: () => undefined,
   categoriesIn: () => undefined,
   isPublicFile: () => true,
   anchorsOf: () => undefined,

@@ -36,6 +36,7 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     isUnreviewed: () => false,
     dueOn: () => [],
     draftAt: () => undefined,
+    leadsTo: () => undefined,
     categoriesIn: () => undefined,
     isPublicFile: () => true,
     anchorsOf: () => undefined,

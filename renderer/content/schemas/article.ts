@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { categoryFrom } from './categories.ts'
-import { accepted, externalLink, heading, image, slug, teaser } from './fields.ts'
+import { accepted, externalLink, heading, image, redirectFrom, slug, teaser } from './fields.ts'
 import { date, ownDate, stat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
@@ -32,6 +32,7 @@ export const articleSchema = fields({
     .meta({ examples: [true] }),
   stats: z.array(stat).default([]).describe('the figures of the story; its text refers to them by id'),
   links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
+  redirectFrom,
   accepted,
   ...publication,
 }).describe('a story with its own page at `/article/<id>`')

@@ -1,99 +1,75 @@
 import { z } from 'zod'
-import { parseMoment } from '../figures/moment.ts'
-import { didYouMean } from '../problems/suggest.ts'
 import { heading, slug, text } from './fields.ts'
-import type { Stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
-/** The kinds of charts. All have bars that begin at zero, and all say their values beside the bars. */
-export const chartKinds = ['comparison', 'parts', 'share'] as const
+/** The kinds of charts and drawings, each with what it does, as the guide tells it. All say their values beside what they draw. */
+export const chartEffects = {
+  comparison: 'sets values side by side as bars, the largest fills the width',
+  parts: 'measures each part against `whole`',
+  share: 'shows percentages of a hundred as bars',
+  dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand',
+  pieces: 'cuts a bar into as many pieces as each count has',
+  rings: 'sets as many marks as each count has around a light, the first outermost',
+  areas: 'gives each value the area of a circle, the first and largest around the others',
+  funnel: 'narrows from `whole` to percentages of it, each no larger than the one before',
+  form: 'shows a page that asks for `fields` and for nothing else',
+} as const
 
-const bar = fields({
+/** The kind of a chart. */
+export type ChartKind = keyof typeof chartEffects
+
+const labelled = fields({
   figure: field('reference', slug)
-    .describe('the id of a figure in `stats` of this file; its value is the length of the bar')
+    .describe('the id of a figure in `stats` of this file; its value is what is drawn')
     .meta({ examples: ['total-reach'] }),
-  label: text.describe('what the bar stands for, in a word or two').meta({ examples: ['Reached'] }),
+  label: text.describe('what the figure stands for, in a word or two').meta({ examples: ['Reached'] }),
 })
 
-const chart = fields({
+const kindOf = <Kind extends ChartKind>(kind: Kind) => field('machine', z.literal(kind)).describe(chartEffects[kind])
+
+const head = {
   id: slug
     .describe('the name by which the text places the chart: `::chart[average-gift]`')
     .meta({ examples: ['average-gift'] }),
-  kind: field('machine', z.enum(chartKinds))
-    .describe(
-      'comparison sets values side by side, the largest fills the width; parts measures each part against `whole`; share shows percentages of a hundred',
-    )
-    .meta({ examples: ['comparison'] }),
   title: heading
     .describe('what the chart shows, in a line above it')
     .meta({ examples: ['Average gift in each group'] }),
-  whole: bar.optional().describe('the total of a chart of parts, or what the percentages of a chart of shares are of'),
-  bars: z.array(bar).min(1).describe('the bars from top to bottom'),
-  note: text
-    .optional()
-    .describe('a line beneath the chart, such as that a difference is not significant')
-    .meta({ examples: ['The difference is not significant.'] }),
-})
+}
 
-/** `charts` in the frontmatter: figures of the file drawn as bars. */
-export const charts = z.array(chart).default([]).describe('figures of this file drawn as bars; `::chart[id]` shows one')
+const figures = z.array(labelled).min(1).describe('the figures that it draws, from top to bottom')
+
+const whole = labelled.describe('what the others are parts or percentages of')
+
+const note = text
+  .optional()
+  .describe('a line beneath the chart, such as that a difference is not significant')
+  .meta({ examples: ['The difference is not significant.'] })
+
+const chart = z.discriminatedUnion('kind', [
+  fields({ ...head, kind: kindOf('comparison'), figures, note }),
+  fields({ ...head, kind: kindOf('parts'), whole, figures, note }),
+  fields({ ...head, kind: kindOf('share'), whole: whole.optional(), figures, note }),
+  fields({ ...head, kind: kindOf('dots'), figures, note }),
+  fields({ ...head, kind: kindOf('pieces'), figures, note }),
+  fields({ ...head, kind: kindOf('rings'), figures, note }),
+  fields({ ...head, kind: kindOf('areas'), figures, note }),
+  fields({ ...head, kind: kindOf('funnel'), whole, figures, note }),
+  fields({
+    ...head,
+    kind: kindOf('form'),
+    fields: z
+      .array(text)
+      .min(1)
+      .describe('what the page asks for, field by field')
+      .meta({ examples: [['Name', 'Email address']] }),
+    note,
+  }),
+])
+
+/** `charts` in the frontmatter: figures of the file as drawings. */
+export const charts = z.array(chart).default([]).describe('figures of this file as drawings; `::chart[id]` shows one')
 
 /** A chart as its frontmatter describes it. */
 export type Chart = z.infer<typeof chart>
-
-/** What is wrong with a bar: the path to its figure, what was expected, and what to do. */
-export interface BarFault {
-  path: (string | number)[]
-  message: string
-  fix?: string
-}
-
-/** The bars whose figure is none of the file's, or no number, with the path to each. */
-export function findUnknownBars(charts: readonly Chart[], stats: readonly Stat[]): BarFault[] {
-  const ids = stats.map(({ id }) => id)
-  // Two figures of one name are a fault of their own, which is told first: it explains the one that is missing.
-  if (new Set(ids).size < ids.length) return []
-  return charts.flatMap(({ bars, whole }, chartIndex) =>
-    [
-      ...bars.map(({ figure }, index) => ({ figure, path: ['charts', chartIndex, 'bars', index, 'figure'] })),
-      ...(whole ? [{ figure: whole.figure, path: ['charts', chartIndex, 'whole', 'figure'] }] : []),
-    ].flatMap(({ figure, path }) => {
-      const stat = stats.find(({ id }) => id === figure)
-      if (stat && hasLength(stat.value)) return []
-      const known = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
-      const fix = didYouMean(figure, known) || 'define it under `stats`, or take it out of the chart'
-      return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}`, fix }]
-    }),
-  )
-}
-
-/**
- * The bars whose unit is not that of the others, so that their lengths compare nothing. The bars of a share are percentages,
- * whatever they are of.
- */
-export function findMixedUnits(charts: readonly Chart[], stats: readonly Stat[]): BarFault[] {
-  const known = new Map(stats.map((stat) => [stat.id, stat]))
-  return charts.flatMap(({ kind, bars, whole }, chartIndex) => {
-    const first = kind === 'parts' && whole ? whole.figure : bars[0]?.figure
-    const wanted = kind === 'share' ? '%' : known.get(first ?? '')?.unit
-    return bars.flatMap(({ figure }, index): BarFault[] => {
-      const stat = known.get(figure)
-      if (!stat || !known.has(first ?? '') || stat.unit === wanted) return []
-      const expected =
-        kind === 'share' ? 'a percentage' : `a figure ${wanted ? `in ${wanted}` : 'without a unit'}, as \`${first}\` is`
-      const own = stat.unit ? `which is in ${stat.unit}` : 'which has no unit'
-      return [
-        {
-          path: ['charts', chartIndex, 'bars', index, 'figure'],
-          message: `expected ${expected}, because bars of other units cannot be compared`,
-          fix: `give \`${figure}\`, ${own}, a chart of its own, or correct its \`unit\``,
-        },
-      ]
-    })
-  })
-}
-
-/** Whether a bar can show a value: a range or a date has no length. What is no value at all is told where it stands. */
-function hasLength(value: Stat['value']): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && parseMoment(value) === undefined)
-}
+/** A figure in a chart, with the words beside it. */
+export type LabelledFigure = z.infer<typeof labelled>

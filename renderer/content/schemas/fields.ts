@@ -32,6 +32,40 @@ export const sitePath = field('link', z.string())
   .regex(/^\/(?!\/)[^\s\\]*$/, 'expected an address within the site that begins with one slash, such as /pilots')
   .meta({ examples: ['/pilots'] })
 
+const addressParts = '(?:/[A-Za-z0-9][A-Za-z0-9._~-]*)+'
+
+/** An address that the site had once: only what every host reads alike, so that no rule for a host can be made of it. */
+const oldAddress = field('machine', z.string())
+  .regex(
+    new RegExp(`^${addressParts}/?$`),
+    'expected an old address of this site without its host, such as /old-name: letters a to z, digits, hyphens, low lines and dots, with slashes before them',
+  )
+  .max(200, 'expected an address of at most 200 characters')
+
+/** The old addresses of a page. */
+export const redirectFrom = z
+  .array(oldAddress)
+  .default([])
+  .describe('addresses that the page had once; they lead to it for good')
+  .meta({ examples: [['/old-name']] })
+
+/** Addresses of what has gone. */
+export const redirects = z
+  .array(
+    fields({
+      from: oldAddress.describe('the address that has gone').meta({ examples: ['/old-name'] }),
+      to: field('link', z.string())
+        .regex(
+          new RegExp(`^(?:/|${addressParts}/?)$`),
+          'expected the address of a page of this site, such as /pilots, without `#` and `?`',
+        )
+        .describe('the page that visitors find in its place')
+        .meta({ examples: ['/pilots'] }),
+    }),
+  )
+  .default([])
+  .describe('where addresses lead whose pages have gone; a page names its own old addresses in its `redirectFrom`')
+
 /** An address outside this site. */
 export const externalUrl = field('link', z.string())
   .refine(isHttps, 'expected a complete https address, such as https://example.org/report')

@@ -108,6 +108,19 @@ export const stat = fields({
   icon: icon.optional(),
 })
 
+/** What a figure of a pilot can stand for. */
+export const standings = ['goal', 'reach', 'result', 'background'] as const
+
+/** A figure of a pilot, which says whether it was hoped for or came true. */
+export const pilotStat = fields({
+  ...stat.shape,
+  standsFor: field('machine', z.enum(standings))
+    .describe(
+      'what the figure stands for: a goal (hoped for), the reach (whom the pilot got to), a result (what came of it) or background (the rest)',
+    )
+    .meta({ examples: ['result'] }),
+})
+
 /** A card that shows a figure which is defined somewhere on the site. */
 export const figureCard = fields({
   figure: field('reference', z.string().min(1))
@@ -119,6 +132,8 @@ export const figureCard = fields({
 
 /** The value of a figure as the schema gives it. */
 export type FigureValue = z.infer<typeof figureValue>
+/** What a figure of a pilot stands for. */
+export type Standing = (typeof standings)[number]
 /** A figure as it stands in the frontmatter. */
 export type Stat = z.infer<typeof stat>
 /** A card that refers to a figure. */

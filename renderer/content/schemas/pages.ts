@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { editions } from './editions.ts'
-import { accepted, heading, link, teaser, text, textCard } from './fields.ts'
+import { accepted, heading, link, redirectFrom, sitePath, teaser, text, textCard } from './fields.ts'
 import { figureCard, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
 
-/** What the copy of every page begins with. */
-export const pageHead = {
+const screenHead = {
   title: heading
     .describe('the heading of the page, and its title in search results and tabs')
     .meta({ examples: ['Pilots'] }),
@@ -14,6 +13,9 @@ export const pageHead = {
     .meta({ examples: ['Case studies of our pilots: what was tried, who took part and what the teams learned.'] }),
   accepted,
 }
+
+/** What the copy of every page begins with. */
+export const pageHead = { ...screenHead, redirectFrom }
 
 /** The paragraph at the top of a page. */
 export const lead = text
@@ -35,6 +37,11 @@ const screenMessage = text
   .describe('what happened, and what the visitor can do')
   .meta({ examples: ['Oops! Page not found'] })
 
+const pilotPath = field(
+  'link',
+  sitePath.regex(/^\/pilot\/[a-z0-9-]+$/, 'expected the address of a pilot, such as /pilot/givify'),
+).meta({ examples: ['/pilot/givify'] })
+
 /** `pages/home.md`. */
 export const homeSchema = fields({
   ...pageHead,
@@ -49,6 +56,12 @@ export const homeSchema = fields({
   })
     .optional()
     .describe('the words above the drawings of all pilots; left out, the home page shows none'),
+  lessons: fields({
+    title: heading.describe('the heading above the lessons').meta({ examples: ['Learnt the hard way'] }),
+    pilots: z.array(pilotPath).min(1).describe('the addresses of the pilots whose lessons are shown, three or so'),
+  })
+    .optional()
+    .describe('what some pilots learnt, from their `glance`; left out, the home page shows none'),
   partners: fields({
     title: heading.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
     text: text.describe('the sentence beneath it').meta({ examples: ['Each logo leads to a website.'] }),
@@ -70,6 +83,11 @@ export const aboutSchema = fields({
 export const pilotsSchema = fields({
   ...pageHead,
   lead,
+  comparison: fields({
+    title: heading.describe('the heading above the table').meta({ examples: ['Side by side'] }),
+  })
+    .optional()
+    .describe('the table that compares the pilots by their `glance`; left out, the page shows none'),
   order: z
     .array(field('machine', z.string()))
     .describe('the ids of the pilots in the order of the list; pilots not named here follow by title')
@@ -107,7 +125,7 @@ const statusCode = (status: '404' | '500') =>
 
 /** `pages/not-found.md`: the screen for an address that does not exist. */
 export const notFoundSchema = fields({
-  ...pageHead,
+  ...screenHead,
   code: statusCode('404'),
   message: screenMessage,
   link: link.describe('the way out'),
@@ -115,7 +133,7 @@ export const notFoundSchema = fields({
 
 /** `pages/error.md`: the screen for a failure of the site itself. */
 export const errorSchema = fields({
-  ...pageHead,
+  ...screenHead,
   code: statusCode('500'),
   message: screenMessage,
   link: link.describe('the way out'),

@@ -13,3 +13,25 @@ it('a figure of a pilot may not have the id of a milestone', () => {
     },
   ])
 })
+
+it('no goal and no background stands beside the title, where readers look for what came of a pilot', () => {
+  const tree = createContentTree()
+  tree.edit('pilots/keeper-club.md', (text) => text.replace('highlights:\n', 'highlights:\n  - new-keepers\n'))
+  expect(tree.load().problems).toMatchObject([
+    {
+      file: 'pilots/keeper-club.md',
+      line: lineOf(tree.read('pilots/keeper-club.md'), 'highlights:') + 1,
+      message:
+        'entry 1 of `highlights`: expected a result or the reach in the first place, beside the title, found "new-keepers"',
+      fix: 'name answers or belonging first, or correct what `new-keepers` stands for',
+    },
+  ])
+})
+
+it('a pilot says at a glance what was tried, hoped, found and learnt', () => {
+  const tree = createContentTree()
+  tree.edit('pilots/keeper-club.md', (text) => text.replace(/^ {2}learnt: .*\n/m, ''))
+  expect(tree.load().problems).toMatchObject([
+    { rule: 'frontmatter/missing-field', message: 'the field `learnt` of `glance` is missing' },
+  ])
+})

@@ -1,8 +1,20 @@
 import { z } from 'zod'
 import { categoryFrom } from './categories.ts'
-import { charts, findMixedUnits, findUnknownBars } from './chart.ts'
-import { accepted, externalLink, heading, icon, image, placeholder, slug, teaser, text } from './fields.ts'
-import { moment, stat } from './figure.ts'
+import { charts } from './chart.ts'
+import { findChartFaults } from './chart-faults.ts'
+import {
+  accepted,
+  externalLink,
+  heading,
+  icon,
+  image,
+  placeholder,
+  redirectFrom,
+  slug,
+  teaser,
+  text,
+} from './fields.ts'
+import { moment, pilotStat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
 import { oneOf, standIns, standInText } from './stand-in.ts'
@@ -28,6 +40,25 @@ const quote = fields({
   text: text.describe('the words, without quotation marks').meta({ examples: ['I felt that I belonged.'] }),
   source: text.describe('who said it').meta({ examples: ['A subscriber'] }),
   placeholder,
+})
+
+const glance = fields({
+  audience: teaser.describe('whom it was for, in a few words').meta({ examples: ['Donors who had stopped giving'] }),
+  tried: text
+    .describe('what was tried, in a short sentence')
+    .meta({ examples: ['A postcard every month, with a control group.'] }),
+  reached: teaser
+    .describe('how many people it got to; Not reported, where nobody has said')
+    .meta({ examples: [':stat[total-reach] people'] }),
+  hoped: text
+    .describe('the goal, with its figures; No goal has been reported, where there is none')
+    .meta({ examples: [':stat[new-members] new members in the opening year.'] }),
+  found: text
+    .describe('what came of it, in one line with the figures that matter; every card of the pilot shows it')
+    .meta({ examples: [':stat[total-reach] people reached, :stat[raised] raised.'] }),
+  learnt: text
+    .describe('what others can take from it, in one or two short sentences')
+    .meta({ examples: ['Ask for permission before you plan the messages.'] }),
 })
 
 /** `pilots/<id>.md`: a pilot with its case study at `/pilot/<id>`. */
@@ -58,6 +89,9 @@ export const pilotSchema = fields({
     .meta({
       examples: [['A short form', 'Payment by phone', 'A thank-you film', 'A monthly letter']],
     }),
+  glance: glance.describe(
+    'the pilot at a glance: beside its title, on its cards and in the table that compares the pilots',
+  ),
   image: image.describe('the picture at the top of the case study'),
   languages: z
     .array(text)
@@ -68,21 +102,33 @@ export const pilotSchema = fields({
     .optional()
     .describe('the one question that the pilot set out to answer; `::key-question` shows it')
     .meta({ examples: ['Do people stay longer when they are thanked in person?'] }),
-  stats: z.array(stat).default([]).describe('the figures of the pilot; its text refers to them by id'),
+  stats: z.array(pilotStat).default([]).describe('the figures of the pilot; its text refers to them by id'),
   charts,
   highlights: z
     .array(field('reference', slug))
     .default([])
-    .describe('the ids of the figures at the top of the case study, three or four of them')
+    .describe(
+      'the ids of the figures at the top of the case study, three or four of them; the first, a result or the reach, stands beside the title',
+    )
     .meta({ examples: [['total-reach']] }),
   milestones: z.array(milestone).default([]).describe('the plan; `::milestones` shows it'),
   implementers: z.array(implementer).default([]).describe('who carried it out; `::implementers` shows them'),
   quotes: z.array(quote).default([]).describe('what people said; `::quotes` shows them'),
   resources: z.array(externalLink).default([]).describe('recordings and reports; `::resources` shows them'),
+  redirectFrom,
   accepted,
   ...publication,
 })
-  .superRefine(({ charts, stats, milestones }, context) => {
+  .superRefine(({ charts, stats, milestones, highlights }, context) => {
+    const [headline = ''] = highlights
+    const { standsFor } = stats.find(({ id }) => id === headline) ?? {}
+    if (standsFor === 'goal' || standsFor === 'background') {
+      const message = 'expected a result or the reach in the first place, beside the title'
+      const better = stats.filter((stat) => stat.standsFor === 'result' || stat.standsFor === 'reach')
+      const names = better.map(({ id }) => id).join(' or ')
+      const fix = `${names && `name ${names} first, or `}correct what \`${headline}\` stands for`
+      context.addIssue({ code: 'custom', path: ['highlights', 0], message, params: { fix } })
+    }
     // A milestone is a figure too, by its label in small letters.
     const labels = new Map(milestones.map(({ label }) => [label.toLowerCase(), label]))
     for (const [index, { id }] of stats.entries()) {
@@ -90,13 +136,15 @@ export const pilotSchema = fields({
       const message = `expected another id than that of the milestone ${label}, which texts refer to as \`:stat[${id}]\``
       if (label) context.addIssue({ code: 'custom', path: ['stats', index, 'id'], message })
     }
-    for (const { path, message, fix } of [...findUnknownBars(charts, stats), ...findMixedUnits(charts, stats)])
+    for (const { path, message, fix } of findChartFaults(charts, stats))
       context.addIssue({ code: 'custom', path, message, ...(fix && { params: { fix } }) })
   })
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
 
 /** A pilot's frontmatter. */
 export type Pilot = z.infer<typeof pilotSchema>
+/** What a pilot tried, hoped for, found and learnt, in a line each. */
+export type Glance = z.infer<typeof glance>
 /** One step of a pilot's plan. */
 export type Milestone = z.infer<typeof milestone>
 /** An organisation or team that carried a pilot out. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { verificationAddress } from '../../public-files/verification.ts'
 import { categories } from './categories.ts'
-import { accepted, externalUrl, icon, placeholder, sitePath, text, words } from './fields.ts'
+import { accepted, externalUrl, icon, placeholder, redirects, sitePath, text, words } from './fields.ts'
 import { callHead } from './pages.ts'
 import { field, fields } from './roles.ts'
 
@@ -83,6 +83,7 @@ export const settingsSchema = fields({
     )
     .default([])
     .describe('what else visitors call a page when they search; the words on it and in its address are known'),
+  redirects,
   verification: z
     .array(
       fields({

@@ -47,6 +47,12 @@ const event = {
     .meta({ examples: ['Europe/Zurich'] }),
   location: text.describe('where it takes place').meta({ examples: ['Online'] }),
   stats: pageStats.default([]).describe('the figures of the page; texts refer to them by id'),
+  otherSummit: fields({
+    text: text
+      .describe('which summit this page is about, and that there is another')
+      .meta({ examples: ['This page is about the online summit. The annual one has a page of its own.'] }),
+    link: link.describe('the way there'),
+  }).describe('the line at the top that leads to the page of the other summit'),
 }
 
 /** `pages/innovation-summit.mdx`: the online summit. */
@@ -87,7 +93,10 @@ export const annualSummitSchema = fields({
     register: text.describe('the words of the first').meta({ examples: ['Register Now'] }),
     virtual: text.describe('the words of the second').meta({ examples: ['Register for Virtual'] }),
     inPerson: text.describe('the words of the third').meta({ examples: ['Apply for In-Person'] }),
-  }).describe('the words of the three buttons; they do nothing'),
+    note: text
+      .describe('the line beside them, since they do nothing')
+      .meta({ examples: ['Details of how to register will follow.'] }),
+  }).describe('the words of the three buttons, which do nothing, and of the line beside them'),
   speakers: z.array(speaker).describe('the speakers'),
   agenda: z
     .array(

@@ -40,6 +40,7 @@ const context: RuleContext = {
   isUnknown: (id) => id.startsWith('broken/'),
   isUnreviewed: (id) => id.startsWith('draft/'),
   draftAt: (path) => (path === '/pilot/draft' ? 'pilots/draft.md' : undefined),
+  leadsTo: (path) => (path === '/pilot/torch' ? '/pilot/candle' : undefined),
   dueOn: (page) => (page === '/pilot/candle' ? ['candle/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
   categoriesIn: () => ({ names: ['Lamps', 'Boats'], file: 'settings.md' }),
@@ -48,7 +49,7 @@ const context: RuleContext = {
 }
 
 /**
- * Holds a text, with the lines of a frontmatter above it, against one rule; the text begins on line 2 + their number.
+ * Checks a text, with the lines of a frontmatter above it, against one rule; the text begins on line 2 + their number.
  *
  * @param more `above` are the lines of the frontmatter, `figures` stand in the place of the small site's
  */

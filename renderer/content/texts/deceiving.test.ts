@@ -63,8 +63,7 @@ describe('in a file, each at its place:', () => {
   })
 
   it('the ledger', () => {
-    const figure =
-      '  - id: a/b\n    value: 1\n    meaning: "See \\u202ethis."\n    spec: x\n    source: frontmatter\n    pages: [/]\n'
+    const figure = '  - id: a/b\n    value: 1\n    meaning: "See \\u202ethis."\n    spec: x\n    pages: [/]\n'
     expect(readLedger('ledger.yaml', `figures:\n${figure}`)).toMatchObject({
       ok: false,
       problems: [{ file: 'ledger.yaml', line: 4, column: 19, rule: 'content/character' }],

@@ -30,7 +30,7 @@ function copyOf(path: string): string {
   if (!pilot) throw new Error(`${path} is no pilot`)
   const { id, data, sections } = pilot
   const renderBlock = (name: string, argument: string) => createElement(PilotBlock, { pilot: data, name, argument })
-  const value = { site: surround(site, { today: fixture.day, photographs: {} }), path, scope: id }
+  const value = { site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path, scope: id }
   const body = createElement(SiteProvider, { value }, createElement(Body, { sections, renderBlock }))
   const head = `<link rel="canonical" href="https://example.org/site${path}">`
   return readDocument(`${head}<main>${renderToStaticMarkup(body)}</main>`).copy

@@ -47,8 +47,7 @@ export function makeArticle(id: string, neighbour: Neighbour, random: Random): C
     id: `${id}/date`,
     value: date,
     meaning: `Of ${id}: date of the story.`,
-    spec: 'corpus',
-    source: 'frontmatter' as const,
+    source: 'corpus',
     pages: [path, '/get-inspired'],
   }
   return {

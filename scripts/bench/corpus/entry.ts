@@ -40,8 +40,7 @@ export function ledgerOf(scope: string, stats: readonly Stat[], pages: string[])
     ...(unit && { unit }),
     ...(qualifier && { qualifier }),
     meaning: `Of ${scope}: ${label}.`,
-    spec: 'corpus',
-    source: 'frontmatter',
+    source: 'corpus',
     pages,
   }))
 }

@@ -36,7 +36,7 @@ export function makePilot(id: string, neighbour: Neighbour, random: Random): Cor
     keyFeatures: random.sample(objects, 4).map(capitalise),
     image: { alt: 'Abstract drawing of a light with rays going out' },
     keyQuestion: `What happens when ${random.pick(actors)} ${random.pick(actions)} ${random.pick(objects)}?`,
-    stats: statFields(stats),
+    stats: statFields(stats).map((stat) => ({ ...stat, standsFor: 'result' })),
     highlights: stats.slice(0, 3).map((stat) => stat.id),
     milestones,
     implementers: [
@@ -64,8 +64,7 @@ export function makePilot(id: string, neighbour: Neighbour, random: Random): Cor
       id: `${id}/${label.toLowerCase()}`,
       value: deadline,
       meaning: `Of ${id}: deadline of the milestone “${name}”.`,
-      spec: 'corpus',
-      source: 'frontmatter',
+      source: 'corpus',
       pages: [path],
     }),
   )

@@ -34,7 +34,7 @@ export interface PeerDocument {
 export function readDocuments(root: string, today: string): PeerDocument[] {
   const { site } = loadContent({ root, publicFolder: 'public', today })
   if (!site) throw new Error(`${root} cannot be read`)
-  const surroundings = surround(site, { today, photographs: {} })
+  const surroundings = surround(site, { today, photographs: {}, changes: {} })
   return [
     ...site.pilots.map((entry) => {
       const path = addressOf('pilots', entry.id)

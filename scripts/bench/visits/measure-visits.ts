@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../../renderer/content/load.ts'
 import { buildDay } from '../../build/build-day.ts'
-import { builtBasePath } from '../../build/fingerprint.ts'
 import { UsageError } from '../../options.ts'
 import { startPreview } from '../../preview/server.ts'
 import type { Progress } from '../../progress.ts'
@@ -37,7 +36,7 @@ export async function measureVisits({ measures, runs, out, progress }: VisitsOpt
   const chromium = ensureChromium('browser')
   if ('advice' in chromium) throw new UsageError(chromium.advice)
   const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', renders: false, today: buildDay() })
-  const preview = await startPreview('dist/client', 0, builtBasePath('dist'))
+  const preview = await startPreview('dist/client', 0)
   try {
     const lighthouse: LighthouseResult[] = []
     if (measures.includes('lighthouse')) {

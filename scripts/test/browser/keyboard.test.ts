@@ -19,6 +19,8 @@ test('after a link to a part of the page the next Tab goes on from there', () =>
     await page.goto('/pilot/lantern-post')
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Timelines' }).press('Enter')
     await page.waitForURL(/#timelines$/)
+    // What the first key has loaded adds places to the focus.
+    await page.locator('.copy-figure').first().waitFor({ state: 'attached' })
     await page.keyboard.press('Tab')
     const isNext = await page.evaluate(() => {
       const heading = document.querySelector('#timelines')

@@ -6,7 +6,7 @@ import { goBack, scriptModes } from './modes.ts'
 
 const visit = withBrowser()
 
-const legacy = '/index.php/innovation-in-fundraising-summit/'
+const legacy = '/lamps.php/call-for-beacons/'
 const target = '/nominate-beacon'
 
 /** A host without rules: the static page at the old address is all there is. */

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../project-copy.ts'
 import { whenDone } from '../setup/when-done.ts'
+import { findViolations } from './axe.ts'
 import { withBrowser } from './browser.ts'
 import { nextFrame } from './measure.ts'
 import { desktop } from './modes.ts'
@@ -16,6 +17,7 @@ const patiently = { timeout: 20_000 }
 
 describe('in the live preview', () => {
   let at: (file: string) => string
+  let edit: (file: string, change: (text: string) => string) => () => void
   let baseURL: string
   let told = ''
   const done = whenDone()
@@ -23,6 +25,12 @@ describe('in the live preview', () => {
   beforeAll(async () => {
     const project = copyProject({ whenDone: done.add })
     at = (file) => join(project.folder, 'markdown', file)
+    edit = (file, change) => {
+      const path = file.includes('renderer/') ? join(project.folder, file) : at(file)
+      const before = readFileSync(path, 'utf8')
+      writeFileSync(path, change(before))
+      return () => writeFileSync(path, before)
+    }
     const dev = project.start('dev --port 0')
     done.add(async () => {
       dev.kill()
@@ -41,11 +49,6 @@ describe('in the live preview', () => {
   })
   afterAll(done.run)
 
-  const edit = (file: string, change: (text: string) => string) => {
-    const before = readFileSync(at(file), 'utf8')
-    writeFileSync(at(file), change(before))
-    return () => writeFileSync(at(file), before)
-  }
   /** Opens a page and waits until it listens for changes. */
   const open = (path: string, look: (page: Page) => Promise<void>) =>
     visit({ ...desktop, reducedMotion: 'reduce', baseURL }, async ({ page }) => {
@@ -109,6 +112,92 @@ describe('in the live preview', () => {
       await notice.getByText('found the number `7` in the text').waitFor()
       fix()
       await notice.waitFor({ state: 'detached' })
+    }))
+
+  test('what could be better waits at the edge of the page, and errors stay closed when they are closed', () =>
+    open('/privacy-policy', async (page) => {
+      const panel = page.getByRole('complementary', { name: 'Problems in the content' })
+      const summary = panel.locator('summary')
+      const remark = `The lamp is lit by ${'one keeper and '.repeat(20)}a gull.`
+      const fixes = [edit('policy/01-introduction.md', (text) => `${text.trimEnd()}\n\n${remark}\n`)]
+      await summary.getByText('1 suggestion').waitFor()
+      expect(await panel.getByText('policy/01-introduction.md').isVisible()).toBe(false)
+      fixes.push(edit('pages/contact.md', (text) => text.replace(/^title:/m, 'titel:')))
+      await panel.getByText('1 error in other files').waitFor()
+      expect(await panel.getByText('policy/01-introduction.md').isVisible()).toBe(true)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await findViolations(page, '#content-problems')).toEqual([])
+      }
+      await summary.press('Enter')
+      await page.getByRole('alert').waitFor({ state: 'hidden' })
+      fixes.push(edit('policy/02-what-we-keep.md', (text) => `${text.trimEnd()}\n\n${remark}\n`))
+      await summary.getByText('1 error, 2 suggestions').waitFor()
+      expect(await page.getByRole('alert').isVisible()).toBe(false)
+      for (const fix of fixes) fix()
+      await panel.waitFor({ state: 'detached' })
+    }))
+
+  test('a file that an editor empties before it writes is never called empty', () =>
+    open('/contact', async (page) => {
+      const path = at('pages/contact.md')
+      const text = readFileSync(path, 'utf8')
+      const before = told.length
+      truncateSync(path)
+      // The watcher has told of it by then.
+      await page.waitForTimeout(200)
+      writeFileSync(path, text.replace('lead: ', 'lead: Newly written. '))
+      await page.getByText('Newly written.').waitFor()
+      writeFileSync(path, text)
+      await page.getByText('Newly written.').waitFor({ state: 'detached' })
+      expect(told.slice(before)).not.toContain('empty')
+    }))
+
+  test('an edited component shows where the writer is, and one that fails lays its fault over the page until it is fixed', () =>
+    open('/pilot/keeper-club', async (page) => {
+      const notice = page.getByRole('alert')
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      const fix = edit('renderer/components/BackLink.tsx', (text) => text.replace('</a>', ' (edited)</a>'))
+      await page.getByText('(edited)').first().waitFor()
+      edit('renderer/components/BackLink.tsx', (text) => text.replace('</a>', '</b>'))
+      await notice.getByText('renderer/components/BackLink.tsx:').waitFor()
+      expect(await notice.innerText()).toMatch(/this cannot be shown: Expected corresponding JSX closing tag for 'a'/)
+      expect(await page.locator('body').innerText()).not.toContain('\u001b')
+      await page.getByText('(edited)').first().waitFor()
+      fix()
+      await notice.waitFor({ state: 'detached' })
+      expect(await page.getByText('(edited)').count()).toBe(0)
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    }))
+
+  test('a page that was opened while a component fails comes back by itself', () =>
+    open('/pilot/keeper-club', async (page) => {
+      const fix = edit('renderer/components/BackLink.tsx', (text) =>
+        text.replace('return', 'throw new Error("boom")\n  return'),
+      )
+      await page.getByRole('alert').getByText('this cannot be shown: boom').waitFor()
+      await page.reload()
+      await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor()
+      expect(await findViolations(page)).toEqual([])
+      await page.waitForLoadState('networkidle')
+      fix()
+      await page.getByRole('heading', { level: 1, name: 'Keeper Club' }).waitFor()
+      expect(await page.getByRole('alert').count()).toBe(0)
+    }))
+
+  test('a stylesheet that is edited shows, and one that is broken is told', () =>
+    open('/contact', async (page) => {
+      const notice = page.getByRole('alert')
+      const fix = edit('renderer/styles/parts.css', (text) => `${text}\nh1 { color: `)
+      await notice.getByText('renderer/styles/index.css').waitFor()
+      fix()
+      await notice.waitFor({ state: 'detached' })
+      edit('renderer/styles/parts.css', (text) => `${text}\nh1 { color: rgb(1, 2, 3) !important }\n`)
+      await page.waitForFunction(() => {
+        const heading = document.querySelector('h1')
+        return heading !== null && getComputedStyle(heading).color === 'rgb(1, 2, 3)'
+      })
+      fix()
     }))
 
   test('a new, a renamed and a deleted file change routes, cards and counts', () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { fixture } from '../../../renderer/testing/fixture.ts'
-import { builtBasePath } from '../../build/fingerprint.ts'
+import { builtAddresses } from '../../build/fingerprint.ts'
 import { type PreviewServer, startPreview } from '../../preview/server.ts'
 import { withBrowser } from '../browser/browser.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
@@ -33,8 +33,8 @@ beforeAll(async () => {
   const dist = join(project.folder, 'dist')
   client = join(dist, 'client')
   names = readdirSync(client, { recursive: true, encoding: 'utf8' })
-  expect(builtBasePath(dist)).toBe(basePath)
-  preview = await startPreview(client, 0, builtBasePath(dist))
+  expect(builtAddresses(dist).basePath).toBe(basePath)
+  preview = await startPreview(client, 0)
 })
 afterAll(() => preview?.close())
 
@@ -87,7 +87,7 @@ test('with a path in its address, the whole site lies below it, and is alive the
   expect(figures[0].pages[0]).toMatch(/^https:\/\/example\.org\/site\//)
 
   const { origin } = new URL(preview.address)
-  const old = await fetch(`${preview.address}/index.php/innovation-in-fundraising-summit/`, { redirect: 'manual' })
+  const old = await fetch(`${preview.address}/lamps.php/call-for-beacons/`, { redirect: 'manual' })
   expect([old.status, old.headers.get('location')]).toEqual([301, '/site/nominate-beacon'])
   expect((await fetch(`${origin}/about`)).status).toBe(404)
 })

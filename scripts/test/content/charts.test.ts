@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { figuresIn } from '../../../renderer/content/figures/chart-figures.ts'
 import { type Moment, parseMoment } from '../../../renderer/content/figures/moment.ts'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
 import { content, normalise, openPage } from './site-pages.ts'
@@ -10,18 +11,23 @@ const { pilots, getInspired } = content.site
 /** The charts of the content: the page, the title, the figures of the bars from top to bottom, and what they are drawn of. */
 const described = [
   ...pilots.flatMap(({ id, data }) =>
-    data.charts.map(({ title, kind, whole, bars }) => ({
-      path: `/pilot/${id}`,
-      title: normalise(plainText(title, content.figures, id)),
-      ids: [...(whole ? [whole] : []), ...bars].map(({ figure }) => `${id}/${figure}`),
-      kind,
-      hasWhole: whole !== undefined,
-    })),
+    data.charts.map((chart) => {
+      const { whole, figures } = figuresIn(chart)
+      return {
+        path: `/pilot/${id}`,
+        title: normalise(plainText(chart.title, content.figures, id)),
+        ids: [...(whole ? [whole] : []), ...figures].map(({ figure }) => `${id}/${figure}`),
+        fields: chart.kind === 'form' ? chart.fields : [],
+        kind: chart.kind,
+        hasWhole: whole !== undefined,
+      }
+    }),
   ),
   ...(getInspired.data.editions?.rows ?? []).map(({ label, figures }) => ({
     path: '/get-inspired',
     title: normalise(plainText(label, content.figures, getInspired.id)),
     ids: [...figures],
+    fields: [],
     kind: 'comparison' as const,
     hasWhole: false,
   })),
@@ -34,6 +40,7 @@ const drawn = [...pilots.map(({ id }) => `/pilot/${id}`), '/get-inspired'].flatM
   return charts.map((chart) => ({
     path,
     title: normalise($(chart).find('figcaption').text()),
+    figure: $(chart),
     rows: $(chart).find('tbody tr'),
   }))
 })
@@ -45,26 +52,43 @@ test('every chart that the content describes and places is drawn, and no other',
   expect(namesOf(drawn)).toEqual(namesOf(described))
 })
 
-test.each(drawn)(
-  'on $path the bars of “$title” begin at zero and are as long as their values',
-  ({ path, title, rows }) => {
-    const chart = described.find((candidate) => candidate.path === path && candidate.title === title)
-    if (!chart) throw new Error(`the content has no chart “${title}” for ${path}`)
-    expect(rows.length).toBe(chart.ids.length)
-    const values = chart.ids.map((id) => Number(ledgerFigure(site, id).value))
-    const full = { comparison: Math.max(...values), parts: values[0] ?? 0, share: 100 }[chart.kind]
-    for (const [index, value] of values.entries()) {
-      const row = rows.eq(index)
-      const id = chart.ids[index] ?? ''
-      expect(row.find('data').attr('data-figure')).toBe(id)
-      expectSeen(site, ledgerFigure(site, id), path, 'figure.chart')
-      expect(Number(row.find('rect').attr('x') ?? 0), id).toBe(0)
-      // What the bars are parts of fills the width, and a bar of nothing is still seen.
-      const length = chart.hasWhole && index === 0 ? 100 : Math.max((value / full) * 100, 0.4)
-      expect(Number(row.find('rect').attr('width')), id).toBeCloseTo(length, 1)
-    }
-  },
-)
+/** The chart of the content that a page draws. */
+function describedAs({ path, title }: (typeof drawn)[number]) {
+  const chart = described.find((candidate) => candidate.path === path && candidate.title === title)
+  if (!chart) throw new Error(`the content has no chart “${title}” for ${path}`)
+  return chart
+}
+
+test.each(drawn)('on $path “$title” says in words what it draws', (chart) => {
+  const { path, rows, figure } = chart
+  const { ids, fields } = describedAs(chart)
+  const shown = rows.toArray().map((row) => rows.filter(row).find('data').attr('data-figure'))
+  expect(shown).toEqual(ids)
+  for (const id of ids) expectSeen(site, ledgerFigure(site, id), path, 'figure.chart')
+  expect(
+    figure
+      .find('li')
+      .toArray()
+      .map((field) => normalise(figure.find(field).text())),
+  ).toEqual(fields)
+  for (const picture of figure.find('svg').toArray()) expect(picture.attribs['aria-hidden']).toBe('true')
+})
+
+const bars = drawn.filter((chart) => ['comparison', 'parts', 'share'].includes(describedAs(chart).kind))
+
+test.each(bars)('on $path the bars of “$title” begin at zero and are as long as their values', (chart) => {
+  const { rows } = chart
+  const { ids, kind, hasWhole } = describedAs(chart)
+  const values = ids.map((id) => Number(ledgerFigure(site, id).value))
+  const full = kind === 'share' ? 100 : kind === 'parts' ? (values[0] ?? 0) : Math.max(...values)
+  for (const [index, value] of values.entries()) {
+    const row = rows.eq(index)
+    expect(Number(row.find('rect').attr('x') ?? 0), ids[index]).toBe(0)
+    // What the bars are parts of fills the width, and a bar of nothing is still seen.
+    const length = hasWhole && index === 0 ? 100 : Math.max((value / full) * 100, 0.4)
+    expect(Number(row.find('rect').attr('width')), ids[index]).toBeCloseTo(length, 1)
+  }
+})
 
 /** The months that a step of a plan takes, counted from the year nought; undefined where its year is not known. */
 function monthsOf(moment: Moment | undefined): { from: number; to: number } | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
-import { redirects } from '../../../renderer/content/kinds/routes.ts'
+import { redirectDocument } from '../../../renderer/content/kinds/redirect.ts'
 import { allPaths, content, documents, failurePaths, listFiles, openPage, readFile, textOf } from './site-pages.ts'
 import { findDeadLinks } from './targets.ts'
 
@@ -37,7 +37,8 @@ function currentLinks(path: string): [string, string][] {
 }
 
 test('there is a document for each page, each failure and each old address, and no other', () => {
-  const wanted = [...documents.map(({ name }) => name), ...redirects.map(({ from }) => `${from.slice(1)}index.html`)]
+  const moved = content.site.redirects.map(({ from }) => redirectDocument(from))
+  const wanted = [...documents.map(({ name }) => name), ...moved]
   const built = listFiles().filter((name) => name.endsWith('.html'))
   expect(built.toSorted()).toEqual(wanted.toSorted())
 })

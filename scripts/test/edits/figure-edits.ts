@@ -1,8 +1,10 @@
+import { figuresIn } from '../../../renderer/content/figures/chart-figures.ts'
+import { keptIn } from '../../../renderer/content/figures/figure.ts'
 import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
+import { pathAt } from '../../content-edits/yaml-text.ts'
 import { ledgerFile, pathOf } from './ledger-remedies.ts'
 import { NothingToPick } from './remedy.ts'
 import type { Look, Writer } from './writer.ts'
-import { pathAt } from './yaml-text.ts'
 
 /** A figure that stands in the fields of a file as a bare number. */
 export type PlainFigure = LedgerFigure & { value: number }
@@ -56,7 +58,10 @@ export function freeFigures(look: Look): [PlainFigure, ...PlainFigure[]] {
     look.content?.pilots.flatMap(({ id, data }) =>
       data.charts
         .filter(({ kind }) => kind === 'parts')
-        .flatMap(({ bars, whole }) => [...bars, ...(whole ? [whole] : [])].map(({ figure }) => `${id}/${figure}`)),
+        .map(figuresIn)
+        .flatMap(({ figures, whole }) =>
+          [...figures, ...(whole ? [whole] : [])].map(({ figure }) => `${id}/${figure}`),
+        ),
     ),
   )
   const [first, ...rest] = plainFigures(look).filter(({ id }) => !inParts.has(id) && !isTied(look, id))
@@ -102,8 +107,8 @@ export function corrected({ value, unit }: PlainFigure): number {
 
 function plainFigures({ ledger }: Look): PlainFigure[] {
   return (ledger?.figures ?? []).flatMap((figure) => {
-    const { value, source } = figure
-    return source === 'frontmatter' && typeof value === 'number' ? [{ ...figure, value }] : []
+    const { id, value } = figure
+    return keptIn(id) === 'fields' && typeof value === 'number' ? [{ ...figure, value }] : []
   })
 }
 

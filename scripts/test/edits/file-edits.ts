@@ -17,12 +17,14 @@ const pilotFields = `stats:
     value: 12400
     unit: lanterns
     qualifier: about
+    standsFor: result
   - id: evenings
     label: evenings on which they were lit
     value:
       from: 3
       to: 4
     unit: evenings
+    standsFor: background
 milestones:
   - label: M1
     name: The lanterns are lent
@@ -92,6 +94,15 @@ export function storiesToDelete(writer: Writer): string[] {
     return { file, length }
   })
   return missed.sort((a, b) => a.length - b.length).map(({ file }) => file)
+}
+
+/** Gives a pilot another name by hand, and lets the command do the rest that the check asks for. */
+export async function renamePilot(writer: Writer): Promise<string> {
+  const [pilot] = writer.look().content?.pilots ?? []
+  if (!pilot) throw new NothingToPick('the content has no pilot')
+  const renamed = `pilots/${pilot.id}-renamed.md`
+  writer.rename(writer.nameOf(pilot.file), renamed)
+  return `${pilot.file} became ${renamed}, and what the check asked for: ${followCheck(writer)}`
 }
 
 /** Gives a partner another name, in its fields and in the name of its file. */

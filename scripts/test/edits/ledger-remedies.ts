@@ -1,7 +1,11 @@
 import { standInText } from '../../../renderer/content/schemas/stand-in.ts'
+import { writeChanges } from '../../content-edits/changes.ts'
+import { readKindWord } from '../../content-edits/named-content.ts'
+import { removeItem } from '../../content-edits/yaml-text.ts'
+import { planDeletion } from '../../delete/plan.ts'
+import { planRename } from '../../rename/plan.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import type { Look, Writer } from './writer.ts'
-import { removeItem } from './yaml-text.ts'
 
 /** The ledger, by its name in the folder of the content. */
 export const ledgerFile = 'ledger.yaml'
@@ -11,9 +15,25 @@ const rule = 'figures/ledger'
 /** What a writer does in the ledger when the check asks for it. */
 export const ledgerRemedies: readonly Remedy[] = [
   {
+    rule: 'files/deleted',
+    offer: /^run `npm run delete -- (\w+) ([\w-]+)/,
+    apply: (writer, _, [, word, id = '']) => {
+      const { changes } = planDeletion(writer.root, { kind: readKindWord(word, ''), id }, writer.today)
+      writeChanges(writer.root, changes)
+    },
+  },
+  {
+    rule: 'files/renamed',
+    offer: /^run `npm run rename -- (\w+) ([\w-]+) ([\w-]+)/,
+    apply: (writer, _, [, word, from = '', to = '']) => {
+      const { changes } = planRename(writer.root, { kind: readKindWord(word, ''), from, to }, writer.today)
+      writeChanges(writer.root, changes)
+    },
+  },
+  {
     rule,
     // The entry is put in as it is offered; whoever reviews it says in words what was still to be written.
-    offer: /^once it has been reviewed, put this into \S+ after line (\d+):\n(.+)$/s,
+    offer: /^once it has been reviewed, put this into \S+ after line (\d+) .*?:\n(.+)$/s,
     apply: (writer, _, [, line, entry = '']) => {
       const reviewed = entry.replaceAll(`${standInText}: `, '').replaceAll(standInText, 'Seen by a reviewer')
       writer.edit(ledgerFile, (text) => text.split('\n').toSpliced(Number(line), 0, reviewed).join('\n'))
@@ -54,7 +74,7 @@ export const ledgerRemedies: readonly Remedy[] = [
   },
   {
     rule: 'figures/relation',
-    says: /^the relation `(.+?)` names .+, which does not exist/,
+    says: /^the relation `(.+?)` names .+, which do(?:es)? not exist/,
     apply: (writer, _, [, name], { ledger, figures }) => {
       const index = ledger?.relations.findIndex(({ id }) => id === name) ?? -1
       const relation = ledger?.relations[index]

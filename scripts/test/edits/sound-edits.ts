@@ -1,5 +1,5 @@
 import { correctFigures, correctSum } from './figure-edits.ts'
-import { addPilot, deleteStory, publishDraft, renamePartner } from './file-edits.ts'
+import { addPilot, deleteStory, publishDraft, renamePartner, renamePilot } from './file-edits.ts'
 import { followCheck } from './follow-check.ts'
 import { postponeSummits } from './summit-edit.ts'
 import type { Writer } from './writer.ts'
@@ -26,6 +26,7 @@ export const soundEdits: readonly SoundEdit[] = [
   { name: 'publishes a draft', make: publishDraft },
   { name: 'postpones the summits by a year', make: postponeSummits },
   { name: 'renames a partner', make: renamePartner },
+  { name: 'renames a pilot', make: renamePilot },
 ]
 
 async function changeEmail(writer: Writer): Promise<string> {

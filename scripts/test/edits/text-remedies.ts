@@ -1,15 +1,15 @@
 import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
 import type { Problem } from '../../../renderer/content/problems/problem.ts'
+import { offsetAt, pathAt, removeField, removeItem, setValues, valueAt } from '../../content-edits/yaml-text.ts'
 import { correct } from './figure-edits.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import type { Writer } from './writer.ts'
-import { offsetAt, pathAt, removeField, removeItem, setValues, valueAt } from './yaml-text.ts'
 
 /** What a writer does in texts and fields when the check asks for it. */
 export const textRemedies: readonly Remedy[] = [
   {
     rule: 'links/target',
-    says: /^there is no page (\S+)/,
+    says: /^(?:there is no page )?(\/\S+)(?: is an old address|$)/,
     apply: (writer, problem, [, page = '']) => {
       const unlink = (text: string) =>
         text.replaceAll(/\[([^\]]*)\]\(([^)\s]+)[^)]*\)/g, (link, words, target) =>

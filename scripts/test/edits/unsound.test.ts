@@ -1,16 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../../renderer/content/problems/problem.ts'
 import { buildDay } from '../../build/build-day.ts'
+import { lineOf } from '../../content-edits/yaml-text.ts'
 import { publish } from '../../new/announce.ts'
 import { whenDone } from '../setup/when-done.ts'
 import { corrected, correctInFiles, correctInLedger, freeFigures } from './figure-edits.ts'
 import { createPilot, storiesToDelete } from './file-edits.ts'
-import { followCheck } from './follow-check.ts'
 import { ledgerFile, pathOf } from './ledger-remedies.ts'
 import { NothingToPick } from './remedy.ts'
 import { aYearLater, daysOfSummits } from './summit-edit.ts'
 import { copyContent, type Look } from './writer.ts'
-import { lineOf } from './yaml-text.ts'
 
 const done = whenDone()
 afterAll(done.run)
@@ -100,19 +99,22 @@ describe('the check finds, at its very place, what was edited in one place only:
     for (const { id } of own) expect(told.map(({ fix }) => fix).join('\n')).toContain(`- id: ${id}\n`)
   })
 
-  testHalf('a story that is deleted, with its entries left in the ledger', (look) => {
-    const [file] = storiesToDelete(writer)
+  testHalf('a story that is deleted, with everything that names it', (look) => {
+    const [file = ''] = storiesToDelete(writer)
     const ids = Object.values(look.figures)
       .filter(({ location }) => writer.nameOf(location.file) === file)
       .map(({ id }) => id)
     const [first] = look.ledger?.figures.filter(({ id }) => ids.includes(id)) ?? []
-    if (!file || !first) throw new NothingToPick('the content has no story with a figure')
+    if (!first) throw new NothingToPick('the content has no story with a figure')
     const place = placeInLedger(look, first.id, 'id')
     writer.remove(file)
-    followCheck(writer, (problem) => problem.file === ledgerFile)
     const problems = writer.check()
-    expect(problems.filter((problem) => problem.file !== ledgerFile)).toEqual([])
-    expect(places(problems)).toContain(`${place} figures/ledger`)
+    const told = problems.find(({ rule }) => rule === 'files/deleted')
+    expect(places(told ? [told] : [])).toEqual([`${place} files/deleted`])
+    const id = file.replace(/^.*\/|\.md$/g, '')
+    expect(told?.message).toContain(`\`${id}\` is gone, and is still named in the ledger (${ids.length} entr`)
+    // What only follows from it is not told again.
+    expect(problems.filter(({ rule }) => rule === 'links/target' || rule === 'figures/reference')).toEqual([])
   })
 
   testHalf('the name of a partner’s file', (look) => {
@@ -123,38 +125,20 @@ describe('the check finds, at its very place, what was edited in one place only:
     expect(places(writer.check())).toEqual([`${renamed}:${lineOf(writer.read(renamed), ['id'])} files/id`])
   })
 
-  testHalf('the name of a story that texts link to', (look) => {
-    const linked = (look.content?.articles ?? []).map(({ id, file }) => ({
-      id,
-      file: writer.nameOf(file),
-      links: writer.files().flatMap((name) =>
-        name === writer.nameOf(file) || name === ledgerFile
-          ? []
-          : writer
-              .read(name)
-              .split('\n')
-              .flatMap((line, index) => (line.includes(`(/article/${id})`) ? [`${name}:${index + 1}`] : [])),
-      ),
-    }))
-    const [story] = linked.filter(({ links }) => links.length > 0)
-    if (!story) throw new NothingToPick('no text links to a story')
-    const renamed = `articles/${story.id}-renamed.md`
-    writer.rename(story.file, renamed)
-    writer.set(renamed, [['id'], `${story.id}-renamed`])
-    const told = places(writer.check())
-    for (const place of story.links) expect(told).toContain(`${place} links/target`)
-  })
-
-  testHalf('the name of a pilot that the list puts in order', (look) => {
-    const { data, file = '' } = look.content?.pilotsPage ?? {}
-    const [id] = data?.order ?? []
-    const pilot = look.content?.pilots.find((each) => each.id === id)
-    if (!pilot) throw new NothingToPick('the list of pilots names no order')
-    const page = writer.nameOf(file)
-    const place = `${page}:${lineOf(writer.read(page), ['order', 0])}`
-    const renamed = `pilots/${pilot.id}-renamed.md`
-    writer.rename(writer.nameOf(pilot.file), renamed)
-    writer.set(renamed, [['id'], `${pilot.id}-renamed`])
-    expect(places(writer.check())).toContain(`${place} files/order`)
-  })
+  for (const kind of ['pilots', 'articles'] as const)
+    testHalf(`the name of a file that others name, in ${kind}`, (look) => {
+      const named = (look.content?.[kind] ?? []).map(({ id, file }) => ({
+        id,
+        file: writer.nameOf(file),
+        others: writer.files().filter((name) => name !== ledgerFile && writer.read(name).includes(`/${id})`)),
+      }))
+      const [picked] = named.filter(({ others }) => others.length > 0)
+      if (!picked) throw new NothingToPick(`no text links to one of the ${kind}`)
+      const renamed = `${kind}/${picked.id}-renamed.md`
+      writer.rename(picked.file, renamed)
+      writer.set(renamed, [['id'], `${picked.id}-renamed`])
+      const problems = writer.check()
+      expect(places(problems)).toEqual([`${renamed}:${lineOf(writer.read(renamed), ['id'])} files/renamed`])
+      for (const name of picked.others) expect(problems[0]?.message).toContain(`${name}:`)
+    })
 })

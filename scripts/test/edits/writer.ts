@@ -8,8 +8,8 @@ import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
 import { type LoadedContent, loadContent } from '../../../renderer/content/load.ts'
 import { createMemory, type Memory } from '../../../renderer/content/memory/memory.ts'
 import type { Problem } from '../../../renderer/content/problems/problem.ts'
+import { setValues } from '../../content-edits/yaml-text.ts'
 import { createFile, readKind } from '../../new/create.ts'
-import { setValues } from './yaml-text.ts'
 
 /** Somebody who edits content: has files before them, and the check. Files are named from the root of the content. */
 export interface Writer {

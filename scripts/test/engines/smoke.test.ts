@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { redirects } from '../../../renderer/content/kinds/routes.ts'
+import { builtAddresses } from '../../build/fingerprint.ts'
 import { paths } from '../content/site-pages.ts'
 import { chromium } from './chromium.ts'
 import type { EngineBrowser } from './engine.ts'
@@ -163,14 +163,16 @@ describe.each([chromium, firefox, webkit])('in $name', ({ name, lack, launch }) 
       }),
     )
 
-    test.each(redirects)('leads from $from to its page, and back to where the visitor was', ({ from, to }) =>
-      visit(inside, 1000, async () => {
-        await open(from)
-        await waitForPath(browser, to)
-        await evaluate(browser, () => history.back())
-        await waitForPath(browser, inside)
-        expect(await browser.takeErrors()).toEqual([])
-      })(),
+    test.each(builtAddresses('dist').redirects)(
+      'leads from $from to its page, and back to where the visitor was',
+      ({ from, to }) =>
+        visit(inside, 1000, async () => {
+          await open(from)
+          await waitForPath(browser, to)
+          await evaluate(browser, () => history.back())
+          await waitForPath(browser, inside)
+          expect(await browser.takeErrors()).toEqual([])
+        })(),
     )
 
     test(

@@ -7,7 +7,7 @@ import { headersOf, headersOfFiles } from '../../../renderer/hosting/headers.ts'
 import { startPreview } from '../../preview/server.ts'
 import { type Answer, ask } from './ask.ts'
 import { type Expected, questionsBelow } from './questions.ts'
-import { makeSampleSite, type SampleSite, sampleFiles } from './sample-site.ts'
+import { makeSampleSite, redirects, type SampleSite, sampleFiles } from './sample-site.ts'
 import { findServers, type HostServer, startCaddy, startNginx } from './servers.ts'
 
 const missing = findServers()
@@ -56,7 +56,10 @@ describe.each(['https://example.org', 'https://example.org/site/'])('%s', (siteU
 
   beforeAll(async () => {
     site = await makeSampleSite(siteUrl)
-    const { address, close } = await startPreview(join(site.folder, 'client'), 0, basePath, '127.0.0.1')
+    const { address, close } = await startPreview(join(site.folder, 'client'), 0, '127.0.0.1', {
+      basePath,
+      redirects,
+    })
     servers.preview = { port: Number(new URL(address).port), close }
     if (missing) return
     servers.nginx = await startNginx(site.folder, basePath)

@@ -10,7 +10,7 @@ export interface Expected extends Question {
   encoding?: 'br' | 'gzip'
 }
 
-const legacy = '/index.php/innovation-in-fundraising-summit'
+const legacy = '/index.php/old-call'
 
 const gets = (status: number, paths: readonly string[]): Expected[] => paths.map((path) => ({ path, status }))
 const leads = (paths: Readonly<Record<string, string>>): Expected[] =>

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 import { compressFiles } from '../../build/compress.ts'
 import { writeHostFiles } from '../../build/host-files.ts'
 
+/** An old address of the sample. */
+export const redirects = [{ from: '/index.php/old-call/', to: '/nominate-beacon' }]
+
 /** Words that are worth compressing. */
 const words = '<p>Genève and Zürich</p>'.repeat(200)
 
@@ -59,7 +62,7 @@ export async function makeSampleSite(siteUrl: string): Promise<SampleSite> {
   for (const [name, content] of Object.entries(sampleFiles)) write(join('client', name), content)
   write('secret.txt', 'a secret')
   write('secret.html', 'a secret')
-  writeHostFiles(folder, siteUrl)
+  writeHostFiles(folder, siteUrl, redirects)
   await compressFiles(join(folder, 'client'))
   // A file that cannot be read, whoever asks.
   symlinkSync('failing.html', join(folder, 'client/failing.html'))

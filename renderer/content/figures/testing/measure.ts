@@ -31,7 +31,7 @@ export function readMarked(marked: string): { sentence: string; marks: Mark[] } 
   return { sentence, marks }
 }
 
-/** Holds what is found in the sentences against what they mark. */
+/** Compares what is found in the sentences with what they mark. */
 export function measure(corpus: readonly string[]): Measure {
   let [expectedCount, foundCount, right, noticed] = [0, 0, 0, 0]
   const missed: string[] = []

@@ -59,10 +59,10 @@ keyFeatures:
   - Another list
   - A comparison
   - A report
-image:
-  alt: A drawing of a light
+image: { alt: A drawing of a light }
 stats:
   - id: donors
+    standsFor: result
     label: donors who took part
     value: 800
     unit: people
@@ -73,9 +73,9 @@ milestones:
   - label: M2
     name: Report
     deadline: 2024-03-01
+glance: { audience: Donors, tried: A list, reached: Donors, hoped: A gift, found: No gift, learnt: A lot }
 draft: true
 ---
-
 ## About
 
 We asked :stat[donors] donors.

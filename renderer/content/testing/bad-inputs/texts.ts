@@ -184,11 +184,11 @@ export const textSlips: readonly BadInput[] = [
     '→ write the text itself, or \\{ for a literal brace',
   ]),
   page('pages/innovation-summit.mdx', 'a component that is not closed', '<Callout title="Not yet">Text.', [
-    '95:1 error: this cannot be read as MDX: Expected a closing tag for `<Callout>` before the end of `paragraph` [mdx/syntax]',
+    '100:1 error: this cannot be read as MDX: Expected a closing tag for `<Callout>` before the end of `paragraph` [mdx/syntax]',
     '→ close every component; write a literal < or { with a backslash before it',
   ]),
   page('pages/nominate-beacon.mdx', 'a component with a slip in its name', '<Requirement />', [
-    '87:1 error: there is no component <Requirement> [mdx/safe-subset]',
+    '89:1 error: there is no component <Requirement> [mdx/safe-subset]',
     '→ did you mean `Requirements`?',
   ]),
 ]

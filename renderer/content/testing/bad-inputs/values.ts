@@ -195,10 +195,10 @@ export const valueSlips: readonly BadInput[] = [
     'a slip in the figure of a chart',
     {
       'milestones:\n':
-        'charts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    bars:\n      - figure: doners\n        label: All\nmilestones:\n',
+        'charts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    figures:\n      - figure: doners\n        label: All\nmilestones:\n',
     },
     [
-      '27:17 error: `figure` of entry 1 of `bars` of entry 1 of `charts`: expected a figure of this file that is a number: donors, found "doners" [frontmatter/value]',
+      '27:17 error: `figure` of entry 1 of `figures` of entry 1 of `charts`: expected a figure of this file that is a number: donors, found "doners" [frontmatter/value]',
       '→ did you mean `donors`?',
     ],
   ),
@@ -231,10 +231,10 @@ export const valueSlips: readonly BadInput[] = [
     'a chart that compares figures of two units',
     {
       'milestones:\n':
-        "  - id: share\n    label: donors who stayed\n    value: 20\n    unit: '%'\ncharts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    bars:\n      - figure: donors\n        label: All\n      - figure: share\n        label: Stayed\nmilestones:\n",
+        "  - id: share\n    label: donors who stayed\n    value: 20\n    unit: '%'\n    standsFor: result\ncharts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    figures:\n      - figure: donors\n        label: All\n      - figure: share\n        label: Stayed\nmilestones:\n",
     },
     [
-      '33:17 error: `figure` of entry 2 of `bars` of entry 1 of `charts`: expected a figure in people, as `donors` is, because bars of other units cannot be compared, found "share" [frontmatter/value]',
+      '34:17 error: `figure` of entry 2 of `figures` of entry 1 of `charts`: expected a figure in people, as `donors` is, because figures of other units cannot be compared, found "share" [frontmatter/value]',
       '→ give `share`, which is in %, a chart of its own, or correct its `unit`',
     ],
   ),

@@ -8,7 +8,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: 'https://example.org/charter',
     wrong: 'htps://example.org/charter',
     says: [
-      'articles/charter.md:22:10 `url` of entry 1 of `links`: expected a complete https address, such as https://example.org/report, found "htps://example.org/charter"',
+      '+0:10 `url` of entry 1 of `links`: expected a complete https address, such as https://example.org/report, found "htps://example.org/charter"',
       '→ write https://example.org/charter',
     ],
   },
@@ -18,7 +18,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: 'https://example.org/charter',
     wrong: 'https//example.org/charter',
     says: [
-      'articles/charter.md:22:10 `url` of entry 1 of `links`: expected a complete https address, such as https://example.org/report, found "https//example.org/charter"',
+      '+0:10 `url` of entry 1 of `links`: expected a complete https address, such as https://example.org/report, found "https//example.org/charter"',
       '→ write https://example.org/charter',
     ],
   },
@@ -28,7 +28,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: 'https://example.org/charter',
     wrong: 'https://example,org/charter',
     says: [
-      'articles/charter.md:22:10 `example,org` only looks like another address: the character U+002C stands in it',
+      '+0:10 `example,org` only looks like another address: the character U+002C stands in it',
       '→ type the address by hand, in the letters of one language',
     ],
   },
@@ -37,24 +37,21 @@ export const addressFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: 'src: /images/harbour.jpg',
     wrong: 'src: /images/harbor.jpg',
-    says: [
-      'articles/charter.md:10:8 there is no file /images/harbor.jpg',
-      '→ put the file into public/, or correct its name',
-    ],
+    says: ['+0:8 there is no file /images/harbor.jpg', '→ put the file into public/, or correct its name'],
   },
   {
     what: 'a letter left out of a link of the navigation',
     file: 'settings.md',
     right: 'href: /get-inspired',
     wrong: 'href: /get-inspird',
-    says: ['settings.md:15:13 there is no page /get-inspird', '→ did you mean `/get-inspired`?'],
+    says: ['+0:13 there is no page /get-inspird', '→ did you mean `/get-inspired`?'],
   },
   {
     what: 'a letter left out of a link',
     file: 'articles/charter.md',
     right: '[the call](/article/open-call)',
     wrong: '[the call](/article/open-cal)',
-    says: ['articles/charter.md:39:14 there is no page /article/open-cal', '→ did you mean `/article/open-call`?'],
+    says: ['+0:14 there is no page /article/open-cal', '→ did you mean `/article/open-call`?'],
   },
   {
     what: 'a link without its first slash',
@@ -62,7 +59,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '[the call](article/open-call)',
     says: [
-      'articles/charter.md:39:14 the link `article/open-call` does not begin at the root of the site',
+      '+0:14 the link `article/open-call` does not begin at the root of the site',
       '→ did you mean `/article/open-call`?',
     ],
   },
@@ -72,7 +69,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '[the call](open-call.md)',
     says: [
-      'articles/charter.md:39:14 the link `open-call.md` does not begin at the root of the site',
+      '+0:14 the link `open-call.md` does not begin at the root of the site',
       '→ did you mean `/article/open-call`?',
     ],
   },
@@ -82,7 +79,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '[the call](/article/open-call',
     says: [
-      'articles/charter.md:39:23 `](/article/open-call` ends no link: its closing bracket is missing',
+      '+0:23 `](/article/open-call` ends no link: its closing bracket is missing',
       '→ write `](/article/open-call)`',
     ],
   },
@@ -92,7 +89,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '[the call(/article/open-call)',
     says: [
-      'articles/charter.md:39:14 `[the call(/article/open-call)` is no link: the bracket behind its words is missing',
+      '+0:14 `[the call(/article/open-call)` is no link: the bracket behind its words is missing',
       '→ write `[the call](/article/open-call)`',
     ],
   },
@@ -102,7 +99,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: 'the call](/article/open-call)',
     says: [
-      'articles/charter.md:39:22 `](/article/open-call)` ends no link: no bracket stands before its words',
+      '+0:22 `](/article/open-call)` ends no link: no bracket stands before its words',
       '→ put a [ before the words of the link',
     ],
   },
@@ -111,10 +108,7 @@ export const addressFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: '[the call](/article/open-call)',
     wrong: '[the call] (/article/open-call)',
-    says: [
-      'articles/charter.md:39:23 `] (` is no link, because of the space between the brackets',
-      '→ take the space out',
-    ],
+    says: ['+0:23 `] (` is no link, because of the space between the brackets', '→ take the space out'],
   },
   {
     what: 'the brackets of a link the wrong way round',
@@ -122,7 +116,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '(the call)[/article/open-call]',
     says: [
-      'articles/charter.md:39:14 `(the call)[/article/open-call]` is no link: its brackets are the wrong way round',
+      '+0:14 `(the call)[/article/open-call]` is no link: its brackets are the wrong way round',
       '→ write [the words](the address)',
     ],
   },
@@ -132,7 +126,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '[the call](/article/open-call “The call”)',
     says: [
-      'articles/charter.md:39:23 `](/article/open-call “The call”)` ends no link, because of the quotation marks around its title',
+      '+0:23 `](/article/open-call “The call”)` ends no link, because of the quotation marks around its title',
       '→ put straight ones in their place: `](/article/open-call "The call")`',
     ],
   },
@@ -142,7 +136,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '/pilot/keeper-club#deep-recording',
     wrong: '/pilot/keeper-club#deep-recordng',
     says: [
-      'pilots/lantern-post.md:230:92 there is no place #deep-recordng on /pilot/keeper-club',
+      '+0:92 there is no place #deep-recordng on /pilot/keeper-club',
       '→ did you mean `deep-recording`? (available anchors: #about, #languages, #challenge, #a-people-who-pass-by, #b-a-till-on-the-water, #objectives, #01-keepers, #02-proof, #testexperiment, #timelines, #implementers, #deep-recording, #latest-update, #feedback, #results, #advice, #sponsor, #content, #menu, #quick-links)',
     ],
   },
@@ -152,7 +146,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '![The bay of Cape Tansy at dusk, as the postcards showed it](',
     wrong: '![](',
     says: [
-      'pilots/lantern-post.md:203:1 the image has no alternative text',
+      '+0:1 the image has no alternative text',
       '→ say what it shows between the brackets; for one that only decorates write ![decorative](…)',
     ],
   },

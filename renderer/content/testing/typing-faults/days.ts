@@ -8,7 +8,7 @@ export const dayFaults: readonly TypingFault[] = [
     right: 'deadline: Nov 2017',
     wrong: 'deadline: Noc 2017',
     says: [
-      'pilots/lantern-post.md:148:15 `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "Noc 2017"',
+      '+0:15 `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "Noc 2017"',
       '→ write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong into the text',
     ],
   },
@@ -18,7 +18,7 @@ export const dayFaults: readonly TypingFault[] = [
     right: 'deadline: Nov 2017',
     wrong: 'deadline: Nov 20177',
     says: [
-      'pilots/lantern-post.md:148:15 `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "Nov 20177"',
+      '+0:15 `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "Nov 20177"',
       '→ write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong into the text',
     ],
   },
@@ -28,7 +28,7 @@ export const dayFaults: readonly TypingFault[] = [
     right: 'date: 2016-10-05',
     wrong: 'date: 2016-10-5',
     says: [
-      'articles/charter.md:5:7 `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2016-10-5"',
+      '+0:7 `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2016-10-5"',
       '→ write 2016-10-05',
     ],
   },
@@ -38,7 +38,7 @@ export const dayFaults: readonly TypingFault[] = [
     right: 'date: 2016-10-05',
     wrong: 'date: 2016-13-05',
     says: [
-      'articles/charter.md:5:7 `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2016-13-05"',
+      '+0:7 `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2016-13-05"',
       '→ there is no month 13: write a day that exists',
     ],
   },
@@ -48,7 +48,7 @@ export const dayFaults: readonly TypingFault[] = [
     right: 'publishDate: 2016-10-06',
     wrong: 'publishDate: 2016-10-32',
     says: [
-      'articles/charter.md:24:14 `publishDate`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2016-10-32"',
+      '+0:14 `publishDate`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2016-10-32"',
       '→ October 2016 has 31 days: write a day that exists',
     ],
   },
@@ -58,7 +58,7 @@ export const dayFaults: readonly TypingFault[] = [
     right: "time: '08:45'",
     wrong: "time: '8:45'",
     says: [
-      'pages/innovation-summit-geneve.md:36:11 `time` of entry 1 of `agenda`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "8:45"',
+      '+0:11 `time` of entry 1 of `agenda`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "8:45"',
       '→ write 08:45',
     ],
   },
@@ -68,7 +68,7 @@ export const dayFaults: readonly TypingFault[] = [
     right: "time: '17:15'",
     wrong: "time: '17.15'",
     says: [
-      'pages/innovation-summit-geneve.md:58:11 `time` of entry 9 of `agenda`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "17.15"',
+      '+0:11 `time` of entry 9 of `agenda`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "17.15"',
       '→ write 17:15',
     ],
   },
@@ -77,17 +77,14 @@ export const dayFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: 'id: lantern-post',
     wrong: 'id: lantern-posts',
-    says: [
-      'pilots/lantern-post.md:2:5 the id `lantern-posts` is not the name of the file',
-      '→ write `id: lantern-post`, or rename the file',
-    ],
+    says: ['+0:5 the id `lantern-posts` is not the name of the file', '→ write `id: lantern-post`, or rename the file'],
   },
   {
     what: 'two letters swapped in the order of pilots',
     file: 'pages/pilots.md',
     right: '- keeper-club',
     wrong: '- keeper-culb',
-    says: ['pages/pilots.md:6:5 there is no pilot `keeper-culb`', '→ did you mean `keeper-club`?'],
+    says: ['+0:5 there is no pilot `keeper-culb`', '→ did you mean `keeper-club`?'],
   },
   {
     what: 'a slip in what counts as an edition',
@@ -95,7 +92,7 @@ export const dayFaults: readonly TypingFault[] = [
     right: 'edition: Innovation Challenge',
     wrong: 'edition: Inovation Challenge',
     says: [
-      'settings.md:49:12 `edition` of `categories`: expected one of `articles`, found "Inovation Challenge"',
+      '+0:12 `edition` of `categories`: expected one of `articles`, found "Inovation Challenge"',
       '→ did you mean `Innovation Challenge`?',
     ],
   },
@@ -104,6 +101,6 @@ export const dayFaults: readonly TypingFault[] = [
     file: 'settings.md',
     right: 'keeper@harbour.example.org',
     wrong: 'keeper@harbour',
-    says: ['settings.md:6:12 `address` of `email`: expected an email address, found "keeper@harbour"'],
+    says: ['+0:12 `address` of `email`: expected an email address, found "keeper@harbour"'],
   },
 ]

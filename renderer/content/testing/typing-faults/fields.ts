@@ -7,35 +7,35 @@ export const fieldFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: 'keyQuestion:',
     wrong: 'keyQestion:',
-    says: ['pilots/lantern-post.md:17:1 there is no field `keyQestion`', '→ did you mean `keyQuestion`?'],
+    says: ['+0:1 there is no field `keyQestion`', '→ did you mean `keyQuestion`?'],
   },
   {
     what: 'a capital in the name of a field',
     file: 'articles/charter.md',
     right: 'excerpt:',
     wrong: 'Excerpt:',
-    says: ['articles/charter.md:7:1 there is no field `Excerpt`', '→ did you mean `excerpt`?'],
+    says: ['+0:1 there is no field `Excerpt`', '→ did you mean `excerpt`?'],
   },
   {
     what: 'the name of a field in another spelling',
     file: 'leaders/ada-winch.md',
     right: 'organisation:',
     wrong: 'organization:',
-    says: ['leaders/ada-winch.md:5:1 there is no field `organization`', '→ did you mean `organisation`?'],
+    says: ['+0:1 there is no field `organization`', '→ did you mean `organisation`?'],
   },
   {
     what: 'the name of a field in capitals',
     file: 'partners/gull-rock.md',
     right: 'url: https',
     wrong: 'URL: https',
-    says: ['partners/gull-rock.md:7:1 there is no field `URL`', '→ did you mean `url`?'],
+    says: ['+0:1 there is no field `URL`', '→ did you mean `url`?'],
   },
   {
     what: 'two colons after the name of a field',
     file: 'pilots/lantern-post.md',
     right: 'partner: The',
     wrong: 'partner:: The',
-    says: ['pilots/lantern-post.md:6:1 there is no field `partner:`', '→ did you mean `partner`?'],
+    says: ['+0:1 there is no field `partner:`', '→ did you mean `partner`?'],
   },
   {
     what: 'two letters swapped in a range',
@@ -43,7 +43,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'from: 52',
     wrong: 'form: 52',
     says: [
-      'pilots/lantern-post.md:91:7 `value` of entry 16 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found fields',
+      '+0:7 `value` of entry 16 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found fields',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'status: Implemented',
     wrong: 'status: Implmented',
     says: [
-      'pilots/lantern-post.md:9:9 `status`: expected "Ongoing", "Implemented", "Completed", found "Implmented"',
+      '+0:9 `status`: expected "Ongoing", "Implemented", "Completed", found "Implmented"',
       '→ did you mean `Implemented`? a developer adds others, in renderer/content/schemas',
     ],
   },
@@ -62,7 +62,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'category: Mobile Fundraising',
     wrong: 'category: Mobile Fundrasing',
     says: [
-      'pilots/lantern-post.md:8:11 `category`: expected "Leadership Development", "Digital Engagement", "Social Enterprise", "Platform Innovation", "Mobile Fundraising", "Data Analytics", found "Mobile Fundrasing"',
+      '+0:11 `category`: expected "Leadership Development", "Digital Engagement", "Social Enterprise", "Platform Innovation", "Mobile Fundraising", "Data Analytics", found "Mobile Fundrasing"',
       '→ did you mean `Mobile Fundraising`? another is added to `categories.pilots` in settings.md',
     ],
   },
@@ -72,7 +72,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'icon: message',
     wrong: 'icon: messsage',
     says: [
-      'pilots/lantern-post.md:7:7 `icon`: expected "arrow", "beacon", "calendar", "chart", "check", "clock", "document", "envelope", "game", "globe", "hand", "heart", "lightbulb", "message", "network", "people", "photo", "play", "repeat", "scales", "smile", "target", "trophy", "professional", "social", "chat", "photos", "video", found "messsage"',
+      '+0:7 `icon`: expected "arrow", "beacon", "calendar", "chart", "check", "clock", "document", "envelope", "game", "globe", "hand", "heart", "lightbulb", "message", "network", "people", "photo", "play", "repeat", "scales", "smile", "target", "trophy", "professional", "social", "chat", "photos", "video", found "messsage"',
       '→ did you mean `message`? a developer adds others, in renderer/content/schemas',
     ],
   },
@@ -82,7 +82,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'qualifier: over',
     wrong: 'qualifier: ovr',
     says: [
-      'pilots/lantern-post.md:45:16 `qualifier` of entry 6 of `stats`: expected "about", "+", "over", "under", "up to", "at least", "at most", "increase", "not significant", found "ovr"',
+      '+0:16 `qualifier` of entry 6 of `stats`: expected "about", "+", "over", "under", "up to", "at least", "at most", "increase", "not significant", found "ovr"',
       '→ did you mean `over`? a developer adds others, in renderer/content/schemas',
     ],
   },
@@ -92,7 +92,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'kind: comparison',
     wrong: 'kind: comparision',
     says: [
-      'pilots/lantern-post.md:132:11 `kind` of entry 2 of `charts`: expected "comparison", "parts", "share", found "comparision"',
+      '+0:11 `kind` of entry 2 of `charts`: expected "comparison", "parts", "share", "dots", "pieces", "rings", "areas", "funnel", "form", found "comparision"',
       '→ did you mean `comparison`? a developer adds others, in renderer/content/schemas',
     ],
   },
@@ -102,7 +102,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'type: workshop',
     wrong: 'type: workshp',
     says: [
-      'pages/innovation-summit-geneve.md:53:11 `type` of entry 7 of `agenda`: expected "opening", "keynote", "q&a", "presentation", "closing", "networking", "panel", "break", "workshop", found "workshp"',
+      '+0:11 `type` of entry 7 of `agenda`: expected "opening", "keynote", "q&a", "presentation", "closing", "networking", "panel", "break", "workshop", found "workshp"',
       '→ did you mean `workshop`? a developer adds others, in renderer/content/schemas',
     ],
   },
@@ -111,10 +111,7 @@ export const fieldFaults: readonly TypingFault[] = [
     file: 'articles/open-call.md',
     right: 'featured: true',
     wrong: 'featured: ture',
-    says: [
-      'articles/open-call.md:10:11 `featured`: expected true or false, found "ture"',
-      '→ write true or false, without quotes',
-    ],
+    says: ['+0:11 `featured`: expected true or false, found "ture"', '→ write true or false, without quotes'],
   },
   {
     what: 'a separator in a number',
@@ -122,7 +119,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'value: 8600',
     wrong: 'value: 8,600',
     says: [
-      'pilots/lantern-post.md:21:12 `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "8,600"',
+      '+0:12 `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "8,600"',
       '→ write `value: 8600`',
     ],
   },
@@ -132,7 +129,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'value: 8600',
     wrong: 'value: 86O0',
     says: [
-      'pilots/lantern-post.md:21:12 `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "86O0"',
+      '+0:12 `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "86O0"',
       '→ write the number in digits, such as 800',
     ],
   },
@@ -141,9 +138,7 @@ export const fieldFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: 'from: 52\n      to: 71',
     wrong: 'from: 71\n      to: 52',
-    says: [
-      'pilots/lantern-post.md:91:7 `value` of entry 16 of `stats`: expected the lower end in `from` and the upper end in `to`',
-    ],
+    says: ['+0:7 `value` of entry 16 of `stats`: expected the lower end in `from` and the upper end in `to`'],
   },
   {
     what: 'a slip in the figure of a bar',
@@ -151,7 +146,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'figure: letter-reach',
     wrong: 'figure: leter-reach',
     says: [
-      'pilots/lantern-post.md:127:17 `figure` of entry 1 of `bars` of entry 1 of `charts`: expected a figure of this file that is a number: lapsed-friends, lapsed-since, small-givers, small-gift-ceiling, small-giver-years, retention-fall, appeals, refined-ceiling, total-reach, letter-reach, postcard-reach, average-gift-test, average-gift-control, years-on-file, postcard-opt-in, first-test-replies, sister-gift, card-month-1, card-month-2, first-analysis, second-analysis, found "leter-reach"',
+      '+0:17 `figure` of entry 1 of `figures` of entry 1 of `charts`: expected a figure of this file that is a number: lapsed-friends, lapsed-since, small-givers, small-gift-ceiling, small-giver-years, retention-fall, appeals, refined-ceiling, total-reach, letter-reach, postcard-reach, average-gift-test, average-gift-control, years-on-file, postcard-opt-in, first-test-replies, sister-gift, card-month-1, card-month-2, first-analysis, second-analysis, found "leter-reach"',
       '→ did you mean `letter-reach`?',
     ],
   },
@@ -160,7 +155,7 @@ export const fieldFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: '  - postcard-opt-in\n',
     wrong: '  - postcard-optin\n',
-    says: ['pilots/lantern-post.md:143:5 there is no figure `postcard-optin`', '→ did you mean `postcard-opt-in`?'],
+    says: ['+0:5 there is no figure `postcard-optin`', '→ did you mean `postcard-opt-in`?'],
   },
   {
     what: 'a milestone with the label of another',
@@ -168,7 +163,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'label: M4',
     wrong: 'label: M3',
     says: [
-      'pilots/lantern-post.md:157:15 there are two figures `lantern-post/m3` in this file',
+      '+2:15 there are two figures `lantern-post/m3` in this file',
       '→ give one of them another `id`, or a milestone another `label`',
     ],
   },

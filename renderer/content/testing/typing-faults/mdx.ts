@@ -7,14 +7,14 @@ export const mdxFaults: readonly TypingFault[] = [
     file: 'pages/about.mdx',
     right: '<Values />',
     wrong: '<Value />',
-    says: ['pages/about.mdx:38:1 there is no component <Value>', '→ did you mean `Values`?'],
+    says: ['+0:1 there is no component <Value>', '→ did you mean `Values`?'],
   },
   {
     what: 'a small letter in a component',
     file: 'pages/about.mdx',
     right: '<Values />',
     wrong: '<values />',
-    says: ['pages/about.mdx:38:1 there is no component <values>', '→ did you mean `Values`?'],
+    says: ['+0:1 there is no component <values>', '→ did you mean `Values`?'],
   },
   {
     what: 'a component that is not closed',
@@ -22,7 +22,7 @@ export const mdxFaults: readonly TypingFault[] = [
     right: '<Values />',
     wrong: '<Values>',
     says: [
-      'pages/about.mdx:38:1 this cannot be read as MDX: Expected a closing tag for `<Values>`',
+      '+0:1 this cannot be read as MDX: Expected a closing tag for `<Values>`',
       '→ close every component; write a literal < or { with a backslash before it',
     ],
   },
@@ -32,7 +32,7 @@ export const mdxFaults: readonly TypingFault[] = [
     right: '<Values />',
     wrong: '{Values}',
     says: [
-      'pages/about.mdx:38:1 an expression in braces is refused: content never executes',
+      '+0:1 an expression in braces is refused: content never executes',
       '→ write the text itself, or \\{ for a literal brace',
     ],
   },
@@ -42,7 +42,7 @@ export const mdxFaults: readonly TypingFault[] = [
     right: '<Stat id="home/since" />',
     wrong: '<Stat id=“home/since” />',
     says: [
-      'pages/about.mdx:42:37 the value of `id` does not stand in straight quotes',
+      '+0:37 the value of `id` does not stand in straight quotes',
       '→ put straight quotes around it: `id="home/since"`',
     ],
   },
@@ -52,7 +52,7 @@ export const mdxFaults: readonly TypingFault[] = [
     right: '<Stat id="home/since" />',
     wrong: '<Stat id=home/since />',
     says: [
-      'pages/about.mdx:42:37 the value of `id` does not stand in straight quotes',
+      '+0:37 the value of `id` does not stand in straight quotes',
       '→ put straight quotes around it: `id="home/since"`',
     ],
   },
@@ -61,14 +61,14 @@ export const mdxFaults: readonly TypingFault[] = [
     file: 'pages/about.mdx',
     right: '<Stat id="home/since" />',
     wrong: '<Stat id="home/sicne" />',
-    says: ['pages/about.mdx:42:28 there is no figure `home/sicne`', '→ did you mean `home/since`?'],
+    says: ['+0:28 there is no figure `home/sicne`', '→ did you mean `home/since`?'],
   },
   {
     what: 'two letters swapped in an attribute',
     file: 'pages/about.mdx',
     right: 'form="words"',
     wrong: 'from="words"',
-    says: ['pages/about.mdx:42:131 the attributes of <Stat> do not fit', '→ did you mean `form`?'],
+    says: ['+0:131 the attributes of <Stat> do not fit', '→ did you mean `form`?'],
   },
   {
     what: 'a reference of markdown in MDX',
@@ -76,7 +76,7 @@ export const mdxFaults: readonly TypingFault[] = [
     right: '<Stat id="home/since" />',
     wrong: ':stat[home/since]',
     says: [
-      'pages/about.mdx:42:28 `:stat[home/since]` is no reference to a figure, and would be shown as it stands',
+      '+0:28 `:stat[home/since]` is no reference to a figure, and would be shown as it stands',
       '→ did you mean `<Stat id="home/since" />`?',
     ],
   },

@@ -7,7 +7,7 @@ export const referenceFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: ':stat[signatories]',
     wrong: ':stat[signatorys]',
-    says: ['articles/charter.md:27:35 there is no figure `signatorys`', '→ did you mean `signatories`?'],
+    says: ['+0:35 there is no figure `signatorys`', '→ did you mean `signatories`?'],
   },
   {
     what: 'a reference without its colon',
@@ -15,7 +15,7 @@ export const referenceFaults: readonly TypingFault[] = [
     right: ':stat[signatories]',
     wrong: 'stat[signatories]',
     says: [
-      'articles/charter.md:27:35 `stat[signatories]` is no reference to a figure: its colon is missing',
+      '+0:35 `stat[signatories]` is no reference to a figure: its colon is missing',
       '→ write `:stat[signatories]`',
     ],
   },
@@ -24,14 +24,14 @@ export const referenceFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: ':stat[signatories]',
     wrong: ':stats[signatories]',
-    says: ['articles/charter.md:27:35 `:stats` is no directive', '→ did you mean `stat`?'],
+    says: ['+0:35 `:stats` is no directive', '→ did you mean `stat`?'],
   },
   {
     what: 'a capital in a reference',
     file: 'articles/charter.md',
     right: ':stat[signatories]',
     wrong: ':Stat[signatories]',
-    says: ['articles/charter.md:27:35 `:Stat` is no directive', '→ did you mean `stat`?'],
+    says: ['+0:35 `:Stat` is no directive', '→ did you mean `stat`?'],
   },
   {
     what: 'a reference in round brackets',
@@ -39,7 +39,7 @@ export const referenceFaults: readonly TypingFault[] = [
     right: ':stat[signatories]',
     wrong: ':stat(signatories)',
     says: [
-      'articles/charter.md:27:35 the reference names no figure',
+      '+0:35 the reference names no figure',
       '→ write the id of the figure in square brackets, as in `:stat[total-reach]`',
     ],
   },
@@ -48,23 +48,20 @@ export const referenceFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: ':stat[signatories]',
     wrong: ': stat[signatories]',
-    says: ['articles/charter.md:27:35 `: stat[` is shown as it is typed', '→ take the space after the colon out'],
+    says: ['+0:35 `: stat[` is shown as it is typed', '→ take the space after the colon out'],
   },
   {
     what: 'a letter left out of a form',
     file: 'articles/charter.md',
     right: ':stat[signatories]',
     wrong: ':stat[signatories]{form=word}',
-    says: [
-      'articles/charter.md:27:35 there is no form `word` of a figure',
-      '→ did you mean `words`? the forms are full, bare, words',
-    ],
+    says: ['+0:35 there is no form `word` of a figure', '→ did you mean `words`? the forms are full, bare, words'],
   },
   {
     what: 'a form in round brackets',
     file: 'articles/charter.md',
     right: ':stat[signatories]',
     wrong: ':stat[signatories](form=words)',
-    says: ['articles/charter.md:27:53 `(form=words)` is shown as it is typed', '→ write `{form=words}`, in braces'],
+    says: ['+0:53 `(form=words)` is shown as it is typed', '→ write `{form=words}`, in braces'],
   },
 ]

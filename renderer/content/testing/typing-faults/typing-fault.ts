@@ -8,6 +8,9 @@ export interface TypingFault {
   right: string
   /** What was typed in its place. */
   wrong: string
-  /** All that the check says of the whole site, word for word: `file:line:column message`, and on a line of its own the fix. */
+  /**
+   * All that the check says of the whole site, word for word: `+line:column message`, with the lines counted from the slip, and
+   * on a line of its own the fix.
+   */
   says: readonly string[]
 }

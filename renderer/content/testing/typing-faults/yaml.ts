@@ -7,10 +7,7 @@ export const yamlFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: 'partner: The',
     wrong: 'partner:The',
-    says: [
-      'pilots/lantern-post.md:6:8 a space is missing after the colon',
-      '→ write `partner: The lighthouse of Cape Tansy`',
-    ],
+    says: ['+0:8 a space is missing after the colon', '→ write `partner: The lighthouse of Cape Tansy`'],
   },
   {
     what: 'no colon after the name of a field',
@@ -18,7 +15,7 @@ export const yamlFaults: readonly TypingFault[] = [
     right: 'partner: The',
     wrong: 'partner The',
     says: [
-      'pilots/lantern-post.md:6:1 expected a field, as `name: value`, found text alone',
+      '+0:1 expected a field, as `name: value`, found text alone',
       '→ write `partner: The lighthouse of Cape Tansy` if it is a field; put a # before a remark; let a text that goes on begin with two spaces',
     ],
   },
@@ -28,7 +25,7 @@ export const yamlFaults: readonly TypingFault[] = [
     right: 'title: The Charter of the Keepers',
     wrong: 'title: The Charter: of the Keepers',
     says: [
-      'articles/charter.md:3:19 a text that holds a colon and a space stands in quotes',
+      '+0:19 a text that holds a colon and a space stands in quotes',
       "→ write `title: 'The Charter: of the Keepers'`",
     ],
   },
@@ -37,10 +34,7 @@ export const yamlFaults: readonly TypingFault[] = [
     file: 'articles/open-call.md',
     right: "on the list, :stat[chosen] chosen.'",
     wrong: 'on the list, :stat[chosen] chosen.',
-    says: [
-      'articles/open-call.md:4:14 the quotation mark is not closed',
-      "→ let the text of `description` begin and end with '",
-    ],
+    says: ['+0:14 the quotation mark is not closed', "→ let the text of `description` begin and end with '"],
   },
   {
     what: 'a tab',
@@ -48,7 +42,7 @@ export const yamlFaults: readonly TypingFault[] = [
     right: '    value: 8600',
     wrong: '\tvalue: 8600',
     says: [
-      'pilots/lantern-post.md:21:1 a tab stands at the beginning of the line, where YAML takes spaces only',
+      '+0:1 a tab stands at the beginning of the line, where YAML takes spaces only',
       '→ let the line begin with 4 spaces and no tab',
     ],
   },
@@ -58,7 +52,7 @@ export const yamlFaults: readonly TypingFault[] = [
     right: '    value: 8600',
     wrong: '   value: 8600',
     says: [
-      'pilots/lantern-post.md:21:4 `value` begins further left (column 4) than `label` above it (column 5)',
+      '+0:4 `value` begins further left (column 4) than `standsFor` above it (column 5)',
       '→ let it begin at column 5',
     ],
   },
@@ -68,7 +62,7 @@ export const yamlFaults: readonly TypingFault[] = [
     right: '    value: 8600',
     wrong: '     value: 8600',
     says: [
-      'pilots/lantern-post.md:21:6 `value` begins further right (column 6) than `label` above it (column 5)',
+      '+0:6 `value` begins further right (column 6) than `standsFor` above it (column 5)',
       '→ let it begin at column 5, or at that of the fields that it belongs to',
     ],
   },
@@ -77,7 +71,7 @@ export const yamlFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: '  - id: small-givers',
     wrong: '  -id: small-givers',
-    says: ['pilots/lantern-post.md:28:3 a space is missing after the hyphen', '→ write `- id: small-givers`'],
+    says: ['+0:3 a space is missing after the hyphen', '→ write `- id: small-givers`'],
   },
   {
     what: 'no hyphen before an entry',
@@ -85,7 +79,7 @@ export const yamlFaults: readonly TypingFault[] = [
     right: '  - id: small-givers',
     wrong: '    id: small-givers',
     says: [
-      'pilots/lantern-post.md:28:5 the field `id` stands twice',
+      '+0:5 the field `id` stands twice',
       '→ keep one of them; where a new entry of a list begins, put `- ` before its first field',
     ],
   },
@@ -94,17 +88,14 @@ export const yamlFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: "unit: '%'\n    qualifier: over",
     wrong: 'unit: %\n    qualifier: over',
-    says: ['pilots/lantern-post.md:44:11 a text that begins with % stands in quotes', "→ write `unit: '%'`"],
+    says: ['+0:11 a text that begins with % stands in quotes', "→ write `unit: '%'`"],
   },
   {
     what: 'a hyphen left out of the end of the fields',
     file: 'articles/charter.md',
     right: '---\n\nThe charter',
     wrong: '--\n\nThe charter',
-    says: [
-      'articles/charter.md:25:1 expected `---` at the end of the frontmatter, found `--`',
-      '→ write three hyphens',
-    ],
+    says: ['+0:1 expected `---` at the end of the frontmatter, found `--`', '→ write three hyphens'],
   },
   {
     what: 'a hyphen left out of the beginning of the fields',
@@ -112,7 +103,7 @@ export const yamlFaults: readonly TypingFault[] = [
     right: '---\nid: charter',
     wrong: '--\nid: charter',
     says: [
-      'articles/charter.md:1:1 expected the line `---` above the frontmatter, found `--`',
+      '+0:1 expected the line `---` above the frontmatter, found `--`',
       '→ let the file begin with a line `---`, then the fields, then a second line `---`',
     ],
   },

@@ -78,7 +78,10 @@ const idleButtons: Check = (site) => {
   )
   for (const { attribs } of buttons) {
     expect(attribs.type).toBe('button')
-    expect(Object.keys(attribs).filter((name) => !['type', 'class'].includes(name))).toEqual([])
+    const said = normalise($(`#${attribs['aria-describedby']}`).text())
+    expect([said]).toEqual(textsOf(site, 'annualSummit', 'buttons.note'))
+    const known = ['type', 'class', 'aria-describedby']
+    expect(Object.keys(attribs).filter((name) => !known.includes(name))).toEqual([])
   }
 }
 

@@ -1,13 +1,14 @@
 import { isCollection, isNode, isPair, isScalar, parseDocument, stringify } from 'yaml'
-import { takeApart } from '../../../renderer/content/frontmatter/frontmatter.ts'
-import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
-import type { Location } from '../../../renderer/content/problems/problem.ts'
+import { takeApart } from '../../renderer/content/frontmatter/frontmatter.ts'
+import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
+import type { Location } from '../../renderer/content/problems/problem.ts'
+import { applySplices, blockAt, indentOf } from '../review/splices.ts'
 
 /** A place in a file, counted from 1 as editors do. */
 type Place = Pick<Location, 'line' | 'column'>
 
 /** The YAML of a content file and where it begins: the fields between the fences, or the whole of a ledger. */
-function yamlOf(text: string): { yaml: string; start: number } {
+export function yamlOf(text: string): { yaml: string; start: number } {
   if (!text.startsWith('---')) return { yaml: text, start: 0 }
   const { yaml } = takeApart(text)
   return { yaml, start: text.indexOf(yaml) }
@@ -17,19 +18,16 @@ function yamlOf(text: string): { yaml: string; start: number } {
 export function setValues(text: string, values: readonly (readonly [Path, string | number])[]): string {
   const { yaml, start } = yamlOf(text)
   const document = parseDocument(yaml)
-  const ranges = values.map(([path, value]) => {
+  const splices = values.map(([path, value]) => {
     const node = document.getIn(path, true)
     if (!isScalar(node) || !node.range) throw new Error(`no single value stands at ${path.join('.')}`)
-    return { from: start + node.range[0], to: start + node.range[1], value }
+    return {
+      from: start + node.range[0],
+      to: start + node.range[1],
+      text: stringify(value, { lineWidth: 0 }).trimEnd(),
+    }
   })
-  // From the end, so that the places before stay what they are.
-  return ranges
-    .sort((a, b) => b.from - a.from)
-    .reduce(
-      (changed, { from, to, value }) =>
-        changed.slice(0, from) + stringify(value, { lineWidth: 0 }).trimEnd() + changed.slice(to),
-      text,
-    )
+  return applySplices(text, splices)
 }
 
 /** The value at a path. */
@@ -86,28 +84,11 @@ export function removeField(text: string, path: Path): string {
   return removeBlock(text, start + range[0], true)
 }
 
-/**
- * Takes the line of an offset out, and the lines beneath that are indented deeper.
- *
- * @param mayBeList whether the items of a list that is not indented belong to it
- */
+/** Takes the line of an offset out, and the lines beneath that are indented deeper. */
 function removeBlock(text: string, offset: number, mayBeList: boolean): string {
-  const lines = text.split('\n')
-  const first = text.slice(0, offset).split('\n').length - 1
-  const depth = indentOf(lines[first] ?? '')
-  const belongs = (line: string) =>
-    line.trim() !== '' && (indentOf(line) > depth || (mayBeList && indentOf(line) === depth && /^ *- /.test(line)))
-  let last = first
-  for (let next = first + 1; next < lines.length; next += 1) {
-    const line = lines[next] ?? ''
-    if (belongs(line)) last = next
-    else if (line.trim() !== '') break
-  }
-  return lines.toSpliced(first, last - first + 1).join('\n')
-}
-
-function indentOf(line: string): number {
-  return line.search(/[^ ]|$/)
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const { from, to } = blockAt(text, offset, { depth: indentOf(line), mayBeList })
+  return applySplices(text, [{ from, to, text: '' }])
 }
 
 /** The line on which the value at a path begins. */

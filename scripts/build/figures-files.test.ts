@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createContentTree, lineOf } from '../../renderer/content/testing/content-tree.ts'
 import { noCache } from '../cache/cache.ts'
-import { writeFiguresFile } from './figures-file.ts'
+import { writeFiguresFiles } from './figures-files.ts'
 import { createOutput } from './output.ts'
 
 it('the published figures have their labels, and say where they come from', () => {
@@ -11,10 +11,10 @@ it('the published figures have their labels, and say where they come from', () =
   const client = join(tree.root, 'client')
   const ids = ['keeper-club/belonging', 'count/pilots', 'count/process-steps', 'client/retries']
   const seenOn = new Map(ids.map((id) => [id, ['/a']]))
-  writeFiguresFile(createOutput(join(tree.root, 'dist'), client, noCache), tree.root, tree.load(), seenOn)
+  writeFiguresFiles(createOutput(join(tree.root, 'dist'), client, noCache), tree.root, tree.load(), seenOn)
   const written: { figures: { id: string }[] } = JSON.parse(readFileSync(join(client, 'figures.json'), 'utf8'))
   const pilot = tree.read('pilots/keeper-club.md')
-  const line = lineOf(pilot, '- id: belonging') + 2
+  const line = lineOf(pilot, '- id: belonging') + 3
   expect(pilot.split('\n')[line - 1]).toContain('value:')
   expect(Object.fromEntries(written.figures.map(({ id, ...rest }) => [id, rest]))).toMatchObject({
     'keeper-club/belonging': { source: `pilots/keeper-club.md:${line}`, label: expect.stringMatching(/\w/) },
@@ -23,4 +23,7 @@ it('the published figures have their labels, and say where they come from', () =
     'client/retries': { source: 'renderer/client-defaults.ts' },
   })
   expect(written.figures).toHaveLength(ids.length)
+  const [head = '', ...rows] = readFileSync(join(client, 'figures.csv'), 'utf8').trimEnd().split('\r\n')
+  expect(head.split(',')).toEqual(expect.arrayContaining(['id', 'display', 'value', 'from', 'to', 'pages', 'source']))
+  expect(rows.map((row) => row.split(',')[0])).toEqual(written.figures.map(({ id }) => id))
 })

@@ -1,0 +1,25 @@
+/**
+ * Shows the buttons that share the page: by the system where the browser can, otherwise by copying the address. The address is
+ * the page's own, without the place in it that the visitor came to.
+ */
+export function offerSharing(): void {
+  const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+  const title = document.querySelector('h1')?.textContent ?? document.title
+  for (const place of document.querySelectorAll<HTMLElement>('.share')) {
+    place.hidden = false
+    const status = place.querySelector('[role=status]')
+    place.querySelector('button')?.addEventListener('click', async () => {
+      status?.replaceChildren()
+      try {
+        if (typeof navigator.share === 'function') await navigator.share({ title, url })
+        else {
+          await navigator.clipboard.writeText(url)
+          status?.replaceChildren('Address copied')
+        }
+      } catch (error) {
+        // A visitor who thinks better of it needs no answer.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) status?.replaceChildren(url)
+      }
+    })
+  }
+}

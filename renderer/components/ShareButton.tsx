@@ -1,0 +1,15 @@
+import { Share2 } from 'lucide-react'
+import { buttonClass } from './links.tsx'
+
+/** A button that shares the page or copies its address. Only a script shows it (`client/share.ts`). */
+export function ShareButton({ children }: { children: string }) {
+  return (
+    <p hidden className="share">
+      <button type="button" className={`${buttonClass('outlined')} cursor-pointer`}>
+        <Share2 size={18} aria-hidden="true" focusable="false" />
+        {children}
+      </button>{' '}
+      <span role="status" className="font-label text-small" />
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Figure } from '../../content/figures/figure.ts'
+import { FigureValue, Text } from '../FigureText.tsx'
+import { StandingWord } from '../StandingWord.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+
+/** A figure with its label, and what draws it. */
+export interface ChartRow {
+  figure: Figure
+  label: string
+  /** What stands between label and value; where one picture draws all figures, nothing does. */
+  drawing?: ReactNode
+}
+
+interface ChartTableProps {
+  title: string
+  /** What the rows are, for the heading of their column. */
+  heading: string
+  rows: readonly ChartRow[]
+  /** A picture of all figures. */
+  picture?: ReactNode
+  /** Whether the picture takes the whole width, instead of standing beside the words. */
+  isWide?: boolean
+  note?: string | undefined
+}
+
+/** Figures and what draws them: a table that everybody can read, with the value beside each drawing. */
+export function ChartTable({ title, heading, rows, picture, isWide = false, note }: ChartTableProps) {
+  return (
+    <ChartFrame title={title} note={note}>
+      <div className={picture ? `grid items-center gap-6 ${isWide ? '' : 'sm:grid-cols-2'}` : undefined}>
+        {picture}
+        <table>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{heading}</th>
+              {!picture && <th scope="col">Drawing</th>}
+              <th scope="col">Value</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ figure, label, drawing }) => (
+              <tr key={figure.id}>
+                <th scope="row">
+                  <Text>{label}</Text>
+                  <StandingWord of={figure.standsFor} />
+                </th>
+                {!picture && <td className="chart-bar">{drawing}</td>}
+                <td className="chart-value">
+                  <FigureValue figure={figure} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createContentTree, lineOf } from '../testing/content-tree.ts'
+
+/** What the check says of redirects in the settings, and of old addresses of a pilot; lines are counted from those of the lists. */
+function saidOf(redirects: readonly (readonly [from: string, to: string])[], former: readonly string[] = []): string[] {
+  const tree = createContentTree()
+  const list = redirects.map(([from, to]) => `  - from: ${JSON.stringify(from)}\n    to: ${JSON.stringify(to)}\n`)
+  tree.edit('settings.md', (text) => text.replace(/^redirects:\n(?: .*\n)+/m, `redirects:\n${list.join('')}`))
+  if (former.length > 0) {
+    const lines = former.map((from) => `  - ${JSON.stringify(from)}\n`).join('')
+    tree.edit('pilots/lantern-post.md', (text) => text.replace('highlights:', `redirectFrom:\n${lines}highlights:`))
+  }
+  return tree
+    .load({ renders: false })
+    .problems.map(
+      ({ file, line, column, message, rule, fix }) => `${file}:${line}:${column} ${message} [${rule}] → ${fix}`,
+    )
+    .map((told) => told.replaceAll(`${tree.root}/`, ''))
+    .map((told) =>
+      told.replace(/((?:settings|lantern-post)\.md):(\d+)/g, (_, file, line) => {
+        const [path, list] = file === 'settings.md' ? [file, '\nredirects:'] : [`pilots/${file}`, '\nredirectFrom:']
+        return `${file}:+${Number(line) - lineOf(tree.read(path), list) - 1}`
+      }),
+    )
+}
+
+const expected =
+  'expected an old address of this site without its host, such as /old-name: letters a to z, digits, hyphens, low lines and dots, with slashes before them'
+
+describe('old addresses', () => {
+  it('lead to the pages that name them, and from the settings to others', () => {
+    const tree = createContentTree()
+    const { problems, site } = tree.load()
+    expect(problems).toEqual([])
+    expect(site?.redirects).toEqual([
+      { from: '/lamps.php/lost-harbour', to: '/pilots' },
+      { from: '/lamps.php/call-for-beacons/', to: '/nominate-beacon' },
+    ])
+  })
+
+  it('lead nowhere while their page is a draft', () => {
+    const tree = createContentTree()
+    tree.edit('pilots/fog-signal.md', (text) => text.replace('---\n', '---\nredirectFrom:\n  - /fog\n'))
+    const addresses = (includeDrafts: boolean) => tree.load({ includeDrafts }).site?.redirects.map(({ from }) => from)
+    expect(addresses(false)).not.toContain('/fog')
+    expect(addresses(true)).toContain('/fog')
+  })
+
+  it.each([
+    '//evil.example',
+    '/',
+    'old',
+    'javascript:alert(1)',
+    'https://harbour.example.org/old',
+    '/old page',
+    '/old\n/* /evil 301',
+    '/old%0a',
+    '/old/*',
+    '/old/:splat',
+    '/old/$1',
+    '/old{x}',
+    '/old(.*)',
+    '/old"',
+    '/old\\',
+    '/old#part',
+    '/old?query',
+    '/old/../about',
+    '/.git/config',
+    '/_headers',
+    '/old//page',
+    '/Genève',
+  ])('are refused when a host could read them otherwise: %j', (from) => {
+    const [said = '', ...more] = saidOf([[from, '/pilots']])
+    expect(more).toEqual([])
+    expect(said).toContain(`settings.md:+1:11 \`from\` of entry 1 of \`redirects\`: ${expected}, found "`)
+    expect(saidOf([], [from])[0]).toContain(`\`redirectFrom\`: ${expected}`)
+  })
+
+  it.each([
+    ['/pilots#content', 'without `#` and `?`, found "/pilots#content" [frontmatter/value]'],
+    ['//evil.example', 'without `#` and `?`, found "//evil.example" [frontmatter/value]'],
+    ['https://evil.example', 'without `#` and `?`, found "https://evil.example" [frontmatter/value]'],
+    ['/pilotz', 'there is no page /pilotz [links/target] → did you mean `/pilots`?'],
+    [
+      '/pilot/fog-signal',
+      '/pilot/fog-signal is the page of a draft, which no page may link to yet [links/target] → publish pilots/fog-signal.md, or take the link out until then',
+    ],
+  ])('lead to a page that exists, not to %s', (to, says) => {
+    const [said, ...more] = saidOf([['/old', to]])
+    expect(more).toEqual([])
+    expect(said).toContain(`settings.md:+2:9 `)
+    expect(said).toContain(says)
+  })
+
+  it.each([
+    [
+      [['/about', '/pilots']],
+      [
+        'settings.md:+1:11 /about is the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
+      ],
+    ],
+    [
+      [['/About/index.html', '/pilots']],
+      [
+        'settings.md:+1:11 /About/index.html is, to some hosts, the same as /about, the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
+      ],
+    ],
+    [
+      [['/pilot/fog-signal', '/pilots']],
+      [
+        'settings.md:+1:11 /pilot/fog-signal is the address of the page that is made from pilots/fog-signal.md, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
+      ],
+    ],
+    [
+      [
+        ['/old', '/pilots'],
+        ['/old/', '/about'],
+      ],
+      ['settings.md:+3:11 /old/ is an old address already (settings.md:+1) [links/redirect] → keep one of them'],
+    ],
+    [
+      [
+        ['/old', '/older/'],
+        ['/older', '/oldest'],
+        ['/oldest', '/pilots'],
+      ],
+      [
+        'settings.md:+2:9 /older/ is an old address, which leads to /pilots [links/target] → write /pilots, or take it out',
+        'settings.md:+4:9 /oldest is an old address, which leads to /pilots [links/target] → write /pilots, or take it out',
+      ],
+    ],
+    [
+      [['/old', '/old/']],
+      [
+        'settings.md:+1:11 these redirects lead in a circle: /old, /old/ [links/redirect] → let one of them lead to a page, and the others to the same',
+      ],
+    ],
+    [
+      [
+        ['/old', '/older'],
+        ['/older', '/old'],
+      ],
+      [
+        'settings.md:+1:11 these redirects lead in a circle: /old, /older, /old [links/redirect] → let one of them lead to a page, and the others to the same',
+      ],
+    ],
+  ] as const)('contradict nothing: %j', (redirects, says) => {
+    expect(saidOf(redirects)).toEqual(says)
+  })
+
+  it('of two pages are not the same', () => {
+    expect(saidOf([['/old', '/about']], ['/old'])).toEqual([
+      'pilots/lantern-post.md:+1:5 /old is an old address already (settings.md:+1) [links/redirect] → keep one of them',
+    ])
+  })
+
+  it('are followed up in texts that still link to them', () => {
+    const tree = createContentTree()
+    tree.edit('pilots/keeper-club.md', (text) =>
+      text.replace('(/pilot/lantern-post)', '(/lamps.php/lost-harbour/#content)'),
+    )
+    const told = tree.load({ renders: false }).problems.find(({ file }) => file === 'pilots/keeper-club.md')
+    expect(told).toMatchObject({
+      message: '/lamps.php/lost-harbour/ is an old address, which leads to /pilots',
+      fix: 'write /pilots#content, or take it out',
+    })
+  })
+})

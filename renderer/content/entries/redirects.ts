@@ -1,0 +1,97 @@
+import { plainAddress, type Redirect } from '../kinds/redirect.ts'
+import { addressOf, type Route } from '../kinds/routes.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import { redirects as redirectList } from '../schemas/fields.ts'
+import type { ReadEntry } from './entry.ts'
+
+/** An old address with the place where it is written. */
+export interface PlacedRedirect extends Redirect {
+  locate: () => Location
+}
+
+/** The old addresses that files name: those of their own pages, and in the settings those of pages that have gone. */
+export function findRedirects(
+  entries: readonly Pick<ReadEntry, 'kind' | 'id' | 'data' | 'source'>[],
+): PlacedRedirect[] {
+  return entries.flatMap(({ kind, id, data, source }) => {
+    const own = addressOf(kind, id)
+    const former = own !== undefined && Array.isArray(data.redirectFrom) ? data.redirectFrom.map(String) : []
+    const gone = kind === 'settings' ? redirectList.parse(data.redirects) : []
+    return [
+      ...former.map((from, index) => ({
+        from,
+        to: own ?? '/',
+        locate: () => source.locate(['redirectFrom', index]),
+      })),
+      ...gone.map(({ from, to }, index) => ({ from, to, locate: () => source.locate(['redirects', index, 'from']) })),
+    ]
+  })
+}
+
+/**
+ * Follows old addresses to where they lead in the end.
+ *
+ * @returns for an address that is none of them undefined, for one that leads back to itself that address
+ */
+export function followRedirects(redirects: readonly Redirect[]): (path: string) => string | undefined {
+  const targets = new Map(redirects.map(({ from, to }) => [plainAddress(from), to]))
+  return (path) => {
+    const seen = new Set<string>()
+    let end: string | undefined
+    for (let next = targets.get(plainAddress(path)); next !== undefined; next = targets.get(plainAddress(next))) {
+      if (seen.has(next)) return path
+      seen.add(next)
+      end = next
+    }
+    return end
+  }
+}
+
+/**
+ * No old address is that of a page, none stands twice, and none leads back to itself. That a target exists, and is no old
+ * address itself, is checked as it is for every link.
+ *
+ * @param pages every page with its file, also of drafts and of what cannot be read
+ */
+export function checkRedirects(redirects: readonly PlacedRedirect[], pages: readonly Route[]): Problem[] {
+  if (redirects.length === 0) return []
+  const paths = new Map(pages.map((route) => [plainAddress(route.path), route]))
+  const seen = new Map<string, PlacedRedirect>()
+  const tell = ({ locate }: PlacedRedirect, message: string, fix: string) =>
+    errorAt(locate(), 'links/redirect', message, fix)
+  const inCircles = new Set<string>()
+  return redirects.flatMap((redirect): Problem[] => {
+    const { from } = redirect
+    const key = plainAddress(from)
+    const page = paths.get(key)
+    if (page) {
+      const own = from === page.path ? 'is' : `is, to some hosts, the same as ${page.path},`
+      const message = `${from} ${own} the address of the page that is made from ${page.file}, and cannot lead elsewhere`
+      return [tell(redirect, message, 'take it out; if the page has gone, rename or delete its file first')]
+    }
+    const other = seen.get(key)
+    if (other) {
+      const { file, line } = other.locate()
+      return [tell(redirect, `${from} is an old address already (${file}:${line})`, 'keep one of them')]
+    }
+    seen.set(key, redirect)
+    const circle = inCircles.has(key) ? [] : circleFrom(redirect, redirects)
+    for (const each of circle) inCircles.add(plainAddress(each))
+    if (circle.length === 0) return []
+    const message = `these redirects lead in a circle: ${[from, ...circle].join(', ')}`
+    return [tell(redirect, message, 'let one of them lead to a page, and the others to the same')]
+  })
+}
+
+/** The addresses that a redirect leads to, up to its own; none where it does not come back. */
+function circleFrom({ from, to }: Redirect, redirects: readonly Redirect[]): string[] {
+  const path = [to]
+  while (path.length <= redirects.length) {
+    const last = plainAddress(path.at(-1) ?? '')
+    if (last === plainAddress(from)) return path
+    const next = redirects.find((each) => plainAddress(each.from) === last)
+    if (!next) return []
+    path.push(next.to)
+  }
+  return []
+}

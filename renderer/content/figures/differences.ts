@@ -1,0 +1,75 @@
+import { type Figure, type FigureForm, type Figures, scopeOf } from './figure.ts'
+import { formatFigure, isUnitShown } from './format.ts'
+import type { Ledger, LedgerFigure } from './ledger.ts'
+import { newEntry, placeOfNew } from './new-entry.ts'
+import { findRenumbered } from './renumbered.ts'
+import { exact, isSame } from './same-figure.ts'
+
+/** Where the ledger and the content say different things: the check tells of it, and a reviewer may take it into the ledger. */
+export type LedgerDifference =
+  /** The figure is another than in the entry at `index` of the ledger. */
+  | { kind: 'changed'; index: number; entry: LedgerFigure; figure: Figure }
+  /** No entry covers the figure; the one that it needs goes behind that at `after`. */
+  | { kind: 'new'; after: number; entry: LedgerFigure; figure: Figure }
+  /** The figure has another id now, because the place in its list is another. */
+  | { kind: 'renumbered'; index: number; entry: LedgerFigure; figure: Figure }
+  /** The content has no such figure any more. */
+  | { kind: 'gone'; index: number; entry: LedgerFigure }
+
+/** What the comparison needs to know of the files. */
+export interface Surroundings {
+  /** Whether a figure could not be read, because its file is broken and that has been told already. */
+  isUnknown: (id: string) => boolean
+  /** The page that shows what a file says, by the name of the file. */
+  pageOf: (scope: string) => string | undefined
+}
+
+/** Compares the ledger with the figures of the content, in both directions: first the entries, then what none covers. */
+export function findDifferences(
+  ledger: Ledger,
+  figures: Figures,
+  { isUnknown, pageOf }: Surroundings,
+): LedgerDifference[] {
+  const renumbered = findRenumbered(ledger, figures)
+  const moved = new Set([...renumbered.values()].map(({ id }) => id))
+  const covered = new Set([...moved, ...ledger.figures.map(({ id }) => id).filter((id) => !renumbered.has(id))])
+  return [
+    ...ledger.figures.flatMap((entry, index): LedgerDifference[] => {
+      const now = renumbered.get(entry.id)
+      if (now) return [{ kind: 'renumbered', index, entry, figure: now }]
+      // What has taken its number has an entry of another number.
+      const figure = moved.has(entry.id) ? undefined : figures[entry.id]
+      if (!figure) return isUnknown(entry.id) ? [] : [{ kind: 'gone', index, entry }]
+      return isSame(entry, figure) ? [] : [{ kind: 'changed', index, entry, figure }]
+    }),
+    ...Object.values(figures).flatMap((figure): LedgerDifference[] =>
+      covered.has(figure.id)
+        ? []
+        : [
+            {
+              kind: 'new',
+              after: placeOfNew(ledger, figure.id),
+              entry: newEntry(figure, pageOf(scopeOf(figure.id))),
+              figure,
+            },
+          ],
+    ),
+  ]
+}
+
+/** Two forms of a figure in words, `about 4,000 people`, with their last digits where the words are the same. */
+export function describeBoth(one: FigureForm, other: FigureForm): { one: string; other: string } {
+  const isTold = describeForm(one) !== describeForm(other)
+  const tell = (form: FigureForm) => (isTold ? describeForm(form) : `${describeForm(form)} [${exact(form)}]`)
+  return { one: tell(one), other: tell(other) }
+}
+
+/** Everything of a figure that must agree, in words: `about 4,000 people`. */
+export function describeForm(form: FigureForm): string {
+  const { unit, qualifier, notation } = form
+  const digits = notation === 'compact' && typeof form.value === 'number' ? `[${exact(form)}]` : ''
+  const parts = [formatFigure(form), digits, isUnitShown(unit) ? '' : unit]
+  if (qualifier === 'not significant') parts.push(`(${qualifier})`)
+  if (notation === 'ungrouped') parts.push('(ungrouped)')
+  return parts.filter(Boolean).join(' ')
+}

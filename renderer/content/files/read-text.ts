@@ -1,0 +1,61 @@
+import { isUtf8 } from 'node:buffer'
+import { placeIn } from '../problems/place-in.ts'
+import { errorAt } from '../problems/problem.ts'
+import type { ReadResult } from '../problems/read-result.ts'
+import { readBytes } from './file-access.ts'
+import type { FoundFile } from './files.ts'
+import { limits } from './limits.ts'
+
+/**
+ * Reads a content file, which must be text in UTF-8; what cannot be read at all is a problem as well.
+ *
+ * @param unsaved what stands in the place of the file on the disk
+ */
+export function readText(found: Pick<FoundFile, 'path' | 'file'>, unsaved?: string): ReadResult<string> {
+  const { path, file } = found
+  if (unsaved !== undefined) return checkText(found, unsaved)
+  // A letter has up to four bytes.
+  const read = readBytes(path, 4 * mostOf(found))
+  if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file })) }
+  const bytes = read.value
+  // What is no UTF-8 is read as the sign for it; the file may hold that sign itself.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  if (isUtf8(bytes)) return checkText(found, text)
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  const message = isUtf16 ? 'the file is saved as UTF-16' : 'this is no letter in UTF-8'
+  const index = isUtf16 ? 0 : firstLoss(bytes, text)
+  return refuseText(found, { text, index }, message, 'save the file as UTF-8 in the editor')
+}
+
+function checkText(found: Pick<FoundFile, 'path' | 'file'>, text: string): ReadResult<string> {
+  const most = mostOf(found)
+  if (text.length > most) {
+    const message = `the file has ${grouped(text.length)} characters, expected ${grouped(most)} at most`
+    return refuseText(found, { text, index: 0 }, message, 'make two files of it, or take out what no reader needs')
+  }
+  const index = text.indexOf('\0')
+  if (index < 0) return { ok: true, value: text }
+  return refuseText(found, { text, index }, 'the file holds a NUL character, which is no text', 'take it out')
+}
+
+function refuseText(
+  { file }: Pick<FoundFile, 'file'>,
+  { text, index }: { text: string; index: number },
+  message: string,
+  fix: string,
+): ReadResult<string> {
+  return { ok: false, problems: [errorAt({ file, ...placeIn(text, index) }, 'files/encoding', message, fix)] }
+}
+
+function mostOf({ path }: Pick<FoundFile, 'path'>): number {
+  return path.endsWith('ledger.yaml') ? limits.ledgerSize : limits.fileSize
+}
+
+const grouped = (count: number) => count.toLocaleString('en-US')
+
+/** Where the first byte that is no UTF-8 stands in the text as it was read. */
+function firstLoss(bytes: Uint8Array, text: string): number {
+  const written = new TextEncoder().encode(text)
+  const same = written.findIndex((byte, index) => byte !== bytes[index])
+  return new TextDecoder().decode(written.subarray(0, same)).length
+}

@@ -1,0 +1,31 @@
+import type { FoundFile } from '../files/files.ts'
+import { readText } from '../files/read-text.ts'
+import { normaliseText } from '../frontmatter/frontmatter.ts'
+import { placeIn } from '../problems/place-in.ts'
+import type { Location } from '../problems/problem.ts'
+import { findInLedger, findMentions, type Mention } from './mentions.ts'
+import type { Named } from './named.ts'
+
+/** A place where a file is named, as messages tell it. */
+export type PlacedMention = Mention & Location
+
+/** What is looked through for names. */
+export interface FilesWithNames {
+  files: readonly FoundFile[]
+  /** The ledger, by its path on the disk and in messages. */
+  ledger: Pick<FoundFile, 'path' | 'file'> | undefined
+}
+
+/** Every place in the files and in the ledger where a file is named. They are read anew: this is asked when a name was lost. */
+export function mentionsInFiles({ files, ledger }: FilesWithNames, named: Named): PlacedMention[] {
+  const look = (file: Pick<FoundFile, 'path' | 'file'>, find: (text: string) => Mention[]): PlacedMention[] => {
+    const read = readText(file)
+    if (!read.ok) return []
+    const text = normaliseText(read.value)
+    return find(text).map((mention) => ({ ...mention, file: file.file, ...placeIn(text, mention.start) }))
+  }
+  return [
+    ...(ledger ? look(ledger, (text) => findInLedger(text, named)) : []),
+    ...files.flatMap((file) => look(file, (text) => findMentions(text, file, named))),
+  ]
+}

@@ -1,0 +1,127 @@
+import type { Node, Nodes } from 'mdast'
+import { type Document, isScalar, parseDocument } from 'yaml'
+import { ledgerSchema } from '../figures/ledger.ts'
+import type { FoundFile } from '../files/files.ts'
+import { takeApart } from '../frontmatter/frontmatter.ts'
+import type { Path } from '../frontmatter/source-file.ts'
+import { kindOf, listOf, pageOf } from '../kinds/routes.ts'
+import { blockOf } from '../markdown/blocks.ts'
+import { nodesOf } from '../markdown/nodes.ts'
+import type { FieldSchema, Fields, Role } from '../schemas/roles.ts'
+import { textsIn } from '../schemas/walk.ts'
+import { parseText } from '../texts/parse-text.ts'
+import type { Named } from './named.ts'
+import { findersOf, type NameFinder, type NameFinders, type Span } from './patterns.ts'
+
+/** A place where a file is named, by exactly its name: whatever stands around it stays when the name changes. */
+export interface Mention extends Span {
+  use: MentionUse
+  /** The field that it stands in. */
+  path?: Path
+}
+
+/** How a file is named: by its own id, in the ledger, in an order, or in the texts and fields of a file. */
+export type MentionUse = 'id' | 'entry' | 'page' | 'relation' | 'acknowledged' | 'order' | 'reference' | 'link'
+
+/**
+ * Finds every place in a content file where another one, or itself, is named.
+ *
+ * @param text the file, with the line ends that `normaliseText` leaves
+ */
+export function findMentions(text: string, file: Pick<FoundFile, 'kind' | 'id' | 'file'>, named: Named): Mention[] {
+  // Most files name few others.
+  if (!text.includes(named.id)) return []
+  const { yaml, body, bodyLine } = takeApart(text)
+  const finders = findersOf(named, pageOf(file.kind, file.id))
+  const isOwn = file.kind === named.kind && file.id === (named.now ?? named.id)
+  const useOf: UseOf = (role, path) => {
+    if (role === 'reference') return ['reference', finders.figure]
+    if (role === 'link') return ['link', finders.link]
+    if (role !== 'machine') return ['reference', finders.reference]
+    const [field = ''] = path
+    if (field === 'id' && path.length === 1 && isOwn) return ['id', finders.name]
+    return field === 'order' && listOf(named.kind) === file.kind ? ['order', finders.name] : undefined
+  }
+  const inFields = shift(mentionsInYaml(yaml, kindOf(file.kind).schema, useOf), text.indexOf(yaml))
+  const parsed = parseText({ file: file.file, body, bodyLine })
+  const inText = 'problem' in parsed ? [] : nodesOf(parsed.tree).flatMap((node) => mentionsInNode(node, body, finders))
+  return [...inFields, ...shift(inText, text.length - body.length)]
+}
+
+/** Finds every place in the ledger where a content file is named. */
+export function findInLedger(text: string, named: Named): Mention[] {
+  const { figure, link, relation, quoted } = findersOf(named, undefined)
+  return mentionsInYaml(text, ledgerSchema, (_, [list, , field]) => {
+    if (list === 'relations') return ['relation', figure]
+    if (list === 'acknowledged')
+      return field === 'relation'
+        ? ['acknowledged', relation]
+        : field === 'found'
+          ? ['acknowledged', quoted]
+          : undefined
+    return field === 'pages' ? ['page', link] : field === 'id' ? ['entry', figure] : undefined
+  })
+}
+
+/** A text with another name at each of these places. */
+export function replaceName(text: string, mentions: readonly Span[], name: string): string {
+  return mentions
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + name + rest.slice(end), text)
+}
+
+/** How a value names a file, if it may, by what it means and where it stands. */
+type UseOf = (role: Role, path: Path) => readonly [MentionUse, NameFinder] | undefined
+
+function mentionsInYaml(yaml: string, schema: FieldSchema, useOf: UseOf): Mention[] {
+  const document = parseDocument(yaml)
+  const fields: Fields = document.toJS()
+  return textsIn(schema, fields).flatMap(({ role, path }) => {
+    const found = useOf(role, path)
+    const written = found && writtenAt(document, path, yaml)
+    if (!found || !written) return []
+    const [use, find] = found
+    return shift(
+      find(written.text).map((span) => ({ ...span, use, path })),
+      written.start,
+    )
+  })
+}
+
+/** A value as it is written, quotation marks included. */
+function writtenAt(document: Document.Parsed, path: Path, yaml: string): { text: string; start: number } | undefined {
+  const node = document.getIn(path, true)
+  if (!isScalar(node) || !node.range) return undefined
+  const [start, end] = node.range
+  return { text: yaml.slice(start, end), start }
+}
+
+function mentionsInNode(node: Nodes, body: string, { figure, link }: NameFinders): Mention[] {
+  const { position }: Node = node
+  const start = position?.start.offset ?? 0
+  const end = position?.end.offset ?? start
+  const within = (find: NameFinder, use: MentionUse, from = start) =>
+    shift(
+      find(body.slice(from, end)).map((span) => ({ ...span, use })),
+      from,
+    )
+  switch (node.type) {
+    case 'textDirective':
+      return node.name === 'stat' ? within(figure, 'reference') : []
+    case 'leafDirective':
+      return blockOf(node.name)?.names === 'figures' ? within(figure, 'reference') : []
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.name === 'Stat' ? within(figure, 'reference') : []
+    case 'link':
+      return within(link, 'link', node.children.at(-1)?.position?.end.offset ?? start)
+    case 'definition':
+      return within(link, 'link')
+    default:
+      return []
+  }
+}
+
+function shift(mentions: readonly Mention[], by: number): Mention[] {
+  return mentions.map((mention) => ({ ...mention, start: mention.start + by, end: mention.end + by }))
+}

@@ -1,0 +1,123 @@
+import { orderIn, type ReadEntry } from '../entries/entry.ts'
+import type { ReadFiles } from '../entries/read-files.ts'
+import { keptIn, scopeOf } from '../figures/figure.ts'
+import type { Ledger, LedgerFigure } from '../figures/ledger.ts'
+import { isSame } from '../figures/same-figure.ts'
+import type { CollectionName } from '../kinds/collections.ts'
+import { addressOf, collectionNames, isCollection, kindAt, listOf } from '../kinds/routes.ts'
+import { nearest } from '../problems/suggest.ts'
+
+/** A name of which others still speak, and whose file has another one now, or is gone. */
+export type Move = Renamed | Gone
+
+/** A file that has another name now. */
+export interface Renamed {
+  kind: CollectionName
+  id: string
+  /** The file under its new name. */
+  now: ReadEntry
+}
+
+/** A file that is not there any more. */
+export interface Gone {
+  kind: CollectionName
+  id: string
+  now?: undefined
+  /** Whether it may be a file of the kind that cannot be read, so that nothing can be said of it yet. */
+  isUnsure: boolean
+}
+
+/**
+ * Finds files that were renamed or deleted by hand, by what the content itself says. A file was renamed if its own id still is
+ * the old name, or if more than half of the figures that the ledger has under the old name are its own, and the ledger has
+ * none under the new one. Drafts may be renamed like any other file.
+ */
+export function findMoves({ ledger, entries, expected, broken, files }: ReadFiles): Move[] {
+  const known = new Set(expected.map(({ id }) => id))
+  const lost = ledger ? lostFigures(ledger, known) : new Map<string, LedgerFigure[]>()
+  const ordered = lostInOrders(entries, known)
+  const moves: Move[] = findRenamed({ lost, ordered, known, ledger, entries })
+  const renamed = new Set(moves.map(({ id }) => id))
+  const unread = new Set(files.filter(({ id }) => broken.has(id)).map(({ kind }) => kind))
+  for (const id of new Set([...lost.keys(), ...ordered.keys()])) {
+    const kind = kindOfLost(id, lost.get(id) ?? []) ?? ordered.get(id)
+    if (kind && !renamed.has(id)) moves.push({ kind, id, isUnsure: unread.has(kind) })
+  }
+  return moves
+}
+
+/** The figures of the ledger whose file is not there, by its name. */
+function lostFigures(ledger: Ledger, known: ReadonlySet<string>): Map<string, LedgerFigure[]> {
+  const lost = new Map<string, LedgerFigure[]>()
+  for (const figure of ledger.figures) {
+    const scope = scopeOf(figure.id)
+    if (keptIn(figure.id) === 'fields' && !known.has(scope)) lost.set(scope, [...(lost.get(scope) ?? []), figure])
+  }
+  return lost
+}
+
+/** The names in orders that no file has, and that no typing slip explains. */
+function lostInOrders(entries: readonly ReadEntry[], known: ReadonlySet<string>): Map<string, CollectionName> {
+  const lost = collectionNames.flatMap((kind) => {
+    const names = orderIn(entries.find((entry) => entry.kind === listOf(kind)))
+    const ofKind = entries.filter((entry) => entry.kind === kind).map(({ id }) => id)
+    return names.flatMap((id) => (known.has(id) || nearest(id, ofKind).length > 0 ? [] : [[id, kind] as const]))
+  })
+  return new Map(lost)
+}
+
+function findRenamed({
+  lost,
+  ordered,
+  known,
+  ledger,
+  entries,
+}: Pick<ReadFiles, 'ledger' | 'entries'> & {
+  lost: ReadonlyMap<string, readonly LedgerFigure[]>
+  ordered: ReadonlyMap<string, CollectionName>
+  known: ReadonlySet<string>
+}): Renamed[] {
+  const reviewed = new Set(ledger?.figures.map(({ id }) => scopeOf(id)))
+  const strange = entries.filter(({ kind, id }) => isCollection(kind) && !reviewed.has(id))
+  const taken = new Set<ReadEntry>()
+  const moveTo = (id: string, now: ReadEntry): Renamed[] => {
+    if (!isCollection(now.kind) || taken.has(now)) return []
+    taken.add(now)
+    return [{ kind: now.kind, id, now }]
+  }
+  const byId = strange.flatMap((entry): Renamed[] => {
+    const id = String(entry.data.id ?? entry.id)
+    const isNamed = lost.has(id) || ordered.get(id) === entry.kind
+    return id !== entry.id && !known.has(id) && isNamed ? moveTo(id, entry) : []
+  })
+  const done = new Set(byId.map(({ id }) => id))
+  const byFigures = [...lost].flatMap(([id, figures]): Renamed[] => {
+    if (done.has(id)) return []
+    const scores = strange
+      .map((entry) => ({ entry, share: shareIn(entry, figures) }))
+      .filter(({ entry, share }) => share > 1 / 2 && !taken.has(entry))
+      .sort((a, b) => b.share - a.share)
+    const [best, second] = scores
+    return best && best.share !== second?.share ? moveTo(id, best.entry) : []
+  })
+  return [...byId, ...byFigures]
+}
+
+/** Which part of some figures a file has under the same names and with the same values. */
+function shareIn({ id, figures }: ReadEntry, lost: readonly LedgerFigure[]): number {
+  const own = new Map(figures.map((figure) => [figure.id, figure]))
+  const same = lost.filter((entry) => {
+    const figure = own.get(`${id}/${entry.id.slice(entry.id.indexOf('/') + 1)}`)
+    return figure && isSame(entry, figure)
+  })
+  return same.length / lost.length
+}
+
+/** The kind of a file that is gone, by the page on which the ledger wants its figures to be seen. */
+function kindOfLost(id: string, figures: readonly LedgerFigure[]): CollectionName | undefined {
+  for (const page of figures.flatMap(({ pages }) => pages)) {
+    const kind = kindAt(page)
+    if (kind && isCollection(kind) && addressOf(kind, id) === page) return kind
+  }
+  return undefined
+}

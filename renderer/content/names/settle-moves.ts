@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { isDraft } from '../entries/entry.ts'
+import type { ReadFiles } from '../entries/read-files.ts'
+import { findRedirects, followRedirects } from '../entries/redirects.ts'
+import { type Ledger, readLedger } from '../figures/ledger.ts'
+import { readText } from '../files/read-text.ts'
+import { normaliseText } from '../frontmatter/frontmatter.ts'
+import { addressOf, collectionOf } from '../kinds/routes.ts'
+import type { Problem } from '../problems/problem.ts'
+import { findInLedger, replaceName } from './mentions.ts'
+import { mentionsInFiles } from './mentions-in-files.ts'
+import { findMoves, type Gone, type Move, type Renamed } from './moves.ts'
+import { tellGone, tellRenamed } from './tell-moves.ts'
+
+/**
+ * Tells of files that were renamed or deleted by hand, each in one message. What follows from it is not told again: the ledger
+ * is read as if it had the new names, and what is gone counts as absent.
+ */
+export function settleMoves(read: ReadFiles, { root, today }: { root: string; today: string }): ReadFiles {
+  const moves = findMoves(read)
+  if (moves.length === 0) return read
+  const moved = moves.map(({ kind, id }) => ({ kind, id, file: `${kind}/${id}.md` }))
+  const renamed = moves.filter(isRenamed)
+  const gone = moves.filter(isGone)
+  const path = join(root, 'ledger.yaml')
+  const ledger = read.ledger && { path, file: read.ledger.file }
+  const mentionsOf = ({ kind, id, now }: Move) =>
+    mentionsInFiles({ files: read.files, ledger }, { kind, id, ...(now && { now: now.id }) })
+  const leadsTo = followRedirects(findRedirects(read.entries))
+  const counts = countsOf(gone, read, today)
+  const problems: Problem[] = [
+    ...renamed.map((move) => tellRenamed(move, mentionsOf(move), { root, isPublished: !isDraft(move.now, today) })),
+    ...gone.map((move) => {
+      const address = addressOf(move.kind, move.id)
+      const leadsOn = address !== undefined && leadsTo(address) !== undefined
+      return tellGone(move, mentionsOf(move), { root, leadsOn, count: counts.get(countOf(move)) })
+    }),
+  ]
+  return {
+    ...read,
+    moved,
+    explained: new Set(counts.keys()),
+    absent: [...read.absent, ...moved],
+    expected: [...read.expected, ...moved],
+    broken: new Set([...read.broken, ...moved.map(({ id }) => id)]),
+    ledger: read.ledger && renameInLedger(read.ledger, path, renamed),
+    problems: [...read.problems, ...problems],
+  }
+}
+
+function isRenamed(move: Move): move is Renamed {
+  return move.now !== undefined
+}
+
+function isGone(move: Move): move is Gone {
+  return move.now === undefined && !move.isUnsure
+}
+
+/** The ledger with the new names, which stand in the same places. */
+function renameInLedger(ledger: Ledger, path: string, renamed: readonly Renamed[]): Ledger {
+  const written = readText({ path, file: ledger.file })
+  if (!written.ok) return ledger
+  const text = renamed.reduce(
+    (before, { kind, id, now }) => replaceName(before, findInLedger(before, { kind, id }), now.id),
+    normaliseText(written.value),
+  )
+  const read = readLedger(ledger.file, text)
+  return read.ok ? read.value : ledger
+}
+
+/** The counts of the ledger that are too large by exactly the files that are gone, and what is said of each. */
+function countsOf(gone: readonly Gone[], { ledger, entries }: ReadFiles, today: string): Map<string, string> {
+  const counts = new Map<string, string>()
+  for (const { kind } of gone) {
+    const id = countOf({ kind })
+    const left = entries.filter((entry) => entry.kind === kind && !isDraft(entry, today)).length
+    const reviewed = ledger?.figures.find((figure) => figure.id === id)?.value
+    if (reviewed === left + gone.filter((other) => other.kind === kind).length)
+      counts.set(id, `\`${id}\` is ${left} now, which wants a review: the ledger says ${reviewed}`)
+  }
+  return counts
+}
+
+/** The figure that counts the files of a kind. */
+function countOf({ kind }: Pick<Move, 'kind'>): string {
+  return `count/${collectionOf(kind).counts?.name ?? kind}`
+}

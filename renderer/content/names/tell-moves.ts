@@ -1,0 +1,91 @@
+import { displayPath } from '../files/file-access.ts'
+import { addressOf, listOf } from '../kinds/routes.ts'
+import { singles } from '../kinds/singles.ts'
+import { errorAt, type Location, type Problem, startOf } from '../problems/problem.ts'
+import { compareText } from '../texts/compare-text.ts'
+import type { PlacedMention } from './mentions-in-files.ts'
+import type { Gone, Move, Renamed } from './moves.ts'
+import { wordFor } from './named.ts'
+
+/** As many places are named in one message as somebody reads. */
+const mostPlaces = 6
+
+/** One message for a file that has another name now, with every place that still has the old one. */
+export function tellRenamed(
+  { kind, id, now }: Renamed,
+  mentions: readonly PlacedMention[],
+  { root, isPublished }: { root: string; isPublished: boolean },
+): Problem {
+  const where = describeMentions(mentions, kind)
+  const message = `\`${id}\` is now called \`${now.id}\`: replace \`${id}\` by \`${now.id}\` ${where}`
+  const command = `npm run rename -- ${wordFor(kind)} ${id} ${now.id}${rootOption(root)}`
+  const address = isPublished && addressOf(kind, id) ? ', and lets the old address lead to the new one' : ''
+  const fix = `run \`${command}\`, which does all of it${address}; or give the file its old name back`
+  return errorAt(now.source.locate('id' in now.data ? ['id'] : []), 'files/renamed', message, fix)
+}
+
+/** One message for a file that is gone, with every place that still names it, and with what that does to its address. */
+export function tellGone(
+  { kind, id }: Gone,
+  mentions: readonly PlacedMention[],
+  { root, count, leadsOn }: { root: string; count: string | undefined; leadsOn: boolean },
+): Problem {
+  const address = addressOf(kind, id)
+  const isDead = address !== undefined && !leadsOn
+  const parts = [
+    `\`${id}\` is gone, and is still named ${describeMentions(mentions, kind)}`,
+    ...(count ? [count] : []),
+    ...(isDead ? [`its address ${address} leads nowhere`] : []),
+  ]
+  const command = `npm run delete -- ${wordFor(kind)} ${id}${rootOption(root)}`
+  const list = listOf(kind)
+  const on = isDead ? `, lets ${address} lead to ${list ? singles[list].path : '/'} (\`redirects\` in settings.md)` : ''
+  const file = `${kind}/${id}.md`
+  const fix = `run \`${command}\`: it takes the name out of the ledger and of the order${on}, and lists what is left to you; or bring ${file} back`
+  return errorAt(placeOf(mentions), 'files/deleted', parts.join('; '), fix)
+}
+
+/** Where a name is told that has no file: at the first place in the ledger, or in an order. */
+function placeOf(mentions: readonly PlacedMention[]): Location {
+  return mentions.find(({ use }) => use === 'entry') ?? mentions[0] ?? startOf('ledger.yaml')
+}
+
+/** `in the ledger (12 entries, 1 relation), in the order of pilots, in 2 files (pages/home.md:12, …)` */
+export function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']): string {
+  const of = (...uses: PlacedMention['use'][]) => mentions.filter(({ use }) => uses.includes(use))
+  const counted = (count: number, one: string, many = `${one}s`) =>
+    count > 0 ? [`${count} ${count > 1 ? many : one}`] : []
+  const inLedger = [
+    ...counted(of('entry').length, 'entry', 'entries'),
+    ...counted(entriesIn(of('relation')), 'relation'),
+    ...counted(entriesIn(of('acknowledged')), 'acknowledgement'),
+  ]
+  const isInLedger = of('entry', 'page', 'relation', 'acknowledged').length > 0
+  const texts = of('reference', 'link')
+  const files = new Set(texts.map(({ file }) => file))
+  const sorted = texts.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line)
+  const places = [...new Set(sorted.map(({ file, line }) => `${file}:${line}`))]
+  const rest = places.length - mostPlaces
+  const list = listOf(kind)
+  return [
+    ...(of('id').length > 0 ? ['in its `id`'] : []),
+    ...(isInLedger ? [`in the ledger (${inLedger.join(', ') || 'pages'})`] : []),
+    ...(of('order').length > 0 && list ? [`in the order of ${kind} (${singles[list].file})`] : []),
+    ...(files.size > 0
+      ? [
+          `in ${files.size} ${files.size > 1 ? 'files' : 'file'} (${places.slice(0, mostPlaces).join(', ')}${rest > 0 ? `, and ${rest} more` : ''})`,
+        ]
+      : []),
+  ].join(', ')
+}
+
+/** In how many entries of a list names stand. */
+function entriesIn(mentions: readonly PlacedMention[]): number {
+  return new Set(mentions.map(({ path }) => path?.[1])).size
+}
+
+/** The option of a command that works on another folder than `markdown`. */
+function rootOption(root: string): string {
+  const shown = displayPath(root)
+  return shown === 'markdown' ? '' : ` --root ${shown}`
+}

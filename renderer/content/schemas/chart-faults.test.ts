@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Chart, ChartKind } from './chart.ts'
+import { findChartFaults } from './chart-faults.ts'
+import type { Stat } from './figure.ts'
+
+const stat = (id: string, value: Stat['value'], unit?: string): Stat => ({
+  ...{ id, label: id, value, notation: 'standard' },
+  ...(unit && { unit }),
+})
+
+const stats: Stat[] = [
+  stat('gift', 91.35, 'USD'),
+  stat('other-gift', 88.26, 'USD'),
+  stat('donors', 800, 'people'),
+  stat('crowd', 41_300, 'people'),
+  stat('part', 20, '%'),
+  stat('tenth', 0.1, '%'),
+  stat('fine', 5.55, '%'),
+  stat('visits', 4, 'visits'),
+  stat('bare', 20),
+  stat('none', 0, 'people'),
+  stat('since', 'Dec 2023'),
+  stat('spoilt', '41,300'),
+]
+
+function chartOf(kind: ChartKind, ids: readonly string[], all = 'crowd'): Chart {
+  const head = { id: 'a', title: 'A' }
+  const figures = ids.map((figure) => ({ figure, label: figure }))
+  const whole = { figure: all, label: 'All' }
+  if (kind === 'form') return { ...head, kind, fields: ['Name'] }
+  return kind === 'parts' || kind === 'funnel' || kind === 'share'
+    ? { ...head, kind, whole, figures }
+    : { ...head, kind, figures }
+}
+
+const faultsOf = (kind: ChartKind, figures: readonly string[], whole?: string) =>
+  findChartFaults([chartOf(kind, figures, whole)], stats).map(({ path, message }) => [path.slice(2).join('.'), message])
+
+test.each<[ChartKind, string[], string?]>([
+  ['comparison', ['gift', 'other-gift']],
+  ['comparison', ['bare', 'bare']],
+  ['parts', ['donors'], 'crowd'],
+  ['share', ['part', 'fine'], 'donors'],
+  ['dots', ['tenth']],
+  ['pieces', ['visits', 'bare']],
+  ['rings', ['visits']],
+  ['areas', ['crowd', 'donors']],
+  ['funnel', ['part', 'fine', 'tenth'], 'donors'],
+  ['form', []],
+  // What is no value at all is told where it stands.
+  ['comparison', ['spoilt']],
+])('a sound chart: %s of %j', (kind, figures, whole) => {
+  expect(faultsOf(kind, figures, whole)).toEqual([])
+})
+
+const numbers =
+  'expected a figure of this file that is a number: gift, other-gift, donors, crowd, part, tenth, fine, visits, bare, none'
+const mixed = (expected: string) => `expected ${expected}, because figures of other units cannot be compared`
+const undrawable = (kind: string, expected: string) =>
+  `expected ${expected}, because the kind ${kind} draws nothing else`
+
+test.each<[ChartKind, string[], string | undefined, string, string]>([
+  ['comparison', ['gfit'], undefined, 'figures.0.figure', numbers],
+  ['comparison', ['since'], undefined, 'figures.0.figure', numbers],
+  ['share', ['part'], 'all', 'whole.figure', numbers],
+  ['comparison', ['gift', 'donors'], undefined, 'figures.1.figure', mixed('a figure in USD, as `gift` is')],
+  ['comparison', ['bare', 'gift'], undefined, 'figures.1.figure', mixed('a figure without a unit, as `bare` is')],
+  ['parts', ['gift'], 'donors', 'figures.0.figure', mixed('a figure in people, as `donors` is')],
+  ['areas', ['crowd', 'gift'], undefined, 'figures.1.figure', mixed('a figure in people, as `crowd` is')],
+  ['share', ['donors'], undefined, 'figures.0.figure', mixed('a percentage')],
+  ['dots', ['fine'], undefined, 'figures.0.figure', undrawable('dots', 'a percentage with one decimal at most')],
+  ['pieces', ['gift'], undefined, 'figures.0.figure', undrawable('pieces', 'a whole number from 1 to 400')],
+  ['rings', ['crowd'], undefined, 'figures.0.figure', undrawable('rings', 'a whole number from 1 to 400')],
+  [
+    'areas',
+    ['donors', 'crowd'],
+    undefined,
+    'figures.1.figure',
+    undrawable('areas', 'values above 0, the largest first'),
+  ],
+  ['areas', ['none'], undefined, 'figures.0.figure', undrawable('areas', 'values above 0, the largest first')],
+  ['funnel', ['fine', 'part'], 'donors', 'figures.1.figure', undrawable('funnel', 'percentages, the largest first')],
+])('%s of %j is told at its place, once', (kind, figures, whole, place, message) => {
+  expect(faultsOf(kind, figures, whole)).toEqual([[place, message]])
+})
+
+test('what a fix says can be followed', () => {
+  const fixes = findChartFaults(
+    [
+      chartOf('comparison', ['gift', 'donors']),
+      chartOf('funnel', ['fine', 'part'], 'gift'),
+      chartOf('dots', ['tenht']),
+    ],
+    stats,
+  )
+  expect(fixes.map(({ fix }) => fix)).toEqual([
+    'give `donors`, which is in people, a chart of its own, or correct its `unit`',
+    'put the figures into another order, or choose another `kind`',
+    'did you mean `tenth`?',
+  ])
+})
+
+test('where two figures share a name, that fault is told alone', () => {
+  expect(findChartFaults([chartOf('comparison', ['gfit'])], [...stats, ...stats])).toEqual([])
+})

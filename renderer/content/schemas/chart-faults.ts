@@ -1,0 +1,108 @@
+import { figuresIn } from '../figures/chart-figures.ts'
+import { parseMoment } from '../figures/moment.ts'
+import { didYouMean } from '../problems/suggest.ts'
+import type { Chart } from './chart.ts'
+import type { Stat } from './figure.ts'
+
+/** What is wrong with a chart: the path to it, what was expected, and what to do. */
+export interface ChartFault {
+  path: (string | number)[]
+  message: string
+  fix?: string
+}
+
+/** Everything that keeps charts from being drawn, or from being true. */
+export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]): ChartFault[] {
+  const ids = stats.map(({ id }) => id)
+  // Two figures of one name are a fault of their own, which is told first: it explains the one that is missing.
+  const isUnsure = new Set(ids).size < ids.length
+  return charts.flatMap((chart, index) => {
+    const known = new Map(stats.map((stat) => [stat.id, stat]))
+    const faults = [...(isUnsure ? [] : findUnknownFigures(chart, stats)), ...findMixedUnits(chart, known)]
+    const rest = faults.length > 0 ? [] : findUndrawable(chart, known)
+    return [...faults, ...rest].map(({ path, ...fault }) => ({ path: ['charts', index, ...path], ...fault }))
+  })
+}
+
+/** Figures that are none of the file's, or no numbers. */
+function findUnknownFigures(chart: Chart, stats: readonly Stat[]): ChartFault[] {
+  const { figures, whole } = figuresIn(chart)
+  const placed = [
+    ...figures.map(({ figure }, index) => ({ figure, path: ['figures', index, 'figure'] })),
+    ...(whole ? [{ figure: whole.figure, path: ['whole', 'figure'] }] : []),
+  ]
+  return placed.flatMap(({ figure, path }) => {
+    const stat = stats.find(({ id }) => id === figure)
+    if (stat && hasLength(stat.value)) return []
+    const known = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
+    const fix = didYouMean(figure, known) || 'define it under `stats`, or take it out of the chart'
+    return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}`, fix }]
+  })
+}
+
+/** Figures whose unit is not that of the others, so that what is drawn compares nothing; counts stand for themselves. */
+function findMixedUnits(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFault[] {
+  const { kind } = chart
+  const { figures, whole } = figuresIn(chart)
+  if (kind === 'pieces' || kind === 'rings') return []
+  const first = kind === 'parts' && whole ? whole.figure : figures[0]?.figure
+  const arePercentages = kind === 'share' || kind === 'dots' || kind === 'funnel'
+  const wanted = arePercentages ? '%' : known.get(first ?? '')?.unit
+  return figures.flatMap(({ figure }, index): ChartFault[] => {
+    const stat = known.get(figure)
+    if (!stat || !known.has(first ?? '') || stat.unit === wanted) return []
+    const expected = arePercentages
+      ? 'a percentage'
+      : `a figure ${wanted ? `in ${wanted}` : 'without a unit'}, as \`${first}\` is`
+    const own = stat.unit ? `which is in ${stat.unit}` : 'which has no unit'
+    return [
+      {
+        path: ['figures', index, 'figure'],
+        message: `expected ${expected}, because figures of other units cannot be compared`,
+        fix: `give \`${figure}\`, ${own}, a chart of its own, or correct its \`unit\``,
+      },
+    ]
+  })
+}
+
+/** As many pieces or marks as make a pattern that is still one on a phone. */
+const mostPieces = 400
+
+/** Values that a drawing cannot show as they are. */
+function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFault[] {
+  const { kind } = chart
+  const values = figuresIn(chart).figures.map(({ figure }) => Number(known.get(figure)?.value))
+  return values.flatMap((value, index): ChartFault[] => {
+    // What is no number has been told, or is told where it stands.
+    const expected = Number.isNaN(value) ? undefined : whatIsDrawn(kind, value, values.slice(0, index))
+    if (!expected) return []
+    const message = `expected ${expected}, because the kind ${kind} draws nothing else`
+    const fix = 'put the figures into another order, or choose another `kind`'
+    return [{ path: ['figures', index, 'figure'], message, fix }]
+  })
+}
+
+/** What a chart would draw in the place of a value that it cannot show; undefined for one that it can. */
+function whatIsDrawn(kind: Chart['kind'], value: number, before: readonly number[]): string | undefined {
+  const isCount = Number.isInteger(value) && value >= 1 && value <= mostPieces
+  switch (kind) {
+    case 'dots':
+      return Number.isInteger(Number((value * 10).toFixed(6))) && value <= 100
+        ? undefined
+        : 'a percentage with one decimal at most'
+    case 'pieces':
+    case 'rings':
+      return isCount ? undefined : `a whole number from 1 to ${mostPieces}`
+    case 'areas':
+      return value > 0 && before.every((other) => other >= value) ? undefined : 'values above 0, the largest first'
+    case 'funnel':
+      return value <= 100 && before.every((other) => other >= value) ? undefined : 'percentages, the largest first'
+    default:
+      return undefined
+  }
+}
+
+/** Whether a chart can show a value: a range or a date has no length. What is no value at all is told where it stands. */
+function hasLength(value: Stat['value']): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && parseMoment(value) === undefined)
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { checkRedirectFiles } from './check-redirects.ts'
+
+const locate = () => ({ file: 'settings.md', line: 3, column: 5 })
+const routes = ['/', '/about', '/pilot/lantern'].map((path) => ({ path }))
+const saidOf = (from: string) =>
+  checkRedirectFiles([{ from, to: '/about', locate }], { routes, publicFiles: ['Report.pdf', 'files/map.png'] }).map(
+    ({ line, column, message, rule, fix }) => `${line}:${column} ${message} [${rule}] → ${fix}`,
+  )
+const fix = '[links/redirect] → take the redirect out, or write another address'
+
+it.each([
+  ['/report.pdf', `/report.pdf is the address of a file, which is in public/, and cannot lead elsewhere`],
+  ['/Feed.xml/', `/Feed.xml is the address of a file, which the build makes, and cannot lead elsewhere`],
+  ['/404', `/404 is the address of a file, which the build makes, and cannot lead elsewhere`],
+  ['/about.md', `/about.md is the address of a file, which the build makes, and cannot lead elsewhere`],
+  [
+    '/files/map.png/old',
+    `/files/map.png is the address of a file, which is in public/, and /files/map.png/old lies below it`,
+  ],
+  ['/Assets/old', `/Assets/old lies in /assets/, where the build keeps what it makes`],
+])('an old address is none of a file: %s', (from, says) => {
+  expect(saidOf(from)).toEqual([`3:5 ${says} ${fix}`])
+})
+
+it.each(['/files', '/files/old', '/pilot', '/pilot/old', '/about/old', '/index.php/old', '/old.pdf'])(
+  'an old address may be anywhere else: %s',
+  (from) => {
+    expect(saidOf(from)).toEqual([])
+  },
+)

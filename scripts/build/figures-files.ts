@@ -1,0 +1,64 @@
+import { relative } from 'node:path'
+import { fileAddresses } from '../../renderer/addresses.ts'
+import { type Figure, keptIn } from '../../renderer/content/figures/figure.ts'
+import { formatFigure } from '../../renderer/content/figures/format.ts'
+import type { LoadedContent } from '../../renderer/content/load.ts'
+import { completeUrl } from '../../renderer/hosting/base-path.ts'
+import type { PagesResult } from '../check/read-pages.ts'
+import { writeCsv } from './csv.ts'
+import type { Output } from './output.ts'
+
+/**
+ * Writes `figures.json` and `figures.csv`: every figure that a visitor can see, for people and programs who quote it. The
+ * places are relative to the content folder, so that every machine writes the same bytes.
+ */
+export function writeFiguresFiles(
+  output: Output,
+  root: string,
+  { ledger, figures, site }: LoadedContent,
+  seenOn: PagesResult['seenOn'],
+): void {
+  const url = site?.settings.data.url ?? ''
+  const published = (ledger?.figures ?? []).flatMap((entry) => {
+    const { id, value, unit, qualifier, meaning } = entry
+    const paths = seenOn.get(id)
+    const figure = figures[id]
+    if (!paths || !figure) return []
+    return [
+      {
+        id,
+        label: figure.label,
+        standsFor: figure.standsFor,
+        display: formatFigure(entry),
+        value,
+        unit,
+        qualifier,
+        meaning,
+        pages: paths.map((path) => completeUrl(url, path)),
+        source: writtenAt(figure, root),
+      },
+    ]
+  })
+  output.write(fileAddresses.figures.slice(1), `${JSON.stringify({ figures: published }, null, 1)}\n`)
+  // A range has its ends in columns of their own.
+  const rows = published.map(({ value, pages, ...rest }) => {
+    const { from, to } = typeof value === 'object' ? value : {}
+    return { ...rest, value: typeof value === 'object' ? undefined : value, from, to, pages: pages.join(' ') }
+  })
+  output.write(fileAddresses.figuresTable.slice(1), writeCsv(columns, rows))
+}
+
+/** The columns of the table, with addresses of pages that have spaces between them. */
+const columns = [
+  ...(['id', 'label', 'standsFor', 'display', 'value', 'from', 'to', 'unit', 'qualifier'] as const),
+  ...(['meaning', 'pages', 'source'] as const),
+]
+
+/** Where a figure is written: a line of a content file, the folder or file that was counted, or a file of the code. */
+function writtenAt({ id, location: { file, line } }: Figure, root: string): string {
+  const kept = keptIn(id)
+  if (kept === 'code') return file
+  const path = relative(root, file)
+  if (kept === 'count') return file.endsWith('/') ? `${path}/` : path
+  return `${path}:${line}`
+}

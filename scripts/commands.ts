@@ -1,0 +1,177 @@
+/** An option of a command. */
+export interface Option {
+  type: 'string' | 'boolean'
+  default?: string | boolean
+  /** What stands behind it: `DIR`. */
+  value?: string
+  does: string
+}
+
+/** A command as `--help` tells of it. */
+export interface Command {
+  /** What it does, in a line. */
+  does: string
+  /** The words that it takes beside its options: `FILE`. */
+  words?: string
+  options: Readonly<Record<string, Option>>
+  /** A call of it, and what that does. */
+  example: readonly [call: string, effect: string]
+}
+
+const root = {
+  root: { type: 'string', value: 'DIR', does: 'a folder laid out like markdown/, with a ledger of its own' },
+} as const
+const cache = {
+  cache: { type: 'string', default: '.cache', value: 'DIR', does: 'where results are kept for the next time' },
+} as const
+const noCache = { 'no-cache': { type: 'boolean', default: false, does: 'finds out everything anew' } } as const
+const address = {
+  port: { type: 'string', value: 'N', does: 'the port of the address' },
+  host: { type: 'string', value: 'NAME', does: 'where it listens; only this machine can reach it unless told' },
+} as const
+const out = { out: { type: 'string', value: 'DIR', does: 'the folder that it writes; dist unless told' } } as const
+
+/** The commands of package.json, by their names there. */
+export const commands = {
+  start: {
+    does: 'checks, builds and serves the site',
+    options: { ...root, ...address, ...cache },
+    example: ['npm start -- --port 8080', 'serves the site at http://localhost:8080'],
+  },
+  dev: {
+    does: 'shows what you write while you write it',
+    options: { ...root, ...address },
+    example: ['npm run dev -- --port 8080', 'shows it at http://localhost:8080'],
+  },
+  build: {
+    does: 'checks the content and writes the site',
+    options: { ...root, ...out, ...cache, ...noCache },
+    example: ['npm run build -- --out elsewhere', 'writes the site into elsewhere/client'],
+  },
+  check: {
+    does: 'checks content and figures: 0 sound, 1 problems found, 2 could not run',
+    words: '[FILE …]',
+    options: {
+      ...root,
+      format: { type: 'string', default: 'text', value: 'NAME', does: 'text, json, github or sarif' },
+      release: { type: 'boolean', default: false, does: 'lists each placeholder as an error' },
+      online: { type: 'boolean', default: false, does: 'asks every external link whether it is alive' },
+      ...cache,
+      ...noCache,
+    },
+    example: ['npm run check -- markdown/settings.md', 'tells what is wrong in this file'],
+  },
+  review: {
+    does: 'asks which differences between content and ledger go into the ledger: 0 they agree now, 1 some are left',
+    options: {
+      ...root,
+      yes: { type: 'boolean', default: false, does: 'takes all of them without asking' },
+      by: { type: 'string', value: 'NAME', does: 'who reviewed them, as a line for the commit message' },
+    },
+    example: ['npm run review -- --yes --by "Ada Lovelace"', 'takes all differences into the ledger'],
+  },
+  figures: {
+    does: 'lists every figure, where it is written and where it is seen',
+    words: '[ID …]',
+    options: {
+      ...root,
+      since: { type: 'string', value: 'REVISION', does: 'tells what has changed since a revision of git' },
+      format: { type: 'string', default: 'text', value: 'NAME', does: 'text or markdown' },
+    },
+    example: ['npm run figures -- --since main', 'tells what has changed since the branch main'],
+  },
+  new: {
+    does: 'writes a starting file',
+    words: 'KIND NAME',
+    options: root,
+    example: ['npm run new -- pilot "Clean Water"', 'begins markdown/pilots/clean-water.md'],
+  },
+  rename: {
+    does: 'gives a file another name everywhere, all of it or nothing, or finishes what was begun by hand',
+    words: 'KIND OLD NEW',
+    options: root,
+    example: ['npm run rename -- pilot givify givify-monthly', 'lets /pilot/givify lead to /pilot/givify-monthly'],
+  },
+  delete: {
+    does: 'deletes a file with its entries in the ledger, and lists what is left to you',
+    words: 'KIND NAME',
+    options: {
+      to: {
+        type: 'string',
+        value: 'ADDRESS',
+        does: 'the page that its address leads to; that of the list unless told',
+      },
+      ...root,
+    },
+    example: ['npm run delete -- pilot givify --to /pilot/unhcr-us', 'lets /pilot/givify lead to /pilot/unhcr-us'],
+  },
+  preview: {
+    does: 'serves what was built, as a good host would',
+    options: {
+      dist: { type: 'string', default: 'dist', value: 'DIR', does: 'the folder of a build; dist unless told' },
+      ...address,
+    },
+    example: ['npm run preview -- --dist elsewhere', 'serves the site in elsewhere/client'],
+  },
+  test: {
+    does: 'types, lint, units, content, build, built pages, hosts, browser',
+    words: '[quick | whole | long]',
+    options: {},
+    example: ['npm test -- quick', 'stops after the unit tests'],
+  },
+  generate: {
+    does: "writes the guide, the reference, the JSON Schemas and the editor's settings",
+    options: {},
+    example: ['npm run generate', 'writes those that are stale'],
+  },
+  'language-server': {
+    does: 'tells an editor what the check finds while somebody types; editors start it without npm',
+    options: {
+      ...root,
+      stdio: { type: 'boolean', default: true, does: 'speaks over the standard input and output, as it does anyway' },
+      clientProcessId: { type: 'string', value: 'N', does: 'the editor with which it ends' },
+    },
+    example: ['npm run language-server -- --stdio', 'waits for an editor to speak'],
+  },
+  lockfile: {
+    does: 'adds the checksums that npm leaves out of the lockfile',
+    options: {},
+    example: ['npm run lockfile', 'completes package-lock.json'],
+  },
+  bench: {
+    does: 'measures builds, checks, edits and visits',
+    options: {
+      sizes: { type: 'string', default: '20,200,1000', value: 'N,N', does: 'how many pages the sites have' },
+      only: { type: 'string', value: 'NAME,NAME', does: 'what is measured' },
+      peers: { type: 'boolean', default: false, does: 'measures other generators beside this one' },
+      runs: { type: 'string', default: '3', value: 'N', does: 'how often each is measured' },
+      seed: { type: 'string', default: 'beacon', value: 'WORD', does: 'what the content is made from' },
+      out: { type: 'string', default: 'bench', value: 'DIR', does: 'the folder that gets the report' },
+    },
+    example: ['npm run bench -- --sizes 20 --runs 1', 'is done in a few minutes'],
+  },
+  'bench:plain': {
+    does: 'builds what most generators build: no search, preview images or compressed files',
+    options: { ...root, ...out, ...cache, ...noCache },
+    example: ['npm run bench:plain -- --out plain', 'writes the site into plain/client'],
+  },
+  screenshots: {
+    does: 'takes every page at three widths, light and dark',
+    options: {
+      dist: { type: 'string', default: 'dist', value: 'DIR', does: 'the folder of a build' },
+      out: { type: 'string', default: 'screenshots', value: 'DIR', does: 'the folder of the pictures' },
+    },
+    example: ['npm run screenshots -- --out pictures', 'writes pictures/index.html, which shows all of them'],
+  },
+  fuzz: {
+    does: 'throws hostile texts at the renderer',
+    options: {
+      runs: { type: 'string', default: '50000', value: 'N', does: 'how many texts' },
+      seed: { type: 'string', value: 'N', does: 'repeats the texts of another run' },
+    },
+    example: ['npm run fuzz -- --runs 1000', 'is done in a minute'],
+  },
+} as const satisfies Readonly<Record<string, Command>>
+
+/** The name of a command in package.json. */
+export type CommandName = keyof typeof commands

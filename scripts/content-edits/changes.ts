@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { normaliseText } from '../../renderer/content/frontmatter/frontmatter.ts'
+
+/** What content files hold afterwards, by their paths from the root; undefined for one that goes. */
+export type Changes = ReadonlyMap<string, string | undefined>
+
+/**
+ * Changes files of a content folder: all of them or, when the disk refuses one, none.
+ *
+ * @throws what the system said, after everything has been put back
+ */
+export function writeChanges(root: string, changes: Changes): void {
+  const before = [...changes.keys()].map((file) => {
+    const path = join(root, file)
+    return { path, bytes: existsSync(path) ? readFileSync(path) : undefined }
+  })
+  try {
+    for (const [file, text] of changes) write(join(root, file), text)
+  } catch (error) {
+    for (const { path, bytes } of before) write(path, bytes)
+    throw error
+  }
+}
+
+/** Puts a file in its place in one step, so that nobody ever reads half of it. */
+function write(path: string, content: string | Uint8Array | undefined): void {
+  if (content === undefined) {
+    rmSync(path, { force: true })
+    return
+  }
+  mkdirSync(dirname(path), { recursive: true })
+  // Names that begin with a dot are no content.
+  const draft = join(dirname(path), `.${process.pid}.tmp`)
+  try {
+    writeFileSync(draft, content)
+    renameSync(draft, path)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** The text of a file with plain line ends, and how to give it back those that it had. */
+export interface OpenText {
+  text: string
+  close: (text: string) => string
+}
+
+/** Takes the line ends of Windows and a byte order mark away for a while. */
+export function openText(raw: string): OpenText {
+  const mark = raw.startsWith('\uFEFF') ? '\uFEFF' : ''
+  // What mixes both is written as it begins.
+  const isWindows = /^[^\n]*\r\n/.test(raw)
+  return {
+    text: normaliseText(raw),
+    close: (text) => mark + (isWindows ? text.replaceAll('\n', '\r\n') : text),
+  }
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import type { ReadEntry } from '../../renderer/content/entries/entry.ts'
+import { type ReadFiles, readFiles } from '../../renderer/content/entries/read-files.ts'
+import { findRedirects, type PlacedRedirect } from '../../renderer/content/entries/redirects.ts'
+import { displayPath } from '../../renderer/content/files/file-access.ts'
+import type { FoundFile } from '../../renderer/content/files/files.ts'
+import { readText } from '../../renderer/content/files/read-text.ts'
+import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
+import { collectionNames, kindOf } from '../../renderer/content/kinds/routes.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
+import { createMemory } from '../../renderer/content/memory/memory.ts'
+import { findInLedger, findMentions, type Mention } from '../../renderer/content/names/mentions.ts'
+import { type Named, wordFor } from '../../renderer/content/names/named.ts'
+import { didYouMean } from '../../renderer/content/problems/suggest.ts'
+import { UsageError } from '../options.ts'
+import { type OpenText, openText } from './changes.ts'
+
+/** The ledger, by its path from the root of the content. */
+export const ledgerFile = 'ledger.yaml'
+
+/** A file of the content, as a command reads it. */
+export interface NamedFile extends OpenText {
+  /** Its path from the root. */
+  path: string
+  /** Where it names what is looked for. */
+  mentions: readonly Mention[]
+}
+
+/** The content with all places in which a file is named. */
+export interface NamedContent {
+  read: ReadFiles
+  /** The file itself. */
+  entry: ReadEntry | undefined
+  /** Those files that name it, and itself. */
+  files: readonly NamedFile[]
+  redirects: readonly PlacedRedirect[]
+  /** The settings, which name the addresses of what has gone. */
+  settings: NamedFile | undefined
+}
+
+/** Reads the word for a kind of file: `pilot`. */
+export function readKindWord(typed: string | undefined, example: string): CollectionName {
+  const words = collectionNames.map(wordFor)
+  const kind = collectionNames.find((name) => wordFor(name) === typed)
+  if (kind) return kind
+  const found = typed === undefined ? 'expected a kind and a name' : `there are no files of the kind ${typed}`
+  const hint = (typed !== undefined && didYouMean(typed, words)) || `the kinds are ${words.join(', ')}`
+  throw new UsageError(`${found}; ${hint} (${example})`)
+}
+
+/**
+ * Reads a content folder and finds every place that names a file.
+ *
+ * @throws UsageError when another file that may name it cannot be read, since the name would be left there
+ */
+export function readNamed(root: string, named: Named): NamedContent {
+  const read = readFiles({ root, memory: createMemory() })
+  const siblings = read.files.filter(({ kind }) => kind === named.kind).map(({ id }) => id)
+  const known = { ...named, siblings }
+  const open = (
+    file: Pick<FoundFile, 'path' | 'file'>,
+    path: string,
+    isBroken: boolean,
+  ): Omit<NamedFile, 'mentions'> => {
+    const text = readText(file)
+    const problem = read.problems.find((each) => each.file === file.file && each.severity === 'error')
+    if (text.ok && !(isBroken && text.value.includes(named.id))) return { path, ...openText(text.value) }
+    const where = problem ? `${problem.file}:${problem.line}:${problem.column} ${problem.message}` : file.file
+    throw new UsageError(`${where}: this file may name ${named.id}, so correct it first (nothing was changed)`)
+  }
+  const sound = new Set(read.entries.map(({ path }) => path))
+  const files = read.files.map((file) => {
+    const isOwn = file.kind === named.kind && file.id === (named.now ?? named.id)
+    const opened = open(file, pathFrom(root, file), !isOwn && !sound.has(file.path))
+    return { ...opened, mentions: sound.has(file.path) ? findMentions(opened.text, file, known) : [] }
+  })
+  const ledger = open(
+    { path: join(root, ledgerFile), file: displayPath(join(root, ledgerFile)) },
+    ledgerFile,
+    !read.ledger,
+  )
+  const entry = read.entries.find(({ kind, id }) => kind === named.kind && id === (named.now ?? named.id))
+  const all = [...files, { ...ledger, mentions: read.ledger ? findInLedger(ledger.text, known) : [] }]
+  return {
+    read,
+    entry,
+    files: all.filter(({ mentions, path }) => mentions.length > 0 || (entry && path === pathFrom(root, entry))),
+    redirects: findRedirects(read.entries),
+    settings: all.find(({ path }) => path === singles.settings.file),
+  }
+}
+
+/** The path of a file from the root of the content. */
+export function pathFrom(root: string, { path }: Pick<FoundFile, 'path'>): string {
+  return path.slice(root.length).replace(/^[/\\]/, '')
+}
+
+/** The path of a file of a kind by its name; a section keeps its number. */
+export function pathOf(kind: CollectionName, id: string, number?: number): string {
+  const start = kindOf(kind).isSection && number !== undefined ? `${String(number).padStart(2, '0')}-` : ''
+  return `${kind}/${start}${id}.md`
+}

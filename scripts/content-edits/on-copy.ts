@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { displayPath } from '../../renderer/content/files/file-access.ts'
+import { loadContent } from '../../renderer/content/load.ts'
+import { createMemory } from '../../renderer/content/memory/memory.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
+
+/** Where content lies, and when it is looked at. */
+export interface ContentPlace {
+  /** The folder of the content. */
+  root: string
+  /** The folder of files that are served as they are. */
+  publicFolder: string
+  /** The day of the check, as 2025-09-23. */
+  today: string
+}
+
+/** A copy of a content folder that may be changed. */
+export interface Copy {
+  root: string
+  /** The errors in it, told of the content itself. What has not changed since the last time is not read again. */
+  check: () => Problem[]
+}
+
+/**
+ * Tries something out on a copy of the content, so that what is said of it is what the check will really say. The content
+ * itself is not changed.
+ */
+export function onCopy<Result>(place: ContentPlace, attempt: (copy: Copy) => Result): Result {
+  const { root } = place
+  const copy = mkdtempSync(join(tmpdir(), 'content-'))
+  try {
+    cpSync(root, copy, { recursive: true })
+    const memory = createMemory()
+    const check = () => errorsIn({ ...place, root: copy }, memory).map((problem) => tellOf(problem, copy, root))
+    return attempt({ root: copy, check })
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** The errors in a content folder. */
+export function errorsIn(place: ContentPlace, memory = createMemory()): Problem[] {
+  const { problems } = loadContent({ ...place, renders: false, memory })
+  return problems.filter(({ severity }) => severity === 'error')
+}
+
+/** A problem of the copy, told of the content itself. */
+function tellOf(problem: Problem, copy: string, root: string): Problem {
+  const tell = (words: string) => words.replaceAll(copy, displayPath(root))
+  const { file, message, fix } = problem
+  return { ...problem, file: tell(file), message: tell(message), ...(fix && { fix: tell(fix) }) }
+}
+
+/** The problems that were not known before. */
+export function without(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
+  const told = new Set(known.map((problem) => JSON.stringify(problem)))
+  return problems.filter((problem) => !told.has(JSON.stringify(problem)))
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { appendItem, removeItems } from './yaml-lists.ts'
+
+const ledger = `# The ledger.
+figures:
+  # Home
+  - id: home/a # the first
+    pages:
+      - /
+  - id: home/b
+
+  # A lamp
+  # of two lines
+  - id: lamp/a
+  - id: lamp/b
+
+  # The end
+  - id: end/a
+relations:
+  - id: x
+
+# What stays.
+acknowledged: []
+`
+
+describe('entries go', () => {
+  it('with their lines, and the comment that would stand above nothing', () => {
+    expect(
+      removeItems(ledger, [
+        ['figures', 2],
+        ['figures', 3],
+      ]),
+    ).toBe(ledger.replace(/\n {2}# A lamp\n.*\n.*\n.*\n/, ''))
+  })
+
+  it('from the middle, and other comments stay', () => {
+    expect(removeItems(ledger, [['figures', 0]])).toBe(ledger.replace(/ {2}- id: home\/a.*\n.*\n.*\n/, ''))
+    expect(removeItems(ledger, [['figures', 3]])).toBe(ledger.replace('  - id: lamp/b\n', ''))
+  })
+
+  it('all of them, and the list stays', () => {
+    const left = removeItems(ledger, [['relations', 0]])
+    expect(left).toBe(ledger.replace('relations:\n  - id: x\n', 'relations: []\n'))
+    expect(appendItem(left, 'relations', { id: 'y', of: ['a'] })).toContain(
+      'acknowledged: []\nrelations:\n  - id: y\n    of:\n      - a\n',
+    )
+  })
+
+  it('from the fields of a file', () => {
+    const text = '---\norder:\n- a\n- b\ntitle: A\n---\n\n- a\n'
+    expect(removeItems(text, [['order', 0]])).toBe('---\norder:\n- b\ntitle: A\n---\n\n- a\n')
+  })
+
+  it.each(['order: [a, b]', 'order:\n  -\n    a\n  - b'])(
+    'unless they are written in a way that has no lines of its own: %j',
+    (yaml) => {
+      expect(() => removeItems(`---\n${yaml}\n---\n`, [['order', 0]])).toThrow(/in brackets|line of its hyphen/)
+    },
+  )
+})
+
+describe('an entry is put at the end', () => {
+  it.each([
+    ['of a list', 'a: 1\nlist:\n  - x # first\n\nb: 2', 'a: 1\nlist:\n  - x # first\n  - y\n\nb: 2'],
+    ['of a list without a margin', 'list:\n- x\nb: 2', 'list:\n- x\n- y\nb: 2'],
+    ['of a list in brackets', 'list: [ x ]', 'list: [ x , y]'],
+    ['of an empty list', 'list: []\nb: 2', 'b: 2\nlist:\n  - y'],
+    ['of a list that is not there', 'a: 1\n# the end', 'a: 1\n# the end\nlist:\n  - y'],
+    ['of a list among fields with a margin', '  a: 1', '  a: 1\n  list:\n    - y'],
+  ])('%s', (_, before, after) => {
+    expect(appendItem(`---\n${before}\n---\n\nText.\n`, 'list', 'y')).toBe(`---\n${after}\n---\n\nText.\n`)
+  })
+
+  it('with several fields', () => {
+    expect(appendItem('---\nlist:\n  - a: 1\n    b: 2\n---\n', 'list', { a: '/x', b: '/y' })).toBe(
+      '---\nlist:\n  - a: 1\n    b: 2\n  - a: /x\n    b: /y\n---\n',
+    )
+  })
+
+  it('but not among fields in braces', () => {
+    expect(() => appendItem('---\n{a: 1}\n---\n', 'list', 'y')).toThrow('in braces')
+  })
+})

@@ -1,0 +1,83 @@
+import type { ServerResponse } from 'node:http'
+import type { ViteDevServer } from 'vite'
+import type { renderPage } from 'vite-plugin-ssr/server'
+import type { Site } from '../../renderer/content/entries/site.ts'
+import type { Route } from '../../renderer/content/kinds/routes.ts'
+import type { RenderInput } from '../../renderer/page.ts'
+import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { namePages } from '../../renderer/search/page-names.ts'
+import { surround } from '../../renderer/surroundings.ts'
+import { buildDay } from '../build/build-day.ts'
+import { makeSearchIndex, type RenderedPage } from '../build/search-index.ts'
+import type { BrowserCode } from './code-changes.ts'
+import type { ContentSource } from './content-source.ts'
+import { explainPageFailure } from './page-failure.ts'
+import { problemPage, problemPanel } from './problem-panel.ts'
+
+/** What pages are made from, and with. */
+export interface Tools {
+  content: ContentSource
+  /** The folder of the content. */
+  root: string
+  vite: ViteDevServer
+  code: BrowserCode
+  renderPage: typeof renderPage
+}
+
+/** Answers with the page at an address, or with the index that search asks for. */
+export async function answer(path: string, response: ServerResponse, tools: Tools): Promise<void> {
+  const { content, root, vite, code, renderPage } = tools
+  const { site, routes } = content.current()
+  const problems = content.problemsOn(path)
+  const sendFailure = async (shown: typeof problems) =>
+    sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(shown, root))))
+  if (!site) return sendFailure(problems)
+  if (path === searchIndexPath) {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    response.end(makeSearchIndex(await renderAll(site, routes, renderPage), namePages(site.settings.data)))
+    return
+  }
+  // Compiling it would fail with a poorer message.
+  if (problems.errors.some(({ rule }) => rule.startsWith('mdx/'))) return sendFailure(problems)
+  const { httpResponse, errorWhileRendering } = await renderPage<{ errorWhileRendering?: unknown }, RenderInput>(
+    inputFor(path, site),
+  ).catch((error: unknown) => ({ httpResponse: null, errorWhileRendering: error }))
+  if (!httpResponse || httpResponse.statusCode >= 500) {
+    const failure = explainPageFailure(errorWhileRendering ?? `nothing is made for ${path}`)
+    return sendFailure({ ...problems, errors: [failure, ...problems.errors] })
+  }
+  const errors = [...code.faults(), ...problems.errors]
+  const body = httpResponse.body.replace('</body>', () => `${problemPanel({ ...problems, errors }, root)}</body>`)
+  sendHtml(response, httpResponse.statusCode, withClient(body))
+}
+
+/** The live preview shows the site at the root, whatever its base path. */
+function inputFor(path: string, site: Site): RenderInput {
+  return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {}, changes: {} }), basePath: '/' }
+}
+
+/** Renders every page as it stands now, but for those that cannot be rendered. */
+async function renderAll(
+  site: Site,
+  routes: readonly Route[],
+  renderPage: Tools['renderPage'],
+): Promise<RenderedPage[]> {
+  const pages: RenderedPage[] = []
+  for (const { path } of routes) {
+    const { httpResponse } = await renderPage<object, RenderInput>(inputFor(path, site))
+    if (httpResponse?.statusCode === 200) pages.push([path, httpResponse.body])
+  }
+  return pages
+}
+
+/** The script is outside of Vite's root. */
+const client = `/@fs${new URL('client.ts', import.meta.url).pathname}`
+
+/** Adds the script that updates the page in place. */
+function withClient(html: string): string {
+  return html.replace('</head>', () => `<script type="module" src="${client}"></script></head>`)
+}
+
+function sendHtml(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(body)
+}

@@ -1,0 +1,32 @@
+import type { ViteDevServer } from 'vite'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { explainPageFailure } from './page-failure.ts'
+
+/** The code that runs in the browser, and the stylesheet, as Vite knows them. */
+export interface BrowserCode {
+  /** What is wrong with it now. */
+  faults: () => Problem[]
+}
+
+/**
+ * Watches the code that pages are made with. A change is told once Vite has forgotten what it had made of the code: the
+ * watcher tells earlier, when a page would still come out as before. A fault is told when a browser has asked for the code.
+ *
+ * @param tell is called after each change and each fault
+ */
+export function watchCode({ environments }: ViteDevServer, tell: () => void): BrowserCode {
+  let fault: Problem | undefined
+  for (const { hot } of [environments.client, environments.ssr]) {
+    const send = hot.send
+    hot.send = (...said: unknown[]) => {
+      Reflect.apply(send, hot, said)
+      const [payload] = said
+      if (typeof payload !== 'object' || payload === null || !('type' in payload)) return
+      if (payload.type === 'error' && 'err' in payload) fault = explainPageFailure(payload.err)
+      else if (payload.type === 'update' || payload.type === 'full-reload') fault = undefined
+      else return
+      tell()
+    }
+  }
+  return { faults: () => (fault ? [fault] : []) }
+}

@@ -1,0 +1,38 @@
+import { lstatSync, realpathSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { resolve, sep } from 'node:path'
+import type { Location } from '../../renderer/content/problems/problem.ts'
+
+/** The address by which Vite opens a file in the editor. */
+export const editorPath = '/__open-in-editor'
+
+/** The address that opens a place of the content in the editor; undefined for a file that does not belong to it. */
+export function editorLink({ file, line, column }: Location, root: string): string | undefined {
+  const target = `${resolve(file)}:${line}:${column}`
+  return contentFileAt(target, root) ? `${editorPath}?file=${encodeURIComponent(target)}` : undefined
+}
+
+/**
+ * What Vite is asked for when somebody follows such a link. It starts a program, so nobody else may: neither a page of
+ * another origin nor a picture in the content nor another machine. It opens files of the content alone.
+ *
+ * @returns undefined for a request that is refused
+ */
+export function readEditorRequest({ url = '', method, headers, socket }: IncomingMessage, root: string) {
+  const isOwn = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document'
+  const isHere = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(socket.remoteAddress ?? '')
+  if (method !== 'GET' || !isOwn || !isHere) return undefined
+  const target = new URLSearchParams(url.replace(/^[^?]*\??/, '')).get('file')
+  return target && contentFileAt(target, root) ? `${editorPath}?file=${encodeURIComponent(target)}` : undefined
+}
+
+/** Whether a path with line and column is that of a file in the folder of the content, and not of what a link leads to. */
+function contentFileAt(target: string, root: string): boolean {
+  const path = /^(\/.*):\d+:\d+$/.exec(target)?.[1]
+  if (!path || resolve(path) !== path || !path.startsWith(resolve(root) + sep)) return false
+  try {
+    return lstatSync(path).isFile() && realpathSync(path) === path.replace(resolve(root), realpathSync(root))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import type { Figure } from '../../renderer/content/figures/figure.ts'
+import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
+import type { Snapshot } from './workspace.ts'
+
+/** A figure as a reader sees it, with its unit: `41,300 people`. */
+export function shownValue(figure: Figure): string {
+  return [formatFigure(figure), isUnitShown(figure.unit) ? undefined : figure.unit].filter(Boolean).join(' ')
+}
+
+/** What a figure says, where it is written, and where it is seen, in lines. */
+export function describeFigure(figure: Figure, { ledger }: Pick<Snapshot, 'ledger'>): string {
+  const entry = ledger?.figures.find(({ id }) => id === figure.id)
+  const { file, line } = figure.location
+  const seen = entry?.pages.length
+    ? `seen on ${entry.pages.join(', ')}`
+    : entry?.unseen && `on no page: ${entry.unseen}`
+  return [
+    `${figure.id}: ${shownValue(figure)}`,
+    entry?.meaning ?? figure.label,
+    entry ? seen : 'not in the ledger yet',
+    figure.id.startsWith('count/') ? 'counted from the content' : `written in ${file}:${line}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}

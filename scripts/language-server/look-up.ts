@@ -1,0 +1,95 @@
+import { resolve } from 'node:path'
+import type { Hover, Location, Position, Range } from 'vscode-languageserver/node'
+import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { pageOf } from '../../renderer/content/kinds/routes.ts'
+import type * as problems from '../../renderer/content/problems/problem.ts'
+import { describeFigure } from './describe-figure.ts'
+import { type Mention, mentionAt, mentionsIn } from './mentions.ts'
+import type { Snapshot, Workspace } from './workspace.ts'
+
+/** A document with a place in it. */
+export interface Cursor {
+  path: string
+  document: TextDocument
+  position: Position
+}
+
+/** The figure that a file names at a place. */
+export function figureAt(snapshot: Snapshot, { path, document, position }: Cursor): Mention | undefined {
+  return mentionAt(mentionsIn(snapshot, path, document), document.offsetAt(position))
+}
+
+/** What the figure or the link at a place stands for. */
+export function explain(snapshot: Snapshot, cursor: Cursor): Hover | undefined {
+  const found = figureAt(snapshot, cursor)
+  const figure = found && snapshot.figures[found.id]
+  const link = linkAt(snapshot, cursor)
+  const title = link && snapshot.read.surroundings.published.titleOf(link.page)
+  if (figure)
+    return {
+      contents: { kind: 'plaintext', value: describeFigure(figure, snapshot) },
+      range: rangeIn(cursor.document, found),
+    }
+  return title === undefined
+    ? undefined
+    : { contents: { kind: 'plaintext', value: `${link?.page}: ${title}` }, range: link?.range }
+}
+
+/** Where what stands at a place is written: a figure in the fields of its file and in the ledger, a link in its page's file. */
+export function define(snapshot: Snapshot, workspace: Workspace, cursor: Cursor): Location[] {
+  const found = figureAt(snapshot, cursor)
+  const toLocation = ({ file, line, column }: problems.Location): Location => {
+    const place = { line: line - 1, character: column - 1 }
+    return { uri: workspace.uriOf(resolve(file)), range: { start: place, end: place } }
+  }
+  if (found) {
+    const figure = snapshot.figures[found.id]
+    const { ledger } = snapshot
+    const index = ledger?.figures.findIndex(({ id }) => id === found.id) ?? -1
+    return [
+      // A count is written nowhere.
+      ...(figure && !figure.id.startsWith('count/') ? [toLocation(figure.location)] : []),
+      ...(ledger && index >= 0 ? [toLocation(ledger.locate(['figures', index, 'id']))] : []),
+    ]
+  }
+  const page = linkAt(snapshot, cursor)?.page
+  return snapshot.routes
+    .filter((route) => route.path === page)
+    .map(({ file }) => toLocation({ file, line: 1, column: 1 }))
+}
+
+/** Every place of the content that names the figure at a place. */
+export function findMentions(snapshot: Snapshot, workspace: Workspace, id: string): Location[] {
+  return contentPaths(snapshot).flatMap((path) => {
+    const document = workspace.documentAt(path)
+    if (!document) return []
+    const mentions = mentionsIn(snapshot, path, document).filter((mention) => mention.id === id)
+    return mentions.map((mention) => ({ uri: workspace.uriOf(path), range: rangeIn(document, mention) }))
+  })
+}
+
+/** The files that name figures: all content files, and the ledger. */
+export function contentPaths({ read, ledger }: Snapshot): string[] {
+  return [...read.files.map(({ path }) => path), ...(ledger ? [resolve(ledger.file)] : [])]
+}
+
+/** Where a mention stands. */
+export function rangeIn(document: TextDocument, { start, end }: Pick<Mention, 'start' | 'end'>): Range {
+  return { start: document.positionAt(start), end: document.positionAt(end) }
+}
+
+/** The link to a page of the site that a place is in. */
+function linkAt({ read }: Snapshot, { path, document, position }: Cursor): { page: string; range: Range } | undefined {
+  const { line, character } = position
+  const text = document.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } }).slice(0, 5000)
+  for (const found of text.matchAll(/(?:\]\(|^\s*(?:- )?(?:href|url): *)([/#][^\s)]{0,300})/dg)) {
+    const [start = 0, end = 0] = found.indices?.[1] ?? []
+    if (character < start || character > end) continue
+    const own = read.files.find((file) => file.path === path)
+    const page = found[1]?.replace(/[?#].*$/, '') || (own && pageOf(own.kind, own.id))
+    return page === undefined
+      ? undefined
+      : { page, range: { start: { line, character: start }, end: { line, character: end } } }
+  }
+  return undefined
+}

@@ -1,0 +1,89 @@
+import { ErrorCodes, type Range, ResponseError, type TextEdit, type WorkspaceEdit } from 'vscode-languageserver/node'
+import { kindOf } from '../../renderer/content/kinds/routes.ts'
+import { slug } from '../../renderer/content/schemas/fields.ts'
+import { type Fields, isFigure } from '../../renderer/content/schemas/roles.ts'
+import { valuesIn } from '../../renderer/content/schemas/walk.ts'
+import { type Cursor, contentPaths, figureAt, rangeIn } from './look-up.ts'
+import { mentionsIn } from './mentions.ts'
+import type { Snapshot, Workspace } from './workspace.ts'
+
+/**
+ * The name of the figure at a place, which can be renamed.
+ *
+ * @throws ResponseError with the reason for one that has no name of its own
+ */
+export function findRenamable(snapshot: Snapshot, cursor: Cursor): { range: Range; placeholder: string } {
+  const found = figureAt(snapshot, cursor)
+  if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
+  namesByField(snapshot, found.id)
+  const range = rangeIn(cursor.document, found)
+  return { range, placeholder: cursor.document.getText(range) }
+}
+
+/**
+ * Renames the figure at a place in its file, in the ledger and wherever a text or a field refers to it.
+ *
+ * @throws ResponseError when the name does not fit or is taken, or when a broken file may hide references
+ */
+export function rename(snapshot: Snapshot, workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
+  const found = figureAt(snapshot, cursor)
+  if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
+  const [scope = ''] = found.id.split('/')
+  // The ledger shows the whole id.
+  const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
+  if (!slug.safeParse(name).success)
+    throw refusal(`\`${name}\` is no id: expected small letters, digits and hyphens, such as total-reach`)
+  const { read } = snapshot
+  const broken = read.files.find((file) => read.broken.has(file.id))
+  if (broken) throw refusal(`fix ${broken.file} first: what is wrong there may hide references`)
+  if (!snapshot.ledger) throw refusal('fix the ledger first: it cannot be read')
+  const names = namesByField(snapshot, found.id)
+  const renamed = new Map(names(name).map((after, index) => [`${scope}/${names()[index]}`, after]))
+  for (const [before, after] of renamed) {
+    const id = `${scope}/${after}`
+    if (Object.hasOwn(snapshot.figures, id) && !renamed.has(id) && id !== before)
+      throw refusal(`there is a figure \`${id}\` already`)
+  }
+  const changes: Record<string, TextEdit[]> = {}
+  for (const path of contentPaths(snapshot)) {
+    const document = workspace.documentAt(path)
+    if (!document) throw refusal(`${path} cannot be read`)
+    const edits = mentionsIn(snapshot, path, document).flatMap((mention) => {
+      const newText = renamed.get(mention.id)
+      return newText === undefined ? [] : [{ range: rangeIn(document, mention), newText }]
+    })
+    if (edits.length > 0) changes[workspace.uriOf(path)] = edits
+  }
+  return { changes }
+}
+
+/**
+ * The names of the figures that are named by one `id` in the fields, such as a day and its hours, for any such id.
+ *
+ * @throws ResponseError for a figure that is named by something else
+ */
+function namesByField({ read }: Snapshot, id: string): (name?: string) => string[] {
+  const [scope, name] = id.split('/')
+  const entry = read.entries.find((candidate) => candidate.id === scope)
+  const values = entry ? valuesIn(kindOf(entry.kind).schema, entry.data) : []
+  const groupOf = (beside: Fields) =>
+    values.flatMap(({ role, path, beside: other }) =>
+      isFigure(role) && other === beside ? [{ role, index: Number(path.at(-2)) }] : [],
+    )
+  for (const { role, path, beside } of values) {
+    if (!isFigure(role) || typeof beside.id !== 'string') continue
+    if (role.name(beside, Number(path.at(-2))) !== name) continue
+    const group = groupOf(beside)
+    return (other) =>
+      group.map(({ role, index }) => role.name(other === undefined ? beside : { ...beside, id: other }, index))
+  }
+  throw refusal(
+    id.startsWith('count/') || id.startsWith('client/')
+      ? `\`${id}\` is named in the code`
+      : `\`${id}\` has no id of its own to rename: its name comes from its place or its label`,
+  )
+}
+
+function refusal(message: string): ResponseError<void> {
+  return new ResponseError(ErrorCodes.InvalidRequest, message)
+}

@@ -1,0 +1,126 @@
+import { basename, sep } from 'node:path'
+import {
+  CodeActionKind,
+  type Connection,
+  DidChangeWatchedFilesNotification,
+  ResponseError,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { complete } from './complete.ts'
+import { findDiagnostics } from './diagnostics.ts'
+import { type Cursor, define, explain, figureAt, findMentions } from './look-up.ts'
+import { quickFixes } from './quick-fixes.ts'
+import { findRenamable, rename } from './rename.ts'
+import { openWorkspace, type WorkspaceOptions } from './workspace.ts'
+
+/** How long somebody must pause before the content is checked, in milliseconds. */
+const pause = 150
+
+/** What the editor asks about a place. */
+interface Asked {
+  textDocument: { uri: string }
+  position: Cursor['position']
+}
+
+/** Serves an editor that speaks the Language Server Protocol: faults as somebody types, completion, and what figures are. */
+export function serveEditor(connection: Connection, options: WorkspaceOptions): void {
+  const workspace = openWorkspace(options)
+  const documents = new TextDocuments(TextDocument)
+  /** What was told of each file, so that an editor is told only what is new. */
+  const told = new Map<string, string>()
+  let timer: NodeJS.Timeout | undefined
+
+  /** Whatever is thrown over nonsense is told, and ends nothing. */
+  const guarded = <Answer>(fallback: Answer, work: () => Answer): Answer => {
+    try {
+      return work()
+    } catch (error) {
+      if (error instanceof ResponseError) throw error
+      connection.console.error(error instanceof Error ? error.message : String(error))
+      return fallback
+    }
+  }
+  const tell = () => {
+    const inContent = [...findDiagnostics(workspace)].filter(([path]) => path.startsWith(options.root + sep))
+    const found = new Map(inContent.map(([path, diagnostics]) => [workspace.uriOf(path), diagnostics]))
+    for (const uri of told.keys()) if (!found.has(uri)) found.set(uri, [])
+    for (const [uri, diagnostics] of found) {
+      const key = JSON.stringify(diagnostics)
+      if (told.get(uri) === key) continue
+      told.set(uri, key)
+      void connection.sendDiagnostics({ uri, diagnostics })
+    }
+  }
+  const check = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => guarded(undefined, tell), pause)
+  }
+  /** Answers about a place in a file of the content; about anything else there is nothing to say. */
+  const about = <Answer>(asked: Asked, fallback: Answer, work: (cursor: Cursor) => Answer): Answer =>
+    guarded(fallback, () => {
+      const document = documents.get(asked.textDocument.uri)
+      const path = workspace.pathOf(asked.textDocument.uri)
+      return document && path ? work({ path, document, position: asked.position }) : fallback
+    })
+
+  let tellsOfFiles = false
+  const watchers = [basename(options.root), basename(options.publicFolder)].map((name) => ({
+    globPattern: `**/${name}/**`,
+  }))
+  connection.onInitialize(({ capabilities }) => {
+    tellsOfFiles = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+    return {
+      serverInfo: { name: 'content' },
+      capabilities: {
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+        completionProvider: { triggerCharacters: ['[', '"', '(', '/', '#'] },
+        hoverProvider: true,
+        definitionProvider: true,
+        referencesProvider: true,
+        codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+        renameProvider: { prepareProvider: true },
+      },
+    }
+  })
+  connection.onInitialized(() => {
+    check()
+    if (tellsOfFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
+  })
+  documents.onDidChangeContent(({ document }) => {
+    workspace.open(document)
+    check()
+  })
+  documents.onDidClose(({ document }) => {
+    workspace.close(document.uri)
+    check()
+  })
+  const touch = () => {
+    workspace.touch()
+    check()
+  }
+  documents.onDidSave(touch)
+  connection.onDidChangeWatchedFiles(touch)
+  connection.onShutdown(() => clearTimeout(timer))
+
+  connection.onCompletion((asked) =>
+    about(asked, [], ({ path, document, position }) => complete(workspace.current(), path, document, position)),
+  )
+  connection.onHover((asked) => about(asked, null, (cursor) => explain(workspace.current(), cursor) ?? null))
+  connection.onDefinition((asked) => about(asked, [], (cursor) => define(workspace.current(), workspace, cursor)))
+  connection.onReferences((asked) =>
+    about(asked, [], (cursor) => {
+      const found = figureAt(workspace.current(), cursor)
+      return found ? findMentions(workspace.current(), workspace, found.id) : []
+    }),
+  )
+  connection.onCodeAction(({ textDocument, context, range }) =>
+    about({ textDocument, position: range.start }, [], ({ document }) => quickFixes(context.diagnostics, document)),
+  )
+  connection.onPrepareRename((asked) => about(asked, null, (cursor) => findRenamable(workspace.current(), cursor)))
+  connection.onRenameRequest((asked) =>
+    about(asked, null, (cursor) => rename(workspace.current(), workspace, cursor, asked.newName)),
+  )
+  documents.listen(connection)
+}

@@ -1,0 +1,99 @@
+import { realpathSync } from 'node:fs'
+import { basename, dirname, join, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { type ReadContent, readContent } from '../../renderer/content/entries/read-content.ts'
+import { readText } from '../../renderer/content/files/read-text.ts'
+import { createMemory } from '../../renderer/content/memory/memory.ts'
+import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
+
+/** What a workspace reads. */
+export interface WorkspaceOptions {
+  /** The folder of the content, by its real path. */
+  root: string
+  publicFolder: string
+  /** The day of the check. */
+  today: () => string
+}
+
+/** The content as it was read and checked last. */
+export interface Snapshot extends LoadedWithFiles {
+  read: ReadContent
+}
+
+/** The content with what stands in open editors in the place of the saved files. */
+export interface Workspace {
+  /** Notes what an editor shows. A document that is no file of the content is not looked at. */
+  open: (document: TextDocument) => void
+  close: (uri: string) => void
+  /** Says that files have changed on the disk. */
+  touch: () => void
+  /** The content as it stands now. */
+  current: () => Snapshot
+  /** The path of a file of the content. */
+  pathOf: (uri: string) => string | undefined
+  /** The address of a file, spelled as the editor does where it is open. */
+  uriOf: (path: string) => string
+  /** A file of the content, as it is open or on the disk; undefined where it cannot be read. */
+  documentAt: (path: string) => TextDocument | undefined
+}
+
+/** Opens the content for an editor. It is checked as `npm run check` does; only what changes is read again. */
+export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions): Workspace {
+  const open = new Map<string, { document: TextDocument; stamp: string }>()
+  let count = 0
+  const memory = createMemory(undefined, (path) => {
+    const shown = open.get(path)
+    return shown && { text: shown.document.getText(), stamp: shown.stamp }
+  })
+  let snapshot: Snapshot | undefined
+  let isStale = true
+  const current = () => {
+    if (snapshot && !isStale) return snapshot
+    const options = { root, publicFolder, today: today() }
+    const read = readContent({ ...options, memory })
+    snapshot = { ...loadWithFiles({ ...options, memory, read, renders: false }), read }
+    isStale = false
+    return snapshot
+  }
+  const touch = () => {
+    isStale = true
+  }
+  const pathOf = (uri: string) => {
+    const path = realPathOf(uri)
+    return path?.startsWith(root + sep) ? path : undefined
+  }
+  return {
+    open: (document) => {
+      const path = pathOf(document.uri)
+      if (path === undefined) return
+      count += 1
+      open.set(path, { document, stamp: `unsaved ${count}` })
+      touch()
+    },
+    close: (uri) => {
+      open.delete(pathOf(uri) ?? '')
+      touch()
+    },
+    touch,
+    current,
+    pathOf,
+    uriOf: (path) => open.get(path)?.document.uri ?? pathToFileURL(path).href,
+    documentAt: (path) => {
+      const shown = open.get(path)?.document
+      if (shown) return shown
+      const text = readText({ path, file: path })
+      return text.ok ? TextDocument.create(pathToFileURL(path).href, '', 0, text.value) : undefined
+    },
+  }
+}
+
+/** The path of a file, without links in it; undefined for what is no address of one. */
+function realPathOf(uri: string): string | undefined {
+  try {
+    const path = fileURLToPath(uri)
+    return join(realpathSync(dirname(path)), basename(path))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fixture } from '../renderer/testing/fixture.ts'
+
+let root: string
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'commands-'))
+  cpSync(fixture.root, root, { recursive: true })
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+const run = (...words: string[]) => spawnSync(process.execPath, ['scripts/run.mjs', ...words], { encoding: 'utf8' })
+
+describe.each(['rename', 'delete'])('npm run %s', (command) => {
+  test.each([[[]], [['pilt', 'a', 'b']]])('without what it needs, it says so in one line: %j', (words) => {
+    const { status, stderr, stdout } = run(command, ...words, '--root', root)
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/^error: .+\n$/)
+  })
+})
+
+test('both do in another folder what they say', () => {
+  const renamed = run('rename', 'pilot', 'lantern-post', 'lamp-post', '--root', root)
+  expect(renamed.stderr).toBe('')
+  expect(renamed.stdout).toContain(`✓ ${root}/pilots/lamp-post.md: lantern-post has its new name everywhere`)
+  expect(existsSync(join(root, 'pilots/lamp-post.md'))).toBe(true)
+  const deleted = run('delete', 'pilot', 'lamp-post', '--to', '/about', '--root', root)
+  expect(deleted.stderr).toBe('')
+  expect(deleted.stdout).toContain('/pilot/lantern-post leads to /about')
+  expect(existsSync(join(root, 'pilots/lamp-post.md'))).toBe(false)
+})

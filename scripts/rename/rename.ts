@@ -1,0 +1,59 @@
+import { displayPath } from '../../renderer/content/files/file-access.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { writeChanges } from '../content-edits/changes.ts'
+import { type ContentPlace, errorsIn, onCopy } from '../content-edits/on-copy.ts'
+import { tellChanged } from '../content-edits/tell-changed.ts'
+import { UsageError } from '../options.ts'
+import { planRename, type RenamePlan, type Renaming } from './plan.ts'
+
+/** What was renamed, and what the check finds now. */
+export interface Renamed extends RenamePlan {
+  left: readonly Problem[]
+}
+
+/**
+ * Gives a file another name, everywhere where it is named: all of it, or nothing.
+ *
+ * @throws UsageError when it cannot have that name, or something would be wrong that is right now
+ */
+export function renameFile(place: ContentPlace, renaming: Renaming): Renamed {
+  const { root, today } = place
+  const plan = planRename(root, renaming, today)
+  const left = onCopy(place, ({ root: copy, check }) => {
+    writeChanges(copy, plan.changes)
+    return check()
+  })
+  // Of a file that was renamed by hand, the check may not have told everything before.
+  const [worse] = plan.wasMoved || left.length === 0 ? [] : newAmong(left, errorsIn(place), renaming)
+  if (worse) {
+    const where = `${worse.file}:${worse.line}:${worse.column}`
+    throw new UsageError(`${renaming.to} cannot be its name (nothing was changed): ${where} ${worse.message}`)
+  }
+  writeChanges(root, plan.changes)
+  return { ...plan, left }
+}
+
+/** The errors that are not the same ones under the new name. */
+function newAmong(problems: readonly Problem[], before: readonly Problem[], { from, to }: Renaming): Problem[] {
+  const tell = ({ rule, message }: Problem) => `${rule} ${message.replaceAll(from, to).replaceAll(/:\d+/g, '')}`
+  const known = new Set(before.map(tell))
+  return problems.filter((problem) => !known.has(tell(problem)))
+}
+
+/** What the writer is told. */
+export function describeRenamed(
+  { file, wasMoved, mentions, redirect, left }: Renamed,
+  root: string,
+  { from }: Renaming,
+): string {
+  const done = wasMoved ? `what was left of the name ${from} is done` : `${from} has its new name everywhere`
+  return [
+    `✓ ${displayPath(root)}/${file}: ${done}`,
+    ...tellChanged(mentions),
+    ...(redirect ? ['', `  ${redirect.from} leads to ${redirect.to} (\`redirectFrom\` in the file)`] : []),
+    '',
+    left.length === 0
+      ? '  the check finds nothing wrong'
+      : `  the check finds ${left.length} ${left.length > 1 ? 'errors' : 'error'}: npm run check lists what is left`,
+  ].join('\n')
+}

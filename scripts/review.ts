@@ -1,0 +1,27 @@
+import { loadContent } from '../renderer/content/load.ts'
+import { createMemory } from '../renderer/content/memory/memory.ts'
+import { buildDay } from './build/build-day.ts'
+import { contentRoot, readOptions, run } from './options.ts'
+import { isPlain } from './plain-output.mjs'
+import { printable } from './printable.ts'
+import { converse } from './review/conversation.ts'
+import { type ReviewOptions, reviewLedger } from './review/review-ledger.ts'
+
+await run(async () => {
+  const { values } = readOptions('review')
+  const root = contentRoot(values.root)
+  const today = buildDay()
+  // After the review, only the ledger is read again.
+  const memory = createMemory()
+  const load = () => loadContent({ root, publicFolder: 'public', renders: false, today, memory })
+  const review = (reviewer: ReviewOptions['reviewer'], say: ReviewOptions['say']) =>
+    reviewLedger({ root, load, reviewer, by: values.by, say })
+  const { stdin: input, stdout: output } = process
+  const isAsked = !values.yes && input.isTTY && output.isTTY
+  const agrees = isAsked
+    ? await converse({ input, output, isTerminal: !isPlain(output) }, (conversation) =>
+        review(conversation, conversation.say),
+      )
+    : await review(values.yes ? 'yes' : 'nobody', (text) => console.log(printable(text)))
+  return agrees ? 0 : 1
+})

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  stringify,
+  type YAMLMap,
+} from 'yaml'
+import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
+import type { FigureForm } from '../../renderer/content/figures/figure.ts'
+import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
+import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
+import { isSame } from '../../renderer/content/figures/same-figure.ts'
+import { applySplices, blockAt, indentOf, type Splice } from './splices.ts'
+
+/** The fields of an entry that a change may touch, in their order behind the id. */
+const formFields = ['value', 'unit', 'qualifier', 'notation'] as const
+
+/**
+ * Takes differences into the text of a ledger. All else stays as it was written: order, comments, quotes, spaces.
+ *
+ * @returns the text, or undefined when the ledger is written in a way that only a person can change
+ */
+export function editLedger(text: string, taken: readonly LedgerDifference[]): string | undefined {
+  const document = parseDocument(text)
+  const splices = taken.map((difference) => splicesFor(text, document, difference))
+  if (!splices.every((some) => some !== undefined)) return undefined
+  const edited = applySplices(text, splices.flat())
+  return hasTaken(text, edited, taken) ? edited : undefined
+}
+
+function splicesFor(text: string, document: Document, difference: LedgerDifference): Splice[] | undefined {
+  const map = document.getIn(['figures', difference.kind === 'new' ? difference.after : difference.index], true)
+  if (!isMap(map) || !map.range) return undefined
+  const [offset] = map.range
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const depth = indentOf(line)
+  const { from, to } = blockAt(text, offset, { depth })
+  switch (difference.kind) {
+    case 'changed':
+      return map.flow ? changeValue(map, difference.figure) : changeForm(text, { document, map }, difference.figure)
+    case 'renumbered': {
+      const { value } = pairOf(map, 'id') ?? {}
+      return isScalar(value) && value.range
+        ? [{ from: value.range[0], to: value.range[1], text: inline(difference.figure.id) }]
+        : undefined
+    }
+    case 'gone':
+      return [{ from, to, text: '' }]
+    case 'new': {
+      const isCutOff = to === text.length && !text.endsWith('\n')
+      return [{ from: to, to, text: `${isCutOff ? '\n' : ''}${writeEntry(difference.entry, depth)}\n` }]
+    }
+  }
+}
+
+type NamedPair = Pair<Scalar, unknown>
+
+function pairOf(map: YAMLMap, name: string): NamedPair | undefined {
+  const isNamed = (pair: Pair): pair is NamedPair => isScalar(pair.key) && pair.key.value === name
+  return map.items.find(isNamed)
+}
+
+/** A field as the ledger should have it; what is the default is left out, unless somebody wrote it. */
+function wantedOf(figure: FigureForm, name: (typeof formFields)[number], isWritten: boolean): unknown {
+  const value = figure[name]
+  return name === 'notation' && value === 'standard' && !isWritten ? undefined : value
+}
+
+/** Within braces only a single value is changed. */
+function changeValue(map: YAMLMap, figure: FigureForm): Splice[] {
+  const { value } = pairOf(map, 'value') ?? {}
+  return isScalar(value) && value.range
+    ? [{ from: value.range[0], to: value.range[1], text: inline(figure.value) }]
+    : []
+}
+
+/** Changes what differs of value, unit, qualifier and notation, each on its line. */
+function changeForm(
+  text: string,
+  { document, map }: { document: Document; map: YAMLMap },
+  figure: FigureForm,
+): Splice[] {
+  const splices: Splice[] = []
+  let before = pairOf(map, 'id')
+  for (const name of formFields) {
+    const pair = pairOf(map, name)
+    const wanted = wantedOf(figure, name, pair !== undefined)
+    const place = pair ?? before
+    const offset = place?.key.range?.[0]
+    if (offset === undefined) return []
+    const { from, to } = blockAt(text, offset)
+    const field = (depth: number) =>
+      `${stringify({ [name]: wanted }, { lineWidth: 0 })
+        .trimEnd()
+        .replace(/\n/g, `\n${' '.repeat(depth)}`)}\n`
+    before = place
+    const value = pair?.value
+    if (isNode(value) ? isDeepStrictEqual(value.toJS(document), wanted) : wanted === undefined) continue
+    if (!pair) splices.push({ from: to, to, text: ' '.repeat(offset - from) + field(offset - from) })
+    else if (wanted === undefined) splices.push({ from, to, text: '' })
+    else if (isScalar(value) && value.range && typeof wanted !== 'object')
+      splices.push({ from: value.range[0], to: value.range[1], text: inline(wanted) })
+    else splices.push({ from: offset, to, text: field(offset - from) })
+  }
+  return splices
+}
+
+function inline(value: unknown): string {
+  return stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()
+}
+
+/** Whether what was taken stands in the ledger now, and all else as before: the text may be written in unexpected ways. */
+function hasTaken(before: string, after: string, taken: readonly LedgerDifference[]): boolean {
+  const [old, now] = [before, after].map((text) => readLedger('ledger.yaml', text))
+  if (!old?.ok || !now?.ok) return false
+  const nowOf = (difference: LedgerDifference) =>
+    difference.kind === 'renumbered' ? difference.figure.id : difference.entry.id
+  const touched = new Set(taken.flatMap((difference) => [difference.entry.id, nowOf(difference)]))
+  const rest = ({ figures }: Ledger) => figures.filter(({ id }) => !touched.has(id))
+  const entries = new Map(now.value.figures.map((entry) => [entry.id, entry]))
+  return (
+    isDeepStrictEqual(rest(old.value), rest(now.value)) &&
+    isDeepStrictEqual(old.value.relations, now.value.relations) &&
+    taken.every((difference) => {
+      const entry = entries.get(nowOf(difference))
+      return difference.kind === 'gone' ? !entry : entry !== undefined && isSame(entry, difference.figure)
+    })
+  )
+}

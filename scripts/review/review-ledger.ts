@@ -1,0 +1,104 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
+import { normaliseText } from '../../renderer/content/frontmatter/frontmatter.ts'
+import type { LoadedContent } from '../../renderer/content/load.ts'
+import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
+import { isSound } from '../check/check-content.ts'
+import { brokenAsText, findBroken } from '../figures/broken.ts'
+import { UsageError } from '../options.ts'
+import { askReviewer } from './ask.ts'
+import type { Conversation } from './conversation.ts'
+import { describeDifference } from './describe.ts'
+import { editLedger } from './edit-ledger.ts'
+
+/** How the ledger is reviewed. */
+export interface ReviewOptions {
+  /** The folder of the content. */
+  root: string
+  /** Loads it. */
+  load: () => LoadedContent
+  /** Who decides: somebody who is asked, a yes to everything, or nobody. */
+  reviewer: Conversation | 'yes' | 'nobody'
+  /** The name of the reviewer, for the commit message. */
+  by?: string | undefined
+  say: (text: string) => void
+}
+
+/**
+ * Takes what differs between content and ledger into the ledger, as far as the reviewer wants it.
+ *
+ * @returns whether they agree now
+ * @throws UsageError when the ledger cannot be changed by a program, or was changed meanwhile
+ */
+export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOptions): Promise<boolean> {
+  const path = join(root, 'ledger.yaml')
+  const loaded = load()
+  const { ledger, differences } = loaded
+  const broken = findBroken('the content', loaded)
+  if (!ledger || broken.length > 0) {
+    say(brokenAsText(broken))
+    return false
+  }
+  if (differences.length === 0) {
+    say(`✓ ${ledger.file} and the content agree on all ${ledger.figures.length} figures`)
+    return true
+  }
+  const before = readFileSync(path, 'utf8')
+  const describe = (difference: LedgerDifference) => describeDifference(ledger, difference)
+  const taken = await decide({ differences, describe, reviewer, say })
+  if (taken.length === 0) {
+    say(`\n✗ ${count(differences.length)} between the content and ${ledger.file}`)
+    if (reviewer === 'nobody')
+      say('run npm run review in a terminal, or npm run review -- --yes to take in all of them')
+    return false
+  }
+  const edited = editLedger(normaliseText(before), taken)
+  if (edited === undefined)
+    throw new UsageError(`${ledger.file} is written in a way that takes a hand: put in what npm run check offers`)
+  if (readFileSync(path, 'utf8') !== before)
+    throw new UsageError(`${ledger.file} was changed meanwhile, and nothing was written: run the command again`)
+  writeFileSync(path, before.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited)
+  const after = load()
+  say(tellOutcome(after, taken, by))
+  return after.isWhole && after.differences.length === 0
+}
+
+async function decide({
+  differences,
+  describe,
+  reviewer,
+  say,
+}: Pick<ReviewOptions, 'reviewer' | 'say'> & {
+  differences: readonly LedgerDifference[]
+  describe: (difference: LedgerDifference) => string
+}): Promise<readonly LedgerDifference[]> {
+  if (typeof reviewer === 'object') return (await askReviewer(differences, { describe, conversation: reviewer })) ?? []
+  say(differences.map(describe).join('\n\n'))
+  return reviewer === 'yes' ? differences : []
+}
+
+/** What was done, and what is left to do. */
+function tellOutcome(
+  { ledger, differences, problems }: LoadedContent,
+  taken: readonly LedgerDifference[],
+  by: string | undefined,
+): string {
+  const unwritten = taken.filter(
+    ({ kind, entry: { meaning, source = '', unseen = '' } }) =>
+      kind === 'new' && [meaning, source, unseen].some(isStandIn),
+  )
+  return [
+    `\n✓ ${count(taken.length)} taken into ${ledger?.file}`,
+    ...(unwritten.length > 0
+      ? [`replace each “${standInText}” there: ${unwritten.map(({ entry }) => entry.id).join(', ')}`]
+      : []),
+    ...(differences.length > 0 ? [`✗ ${count(differences.length)} left`] : []),
+    ...(differences.length === 0 && !isSound(problems) ? ['npm run check tells what else is wrong'] : []),
+    ...(by === undefined ? [] : [`for the commit message:\n\nReviewed-by: ${by}`]),
+  ].join('\n')
+}
+
+function count(differences: number): string {
+  return differences === 1 ? '1 difference' : `${differences} differences`
+}

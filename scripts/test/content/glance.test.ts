@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { plainText } from '../../../renderer/content/figures/reference.ts'
+import { content, normalise, openPage } from './site-pages.ts'
+
+const { pilots, home } = content.site
+
+/** What a pilot says of itself at a glance, as a reader sees it. */
+function toldBy({ id, data }: (typeof pilots)[number]) {
+  const told = (text: string) => normalise(plainText(text, content.figures, id))
+  const { audience, tried, reached, hoped, found, learnt } = data.glance
+  return {
+    ...{ audience: told(audience), tried: told(tried), reached: told(reached) },
+    ...{ hoped: told(hoped), found: told(found), learnt: told(learnt) },
+  }
+}
+
+test.each(pilots)('/pilot/$id says beside its title what was tried, hoped, found and learnt', (pilot) => {
+  const $ = openPage(`/pilot/${pilot.id}`)
+  const { tried, hoped, found, learnt } = toldBy(pilot)
+  const glance = $('h1').parents().next('[data-card=glance]')
+  const rows = glance.find('dl > div').toArray()
+  expect(rows.map((row) => ['dt', 'dd'].map((part) => normalise($(row).find(part).text())))).toEqual([
+    ['Tried', tried],
+    ['Hoped for', hoped],
+    ['Found', found],
+    ['Learnt', learnt],
+  ])
+  const [headline] = pilot.data.highlights
+  const figures = glance.find('.numeral [data-figure]').toArray()
+  expect(figures.map(({ attribs }) => attribs['data-figure'])).toEqual(headline ? [`${pilot.id}/${headline}`] : [])
+})
+
+test('/pilots compares all pilots in a table, whose headings say what each cell is', () => {
+  const $ = openPage('/pilots')
+  const table = $('table')
+  expect(table).toHaveLength(1)
+  const heads = table.find('thead th[scope=col]').toArray()
+  const names = heads.map((head) => $(head).text())
+  expect(names).toEqual(['Pilot', 'For whom', 'Tried', 'Reached', 'Hoped for', 'Found'])
+  const rows = table.find('tbody tr').toArray()
+  const cellsOf = (row: (typeof rows)[number]) => [$(row).children('th[scope=row]'), ...$(row).children('td').toArray()]
+  expect(rows.map((row) => cellsOf(row).map((cell) => normalise($(cell).text())))).toEqual(
+    pilots.map((pilot) => {
+      const { audience, tried, reached, hoped, found } = toldBy(pilot)
+      return [normalise(pilot.data.title), audience, tried, reached, hoped, found]
+    }),
+  )
+  for (const row of rows)
+    expect(
+      $(row)
+        .children('td')
+        .toArray()
+        .map(({ attribs }) => attribs['data-label']),
+    ).toEqual(names.slice(1))
+})
+
+test('each card of a pilot says what came of it, on /pilots above the key features', () => {
+  const found = pilots.map((pilot) => toldBy(pilot).found)
+  for (const [path, cards] of [
+    ['/pilots', '[data-card=pilot] [data-field=result]'],
+    ['/', '[data-light] [data-field=result]'],
+  ] as const) {
+    const $ = openPage(path)
+    expect(
+      $(cards)
+        .toArray()
+        .map((line) => normalise($(line).text())),
+    ).toEqual(found)
+  }
+  expect(openPage('/pilots')('[data-field=result] + ul[data-field="key-features"]')).toHaveLength(pilots.length)
+})
+
+test('the home page shows the lessons that it names, each with the way to its pilot', () => {
+  const $ = openPage('/')
+  const cards = $('[data-card=lesson]').toArray()
+  const wanted = home.data.lessons?.pilots ?? []
+  const lessons = new Map(pilots.map((pilot) => [`/pilot/${pilot.id}`, toldBy(pilot).learnt]))
+  expect(cards.map((card) => [$(card).find('a').attr('href'), normalise($(card).find('p').text())])).toEqual(
+    wanted.map((path) => [path, lessons.get(path)]),
+  )
+})
