@@ -1,11 +1,12 @@
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
-import { didYouMean } from '../problems/suggest.ts'
+import { didYouMean, nearest } from '../problems/suggest.ts'
 import { describeBoth, describeForm, findDifferences, type LedgerDifference, type Surroundings } from './differences.ts'
 import { type Figures, keptIn, scopeOf } from './figure.ts'
 import { formatFigure } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { findLost, type LostFigures, tellLost } from './lost-figures.ts'
 import { offerEntry } from './new-entry.ts'
+import { isSame } from './same-figure.ts'
 import { tellRenumbered } from './tell-renumbered.ts'
 
 const rule = 'figures/ledger'
@@ -28,6 +29,7 @@ export function compareLedger(
   const lost = findLost(ledger, figures, surroundings.isUnknown)
   const listed = new Set(ledger.figures.map(({ id }) => id))
   const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
+  const mistyped = findMistyped(differences)
   const problems = [
     ...tellLost(ledger, lost, figures),
     ...tellRenumbered(ledger, differences),
@@ -36,6 +38,7 @@ export function compareLedger(
     // What a whole file has lost is told at once, and what a list has moved.
     ...differences.flatMap((difference) =>
       difference.kind === 'renumbered' ||
+      (difference.kind === 'new' && mistyped.has(difference.figure.id)) ||
       (difference.kind === 'gone' && lost.has(scopeOf(difference.entry.id))) ||
       (difference.kind === 'changed' && isExplained?.(difference.entry.id))
         ? []
@@ -43,6 +46,19 @@ export function compareLedger(
     ),
   ]
   return { differences, problems }
+}
+
+/** The figures that an entry of the ledger means by a mistyped id: that is told at the entry, and nothing else follows from it. */
+function findMistyped(differences: readonly LedgerDifference[]): ReadonlySet<string> {
+  const added = differences.flatMap((difference) => (difference.kind === 'new' ? [difference.figure] : []))
+  const ids = added.map(({ id }) => id)
+  return new Set(
+    differences.flatMap((difference) => {
+      if (difference.kind !== 'gone') return []
+      const [near] = nearest(difference.entry.id, ids)
+      return added.flatMap((figure) => (figure.id === near && isSame(difference.entry, figure) ? [figure.id] : []))
+    }),
+  )
 }
 
 /** The ids of the figures that visitors must see on each page. */

@@ -51,7 +51,7 @@ const ledgerFigure = fields({
       'write `spec: ` and the section of the specification, or `source: ` and where else it comes from, such as a report'
     context.addIssue({ code: 'custom', path: [], message, params: { fix: isTwice ? `keep one: ${fix}` : fix } })
   })
-  .meta({ oneOf: [{ required: ['spec'] }, { required: ['source'] }] })
+  .meta({ not: { required: ['spec', 'source'] } })
 
 const acknowledgement = fields({
   relation: words.describe('the name of the relation that does not hold').meta({ examples: ['agenda-end'] }),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { parseMoment } from '../figures/moment.ts'
 import { parseFigure } from '../figures/parse.ts'
-import { didYouMean, toSlug } from '../problems/suggest.ts'
+import { didYouMean, nearest, toSlug } from '../problems/suggest.ts'
 import { exampleDay } from '../schemas/figure.ts'
 import { isStandIn } from '../schemas/stand-in.ts'
 import { explainImpossibleDay, meantDates } from './fix-date.ts'
@@ -58,13 +58,15 @@ function fixSlug({ message }: z.core.$ZodIssue, input: string): string | undefin
   return slug ? `write ${slug}` : undefined
 }
 
-/** An address without its scheme, or with that of the unsafe web. */
+/** An address without its scheme, with that of the unsafe web or a slip in it, or without the slash at its beginning. */
 function fixAddress({ message }: z.core.$ZodIssue, input: string): string | undefined {
+  if (message.includes('begins with one slash'))
+    return /^(?:\.?\/?public)?\/?([a-z0-9][\w./#-]*)$/i.exec(input)?.[1]?.replace(/^/, 'write /')
   if (!message.includes('https address')) return undefined
-  const rest =
-    /^http:\/\/(\S+)$/i.exec(input)?.[1] ??
-    /^((?:www\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?)$/i.exec(input)?.[1]
-  return rest && `write https://${rest}`
+  const [, scheme = '', rest] =
+    /^([a-z]{2,6}:?\/+|[a-z]{4,5}:)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(input) ?? []
+  const isMeant = scheme === '' || nearest(scheme.replace(/\W/g, ''), ['https', 'http']).length > 0
+  return rest !== undefined && isMeant ? `write https://${rest}` : undefined
 }
 
 function fixMoment({ code, message }: z.core.$ZodIssue, input: string): string | undefined {

@@ -28,6 +28,11 @@ export function findFenceFault(file: string, text: string): Problem | undefined 
     return fault(1, message, 'write three hyphens and nothing behind them, and the fields as `name: value`')
   }
   const end = rest.findIndex((line) => line.startsWith('---'))
+  const slip = rest.slice(0, end < 0 ? undefined : end).findIndex((line) => /^(?:--|- - -|[—–=_*]+)\s*$/.test(line))
+  if (slip >= 0) {
+    const message = `expected \`---\` at the end of the frontmatter, found \`${shorten(rest[slip]?.trim() ?? '')}\``
+    return fault(slip + 2, message, 'write three hyphens')
+  }
   if (end < 0) {
     const message = 'the frontmatter has no end: expected a second line `---`'
     return fault(1, message, 'put a line `---` between the fields and the text')

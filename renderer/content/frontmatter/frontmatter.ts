@@ -156,10 +156,14 @@ function findRepeatedKeys(document: Document.Parsed): YAMLParseError[] {
   visit(document, {
     Map: (_, { items }) => {
       const seen = new Set<unknown>()
+      let isRun = false
       for (const { key } of items) {
         const name = isScalar(key) ? key.value : key
         const offset = rangeOf(key) ?? 0
-        if (seen.has(name)) errors.push(new YAMLParseError([offset, offset + 1], 'DUPLICATE_KEY', 'stands twice'))
+        // A new entry without its hyphen repeats all fields of the one above it: that is told with the first.
+        if (seen.has(name) && !isRun)
+          errors.push(new YAMLParseError([offset, offset + 1], 'DUPLICATE_KEY', 'stands twice'))
+        isRun = seen.has(name)
         seen.add(name)
       }
     },

@@ -24,11 +24,8 @@ export function validate<Schema extends z.ZodObject>(
 ): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[]; faults: Path[] } {
   const result = schema.safeParse(source.fields, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
-  const issues = firstOfEach(result.error.issues)
-  const missing = issues
-    .map((issue) => asChoice(issue, source.fields))
-    .filter(isMissing)
-    .map(({ path }) => path)
+  const issues = firstOfEach(result.error.issues).map((issue) => asChoice(issue, source.fields))
+  const missing = issues.filter(isMissing).map(({ path }) => path)
   const problems = issues.slice(0, enough).flatMap((issue) => explainIssue(issue, source, schema, missing))
   // A field whose name is mistyped is unknown under one name and missing under the other: one fault, told once.
   const mistyped = new Set(
@@ -46,6 +43,13 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
   const pathOf = (issue: Issue) => JSON.stringify(issue.path)
   const wrong = new Map(issues.filter(({ code }) => code === 'invalid_type').map((issue) => [pathOf(issue), issue]))
   return issues.filter((issue) => (wrong.get(pathOf(issue)) ?? issue) === issue)
+}
+
+/** The name that tells variants of a group apart is one of a few values like any other. */
+function asChoice(issue: Issue, fields: unknown): Issue {
+  if (issue.code !== 'invalid_union' || !('options' in issue) || !Array.isArray(issue.options)) return issue
+  const path = issue.path.filter((part) => typeof part !== 'symbol')
+  return { code: 'invalid_value', values: issue.options, path, message: issue.message, input: valueAt(fields, path) }
 }
 
 /** The fields that an issue is about. */

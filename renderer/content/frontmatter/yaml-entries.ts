@@ -32,7 +32,7 @@ export function explainEntry(line: string, above: readonly string[]): LineFault 
 }
 
 /** Where the hyphen of the entry above stands, from 0: only lines of its own may lie between. */
-function columnOfNeighbour(above: readonly string[]): number | undefined {
+export function columnOfNeighbour(above: readonly string[]): number | undefined {
   for (const line of above) {
     const hyphen = entry.exec(line)?.groups?.indent?.length
     if (hyphen !== undefined) return hyphen

@@ -1,7 +1,8 @@
 import type { YAMLError } from 'yaml'
 import { limits } from '../files/limits.ts'
 import { placeIn } from '../problems/place-in.ts'
-import { explainEntry } from './yaml-entries.ts'
+import { shorten } from '../problems/shorten.ts'
+import { columnOfNeighbour, explainEntry } from './yaml-entries.ts'
 import type { YamlFault } from './yaml-fault.ts'
 import { explainLine, type LineFault } from './yaml-line.ts'
 
@@ -15,15 +16,21 @@ export function explainYamlErrors(errors: readonly YAMLError[], source: string):
   for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, limits.problems + 1)) {
     const fault = explainError(error, source)
     const line = lineAt(source, fault.offset)
-    // What is told of a line explains why the next one does not fit beneath it.
-    const isTold =
-      lines.has(line.number) || (fault.isOfNeighbours && lines.has(neighbour(source, line, -1)?.number ?? 0))
+    // What is told of a line explains why those after it do not fit beneath it, up to the next field of the file.
+    const block = topLevelAbove(source, fault.offset)
+    const isTold = lines.has(line.number) || (fault.isOfNeighbours && told.some(({ offset }) => offset >= block))
     // Only what can be said for certain is worth a second message.
     if (isTold || (told.length > 0 && !fault.isCertain)) continue
     told.push(fault)
     lines.add(line.number)
   }
   return told.map(({ isCertain, isOfNeighbours, ...fault }) => fault)
+}
+
+/** Where the field of the file begins that a place belongs to. */
+function topLevelAbove(source: string, offset: number): number {
+  const starts = [...source.slice(0, offset).matchAll(/^[A-Za-z]/gm)]
+  return starts.at(-1)?.index ?? 0
 }
 
 interface ExplainedError extends YamlFault {
@@ -121,6 +128,8 @@ function explainIndentation(source: string, line: Line): (LineFault & { line: Li
   const above = upper && field.exec(upper.text)?.groups
   const below = lower && field.exec(lower.text)?.groups
   if (!above?.name || !below?.name || above.indent?.length === below.indent?.length) return undefined
+  const odd = upper && explainUpper(source, upper, below.indent?.length ?? 0)
+  if (odd) return odd
   const wanted = (above.indent?.length ?? 0) + 1
   const found = (below.indent?.length ?? 0) + 1
   const direction = found > wanted ? 'right' : 'left'
@@ -133,6 +142,23 @@ function explainIndentation(source: string, line: Line): (LineFault & { line: Li
         ? `let it begin at column ${wanted}, or move the hyphen before \`${above.name}\` to column ${found - 2}, where the other entries begin`
         : `let it begin at column ${wanted}, or at that of the fields that it belongs to`,
   }
+}
+
+/** The upper of two fields, where it is the one that does not begin as its neighbours do, or that begins an entry without its hyphen. */
+function explainUpper(source: string, upper: Line, below: number): (LineFault & { line: Line }) | undefined {
+  const { indent = '', name } = field.exec(upper.text)?.groups ?? {}
+  const over = neighbour(source, upper, -1)
+  const before = over && field.exec(over.text)?.groups
+  if (!name || !before?.name) return undefined
+  const index = indent.length
+  if (!indent.includes('-') && columnOfNeighbour(linesAbove(source, upper)) === index) {
+    const message = `\`${name}\` begins where the entries of the list begin, and has no hyphen`
+    return { line: upper, index, message, fix: `write \`- ${shorten(upper.text.trim())}\`` }
+  }
+  const wanted = before.indent?.length ?? 0
+  if (wanted !== below || wanted <= index) return undefined
+  const message = `\`${name}\` begins further left (column ${index + 1}) than \`${before.name}\` above it (column ${wanted + 1})`
+  return { line: upper, index, message, fix: `let it begin at column ${wanted + 1}` }
 }
 
 function isDeeper(line: Line, next: Line | undefined): next is Line {

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { defaultSchema, type Options as Schema } from 'rehype-sanitize'
@@ -69,7 +69,18 @@ const processor = remark()
 
 /** Parses markdown (CommonMark, tables and directives) into a syntax tree with positions. */
 export function parse(markdown: string): Root {
-  return processor.parse(markdown)
+  return openContainers(processor.parse(markdown))
+}
+
+/**
+ * Puts what a block of three colons holds behind it. There are no such blocks, and one that was typed by mistake would hold
+ * the rest of the text.
+ */
+function openContainers(tree: Root): Root {
+  const open = (node: RootContent): RootContent[] =>
+    node.type === 'containerDirective' ? [{ ...node, children: [] }, ...node.children.flatMap(open)] : [node]
+  if (tree.children.some(({ type }) => type === 'containerDirective')) tree.children = tree.children.flatMap(open)
+  return tree
 }
 
 /** Writes a syntax tree as sanitized HTML. */

@@ -37,7 +37,9 @@ export function checkRelations({ content, figures, ledger, isUnknown, isWhole }:
   const violations = [
     ...rules.flatMap((rule) => rule({ content, figures })),
     ...ledger.relations.flatMap((relation, index) =>
-      open.has(relation.id) ? [] : evaluateStated(relation, figures, () => ledger.locate(['relations', index])),
+      open.has(relation.id)
+        ? []
+        : evaluateStated(relation, figures, (path = []) => ledger.locate(['relations', index, ...path])),
     ),
   ]
   return [...findUnacknowledged(violations, ledger), ...(isWhole ? findStale(violations, ledger, isOpen) : [])]

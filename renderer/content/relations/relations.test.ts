@@ -66,7 +66,13 @@ describe('a relation between figures', () => {
       'label: M7',
       'the milestone is M7, expected M6',
     ],
-    ['a share above the whole', 'pilots/keeper-club.md', 'value: 83', 'value: 183', 'a share lies between 0% and 100%'],
+    [
+      'a share above the whole',
+      'pilots/lantern-post.md',
+      'value: 37\n',
+      'value: 137\n',
+      'a share lies between 0% and 100%',
+    ],
     ['an age', 'pilots/lantern-post.md', 'to: 71', 'to: 184', 'which cannot be'],
     [
       'a price after the event',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Figure, type Figures, figureIdPattern } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
+import type { Path } from '../frontmatter/source-file.ts'
 import type { Location } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { slug, words } from '../schemas/fields.ts'
@@ -50,7 +51,11 @@ export function idsOf(relation: StatedRelation): readonly string[] {
  *
  * @param locate finds where the ledger states it
  */
-export function evaluateStated(relation: StatedRelation, figures: Figures, locate: () => Location): Violation[] {
+export function evaluateStated(
+  relation: StatedRelation,
+  figures: Figures,
+  locate: (path?: Path) => Location,
+): Violation[] {
   const ids = idsOf(relation)
   const missing = ids.filter((id) => !figures[id])
   const violation = (message: string, more: Pick<Violation, 'places' | 'fix'>): Violation => ({
@@ -66,8 +71,8 @@ export function evaluateStated(relation: StatedRelation, figures: Figures, locat
     const names = missing.map((id) => `\`${id}\``).join(', ')
     const near = missing.map((id) => didYouMean(id, Object.keys(figures))).find(Boolean)
     const message = `the relation \`${relation.id}\` names ${names}, which ${missing.length > 1 ? 'do' : 'does'} not exist`
-    const fix = `take the relation out, or name figures that exist${near ? `: ${near}` : ''}`
-    return [violation(message, { fix })]
+    const fix = near || 'take the relation out, or name figures that exist'
+    return [{ ...violation(message, { fix }), location: locate(pathOf(relation, missing[0] ?? '')) }]
   }
   const members = ids.flatMap((id) => figures[id] ?? [])
   const values = members.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
@@ -78,6 +83,12 @@ export function evaluateStated(relation: StatedRelation, figures: Figures, locat
   if (!first || !isComparable) return [violation(`${relation.says} They cannot be compared: ${values}`, { places })]
   if (holds(relation, first, rest, members)) return []
   return [violation(`${relation.says} It does not hold: ${values}`, { places })]
+}
+
+/** Where a relation names a figure. */
+function pathOf(relation: StatedRelation, id: string): Path {
+  if (!('parts' in relation)) return ['figures', relation.figures.indexOf(id)]
+  return relation.whole === id ? ['whole'] : ['parts', relation.parts.indexOf(id)]
 }
 
 function holds({ rule }: StatedRelation, first: Extent, rest: readonly Extent[], members: readonly Figure[]): boolean {

@@ -109,6 +109,30 @@ export const leftovers: readonly Leftover[] = [
     fix: (words) => `write \`${words})\``,
   },
   {
+    sign: '](',
+    pattern: /\]\((?:[/#]|https?:|mailto:|tel:)[^\s()]*\)/,
+    what: 'ends no link: no bracket stands before its words',
+    fix: 'put a [ before the words of the link',
+  },
+  {
+    sign: '(',
+    pattern: /\[[^[\]()\n]+\((?:[/#]|https?:|mailto:|tel:)[^\s()]*\)/,
+    what: 'is no link: the bracket behind its words is missing',
+    fix: (words) => `write \`${words.replace('(', '](')}\``,
+  },
+  {
+    sign: 'stat[',
+    pattern: /(?<![\w:/]|: )stat\[[\w/-]+\]/,
+    what: 'is no reference to a figure: its colon is missing',
+    fix: (words) => `write \`:${words}\``,
+  },
+  {
+    sign: '(form=',
+    pattern: /\(form=\w*\)/,
+    what: 'is shown as it is typed',
+    fix: (words) => `write \`${words.replace('(', '{').replace(')', '}')}\`, in braces`,
+  },
+  {
     sign: ')[',
     pattern: /\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]\n]*\]/,
     what: 'is no link: its brackets are the wrong way round',
@@ -146,6 +170,26 @@ export const leftovers: readonly Leftover[] = [
     fix: 'let the stars touch the words, as in **words**, or put a backslash before each',
   },
   {
+    sign: '**',
+    pattern: /\*\*(?=\S)(?![^*]*\*\*)/,
+    what: 'is shown as it is typed: nothing ends the bold words',
+    fix: 'put ** behind the words as well, or take it out',
+  },
+  {
+    sign: '`',
+    pattern: /`(?![^`]*`)/,
+    what: 'is shown as it is typed: nothing ends the code',
+    fix: 'put a ` behind the words as well, or take it out',
+    place: 'text',
+  },
+  {
+    sign: '-',
+    pattern: /^-(?=\p{Lu}\p{L})/mu,
+    what: 'begins no entry of a list: a space is missing after the hyphen',
+    fix: 'put a space after the hyphen',
+    place: 'text',
+  },
+  {
     sign: '~~',
     pattern: /~~[^~]+~~/,
     what: 'is shown as it is typed: there is no struck text here',
@@ -159,7 +203,7 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     sign: '|',
-    pattern: /^\|.*\|$/m,
+    pattern: /^\|.*\|(?:\n\|.*\|)*$/m,
     what: 'is no row of a table',
     fix: 'give the line of hyphens as many columns as the line above it has',
   },

@@ -24,7 +24,7 @@ export const noLeftovers: Rule = (document) => {
   const links = new Set(nodesOf(document.tree).flatMap((node) => (node.type === 'link' ? [textOf(node)] : [])))
   return found.flatMap(({ words, what, fix, locate }): Problem[] => {
     if (links.has(words)) return []
-    const message = `\`${words.slice(0, 60).replaceAll(gap, '…')}\` ${what}`
+    const message = `\`${(words.split('\n')[0] ?? '').slice(0, 60).replaceAll(gap, '…')}\` ${what}`
     return [errorAt(locate(), rule, message, fix)]
   })
 }
@@ -36,13 +36,14 @@ interface FoundLeftover extends Pick<Leftover, 'what'> {
 }
 
 function leftoversIn({ text, place, locate }: ReaderText, document: ContentDocument): FoundLeftover[] {
-  const told = new Set<number>()
+  const told: { start: number; end: number }[] = []
   return leftovers
     .filter((leftover) => (leftover.place ?? place) === place && text.includes(leftover.sign))
     .flatMap(({ pattern, what, fix }) =>
       [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].flatMap(({ 0: words, index }) => {
-        if (told.has(index)) return []
-        told.add(index)
+        // Of two marks of which one lies within the other, the first of the list says what is amiss.
+        if (told.some(({ start, end }) => start <= index && index < end)) return []
+        told.push({ start: index, end: index + words.length })
         return [{ words, what, fix: typeof fix === 'string' ? fix : fix(words, document), locate: () => locate(index) }]
       }),
     )

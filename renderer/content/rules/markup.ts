@@ -139,8 +139,8 @@ function findUnknownEntry(document: ContentDocument, node: LeafDirective): Probl
   const id = textOf(node).trim()
   if (ids.includes(id)) return []
   const known = ids.length > 0 ? `the ${field} of this file are ${ids.join(', ')}` : `describe it under \`${field}\``
-  const message = `there is no ${node.name} \`${id}\``
-  return [atNode(document, node, 'markdown/directive', message, didYouMean(id, ids) || known)]
+  const message = id ? `there is no ${node.name} \`${id}\`` : `the block \`::${node.name}\` does not say which it is`
+  return [atNode(document, node, 'markdown/directive', message, (id && didYouMean(id, ids)) || known)]
 }
 
 function isOneOf(names: readonly string[], name: string): boolean {

@@ -14,6 +14,8 @@ export interface JsonSchema {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
+  /** Fields of which an object has at most one. */
+  not?: { required?: string[] }
   enum?: unknown[]
   const?: unknown
   default?: unknown
@@ -42,7 +44,7 @@ export function exampleOf(schema: JsonSchema, isWanted: (isRequired: boolean) =>
   if (given !== undefined) return given
   if (properties) {
     // Of fields that exclude each other it has the first.
-    const excluded = oneOf?.slice(1).flatMap((variant) => variant.required ?? []) ?? []
+    const excluded = schema.not?.required?.slice(1) ?? []
     const wanted = Object.entries(properties).filter(
       ([name]) => !excluded.includes(name) && isWanted(required?.includes(name) ?? false),
     )
