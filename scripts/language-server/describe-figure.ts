@@ -1,5 +1,7 @@
 import type { Figure } from '../../renderer/content/figures/figure.ts'
 import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
+import type { Ledger } from '../../renderer/content/figures/ledger.ts'
+import { memoize } from '../../renderer/content/memory/memoize.ts'
 import type { Snapshot } from './workspace.ts'
 
 /** A figure as a reader sees it, with its unit: `41,300 people`. */
@@ -7,9 +9,12 @@ export function shownValue(figure: Figure): string {
   return [formatFigure(figure), isUnitShown(figure.unit) ? undefined : figure.unit].filter(Boolean).join(' ')
 }
 
+/** A list of completions asks for every figure. */
+const entriesOf = memoize((ledger: Ledger) => new Map(ledger.figures.map((entry) => [entry.id, entry])))
+
 /** What a figure says, where it is written, and where it is seen, in lines. */
 export function describeFigure(figure: Figure, { ledger }: Pick<Snapshot, 'ledger'>): string {
-  const entry = ledger?.figures.find(({ id }) => id === figure.id)
+  const entry = ledger && entriesOf(ledger).get(figure.id)
   const { file, line } = figure.location
   const seen = entry?.pages.length
     ? `seen on ${entry.pages.join(', ')}`

@@ -27,7 +27,9 @@ function groupByPath(problems: readonly Problem[]): Map<string, Problem[]> {
   const groups = new Map<string, Problem[]>()
   for (const problem of problems) {
     const path = resolve(problem.file)
-    groups.set(path, [...(groups.get(path) ?? []), problem])
+    const group = groups.get(path)
+    if (group) group.push(problem)
+    else groups.set(path, [problem])
   }
   return groups
 }

@@ -27,8 +27,7 @@ const references = [
  * Every place where a file names a figure that exists: references in its texts and fields, and the ids in its fields by
  * which others refer to them. Of a file that is broken only the references in its texts are found.
  *
- * @param path the file, and
- * @param document its text now
+ * @param document the text of the file as it stands now
  */
 export function mentionsIn({ read, figures, ledger }: Snapshot, path: string, document: TextDocument): Mention[] {
   const text = document.getText()

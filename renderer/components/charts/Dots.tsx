@@ -15,7 +15,7 @@ export function Dots({ percentages }: { percentages: readonly number[] }) {
 function Crowd({ percentage }: { percentage: number }) {
   const total = Number.isInteger(percentage) ? 100 : 1000
   const width = columns[total]
-  const lit = Math.round((percentage * total) / 100)
+  const lit = Math.min(total, Math.round((percentage * total) / 100))
   return (
     <svg viewBox={`0 0 ${width} ${total / width}`} aria-hidden="true">
       <path d={rowsOf(total, width)} {...round} strokeWidth="0.45" className="text-unlit" />

@@ -2,7 +2,7 @@ import { type BarProps, hollow } from './Bar.tsx'
 
 /** A step of a funnel, as wide as its share above and as the next one below. */
 export function FunnelStep({ share, next, isLit, isHollow }: BarProps & { next: number }) {
-  const edge = (part: number) => Math.round(5000 - part * 5000) / 100
+  const edge = (part: number) => Math.max(0, Math.round(5000 - part * 5000) / 100)
   const [top, bottom] = [edge(share), edge(next)]
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -25,7 +25,10 @@ export function validate<Schema extends z.ZodObject>(
   const result = schema.safeParse(source.fields, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
   const issues = firstOfEach(result.error.issues)
-  const missing = issues.filter(isMissing).map(({ path }) => path)
+  const missing = issues
+    .map((issue) => asChoice(issue, source.fields))
+    .filter(isMissing)
+    .map(({ path }) => path)
   const problems = issues.slice(0, enough).flatMap((issue) => explainIssue(issue, source, schema, missing))
   // A field whose name is mistyped is unknown under one name and missing under the other: one fault, told once.
   const mistyped = new Set(
@@ -56,11 +59,12 @@ function isMissing(issue: Issue): boolean {
 }
 
 function explainIssue(
-  issue: Issue,
+  told: Issue,
   source: YamlFields,
   schema: z.ZodObject,
   missingPaths: readonly Issue['path'][],
 ): (Problem & { meant?: Path[] })[] {
+  const issue = asChoice(told, source.fields)
   const path = issue.path.filter((part) => typeof part !== 'symbol')
   if (issue.code === 'unrecognized_keys') {
     const where = path.length > 0 ? ` in ${describePath(path)}` : ''
@@ -70,19 +74,27 @@ function explainIssue(
     return issue.keys.slice(0, enough).map((key) => {
       const meant = nearest(key, missing)
       const place = source.locate([...path, key], 'key')
-      const fix = fixKey(key, meant, schemaAt(schema, path))
+      const fix = fixKey(key, meant, schemaAt(schema, path, source.fields))
       const problem = errorAt(place, 'frontmatter/unknown-field', `there is no field \`${key}\`${where}`, fix)
       return { ...problem, ...(meant.length > 0 && { meant: meant.map((name) => [...path, name]) }) }
     })
   }
   const name = describePath(path)
-  const found = schemaAt(schema, path)
+  const found = schemaAt(schema, path, source.fields)
   if (isMissing(issue)) {
     const fix = fixValue(issue) ?? describe(found)
     return [errorAt(source.locate(path.slice(0, -1)), 'frontmatter/missing-field', `the field ${name} is missing`, fix)]
   }
   const message = `${name}: ${expectation(issue, valueAt(source.fields, path))}`
   return [errorAt(source.locate(path), 'frontmatter/value', message, fixValue(issue) ?? fixFields(issue, found))]
+}
+
+/** The field that tells variants apart is a choice like any other. */
+function asChoice(issue: Issue, fields: unknown): Issue {
+  if (issue.code !== 'invalid_union' || !('options' in issue) || !issue.options) return issue
+  const path = issue.path.filter((part) => typeof part !== 'symbol')
+  const values = issue.options.filter((option) => typeof option === 'string')
+  return { ...issue, code: 'invalid_value', values, input: valueAt(fields, path) }
 }
 
 /** A path as a writer counts: `url` of entry 2 of `links`. */
@@ -164,14 +176,16 @@ function show(value: unknown): string {
   return value === null ? 'nothing' : typeof value === 'string' ? `"${shorten(value)}"` : String(value)
 }
 
-/** The schema of the value at a path, through optional fields, defaults and lists. */
-function schemaAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodType | undefined {
-  let current: z.core.$ZodType | undefined = schema
-  for (const part of path) {
-    current = unwrap(current)
+/** The schema of the value at a path, through optional fields, defaults, lists and, by what they hold, variants. */
+function schemaAt(schema: z.ZodType, path: readonly (string | number)[], fields: unknown): z.ZodType | undefined {
+  let current = variantFor(schema, fields)
+  for (const [index, part] of path.entries()) {
     if (current instanceof z.ZodObject) current = current.shape[part]
     else if (current instanceof z.ZodArray) current = current.element
     else return undefined
+    const value = valueAt(fields, path.slice(0, index + 1))
+    if (index < path.length - 1 || unwrap(current) instanceof z.ZodDiscriminatedUnion)
+      current = variantFor(current, value)
   }
   const described = current instanceof z.ZodType ? current : undefined
   return described?.description ? described : (unwrap(described) as z.ZodType | undefined)
@@ -180,4 +194,16 @@ function schemaAt(schema: z.ZodType, path: readonly (string | number)[]): z.ZodT
 function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap())
   return schema
+}
+
+/** Of several variants that which a value is of, by the field that tells them apart. */
+function variantFor(schema: z.core.$ZodType | undefined, value: unknown): z.core.$ZodType | undefined {
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodDiscriminatedUnion)) return inner
+  const { discriminator, options } = inner._zod.def
+  return options.find((option) => option instanceof z.ZodObject && isVariant(option.shape[discriminator], value))
+
+  function isVariant(literal: z.core.$ZodType | undefined, fields: unknown): boolean {
+    return literal instanceof z.ZodType && literal.safeParse(Object(fields)[discriminator]).success
+  }
 }

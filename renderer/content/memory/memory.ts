@@ -23,6 +23,8 @@ export interface Memory {
     file: Pick<FoundFile, 'path' | 'file'>,
     codec: Codec<Value, Kept, Rest>,
   ) => boolean
+  /** The text of a file as it is now: that of an editor, where it is not saved yet. */
+  textOf: (file: Pick<FoundFile, 'path' | 'file'>) => ReadResult<string>
   /** The last form in which a file that is broken now was sound. */
   lastSound: (path: string) => ReadEntry | undefined
   /**
@@ -103,6 +105,7 @@ export function createMemory(
   return {
     read: (file, codec) => read(file, codec, true) as ReturnType<typeof codec.parse>,
     recall: (file, codec) => read(file, codec, false) !== undefined,
+    textOf: (file) => readText(file, unsaved(file.path)?.text),
     lastSound: (path) => sound.get(path) as ReadEntry | undefined,
     make: (entry, part, surroundings, work) => {
       const { key, place } = origins.get(entry) ?? { key: '', place: storeInMemory() }

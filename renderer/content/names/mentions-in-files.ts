@@ -1,6 +1,6 @@
 import type { FoundFile } from '../files/files.ts'
-import { readText } from '../files/read-text.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
+import type { Memory } from '../memory/memory.ts'
 import { placeIn } from '../problems/place-in.ts'
 import type { Location } from '../problems/problem.ts'
 import { findInLedger, findMentions, type Mention } from './mentions.ts'
@@ -14,12 +14,13 @@ export interface FilesWithNames {
   files: readonly FoundFile[]
   /** The ledger, by its path on the disk and in messages. */
   ledger: Pick<FoundFile, 'path' | 'file'> | undefined
+  textOf: Memory['textOf']
 }
 
 /** Every place in the files and in the ledger where a file is named. They are read anew: this is asked when a name was lost. */
-export function mentionsInFiles({ files, ledger }: FilesWithNames, named: Named): PlacedMention[] {
+export function mentionsInFiles({ files, ledger, textOf }: FilesWithNames, named: Named): PlacedMention[] {
   const look = (file: Pick<FoundFile, 'path' | 'file'>, find: (text: string) => Mention[]): PlacedMention[] => {
-    const read = readText(file)
+    const read = textOf(file)
     if (!read.ok) return []
     const text = normaliseText(read.value)
     return find(text).map((mention) => ({ ...mention, file: file.file, ...placeIn(text, mention.start) }))

@@ -3,10 +3,11 @@ import { isDraft } from '../entries/entry.ts'
 import type { ReadFiles } from '../entries/read-files.ts'
 import { findRedirects, followRedirects } from '../entries/redirects.ts'
 import { type Ledger, readLedger } from '../figures/ledger.ts'
-import { readText } from '../files/read-text.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
 import { addressOf, collectionOf } from '../kinds/routes.ts'
+import type { Memory } from '../memory/memory.ts'
 import type { Problem } from '../problems/problem.ts'
+import type { ReadResult } from '../problems/read-result.ts'
 import { findInLedger, replaceName } from './mentions.ts'
 import { mentionsInFiles } from './mentions-in-files.ts'
 import { findMoves, type Gone, type Move, type Renamed } from './moves.ts'
@@ -16,7 +17,10 @@ import { tellGone, tellRenamed } from './tell-moves.ts'
  * Tells of files that were renamed or deleted by hand, each in one message. What follows from it is not told again: the ledger
  * is read as if it had the new names, and what is gone counts as absent.
  */
-export function settleMoves(read: ReadFiles, { root, today }: { root: string; today: string }): ReadFiles {
+export function settleMoves(
+  read: ReadFiles,
+  { root, today, memory: { textOf } }: { root: string; today: string; memory: Pick<Memory, 'textOf'> },
+): ReadFiles {
   const moves = findMoves(read)
   if (moves.length === 0) return read
   const moved = moves.map(({ kind, id }) => ({ kind, id, file: `${kind}/${id}.md` }))
@@ -25,7 +29,7 @@ export function settleMoves(read: ReadFiles, { root, today }: { root: string; to
   const path = join(root, 'ledger.yaml')
   const ledger = read.ledger && { path, file: read.ledger.file }
   const mentionsOf = ({ kind, id, now }: Move) =>
-    mentionsInFiles({ files: read.files, ledger }, { kind, id, ...(now && { now: now.id }) })
+    mentionsInFiles({ files: read.files, ledger, textOf }, { kind, id, ...(now && { now: now.id }) })
   const leadsTo = followRedirects(findRedirects(read.entries))
   const counts = countsOf(gone, read, today)
   const problems: Problem[] = [
@@ -43,7 +47,7 @@ export function settleMoves(read: ReadFiles, { root, today }: { root: string; to
     absent: [...read.absent, ...moved],
     expected: [...read.expected, ...moved],
     broken: new Set([...read.broken, ...moved.map(({ id }) => id)]),
-    ledger: read.ledger && renameInLedger(read.ledger, path, renamed),
+    ledger: read.ledger && renameInLedger(read.ledger, textOf({ path, file: read.ledger.file }), renamed),
     problems: [...read.problems, ...problems],
   }
 }
@@ -57,8 +61,7 @@ function isGone(move: Move): move is Gone {
 }
 
 /** The ledger with the new names, which stand in the same places. */
-function renameInLedger(ledger: Ledger, path: string, renamed: readonly Renamed[]): Ledger {
-  const written = readText({ path, file: ledger.file })
+function renameInLedger(ledger: Ledger, written: ReadResult<string>, renamed: readonly Renamed[]): Ledger {
   if (!written.ok) return ledger
   const text = renamed.reduce(
     (before, { kind, id, now }) => replaceName(before, findInLedger(before, { kind, id }), now.id),

@@ -84,19 +84,15 @@ function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFa
 
 /** What a chart would draw in the place of a value that it cannot show; undefined for one that it can. */
 function whatIsDrawn(kind: Chart['kind'], value: number, before: readonly number[]): string | undefined {
-  const isCount = Number.isInteger(value) && value >= 1 && value <= mostPieces
+  const isNoLarger = before.every((other) => other >= value)
   switch (kind) {
-    case 'dots':
-      return Number.isInteger(Number((value * 10).toFixed(6))) && value <= 100
-        ? undefined
-        : 'a percentage with one decimal at most'
     case 'pieces':
     case 'rings':
-      return isCount ? undefined : `a whole number from 1 to ${mostPieces}`
+      return value >= 1 && value <= mostPieces ? undefined : `a number from 1 to ${mostPieces}`
     case 'areas':
-      return value > 0 && before.every((other) => other >= value) ? undefined : 'values above 0, the largest first'
+      return value > 0 && isNoLarger ? undefined : 'values above 0, the largest first'
     case 'funnel':
-      return value <= 100 && before.every((other) => other >= value) ? undefined : 'percentages, the largest first'
+      return isNoLarger ? undefined : 'percentages, the largest first'
     default:
       return undefined
   }

@@ -7,7 +7,7 @@ export const chartEffects = {
   comparison: 'sets values side by side as bars, the largest fills the width',
   parts: 'measures each part against `whole`',
   share: 'shows percentages of a hundred as bars',
-  dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand',
+  dots: 'shows a percentage as lit dots in a crowd of a hundred, or of a thousand, to the nearest dot',
   pieces: 'cuts a bar into as many pieces as each count has',
   rings: 'sets as many marks as each count has around a light, the first outermost',
   areas: 'gives each value the area of a circle, the first and largest around the others',

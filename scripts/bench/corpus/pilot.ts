@@ -9,7 +9,7 @@ import {
   statFields,
   writeEntry,
 } from './entry.ts'
-import { drawStats } from './figures.ts'
+import { drawStats, everyFile } from './figures.ts'
 import { capitalise, list, paragraph, sections, sentence, table } from './prose.ts'
 import type { Random } from './random.ts'
 import { actions, actors, objects, places, qualities, themes } from './vocabulary.ts'
@@ -34,6 +34,14 @@ export function makePilot(id: string, neighbour: Neighbour, random: Random): Cor
     category: random.pick(categories),
     status: 'Implemented',
     keyFeatures: random.sample(objects, 4).map(capitalise),
+    glance: {
+      audience: capitalise(random.pick(actors)),
+      tried: sentence(random).replaceAll('*', ''),
+      reached: `:stat[${everyFile}] people`,
+      hoped: sentence(random).replaceAll('*', ''),
+      found: `:stat[${everyFile}] people reached.`,
+      learnt: sentence(random).replaceAll('*', ''),
+    },
     image: { alt: 'Abstract drawing of a light with rays going out' },
     keyQuestion: `What happens when ${random.pick(actors)} ${random.pick(actions)} ${random.pick(objects)}?`,
     stats: statFields(stats).map((stat) => ({ ...stat, standsFor: 'result' })),

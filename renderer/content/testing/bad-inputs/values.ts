@@ -195,11 +195,47 @@ export const valueSlips: readonly BadInput[] = [
     'a slip in the figure of a chart',
     {
       'milestones:\n':
-        'charts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    bars:\n      - figure: doners\n        label: All\nmilestones:\n',
+        'charts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    figures:\n      - figure: doners\n        label: All\nmilestones:\n',
     },
     [
-      '27:17 error: `figure` of entry 1 of `bars` of entry 1 of `charts`: expected a figure of this file that is a number: donors, found "doners" [frontmatter/value]',
+      '27:17 error: `figure` of entry 1 of `figures` of entry 1 of `charts`: expected a figure of this file that is a number: donors, found "doners" [frontmatter/value]',
       '→ did you mean `donors`?',
+    ],
+  ),
+  pilot(
+    'chart-field',
+    'a field of a chart with a slip in its name',
+    {
+      'milestones:\n':
+        'charts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    figurs:\n      - figure: donors\n        label: All\nmilestones:\n',
+    },
+    [
+      '26:5 error: there is no field `figurs` in entry 1 of `charts` [frontmatter/unknown-field]',
+      '→ did you mean `figures`?',
+    ],
+  ),
+  pilot(
+    'chart-kind',
+    'a kind of chart that does not exist',
+    {
+      'milestones:\n':
+        'charts:\n  - id: donors\n    kind: dot\n    title: Donors\n    figures:\n      - figure: donors\n        label: All\nmilestones:\n',
+    },
+    [
+      '24:11 error: `kind` of entry 1 of `charts`: expected "comparison", "parts", "share", "dots", "pieces", "rings", "areas", "funnel", "form", found "dot" [frontmatter/value]',
+      '→ did you mean `dots`? a developer adds others, in renderer/content/schemas',
+    ],
+  ),
+  pilot(
+    'chart-foreign',
+    'a field that another kind of chart has',
+    {
+      'milestones:\n':
+        "  - id: share\n    label: donors who stayed\n    value: 20\n    unit: '%'\n    standsFor: result\ncharts:\n  - id: donors\n    kind: rings\n    title: Donors\n    fields:\n      - Name\n    figures:\n      - figure: share\n        label: All\nmilestones:\n",
+    },
+    [
+      '31:5 error: there is no field `fields` in entry 1 of `charts` [frontmatter/unknown-field]',
+      '→ the fields here are `id`, `title`, `kind`, `figures`, `note`',
     ],
   ),
   pilot('status', 'a status with a slip', { 'status: Implemented': 'status: Implementd' }, [
