@@ -215,19 +215,24 @@ describe('new figures', () => {
   })
 })
 
-it('a draft that is published asks for its figures and for the counts, and a deleted file for neither', async () => {
+it('a draft that is published asks for its figures and for the counts', async () => {
   const tree = createContentTree()
-  const ledger = tree.read('ledger.yaml')
-  const draft = tree.read('pilots/fog-signal.md')
-  tree.write('pilots/fog-signal.md', draft.replace('draft: true\n', ''))
-  const published = await review(tree, 'yes')
-  expect(published.told).toMatch(/^count\/pilots: 2 pilots → 3 pilots\n {2}.*\n {2}counted in pilots\/, reviewed in /m)
-  expect(published.told).toMatch(/^fog-signal\/\S+: \(new\) → /m)
-  expect(published.agrees).toBe(true)
-  tree.remove('pilots/fog-signal.md')
-  const deleted = await review(tree, 'yes')
-  expect(deleted.agrees).toBe(true)
-  expect(deleted.told).toMatch(/^fog-signal\/\S+: .* → \(gone\)\n/m)
+  tree.edit('pilots/fog-signal.md', (text) => text.replace('draft: true\n', ''))
+  const { agrees, told } = await review(tree, 'yes')
+  expect(told).toMatch(/^count\/pilots: 2 pilots → 3 pilots\n {2}.*\n {2}counted in pilots\/, reviewed in /m)
+  expect(told).toMatch(/^fog-signal\/\S+: \(new\) → /m)
+  expect(agrees).toBe(true)
+})
+
+it('figures that are gone leave the ledger with one yes, as they have come', async () => {
+  const tree = createContentTree()
+  const [ledger, pilot] = [tree.read('ledger.yaml'), tree.read('pilots/keeper-club.md')]
+  addFigures(tree)
+  await review(tree, 'yes')
+  tree.write('pilots/keeper-club.md', pilot)
+  const someone = answering('all')
+  expect((await review(tree, someone)).agrees).toBe(true)
+  expect(someone.questions[0]).toMatch(/2 figures are gone: take their entries out of the ledger\?/)
   expect(tree.read('ledger.yaml')).toBe(ledger)
 })
 
