@@ -45,13 +45,6 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
   return issues.filter((issue) => (wrong.get(pathOf(issue)) ?? issue) === issue)
 }
 
-/** The name that tells variants of a group apart is one of a few values like any other. */
-function asChoice(issue: Issue, fields: unknown): Issue {
-  if (issue.code !== 'invalid_union' || !('options' in issue) || !Array.isArray(issue.options)) return issue
-  const path = issue.path.filter((part) => typeof part !== 'symbol')
-  return { code: 'invalid_value', values: issue.options, path, message: issue.message, input: valueAt(fields, path) }
-}
-
 /** The fields that an issue is about. */
 function pathsOf(issue: Issue): Path[] {
   const path = issue.path.filter((part) => typeof part !== 'symbol')
@@ -63,12 +56,11 @@ function isMissing(issue: Issue): boolean {
 }
 
 function explainIssue(
-  told: Issue,
+  issue: Issue,
   source: YamlFields,
   schema: z.ZodObject,
   missingPaths: readonly Issue['path'][],
 ): (Problem & { meant?: Path[] })[] {
-  const issue = asChoice(told, source.fields)
   const path = issue.path.filter((part) => typeof part !== 'symbol')
   if (issue.code === 'unrecognized_keys') {
     const where = path.length > 0 ? ` in ${describePath(path)}` : ''
