@@ -70,7 +70,10 @@ beforeAll(async () => {
   project.edit('renderer/components/PilotBlock.tsx', within('BlockRenderer>> = {', features.component))
   announced = (await project.run('new lesson Rain', builtOnFixtureDay)).output
   project.edit('markdown/lessons/rain.md', (text) =>
-    text.replace('draft: true\n', '').replaceAll('To be written', 'Rain fills what stands in it'),
+    text
+      .replace('draft: true\n', '')
+      .replace(/^category: .*$/m, 'category: Manifesto')
+      .replaceAll('To be written', 'Rain fills what stands in it'),
   )
   project.edit('markdown/ledger.yaml', within('\nfigures:', reviewed))
   project.edit('markdown/pilots/keeper-club.md', (text) => `${text.trimEnd()}\n\n::features\n`)

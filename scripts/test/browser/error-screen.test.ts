@@ -66,6 +66,9 @@ describe.each([desktop, { viewport: { width: 320, height: 640 } }])(
     test.each(failures)('because $failure says so in its place and leaves the page alone', ({ arrange, message }) =>
       visit(options, async ({ page }) => {
         await page.goto('/about')
+        // The first action brings what copies figures.
+        await page.keyboard.press('Shift')
+        await page.locator('.stats button').first().waitFor()
         const before = await restOfPage(page)
         await arrange(page)
         await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -90,7 +90,7 @@ describe('the drawing travels with its visitor', { retry: 3 }, () => {
     visit({ ...desktop, reducedMotion: 'no-preference' }, async ({ page, console }) => {
       await watchTravel(page)
       await page.goto(list)
-      const link = page.getByRole('main').getByRole('link', { name }).first()
+      const link = page.locator('main [data-light]').getByRole('link', { name }).first()
       await link.click()
       await page.waitForURL(`**${path}`)
       expect(await movedHere(page, context)).toEqual([`::view-transition-group(${light})`])

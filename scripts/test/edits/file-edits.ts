@@ -46,7 +46,7 @@ We lent :stat[lanterns] lanterns, for :stat[evenings] evenings each.
 export async function createPilot(writer: Writer): Promise<string> {
   const file = await writer.create('pilot', 'Lanterns on Loan')
   writer.edit(file, (text) => {
-    const fields = writeOut(text).replace(/\n---\n.*$/s, '\n')
+    const fields = writeOut(text, categoriesOf(writer).pilots).replace(/\n---\n.*$/s, '\n')
     return `${fields}${pilotFields}---\n${pilotText}`
   })
   return file
@@ -55,15 +55,26 @@ export async function createPilot(writer: Writer): Promise<string> {
 /** Writes a story, keeps it as a draft for a while, and publishes it. */
 export async function publishDraft(writer: Writer): Promise<string> {
   const file = await writer.create('article', 'What a Lantern Is For')
-  writer.edit(file, writeOut)
+  writer.edit(file, (text) => writeOut(text, categoriesOf(writer).articles))
   followCheck(writer)
   writer.edit(file, publish)
   return `${file}, and what the check asked for: ${followCheck(writer)}`
 }
 
-/** Puts words where a new file still says that they are to be written. */
-function writeOut(text: string): string {
-  return text.replaceAll(`${standInText}: `, '').replaceAll(standInText, 'The light that we lend')
+/** The categories that the settings list. */
+function categoriesOf(writer: Writer): { pilots: readonly string[]; articles: readonly string[] } {
+  const { content } = writer.look()
+  if (!content) throw new NeedsThought('the settings cannot be read')
+  return content.settings.data.categories
+}
+
+/** Puts words where a new file still says that they are to be written, and of each list the first value. */
+function writeOut(text: string, [category]: readonly string[]): string {
+  return text
+    .replace(/^category: .*$/m, `category: ${category}`)
+    .replace(/^status: .*$/m, 'status: Ongoing')
+    .replaceAll(`${standInText}: `, '')
+    .replaceAll(standInText, 'The light that we lend')
 }
 
 /** Deletes the story that least hangs on, with all that the check asks for then. */

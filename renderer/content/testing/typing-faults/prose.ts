@@ -100,8 +100,8 @@ export const proseFaults: readonly TypingFault[] = [
   {
     what: 'a footnote',
     file: 'articles/charter.md',
-    right: 'says it `plainly`.',
-    wrong: 'says it plainly.[^1]\n\n[^1]: Quite.',
+    right: 'says it `plainly`, of harbours and every :term[fairway].',
+    wrong: 'says it plainly,[^1] of harbours and every :term[fairway].\n\n[^1]: Quite.',
     says: [
       '+0:42 `[^1]` is no footnote: there are none here',
       '→ say it in the text, or in brackets, and take the mark and its note out',
