@@ -5,7 +5,7 @@ import { lightName } from '../motif/light-name.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { Text } from './FigureText.tsx'
 
-/** All pilots at a glance: their drawings, their names, and what came of each. */
+/** Pilots at a glance: their drawings, their names, and what came of each. */
 export function PilotStrip({ pilots }: { pilots: readonly Entry<Pilot>[] }) {
   return (
     <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-3">

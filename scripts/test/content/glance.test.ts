@@ -56,17 +56,17 @@ test('/pilots compares all pilots in a table, whose headings say what each cell 
 
 test('each card of a pilot says what came of it, on /pilots above the key features', () => {
   const found = pilots.map((pilot) => toldBy(pilot).found)
-  for (const [path, cards] of [
-    ['/pilots', '[data-card=pilot] [data-field=result]'],
-    ['/', '[data-light] [data-field=result]'],
-  ] as const) {
+  const shownOn = (path: string, cards: string) => {
     const $ = openPage(path)
-    expect(
-      $(cards)
-        .toArray()
-        .map((line) => normalise($(line).text())),
-    ).toEqual(found)
+    return $(cards)
+      .toArray()
+      .map((line) => normalise($(line).text()))
   }
+  expect(shownOn('/pilots', '[data-card=pilot] [data-field=result]')).toEqual(found)
+  // The first of them; the list has all.
+  const onHome = shownOn('/', '[data-light] [data-field=result]')
+  expect(onHome).not.toHaveLength(0)
+  expect(onHome).toEqual(found.slice(0, onHome.length))
   expect(openPage('/pilots')('[data-field=result] + ul[data-field="key-features"]')).toHaveLength(pilots.length)
 })
 
