@@ -71,7 +71,7 @@ export function createOutput(target: string, client: string, store: Store): Outp
       return false
     }
     // Another build may have published a site meanwhile, or somebody may have changed the file.
-    const isSame = known.stamp === stampOf(path)
+    const isSame = known.stamp === writeStampOf(path)
     if (!isSame) rmSync(path)
     return isSame
   }
@@ -93,7 +93,7 @@ export function createOutput(target: string, client: string, store: Store): Outp
       const published = new Map<string, PublishedFile>()
       for (const [name, version] of versions) {
         // The number of a file and its time stay when the folder around it is renamed.
-        const stamp = stampOf(join(client, name))
+        const stamp = writeStampOf(join(client, name))
         if (stamp) published.set(name, { version, stamp })
       }
       store.write('published', target, published)
@@ -108,7 +108,7 @@ function writeAnew(path: string, content: string | Uint8Array): void {
 }
 
 /** What changes with every write to a file, and not with a link to it: its number, size and time of change. */
-function stampOf(path: string): string | undefined {
+function writeStampOf(path: string): string | undefined {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
   return stats && `${stats.ino}:${stats.size}:${stats.mtimeNs}`
 }

@@ -35,7 +35,7 @@ type Path = string
  */
 export function beginTrace<Surroundings extends object>(surroundings: Surroundings): Trace<Surroundings> {
   const answers = new Map<string, Answer>()
-  const record: Record = (question) => {
+  const record: Recorder = (question) => {
     const result = ask(surroundings, question)
     const key = question.length === 2 ? question.join(' ') : `${question[0]} ${question[1]} ${textOf(question[2])}`
     if (!answers.has(key)) answers.set(key, [question, identify(result)])
@@ -63,7 +63,8 @@ export function isAnswered(answers: readonly Answer[], surroundings: object): bo
   return answers.every(([question, answer]) => identify(ask(surroundings, question)) === answer)
 }
 
-type Record = (question: Question) => unknown
+/** Gives the answer to a question, and keeps both. */
+type Recorder = (question: Question) => unknown
 
 function ask(surroundings: object, [path, kind, detail]: Question): unknown {
   const value = path.split('.').reduce<unknown>(valueIn, surroundings)
@@ -79,14 +80,14 @@ function valueIn(target: unknown, name: string): unknown {
     : undefined
 }
 
-function traceSet(path: Path, record: Record): Pick<ReadonlySet<string>, 'has' | typeof Symbol.iterator> {
+function traceSet(path: Path, record: Recorder): Pick<ReadonlySet<string>, 'has' | typeof Symbol.iterator> {
   return {
     has: (member) => record([path, 'member', member]) === true,
     [Symbol.iterator]: () => (record([path, 'members']) as string[])[Symbol.iterator](),
   }
 }
 
-function traceObject(path: Path, target: object, record: Record): object {
+function traceObject(path: Path, target: object, record: Recorder): object {
   // The same few members are asked for again and again.
   const asked = new Map<string, unknown>()
   const own = (symbol: string | symbol) => {
