@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
+import { slimIcons } from './components/slim-icons.ts'
 import { DocumentHead } from './document-head.tsx'
 import { rebaseMarkup } from './hosting/base-path.ts'
 import { Layout } from './layout/Layout.tsx'
@@ -28,7 +29,7 @@ export default function onRenderHtml(context: PageContext) {
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB">
 <head>${dangerouslySkipEscape(rebaseMarkup(headMarkup, basePath))}</head>
-<body>${dangerouslySkipEscape(rebaseMarkup(hastenFirstInView(body), basePath))}</body>
+<body>${dangerouslySkipEscape(rebaseMarkup(hastenFirstInView(slimIcons(body)), basePath))}</body>
 </html>
 `
   return { documentHtml }

@@ -60,7 +60,7 @@ function FirstPages() {
               className="flex min-h-14 items-center justify-between font-display text-h3 no-underline hover:underline"
             >
               {label}
-              <ArrowRight aria-hidden="true" focusable="false" className="text-accent" />
+              <ArrowRight aria-hidden="true" className="text-accent" />
             </a>
           </li>
         ))}

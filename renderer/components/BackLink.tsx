@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} data-page-only="" className="no-print inline-flex min-h-11 items-center gap-2 font-label text-label">
-      <ArrowLeft size={18} aria-hidden="true" focusable="false" />
+      <ArrowLeft size={18} aria-hidden="true" />
       {children}
     </a>
   )

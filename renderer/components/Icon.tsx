@@ -68,5 +68,5 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
 /** A small drawing beside words that say the same; hidden from assistive technology. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Drawing = icons[name]
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />
+  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" />
 }

@@ -17,7 +17,7 @@ export function ResourceList({ resources }: { resources: readonly Resource[] }) 
             {label}
           </ExternalLink>
           {description && <p className="mt-1 text-muted">{description}</p>}
-          <ArrowUpRight aria-hidden="true" focusable="false" className="absolute top-6 right-2 text-accent" />
+          <ArrowUpRight aria-hidden="true" className="absolute top-6 right-2 text-accent" />
         </li>
       ))}
     </ul>

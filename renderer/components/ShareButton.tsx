@@ -6,7 +6,7 @@ export function ShareButton({ children }: { children: string }) {
   return (
     <p hidden className="share">
       <button type="button" className={`${buttonClass('outlined')} cursor-pointer`}>
-        <Share2 size={18} aria-hidden="true" focusable="false" />
+        <Share2 size={18} aria-hidden="true" />
         {children}
       </button>{' '}
       <span role="status" className="font-label text-small" />

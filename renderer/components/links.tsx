@@ -32,9 +32,9 @@ interface ButtonLinkProps {
 export function ButtonLink({ href, look = 'filled', isBack = false, children }: ButtonLinkProps) {
   return (
     <a href={href} data-page-only={isBack ? '' : undefined} className={buttonLooks[look]}>
-      {isBack && <ArrowLeft size={18} aria-hidden="true" focusable="false" />}
+      {isBack && <ArrowLeft size={18} aria-hidden="true" />}
       {children}
-      {!isBack && <ArrowRight size={18} aria-hidden="true" focusable="false" />}
+      {!isBack && <ArrowRight size={18} aria-hidden="true" />}
     </a>
   )
 }

@@ -21,7 +21,8 @@ export function Search({ label }: { label?: string }) {
       onClick={() => setIsOpen(true)}
       className={`script-only cursor-pointer ${label ? buttonClass('outlined') : iconClass}`}
     >
-      <Lens size={20} aria-hidden="true" focusable="false" />
+      {/* The page has it without the names of its library. */}
+      <Lens size={20} aria-hidden="true" suppressHydrationWarning />
       {label ?? (
         <>
           <span className="sr-only">Search</span>

@@ -25,11 +25,11 @@ export function Header() {
           className="order-last inline-flex min-h-11 cursor-pointer items-center gap-2 border-2 border-ink px-2 font-label text-label sm:px-4 md:hidden"
         >
           <span className="menu-closed">
-            <Menu size={20} aria-hidden="true" focusable="false" className="max-sm:hidden" />
+            <Menu size={20} aria-hidden="true" className="max-sm:hidden" />
             Menu
           </span>
           <span className="menu-open">
-            <X size={20} aria-hidden="true" focusable="false" className="max-sm:hidden" />
+            <X size={20} aria-hidden="true" className="max-sm:hidden" />
             Close
           </span>
         </button>

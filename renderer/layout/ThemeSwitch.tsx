@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     >
       {looks.map(({ theme, Icon }) => (
         <span key={theme} className={`theme-${theme}`}>
-          <Icon size={20} aria-hidden="true" focusable="false" />
+          <Icon size={20} aria-hidden="true" />
         </span>
       ))}
       <span className="sr-only">

@@ -50,7 +50,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             onClick={close}
             className="grid size-11 cursor-pointer place-items-center hover:text-accent"
           >
-            <X size={22} aria-hidden="true" focusable="false" />
+            <X size={22} aria-hidden="true" />
             <span className="sr-only">Close search</span>
           </button>
         </form>
