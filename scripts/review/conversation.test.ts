@@ -25,6 +25,17 @@ it('a conversation ends when nobody answers any more', async () => {
   expect(outcome).toEqual(['one', undefined])
 })
 
+it('a question after the end leaves the input closed, so that the command can finish', async () => {
+  const input = new PassThrough()
+  input.end()
+  const isOpen = await converse({ input, output: new PassThrough(), isTerminal: true }, async ({ ask }) => {
+    await ask('First? ')
+    await ask('Second? ')
+    return !input.isPaused()
+  })
+  expect(isOpen).toBe(false)
+})
+
 it('a conversation lets no text speak to the terminal', async () => {
   const { heard } = await talk('', async ({ ask, say }) => {
     say('a\u001b[2J')

@@ -20,10 +20,16 @@ export async function converse<Outcome>(
 ): Promise<Outcome> {
   const lines = createInterface({ input, output, terminal: isTerminal })
   const answers = lines[Symbol.asyncIterator]()
+  let isOver = false
+  lines.once('close', () => {
+    isOver = true
+  })
   const say = (text: string) => void output.write(`${printable(text)}\n`)
   const ask = async (question: string) => {
+    // A prompt after the end opens the input again, and the command would never finish.
     lines.setPrompt(printable(question))
-    lines.prompt()
+    if (isOver) output.write(lines.getPrompt())
+    else lines.prompt()
     const { value, done } = await answers.next()
     return done ? undefined : value
   }
