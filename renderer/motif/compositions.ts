@@ -215,8 +215,8 @@ export function stage(random: Random): Layer[] {
     { d: beam(600, -160, 900, -90, 18), fill: 'light' },
     { d: arcs(600, 270, [100, 145, 190], 20, 160), stroke: 'warm', width: 16 },
     { d: disc(600, 272, 58) + dome(600, 478, 132), fill: 'deep' },
-    { d: row(21, -600, 120, (x) => disc(x, 482, 36) + dome(x, 590, 74)), fill: 'pale' },
-    { d: `${row(22, -660, 120, (x) => disc(x, 556, 40))}M${start} 580H${end}V${2 * height}H${start}z`, fill: 'warm' },
+    { d: row(21, -600, 120, (x) => disc(x, 482, 36) + dome(x, 592, 74)), fill: 'pale' },
+    { d: `${row(22, -660, 120, (x) => disc(x, 556, 40))}M${start} 580V${2 * height}H${end}V580z`, fill: 'warm' },
   ]
 }
 
