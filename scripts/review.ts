@@ -1,7 +1,7 @@
 import { loadContent } from '../renderer/content/load.ts'
 import { createMemory } from '../renderer/content/memory/memory.ts'
 import { buildDay } from './build/build-day.ts'
-import { contentRoot, readOptions, run } from './options.ts'
+import { contentRoot, readOptions, run, UsageError } from './options.ts'
 import { isPlain } from './plain-output.mjs'
 import { printable } from './printable.ts'
 import { converse } from './review/conversation.ts'
@@ -9,6 +9,8 @@ import { type ReviewOptions, reviewLedger } from './review/review-ledger.ts'
 
 await run(async () => {
   const { values } = readOptions('review')
+  // It becomes a line of the commit message, which others read as it stands.
+  if (/\p{Cc}/u.test(values.by ?? '')) throw new UsageError('expected --by to be a name on one line')
   const root = contentRoot(values.root)
   const today = buildDay()
   // After the review, only the ledger is read again.

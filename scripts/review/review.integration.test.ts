@@ -30,3 +30,11 @@ it('after one edit and one yes the check is green, and without a terminal nothin
   const checked = run(tree.root, 'check', '--no-cache')
   expect(checked).toMatchObject({ status: 0, output: expect.stringContaining('✓ sound') })
 })
+
+it('who has reviewed is one line of the commit message', () => {
+  const tree = createContentTree()
+  const { status, output } = run(tree.root, 'review', '--yes', '--by', 'Ada\nSigned-off-by: somebody else')
+  expect(status).toBe(2)
+  expect(output).toContain('expected --by to be a name on one line')
+  expect(output).not.toContain('Signed-off-by')
+})
