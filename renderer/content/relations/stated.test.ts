@@ -94,6 +94,9 @@ it('a violation names where each figure is written, apart from its words', () =>
 it('a relation of a figure that does not exist holds never', () => {
   const relation: StatedRelation = { id: 'x', says: 'It holds.', rule: 'equal', figures: ['a/x1', 'a/gone'] }
   expect(evaluateStated(relation, figuresOf([1]), () => place)).toMatchObject([
-    { message: 'the relation `x` names `a/gone`, which does not exist' },
+    {
+      message: 'the relation `x` names `a/gone`, which does not exist',
+      fix: 'take the relation out, or name figures that exist',
+    },
   ])
 })
