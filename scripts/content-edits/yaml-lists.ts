@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, parseDocument, stringify } from 'yaml'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
-import { blockAt, indentOf } from '../review/splices.ts'
+import { blockAt, indentOf } from './splices.ts'
 import { removeField, yamlOf } from './yaml-text.ts'
 
 /**

@@ -2,7 +2,7 @@ import { isCollection, isNode, isPair, isScalar, parseDocument, stringify } from
 import { takeApart } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
 import type { Location } from '../../renderer/content/problems/problem.ts'
-import { applySplices, blockAt, indentOf } from '../review/splices.ts'
+import { applySplices, blockAt, indentOf } from './splices.ts'
 
 /** A place in a file, counted from 1 as editors do. */
 type Place = Pick<Location, 'line' | 'column'>

@@ -15,7 +15,7 @@ import type { FigureForm } from '../../renderer/content/figures/figure.ts'
 import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
 import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
 import { isSame } from '../../renderer/content/figures/same-figure.ts'
-import { applySplices, blockAt, indentOf, type Splice } from './splices.ts'
+import { applySplices, blockAt, indentOf, type Splice } from '../content-edits/splices.ts'
 
 /** The fields of an entry that a change may touch, in their order behind the id. */
 const formFields = ['value', 'unit', 'qualifier', 'notation'] as const

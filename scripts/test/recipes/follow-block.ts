@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import { report } from '../../check/report.ts'
+import { applySplices, blockAt } from '../../content-edits/splices.ts'
 import { removeField, valueAt } from '../../content-edits/yaml-text.ts'
-import { applySplices, blockAt } from '../../review/splices.ts'
 import type { Writer } from '../edits/writer.ts'
 import type { Block } from './read-blocks.ts'
 import { runLine } from './run-command.ts'
