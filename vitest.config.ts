@@ -13,7 +13,7 @@ const whole = (name: string) => ({
   hookTimeout: 120_000,
 })
 
-/** What tests begin with that visit a built site: the browser that all share, and what it visits. */
+/** What the tests of a project begin with: such as the browser that all share, and the site that it visits. */
 const setups = (...names: string[]) => ({ globalSetup: names.map((name) => `scripts/test/setup/${name}.ts`) })
 
 export default defineConfig({
@@ -37,11 +37,20 @@ export default defineConfig({
           // Dates must not shift in any zone: the suite runs far from UTC.
           env: { TZ: 'Pacific/Kiritimati' },
           ...engine,
+          ...setups('temporary-folder'),
         },
         extends: true,
       },
       // Beside the units, and as them, but these start commands, servers and threads.
-      { test: { ...whole('integration'), include: ['scripts/**/*.integration.test.ts'], ...engine }, extends: true },
+      {
+        test: {
+          ...whole('integration'),
+          include: ['scripts/**/*.integration.test.ts'],
+          ...engine,
+          ...setups('temporary-folder'),
+        },
+        extends: true,
+      },
       { test: { ...whole('content') }, extends: true },
       // These edit copies of what is published.
       { test: { ...whole('edits') }, extends: true },

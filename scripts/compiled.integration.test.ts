@@ -1,37 +1,66 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { copyProject } from './test/project-copy.ts'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 
-const versions = (folder: string) => readdirSync(join(folder, '.cache/code'))
+/** What compiles commands and starts them. */
+const parts = ['run.mjs', 'compiled.mjs', 'plain-output.mjs', 'cache/code-version.mjs'].map((name) => `scripts/${name}`)
 
-test('scripts are compiled once for each version of the code', async () => {
-  const project = copyProject()
-  rmSync(join(project.folder, '.cache'), { recursive: true, force: true })
-  const first = await project.run('preview --port x')
-  expect(first).toEqual({ status: 2, output: 'error: expected --port to be a number up to 65535, found x\n' })
-  const [version] = versions(project.folder)
-  await project.run('preview --port x')
-  expect(versions(project.folder)).toEqual([version])
-  project.edit('scripts/options.ts', (text) => text.replace('a number up to', 'a whole number up to'))
-  const edited = await project.run('preview --port x')
-  expect(edited.output).toBe('error: expected --port to be a whole number up to 65535, found x\n')
-  expect(versions(project.folder)).toHaveLength(2)
+/** A project of one small command, which is compiled in no time, and which needs a package that is not bundled. */
+const files = {
+  'package.json': JSON.stringify({ type: 'module', scripts: { greet: 'node scripts/run.mjs greet' } }),
+  'scripts/greet.ts': `import { version } from 'react'
+import { greeting } from './greeting.ts'
+console.log(greeting, typeof version)
+`,
+  'scripts/greeting.ts': "export const greeting: string = 'good morning'\n",
+  'scripts/threads/thread.ts': 'export {}\n',
+  'scripts/build/bundle-process.ts': 'export {}\n',
+}
+
+function createProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'compiled-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const part of parts) cpSync(part, join(folder, part))
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  for (const [file, text] of Object.entries(files)) write(file, text)
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const greet = () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'greet'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    return { status, output: stdout + stderr }
+  }
+  return { write, greet, versions: () => readdirSync(join(folder, '.cache/code')) }
+}
+
+test('scripts are compiled once for each version of the code', () => {
+  const { write, greet, versions } = createProject()
+  expect(greet()).toEqual({ status: 0, output: 'good morning string\n' })
+  const [version] = versions()
+  greet()
+  expect(versions()).toEqual([version])
+  write('scripts/greeting.ts', "export const greeting: string = 'good evening'\n")
+  expect(greet().output).toBe('good evening string\n')
+  expect(versions()).toHaveLength(2)
 })
 
-test('code that cannot be compiled is told with its place', async () => {
-  const project = copyProject()
-  project.edit('scripts/options.ts', (text) => `const = 1\n${text}`)
-  const { status, output } = await project.run('check')
+test('code that cannot be compiled is told with its place', () => {
+  const { write, greet } = createProject()
+  write('scripts/greeting.ts', `const = 1\n${files['scripts/greeting.ts']}`)
+  const { status, output } = greet()
   expect(status).toBe(2)
-  expect(output).toMatch(/scripts\/options\.ts:1:7/)
+  expect(output).toMatch(/scripts\/greeting\.ts:1:7/)
   expect(output).not.toMatch(/^\s+at /m)
 })
 
-test('a command runs where compiled scripts cannot be kept', async () => {
-  const project = copyProject()
-  rmSync(join(project.folder, '.cache'), { recursive: true, force: true })
-  writeFileSync(join(project.folder, '.cache'), '')
-  const { status, output } = await project.run('preview --port x')
-  expect({ status, output }).toEqual({ status: 2, output: expect.stringContaining('expected --port to be a number') })
+test('a command runs where compiled scripts cannot be kept', () => {
+  const { write, greet } = createProject()
+  write('.cache', '')
+  expect(greet()).toEqual({ status: 0, output: 'good morning string\n' })
 })

@@ -1,22 +1,53 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { type LoadOptions, loadContent } from '../load.ts'
 import type { Store } from '../memory/make.ts'
-import { createMemory } from '../memory/memory.ts'
+import { createMemory, stampOf } from '../memory/memory.ts'
 import type { Problem } from '../problems/problem.ts'
 import { createMapStore } from './map-store.ts'
 
-/** A folder for copies, and what loads of files in it have made: a copy loads in a tenth of the time when it changes little. */
+/** A copy of the fixture, and what loads of it have made: it loads in a tenth of the time when little has changed. */
 interface Place {
   root: string
   store: Store
+  /** The stamp of each file and folder of the fixture, by its path, as the copy has it while nothing is changed. */
+  stamps: Map<string, string | undefined>
 }
 
-/** The places of copies that are gone. What a store keeps goes by the path of a file, so that a place serves many copies. */
+/** Copies that no test has, in the temporary folder of the run: to put back what a test has changed is quicker than a new copy. */
 const free: Place[] = []
+
+function createPlace(): Place {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  cpSync(fixture.root, root, { recursive: true })
+  return { root, store: createMapStore(), stamps: stampsIn(root) }
+}
+
+/** Puts back what has changed in a copy. */
+function restore({ root, stamps }: Place): void {
+  const now = stampsIn(root)
+  for (const [path, stamp] of now)
+    if (!stamps.has(path) || stamps.get(path) !== stamp) rmSync(path, { recursive: true, force: true })
+  for (const [path, stamp] of stamps) {
+    if (now.get(path) === stamp) continue
+    cpSync(join(fixture.root, relative(root, path)), path, { recursive: true })
+    if (stamp !== aFolder) stamps.set(path, stampOf(path))
+  }
+}
+
+/** The same for every folder: what is in it has stamps of its own. */
+const aFolder = 'a folder'
+
+function stampsIn(root: string): Place['stamps'] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true }).map((entry) => {
+    const path = join(entry.parentPath, entry.name)
+    return [path, entry.isDirectory() ? aFolder : stampOf(path)] as const
+  })
+  return new Map(entries)
+}
 
 /** A copy of the fixture's content that a test may spoil; it goes when the test ends. */
 export interface ContentTree {
@@ -33,13 +64,12 @@ export interface ContentTree {
 
 /** Copies the fixture's content for one test. */
 export function createContentTree(): ContentTree {
-  const place = free.pop() ?? { root: mkdtempSync(join(tmpdir(), 'content-')), store: createMapStore() }
+  const place = free.pop() ?? createPlace()
   const { root, store } = place
   onTestFinished(() => {
-    rmSync(root, { recursive: true })
+    restore(place)
     free.push(place)
   })
-  cpSync(fixture.root, root, { recursive: true })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => writeFileSync(join(root, file), content)
   return {

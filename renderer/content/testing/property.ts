@@ -6,11 +6,11 @@ export const isLong = process.env.LONG_TESTS === '1'
 /** A fixed one: with another each time, a test would pass today and fail tomorrow. */
 export const seed = 20_250_923
 
-fc.configureGlobal({ seed, numRuns: 300 })
-
 /** A number of rounds or a size: what fits into the tests of every change, and what the long tests take their time for. */
 export function everyDayOrLong(everyDay: number, long: number): number {
   return isLong ? long : everyDay
 }
+
+fc.configureGlobal({ seed, numRuns: everyDayOrLong(100, 300) })
 
 export { fc }

@@ -8,6 +8,7 @@ import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
 import { type LoadedContent, loadContent } from '../../../renderer/content/load.ts'
 import { createMemory, type Memory } from '../../../renderer/content/memory/memory.ts'
 import type { Problem } from '../../../renderer/content/problems/problem.ts'
+import { createMapStore } from '../../../renderer/content/testing/map-store.ts'
 import { setValues } from '../../content-edits/yaml-text.ts'
 import { createFile, readKind } from '../../new/create.ts'
 
@@ -32,7 +33,7 @@ export interface Writer {
   create: (kind: string, name: string) => Promise<string>
   /** The content as it is now, with all errors; what has not changed since the last time is not looked at again. */
   look: () => Look
-  /** All errors of the content, which is read anew. */
+  /** All errors of the content, which a check finds that knows what the checks before it have kept, as the command does. */
   check: () => Problem[]
   /** Does something and undoes all of it: always, or only when it fails. */
   undoing: <Result>(when: 'always' | 'on failure', edits: () => Promise<Result> | Result) => Promise<Result>
@@ -54,10 +55,10 @@ export interface Desk {
 /** Sits somebody down to edit the content of a folder. */
 export function seatWriter({ root, publicFolder, today, runNew }: Desk): Writer {
   const memory = createMemory()
+  const store = createMapStore()
   const makeFile = runNew ?? ((kind: string, name: string) => createFile(root, readKind(kind), name, today))
   const nameOf = (path: string) => relative(root, resolve(path))
-  const load = (memory?: Memory) =>
-    loadContent({ root, publicFolder, renders: false, today, ...(memory && { memory }) })
+  const load = (memory: Memory) => loadContent({ root, publicFolder, renders: false, today, memory })
   const errorsIn = ({ problems }: LoadedContent) =>
     problems
       .filter(({ severity }) => severity === 'error')
@@ -87,7 +88,7 @@ export function seatWriter({ root, publicFolder, today, runNew }: Desk): Writer 
       const loaded = load(memory)
       return { ...loaded, errors: errorsIn(loaded) }
     },
-    check: () => errorsIn(load()),
+    check: () => errorsIn(load(createMemory(store))),
     undoing: async (when, edits) => {
       const kept = mkdtempSync(join(tmpdir(), 'kept-'))
       cpSync(root, kept, { recursive: true, preserveTimestamps: true })
