@@ -53,7 +53,7 @@ describe('ten times as much of it costs no more than ten times the work', () => 
       fc.asyncProperty(some, fc.constantFrom('body', 'mdx'), (parts, place) =>
         expectLittle((count) => ({ [place]: parts.join('').repeat(count) })),
       ),
-      { numRuns: everyDayOrLong(10, 300) },
+      { numRuns: everyDayOrLong(5, 300) },
     )
   })
 })

@@ -11,6 +11,14 @@ export function everyDayOrLong(everyDay: number, long: number): number {
   return isLong ? long : everyDay
 }
 
+/**
+ * Of a matrix of tests those of one row: all in the long tests; in those of every change each column is in one row alone, so
+ * that every row and every column is tried.
+ */
+export function columnsOf<Column>(columns: readonly Column[], row: number, rows: number): readonly Column[] {
+  return isLong ? columns : columns.filter((_, column) => column % rows === row % Math.min(rows, columns.length))
+}
+
 fc.configureGlobal({ seed, numRuns: everyDayOrLong(100, 300) })
 
 export { fc }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { columnsOf } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from './browser.ts'
 import { desktop, phone } from './modes.ts'
 import { navigation } from './navigation.ts'
@@ -49,12 +50,12 @@ const screens = [
   { screen: 'a phone', options: phone },
   { screen: 'a phone without scripts', options: { ...phone, javaScriptEnabled: false } },
   { screen: 'a wide screen in forced colours', options: { ...desktop, forcedColors: 'active' as const } },
-]
+].map((screen, row) => ({ ...screen, row }))
 
-test.each(screens)('each page of the navigation is marked, and looks it, on $screen', ({ options }) =>
+test.each(screens)('each page of the navigation is marked, and looks it, on $screen', ({ options, row }) =>
   visit(options, async ({ page }) => {
     const plain = await readPlainLooks(page)
-    for (const { path, label } of navigation) {
+    for (const { path, label } of columnsOf(navigation, row, screens.length)) {
       await page.goto(path)
       await openMenu(page)
       const read = await readLinks(page)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { columnsOf } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from './browser.ts'
 import { readBuilt } from './built-site.ts'
 import { measureWidth } from './measure.ts'
@@ -60,34 +61,38 @@ const failures: { failure: string; arrange: (page: Page) => Promise<void>; messa
   },
 ]
 
-describe.each([desktop, { viewport: { width: 320, height: 640 } }])(
+const windows = [desktop, { viewport: { width: 320, height: 640 } }]
+
+describe.each(windows.map((options, row) => ({ ...options, row })))(
   'an island that fails in a window of $viewport.width pixels',
-  (options) => {
-    test.each(failures)('because $failure says so in its place and leaves the page alone', ({ arrange, message }) =>
-      visit(options, async ({ page }) => {
-        await page.goto('/about')
-        // The first action brings what copies figures.
-        await page.keyboard.press('Shift')
-        await page.locator('.stats button').first().waitFor()
-        const before = await restOfPage(page)
-        await arrange(page)
-        await page.getByRole('button', { name: 'Search', exact: true }).click()
-        const alert = page.getByRole('alert')
-        await alert.getByText(title, { exact: true }).waitFor()
-        const text = (await alert.textContent()) ?? ''
-        expect(text.startsWith(title)).toBe(true)
-        expect(text.slice(title.length)).toMatch(message)
-        expect(await alert.evaluate((element) => element.parentElement?.hasAttribute('data-island'))).toBe(true)
-        expect(await restOfPage(page)).toBe(before)
-        const { window, page: width } = await measureWidth(page)
-        expect.soft(width).toBeLessThanOrEqual(window)
-        const header = await page.getByRole('banner').boundingBox()
-        // A third of the window at most: it stays at the top while the visitor scrolls.
-        expect.soft(header?.height).toBeLessThan(options.viewport.height / 3)
-        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
-        await link.click()
-        await page.waitForURL('**/privacy-policy')
-      }),
+  ({ row, ...options }) => {
+    test.each(columnsOf(failures, row, windows.length))(
+      'because $failure says so in its place and leaves the page alone',
+      ({ arrange, message }) =>
+        visit(options, async ({ page }) => {
+          await page.goto('/about')
+          // The first action brings what copies figures.
+          await page.keyboard.press('Shift')
+          await page.locator('.stats button').first().waitFor()
+          const before = await restOfPage(page)
+          await arrange(page)
+          await page.getByRole('button', { name: 'Search', exact: true }).click()
+          const alert = page.getByRole('alert')
+          await alert.getByText(title, { exact: true }).waitFor()
+          const text = (await alert.textContent()) ?? ''
+          expect(text.startsWith(title)).toBe(true)
+          expect(text.slice(title.length)).toMatch(message)
+          expect(await alert.evaluate((element) => element.parentElement?.hasAttribute('data-island'))).toBe(true)
+          expect(await restOfPage(page)).toBe(before)
+          const { window, page: width } = await measureWidth(page)
+          expect.soft(width).toBeLessThanOrEqual(window)
+          const header = await page.getByRole('banner').boundingBox()
+          // A third of the window at most: it stays at the top while the visitor scrolls.
+          expect.soft(header?.height).toBeLessThan(options.viewport.height / 3)
+          const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true })
+          await link.click()
+          await page.waitForURL('**/privacy-policy')
+        }),
     )
   },
 )

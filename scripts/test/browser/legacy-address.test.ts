@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { columnsOf } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from './browser.ts'
 import { readBuilt } from './built-site.ts'
 import { goBack, scriptModes } from './modes.ts'
@@ -21,16 +22,18 @@ async function arrive(page: Page): Promise<void> {
   await page.locator('h1').waitFor()
 }
 
-describe.each(scriptModes)('the address of the old site with scripts $scripts', ({ javaScriptEnabled }) => {
-  test.each([legacy, legacy.slice(0, -1)])('%s leads to the call for nominations and leaves no trace', (path) =>
-    visit({ javaScriptEnabled }, async ({ page }) => {
-      await page.goto('/about')
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301)
-      await arrive(page)
-      await goBack(page, '/about')
-    }),
+describe.each(scriptModes)('the address of the old site with scripts $scripts', ({ javaScriptEnabled, row }) => {
+  test.each(columnsOf([legacy, legacy.slice(0, -1)], row, scriptModes.length))(
+    '%s leads to the call for nominations and leaves no trace',
+    (path) =>
+      visit({ javaScriptEnabled }, async ({ page }) => {
+        await page.goto('/about')
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301)
+        await arrive(page)
+        await goBack(page, '/about')
+      }),
   )
 
   test('replaces itself on a host without rules', () =>

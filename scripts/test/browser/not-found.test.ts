@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { columnsOf } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from './browser.ts'
 import { measureWidth } from './measure.ts'
 import { phone, scriptModes } from './modes.ts'
@@ -7,20 +8,22 @@ const visit = withBrowser()
 
 const unknown = ['/nowhere', '/pilot/nobody', '/about/team', '/500']
 
-describe.each(scriptModes)('an address that does not exist with scripts $scripts', ({ javaScriptEnabled }) => {
-  test.each(unknown)('%s has the status and the words of the screen, and is logged where scripts run', (path) =>
-    visit({ ...phone, javaScriptEnabled }, async ({ page, console }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      expect(new URL(page.url()).pathname).toBe(path)
-      const main = page.getByRole('main')
-      await main.getByText('404', { exact: true }).waitFor()
-      await main.getByText('There is water where you wanted to land.', { exact: true }).waitFor()
-      const { window, page: width } = await measureWidth(page)
-      expect.soft(width).toBeLessThanOrEqual(window)
-      const logged = console.filter((line) => line.includes('404') && line.endsWith(path))
-      expect(logged).toHaveLength(javaScriptEnabled ? 1 : 0)
-    }),
+describe.each(scriptModes)('an address that does not exist with scripts $scripts', ({ javaScriptEnabled, row }) => {
+  test.each(columnsOf(unknown, row, scriptModes.length))(
+    '%s has the status and the words of the screen, and is logged where scripts run',
+    (path) =>
+      visit({ ...phone, javaScriptEnabled }, async ({ page, console }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(404)
+        expect(new URL(page.url()).pathname).toBe(path)
+        const main = page.getByRole('main')
+        await main.getByText('404', { exact: true }).waitFor()
+        await main.getByText('There is water where you wanted to land.', { exact: true }).waitFor()
+        const { window, page: width } = await measureWidth(page)
+        expect.soft(width).toBeLessThanOrEqual(window)
+        const logged = console.filter((line) => line.includes('404') && line.endsWith(path))
+        expect(logged).toHaveLength(javaScriptEnabled ? 1 : 0)
+      }),
   )
 
   test('leads home', () =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { columnsOf } from '../../../renderer/content/testing/property.ts'
 import { searchIndexPath } from '../../../renderer/search/index-path.ts'
 import { findViolations } from './axe.ts'
 import { type Visit, withBrowser } from './browser.ts'
@@ -441,13 +442,15 @@ test('the button is not offered without scripts', () =>
     expect(await parts(page).button.count()).toBe(0)
   }))
 
-test.each([phone, desktop, { viewport: { width: 320, height: 480 } }])(
-  'the dialog with answers fits a window of $viewport.width pixels, and axe finds nothing, light or dark',
-  (options) =>
+const windows = [phone, desktop, { viewport: { width: 320, height: 480 } }]
+
+test.each(windows.map((options, row) => ({ ...options, row })))(
+  'the dialog with answers fits a window of $viewport.width pixels, and axe finds nothing',
+  ({ row, ...options }) =>
     visit({ ...options, reducedMotion: 'reduce' }, async ({ page }) => {
       await page.goto('/about')
       await ask(page, 'postcard')
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of columnsOf(['light', 'dark'] as const, row, 2)) {
         await page.emulateMedia({ colorScheme })
         expect({ colorScheme, violations: await findViolations(page) }).toEqual({ colorScheme, violations: [] })
       }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { columnsOf } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from './browser.ts'
 import { goBack } from './modes.ts'
 import { chosenBefore, storedTheme, type Theme, themeSwitch, waitForTheme } from './theme.ts'
@@ -69,14 +70,22 @@ describe('a choice', () => {
     }),
   )
 
-  test.each([
-    ['system', 'light', 'dark'],
-    ['system', 'dark', 'light'],
-    ['light', 'light', 'dark'],
-    ['light', 'dark', 'dark'],
-    ['dark', 'light', 'light'],
-    ['dark', 'dark', 'light'],
-  ] as const)(
+  type Choice = readonly [before: Theme, own: 'light' | 'dark', after: Theme]
+  const choices: Choice[][] = [
+    [
+      ['system', 'light', 'dark'],
+      ['system', 'dark', 'light'],
+    ],
+    [
+      ['light', 'light', 'dark'],
+      ['light', 'dark', 'dark'],
+    ],
+    [
+      ['dark', 'light', 'light'],
+      ['dark', 'dark', 'light'],
+    ],
+  ]
+  test.each(choices.flatMap((systems, row) => columnsOf(systems, row, 2)))(
     'of %s from before, where the system is %s, is followed by %s: the first press is seen',
     (before, own, after) =>
       visit({ ...chosenBefore(before), colorScheme: own }, async ({ page }) => {

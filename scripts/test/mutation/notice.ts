@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Mutant } from './sample.ts'
 
 /** A copy of the whole project, its tests included, into which faults are put. */
@@ -16,33 +16,55 @@ export interface Laboratory {
 
 const notCopied = /^(?:node_modules|dist|bench|screenshots|\.git|\.cache)(?:\/|$)/
 
-/** The runs of the tests, the quick one first: the units that import the file, then all tests of the engine. */
-const runs = (file: string): string[][] => [
-  ['related', file, '--run', '--project', 'unit', '--project', 'integration'],
-  ['run', ...['unit', 'integration', 'hosts', 'builds', 'browser'].flatMap((project) => ['--project', project])],
-]
+/** A run of tests; one that takes longer than it may has met an endless loop, which is a failure as well. */
+interface Run {
+  options: readonly string[]
+  minutes: number
+}
 
-/** A run that takes longer has met an endless loop, which is a failure as well. */
-const longest = 10 * 60_000
+const projects = (...names: string[]) => names.flatMap((name) => ['--project', name])
+
+const engine = projects('unit', 'integration', 'hosts', 'builds', 'browser')
+
+/** The runs of the tests for a fault in a file, each wider than the one before: the first notices most faults in seconds. */
+function narrowRuns(folder: string, file: string): Run[] {
+  const beside = readdirSync(join(folder, dirname(file)))
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(dirname(file), name))
+  const related = ['related', file, '--run', ...projects('unit', 'integration')]
+  return [
+    ...(beside.length > 0 ? [{ options: ['run', ...beside, ...projects('unit')], minutes: 5 }] : []),
+    { options: related, minutes: 10 },
+  ]
+}
 
 /** Makes a copy of the project, which whoever calls removes. */
 export function createLaboratory(): Laboratory {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'))
   cpSync('.', folder, { recursive: true, filter: (path) => !notCopied.test(path) })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  /** All tests of the engine, once they have passed without a fault. */
+  let all: readonly string[] = []
   return {
     folder,
     failsWithout: async () => {
-      const { status, output } = await test(folder, runs('')[1] ?? [])
-      return status === 0 ? undefined : output
+      const { hasPassed, output, files } = await test(folder, { options: ['run', ...engine], minutes: 20 })
+      all = files
+      return hasPassed ? undefined : output
     },
     notices: async (mutant) => {
       const path = join(folder, mutant.file)
       const text = readFileSync(path, 'utf8')
       writeFileSync(path, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end))
       try {
-        for (const options of runs(mutant.file)) if ((await test(folder, options)).status !== 0) return true
-        return false
+        const passed = new Set<string>()
+        for (const run of narrowRuns(folder, mutant.file)) {
+          const { hasPassed, files } = await test(folder, run)
+          if (!hasPassed) return true
+          for (const file of files) passed.add(file)
+        }
+        const left = all.filter((file) => !passed.has(file))
+        return left.length > 0 && !(await test(folder, { options: ['run', ...left, ...engine], minutes: 20 })).hasPassed
       } finally {
         writeFileSync(path, text)
       }
@@ -50,20 +72,39 @@ export function createLaboratory(): Laboratory {
   }
 }
 
+/** What came of a run. */
+interface Outcome {
+  hasPassed: boolean
+  output: string
+  /** The files of the tests that ran. */
+  files: string[]
+}
+
 /** Runs tests in a folder, up to the first that fails. */
-async function test(folder: string, options: readonly string[]): Promise<{ status: number | null; output: string }> {
+async function test(folder: string, { options, minutes }: Run): Promise<Outcome> {
   // What the tests around this one are told does not concern those within.
   const environment = Object.entries(process.env).filter(
     ([name]) => !/^(?:VITEST|TEST_|LONG_TESTS|NODE_OPTIONS)/.test(name),
   )
-  const child = spawn('node_modules/.bin/vitest', [...options, '--bail=1', '--reporter=minimal'], {
+  const results = join(folder, 'results.json')
+  rmSync(results, { force: true })
+  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${results}`]
+  const child = spawn('node_modules/.bin/vitest', [...options, '--bail=1', '--passWithNoTests', ...reporters], {
     cwd: folder,
     env: Object.fromEntries(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: longest,
+    detached: true,
   })
+  // With all of its workers: one in an endless loop hears of nothing, and would take its core for ever.
+  const clock = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), minutes * 60_000)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
   const [status] = await once(child, 'close')
-  return { status, output }
+  clearTimeout(clock)
+  return { hasPassed: status === 0, output, files: existsSync(results) ? filesIn(results, folder) : [] }
+}
+
+function filesIn(results: string, folder: string): string[] {
+  const { testResults }: { testResults: { name: string }[] } = JSON.parse(readFileSync(results, 'utf8'))
+  return testResults.map(({ name }) => relative(folder, name))
 }

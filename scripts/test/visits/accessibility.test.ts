@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
-import { everyDayOrLong, isLong } from '../../../renderer/content/testing/property.ts'
+import { columnsOf, everyDayOrLong, isLong } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from '../browser/browser.ts'
 import { expectNothingFound, looksOr } from '../browser/looks.ts'
 import { desktop, phone } from '../browser/modes.ts'
@@ -12,14 +12,19 @@ const visit = withBrowser('publishedAddress')
 const goTo = visit.walk({ ...desktop, reducedMotion: 'reduce' })
 
 describe.each(visitedPaths)('at %s', (path) => {
-  test.each([
+  const screens = [
     ['a wide screen', looksOr('light'), desktop],
     ['a phone', looksOr('dark'), phone],
-  ])('axe finds nothing on %s, %s', async (_, names, { viewport }) => {
-    const { page } = await goTo(path)
-    await page.setViewportSize(viewport)
-    await expectNothingFound(page, { width: viewport.width, menu: 'closed' }, { names })
-  })
+  ] as const
+  // Of all that is done here axe takes longest: every other page is asked about on each screen.
+  test.each(columnsOf(screens, visitedPaths.indexOf(path), screens.length))(
+    'axe finds nothing on %s, %s',
+    async (_, names, { viewport }) => {
+      const { page } = await goTo(path)
+      await page.setViewportSize(viewport)
+      await expectNothingFound(page, { width: viewport.width, menu: 'closed' }, { names })
+    },
+  )
 
   // The header and the footer are the same everywhere: each time some pages are walked through, and at length all.
   if (!isLong && visitedPaths.indexOf(path) % 4 !== 0) return
