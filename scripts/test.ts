@@ -22,7 +22,7 @@ const ground = ['check', 'build'].map((name) => ({
 const sites = testStep('sites', ['integration', 'content', 'visits', 'edits', 'hosts', 'builds', 'browser'])
 
 /** What takes long: more rounds, other engines, faults put into the code. */
-const atLength = testStep('at length', ['visits', 'fixture-visits', 'engines', 'long'], { LONG_TESTS: '1' })
+const atLength = testStep('at length', ['visits', 'fixture-visits', 'browser', 'engines', 'long'], { LONG_TESTS: '1' })
 
 const whole = [[...quick, ...ground], [sites]]
 const runs = { whole, quick: [quick], long: [...whole, [atLength]] }

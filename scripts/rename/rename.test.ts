@@ -139,7 +139,7 @@ it('a file of any kind gets another name, and from there its first one back', ()
       expect(contentsOf(tree.root)).toEqual(before)
     },
   )
-  fc.assert(property, { numRuns: everyDayOrLong(6, 200) })
+  fc.assert(property, { numRuns: everyDayOrLong(3, 200) })
 })
 
 describe('nothing is changed, and one message says why,', () => {

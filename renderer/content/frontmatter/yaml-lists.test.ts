@@ -19,7 +19,7 @@ const read = (result: ReturnType<typeof readYaml>) => {
 const many = (lists: object) => `# All figures.\n${stringify(lists, { lineWidth: 0, aliasDuplicateObjects: false })}`
 
 describe('long lists', () => {
-  const numRuns = everyDayOrLong(3, 10)
+  const numRuns = everyDayOrLong(2, 10)
   it(`say the same, at the same places, as when they are read whole (${numRuns} random lists)`, () => {
     fc.assert(
       fc.property(

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 /** The unit tests that try more examples where they may take their time (renderer/content/testing/property.ts). */
-const files = readdirSync('renderer', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.test\.tsx?$/.test(name))
-  .map((name) => join('renderer', name))
-  .filter((file) => /everyDayOrLong\(|fuzzing\(/.test(readFileSync(file, 'utf8')))
+const files = ['renderer', 'scripts']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('scripts/test/'))
+  .filter((file) => /testing\/property\.ts'|fuzzing\(/.test(readFileSync(file, 'utf8')))
 
 test('what holds for examples holds for a great many of them', async (context) => {
   const seed = String(process.env.FUZZ_SEED ?? randomInt(1, 1_000_000_000))

@@ -7,6 +7,6 @@ import { everyDayOrLong, type fc } from '../property.ts'
  * @param share the part of the runs that a test takes, for one whose runs are slower than the others'
  */
 export function fuzzing(share = 1): fc.Parameters<unknown> {
-  const { FUZZ_RUNS: runs = everyDayOrLong(600, 10_000), FUZZ_SEED: seed = '20250923' } = process.env
+  const { FUZZ_RUNS: runs = everyDayOrLong(300, 10_000), FUZZ_SEED: seed = '20250923' } = process.env
   return { numRuns: Math.max(1, Math.round(Number(runs) * share)), seed: Number(seed) }
 }
