@@ -20,6 +20,9 @@ export interface Problem extends Location {
   fix?: string
 }
 
+/** What is wrong, and what to do about it, before it has a place. */
+export type Fault = Required<Pick<Problem, 'message' | 'fix'>>
+
 /** An error at a place: most problems are one. */
 export function errorAt({ file, line, column }: Location, rule: string, message: string, fix?: string): Problem {
   return { file, line, column, severity: 'error', rule, message, ...(fix && { fix }) }

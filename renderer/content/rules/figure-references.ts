@@ -45,7 +45,9 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
   if (start === undefined) return []
   return findMistypedReferences(node.value.slice(start), { element })
     .slice(0, element ? undefined : 1)
-    .map(({ index, message, fix }) => errorAt(locateInText(document, node, start + index), rule, message, fix))
+    .map(({ index, message, fix }) =>
+      errorAt(locateInText(document, node, node.value, start + index), rule, message, fix),
+    )
 }
 
 function explainUnknown(id: string, ids: readonly string[], scope: string): { message: string; fix: string } {

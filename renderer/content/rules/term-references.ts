@@ -24,7 +24,7 @@ export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   for (const node of nodesOf(document.tree)) {
     if (document.format === 'mdx' && node.type === 'text')
       for (const index of findWritten(node.value))
-        problems.push(errorAt(locateInText(document, node, index), rule, ...onlyInText('a page in MDX')))
+        problems.push(errorAt(locateInText(document, node, node.value, index), rule, ...onlyInText('a page in MDX')))
     if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference')
       for (const term of termsWithin(node)) {
         const message = `a term cannot be explained within a ${node.type === 'heading' ? 'heading' : 'link'}`
