@@ -1,4 +1,4 @@
-import { errorAt } from '../problems/problem.ts'
+import { errorAt, type Fault } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { explainDeceit } from '../texts/deceiving.ts'
@@ -26,11 +26,6 @@ export const links: Rule = (document, context) =>
     const fault = use === 'image' ? explainImage(target, context) : explainLink(target, document.page, context)
     return fault ? [errorAt(locate(), 'links/target', fault.message, fault.fix)] : []
   })
-
-interface Fault {
-  message: string
-  fix: string
-}
 
 function explainLink(
   target: string,

@@ -37,18 +37,9 @@ export interface PlacedAddress extends Location {
   url: string
 }
 
-/** The links of a file that leave the site. */
-export function externalLinksIn(document: ContentDocument): PlacedAddress[] {
-  return placed(document, ({ target, use }) => use === 'link' && target.startsWith('https://'))
-}
-
-/** The pictures that a file shows. */
-export function picturesIn(document: ContentDocument): PlacedAddress[] {
-  return placed(document, ({ target, use }) => use === 'image' && target.startsWith('/'))
-}
-
-function placed(document: ContentDocument, isWanted: (target: Target) => boolean): PlacedAddress[] {
+/** The addresses in a file that begin in a way, and are used for one thing. */
+export function addressesIn(document: ContentDocument, use: Target['use'], start: string): PlacedAddress[] {
   return targetsIn(document)
-    .filter(isWanted)
+    .filter((each) => each.use === use && each.target.startsWith(start))
     .map(({ target, locate }) => ({ url: target, ...locate() }))
 }
