@@ -13,20 +13,10 @@ export interface FoundFigure extends FigureForm, Pick<Figure, 'label' | 'standsF
 export function collectFigures(schema: FieldSchema, data: Fields): FoundFigure[] {
   return valuesIn(schema, data).flatMap(({ value, role, path, beside }) => {
     if (!isFigure(role)) return []
-    const label = role.label === undefined ? undefined : beside[role.label]
-    // The schema has checked what stands beside the value.
+    const name = role.name(beside, Number(path.at(-2)))
+    const label = role.label && (beside[role.label] as string)
+    // The schema has checked the value and what stands beside it.
     const { unit, qualifier, notation = 'standard', standsFor } = beside as Partial<Figure>
-    return [
-      {
-        name: role.name(beside, Number(path.at(-2))),
-        ...(typeof label === 'string' && { label }),
-        ...(standsFor !== undefined && { standsFor }),
-        value: value as FigureForm['value'],
-        ...(unit !== undefined && { unit }),
-        ...(qualifier !== undefined && { qualifier }),
-        notation,
-        path,
-      },
-    ]
+    return [{ name, label, standsFor, value: value as FigureForm['value'], unit, qualifier, notation, path }]
   })
 }

@@ -28,15 +28,9 @@ const resembling = /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-e
 export function findReferences(text: string): Reference[] {
   // Most texts have none.
   if (!text.includes(':stat[')) return []
-  return [...text.matchAll(pattern)].map((match) => {
-    const attributes = readAttributes(match[2])
-    return {
-      id: (match[1] ?? '').trim(),
-      form: formOf(attributes),
-      attributes,
-      source: match[0],
-      index: match.index,
-    }
+  return [...text.matchAll(pattern)].map(({ 0: source, 1: id = '', 2: inBraces, index }) => {
+    const attributes = readAttributes(inBraces)
+    return { id: id.trim(), form: formOf(attributes), attributes, source, index }
   })
 }
 
