@@ -3,7 +3,7 @@ import remarkMdx, { type Options } from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import { placeIn } from '../problems/place-in.ts'
+import { placeInBody } from '../problems/place-in.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { findLooseAttribute, type LooseAttribute } from './attribute-quotes.ts'
 
@@ -30,7 +30,7 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
       return { problem: errorAt({ file, line: bodyLine, column: 1 }, 'mdx/syntax', message, fix) }
     }
     const attribute = /attribute/.test(error.reason) ? findLooseAttribute(body) : undefined
-    if (attribute) return { problem: tellQuotes(attribute, body, { file, bodyLine }) }
+    if (attribute) return { problem: tellQuotes(attribute, { file, body, bodyLine }) }
     const start = placeOf(error)
     const place: Location = { file, line: bodyLine + start.line - 1, column: start.column }
     // The parser counts lines from the beginning of the text; the place above counts them in the file.
@@ -41,15 +41,10 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
 }
 
 /** What comes from a word processor, or from HTML: the parser stumbles over it at many places. */
-function tellQuotes(
-  { index, name, value }: LooseAttribute,
-  body: string,
-  at: { file: string; bodyLine: number },
-): Problem {
-  const { line, column } = placeIn(body, index)
+function tellQuotes({ index, name, value }: LooseAttribute, at: Parameters<typeof placeInBody>[0]): Problem {
   const message = `the value of \`${name}\` does not stand in straight quotes`
   const fix = `put straight quotes around it: \`${name}="${value}"\``
-  return errorAt({ file: at.file, line: at.bodyLine + line - 1, column }, 'mdx/syntax', message, fix)
+  return errorAt(placeInBody(at, index), 'mdx/syntax', message, fix)
 }
 
 /** Where a fault begins: the parser tells it in a position, and for what is not closed within its words. */

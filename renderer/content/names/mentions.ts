@@ -5,8 +5,8 @@ import type { FoundFile } from '../files/files.ts'
 import { takeApart } from '../frontmatter/frontmatter.ts'
 import type { Path } from '../frontmatter/source-file.ts'
 import { kindOf, listOf, pageOf } from '../kinds/routes.ts'
-import { blockOf } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
+import { idsInNode } from '../rules/placed-references.ts'
 import type { FieldSchema, Fields, Role } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 import { parseText } from '../texts/parse-text.ts'
@@ -105,21 +105,9 @@ function mentionsInNode(node: Nodes, body: string, { figure, link }: NameFinders
       find(body.slice(from, end)).map((span) => ({ ...span, use })),
       from,
     )
-  switch (node.type) {
-    case 'textDirective':
-      return node.name === 'stat' ? within(figure, 'reference') : []
-    case 'leafDirective':
-      return blockOf(node.name)?.names === 'figures' ? within(figure, 'reference') : []
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return node.name === 'Stat' ? within(figure, 'reference') : []
-    case 'link':
-      return within(link, 'link', node.children.at(-1)?.position?.end.offset ?? start)
-    case 'definition':
-      return within(link, 'link')
-    default:
-      return []
-  }
+  if (idsInNode(node).length > 0) return within(figure, 'reference')
+  if (node.type === 'link') return within(link, 'link', node.children.at(-1)?.position?.end.offset ?? start)
+  return node.type === 'definition' ? within(link, 'link') : []
 }
 
 function shift(mentions: readonly Mention[], by: number): Mention[] {

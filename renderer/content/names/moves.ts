@@ -1,7 +1,8 @@
 import { orderIn, type ReadEntry } from '../entries/entry.ts'
 import type { ReadFiles } from '../entries/read-files.ts'
 import { keptIn, scopeOf } from '../figures/figure.ts'
-import type { Ledger, LedgerFigure } from '../figures/ledger.ts'
+import { groupBy } from '../figures/group-by.ts'
+import type { LedgerFigure } from '../figures/ledger.ts'
 import { isSame } from '../figures/same-figure.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import { addressOf, collectionNames, isCollection, kindAt, listOf } from '../kinds/routes.ts'
@@ -34,7 +35,8 @@ export interface Gone {
  */
 export function findMoves({ ledger, entries, expected, broken, files }: ReadFiles): Move[] {
   const known = new Set(expected.map(({ id }) => id))
-  const lost = ledger ? lostFigures(ledger, known) : new Map<string, LedgerFigure[]>()
+  const isLost = ({ id }: LedgerFigure) => keptIn(id) === 'fields' && !known.has(scopeOf(id))
+  const lost = groupBy(ledger?.figures.filter(isLost) ?? [], ({ id }) => scopeOf(id))
   const ordered = lostInOrders(entries, known)
   const moves: Move[] = findRenamed({ lost, ordered, known, ledger, entries })
   const renamed = new Set(moves.map(({ id }) => id))
@@ -44,16 +46,6 @@ export function findMoves({ ledger, entries, expected, broken, files }: ReadFile
     if (kind && !renamed.has(id)) moves.push({ kind, id, isUnsure: unread.has(kind) })
   }
   return moves
-}
-
-/** The figures of the ledger whose file is not there, by its name. */
-function lostFigures(ledger: Ledger, known: ReadonlySet<string>): Map<string, LedgerFigure[]> {
-  const lost = new Map<string, LedgerFigure[]>()
-  for (const figure of ledger.figures) {
-    const scope = scopeOf(figure.id)
-    if (keptIn(figure.id) === 'fields' && !known.has(scope)) lost.set(scope, [...(lost.get(scope) ?? []), figure])
-  }
-  return lost
 }
 
 /** The names in orders that no file has, and that no typing slip explains. */
