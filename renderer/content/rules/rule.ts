@@ -4,7 +4,7 @@ import type { Phrases } from '../figures/phrases.ts'
 import type { YamlFields } from '../frontmatter/source-file.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memory/memoize.ts'
-import { placeInBody } from '../problems/place-in.ts'
+import { placeIn } from '../problems/place-in.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import type { CategoryList, FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
@@ -89,7 +89,12 @@ export function locateInText(
   if (start?.offset === undefined) return locateNode(document, node)
   const source = document.body.slice(start.offset, end?.offset)
   const from = isTitle ? Math.max(source.lastIndexOf(words), 0) : 0
-  return placeInBody(document, start.offset + from + offsetInSource(source.slice(from), words, index))
+  return locateInBody(document, start.offset + from + offsetInSource(source.slice(from), words, index))
+}
+
+function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number): Location {
+  const { line, column } = placeIn(body, offset)
+  return { file, line: bodyLine + line - 1, column }
 }
 
 /** A problem at a node of the text. */
@@ -113,6 +118,6 @@ export function writtenTexts(document: ContentDocument): { text: string; locate:
       text,
       locate: (index: number) => document.locateWithin(path, index),
     })),
-    { text: document.body, locate: (index) => placeInBody(document, index) },
+    { text: document.body, locate: (index) => locateInBody(document, index) },
   ]
 }
