@@ -3,7 +3,6 @@ import type { Figures } from '../content/figures/figure.ts'
 import { findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { type ContentKind, kindOf } from '../content/kinds/routes.ts'
-
 import { offsetOn } from '../content/relations/calendar.ts'
 import { textsIn } from '../content/schemas/walk.ts'
 import type { HeadSources } from './check-head.ts'

@@ -53,14 +53,8 @@ const unread = new Set(['script', 'style', 'head', 'template'])
 /** The attributes whose words a browser shows or a screen reader speaks. */
 const readAttributes: ReadonlySet<string> = new Set([
   ...['alt', 'title', 'placeholder', 'label', 'summary', 'abbr'],
-  ...[
-    'aria-label',
-    'aria-description',
-    'aria-roledescription',
-    'aria-placeholder',
-    'aria-valuetext',
-    'aria-braillelabel',
-  ],
+  ...['aria-label', 'aria-description', 'aria-roledescription'],
+  ...['aria-placeholder', 'aria-valuetext', 'aria-braillelabel'],
 ])
 /** The elements whose value a browser shows as their words. */
 const shownValues = new Set(['input', 'button', 'option'])
