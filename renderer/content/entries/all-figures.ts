@@ -1,6 +1,7 @@
 import { codeFigures } from '../figures/code.ts'
 import { countFigures } from '../figures/count.ts'
-import { type Figure, type Figures, scopeOf } from '../figures/figure.ts'
+import { type Figures, scopeOf } from '../figures/figure.ts'
+import { groupBy } from '../figures/group-by.ts'
 import { findRepeatedNames } from '../figures/repeated-names.ts'
 import type { Problem } from '../problems/problem.ts'
 import { assembleContent } from './assemble.ts'
@@ -33,13 +34,8 @@ export function findAllFigures(
     const scope = scopeOf(id)
     return broken.has(scope) || repeated.scopes.has(scope) || (scope === 'count' && counts.length === 0)
   }
-  const figures = indexFigures([...codeFigures(), ...counts, ...entries.flatMap((entry) => entry.figures)])
+  const all = groupBy([...codeFigures(), ...counts, ...entries.flatMap((entry) => entry.figures)], ({ id }) => id)
+  // Of two figures of one name the first has it.
+  const figures = Object.fromEntries([...all].map(([id, [first]]) => [id, first]))
   return { figures, isUnknown, whole, repeated: repeated.problems }
-}
-
-/** Of two figures of one name the first has it. */
-function indexFigures(figures: readonly Figure[]): Figures {
-  const byId = new Map<string, Figure>()
-  for (const figure of figures) if (!byId.has(figure.id)) byId.set(figure.id, figure)
-  return Object.fromEntries(byId)
 }

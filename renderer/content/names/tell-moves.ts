@@ -51,7 +51,7 @@ function placeOf(mentions: readonly PlacedMention[]): Location {
 }
 
 /** `in the ledger (12 entries, 1 relation), in the order of pilots, in 2 files (pages/home.md:12, …)` */
-export function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']): string {
+function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']): string {
   const of = (...uses: PlacedMention['use'][]) => mentions.filter(({ use }) => uses.includes(use))
   const counted = (count: number, one: string, many = `${one}s`) =>
     count > 0 ? [`${count} ${count > 1 ? many : one}`] : []

@@ -37,14 +37,8 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
       const following = reader.text.slice(found.index + found.text.length)
       const references = suggestReferences(found, following, figures, document.scope)
       const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
-      problems.push(
-        errorAt(
-          reader.locate(found.index),
-          rule,
-          message,
-          fix(references, reader, found, howToDefine(document, found)),
-        ),
-      )
+      const advice = fix(references, reader, found, howToDefine(document, found))
+      problems.push(errorAt(reader.locate(found.index), rule, message, advice))
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
@@ -52,15 +46,9 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
     if (isUsed || document.isUnsure) continue
     const stands = texts.some((reader) => level(reader.text).includes(text))
     const fault = stands ? 'covers no number whole' : 'no text of this file says it'
-    const wanted = stands ? 'the whole number' : 'it'
-    problems.push(
-      errorAt(
-        document.locate(['accepted', index, 'text']),
-        rule,
-        `\`${text}\` is accepted, but ${fault}`,
-        `write ${wanted} as it stands in the text, or take the entry out`,
-      ),
-    )
+    const advice = `write ${stands ? 'the whole number' : 'it'} as it stands in the text, or take the entry out`
+    const place = document.locate(['accepted', index, 'text'])
+    problems.push(errorAt(place, rule, `\`${text}\` is accepted, but ${fault}`, advice))
   }
   return problems
 }
