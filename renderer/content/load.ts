@@ -37,15 +37,15 @@ export interface LoadedContent
   /** The address of the page that shows a file; undefined for what belongs to every page, such as the settings. */
   pageShowing: (file: string) => string | undefined
   problems: Problem[]
-  /** Stand-ins for what is not known yet, which a release refuses. */
+  /** What is not known yet, which a release refuses. */
   placeholders: Problem[]
-  /** Every link that leaves the site, as often as it stands in the content. */
+  /** Every link that leaves the site, each time that the content has it. */
   externalLinks: PlacedAddress[]
-  /** Every picture that is shown, as often as it stands in the content. */
+  /** Every picture that is shown, each time that the content has it. */
   pictures: PlacedAddress[]
   /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
   accepted: readonly AcceptedText[]
-  /** How many references to figures stand in the texts. */
+  /** How many references to figures the texts have. */
   references: number
   /** How many files were read. */
   fileCount: number
@@ -65,7 +65,7 @@ export function loadContent({
   const outcomes = checked.map(({ made }) => made.outcome)
   const problems = [
     ...read.problems,
-    // In the place of a broken file stands its last sound form, of which nothing needs to be told any more.
+    // The last sound form of a broken file has nothing that needs to be told any more.
     ...checked.flatMap(({ entry, made }) => (stale.has(entry) ? [] : made.outcome.problems)),
     ...remainders.flatMap((rest) => {
       const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)

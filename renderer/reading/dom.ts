@@ -7,7 +7,7 @@ export type Element = Extract<Node, { attribs: unknown }>
 
 export const { findOne, getElementsByTagName, isTag, isText, textContent } = DomUtils
 
-/** Elements that stand within a line: the words before and after them belong to one text. */
+/** Elements within a line: the words before and after them belong to one text. */
 export const inlineElements: ReadonlySet<string> = new Set([
   ...['a', 'button', 'code', 'data', 'span', 'time'],
   ...['abbr', 'b', 'dfn', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup'],

@@ -19,7 +19,7 @@ export function headSources(content: Content, figures: Figures): Omit<HeadSource
           .map(({ text }) => plainText(text, figures, id)),
       ),
     )
-    // A text of digits alone could stand in any sentence.
+    // A text of digits alone could be part of any sentence.
     .filter((text) => /\p{L}/u.test(text) && findNumbers(text).length > 0)
     .map((text) => text.replace(/\s+/g, ' ').trim())
   const { date, timeZone } = content.annualSummit.data

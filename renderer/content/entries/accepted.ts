@@ -12,7 +12,7 @@ export interface AcceptedText {
   file: string
   /** A further page that shows what the file says, or every page, as with the settings. */
   shownOn?: string | 'every page'
-  /** The longer texts of the file that hold it and that other pages show whole: the title of a pilot stands on the list. */
+  /** The longer texts of the file that hold it and that other pages show whole: the list shows the title of a pilot. */
   quoted: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function acceptedTexts({
 /**
  * Whether a number on a page is one that a content file accepts for that page.
  *
- * @param context the text that the number stands in, as a visitor reads it
+ * @param context the text around the number, as a visitor reads it
  */
 export function isAccepted(
   accepted: readonly AcceptedText[],
@@ -54,7 +54,7 @@ export function isAccepted(
   )
 }
 
-/** Whether words stand in a text around a number of it, which they hold whole. */
+/** Whether a text has words that hold one of its numbers whole. */
 export function covers(prose: string, words: string, { index, text }: Pick<FoundNumber, 'text' | 'index'>): boolean {
   const from = Math.max(0, index + text.length - words.length)
   const start = prose.indexOf(words, from)

@@ -48,7 +48,7 @@ export function followRedirects(redirects: readonly Redirect[]): (path: string) 
 }
 
 /**
- * No old address is that of a page, none stands twice, and none leads back to itself. That a target exists, and is no old
+ * No old address is that of a page, none is named twice, and none leads back to itself. That a target exists, and is no old
  * address itself, is checked as it is for every link.
  *
  * @param pages every page with its file, also of drafts and of what cannot be read

@@ -1,7 +1,7 @@
 import { clientDefaults } from '../../client-defaults.ts'
 import { type Figure, simpleFigure } from './figure.ts'
 
-/** The figures that stand in the code: the client defaults, in the units of the specification. */
+/** The figures that are kept in the code: the client defaults, in the units of the specification. */
 export function codeFigures(): Figure[] {
   const { tooltipDelay, tooltipSkipDelay, cacheCollection, firstRetryWait, longestRetryWait, retries } = clientDefaults
   const figure = (name: string, value: Figure['value'], unit: string) =>

@@ -178,7 +178,7 @@ function tellGone({ id, ...form }: LedgerFigure, place: Location, ids: readonly 
   const kept = keptIn(id)
   const message =
     kept === 'fields'
-      ? `the ledger's figure \`${id}\` stands in no frontmatter: expected \`${name}\` in the file \`${scope}\``
+      ? `the ledger's figure \`${id}\` is in no frontmatter: expected \`${name}\` in the file \`${scope}\``
       : `the ledger's figure \`${id}\` is not ${kept === 'count' ? 'counted' : 'in the code'}`
   const fix =
     didYouMean(id, ids) ||

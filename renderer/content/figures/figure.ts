@@ -14,7 +14,7 @@ export interface Figure extends FigureForm {
   id: string
   /** What it counts, as a reader sees it beneath the number; figures without a card have none. */
   label?: string
-  /** What it stands for; only figures of pilots say so. */
+  /** Whether it is a goal, a result …; only figures of pilots say so. */
   standsFor?: Standing
   /** Where it is written. */
   location: Location
@@ -25,7 +25,7 @@ export function simpleFigure(id: string, value: Figure['value'], unit: string, f
   return { id, value, unit, notation: 'standard', location: startOf(file) }
 }
 
-/** What a figure stands for, as a word that readers see beside it. */
+/** The word that readers see beside a figure, for what it is. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   goal: 'Goal',
   reach: 'Reach',
@@ -42,7 +42,7 @@ export function keptIn(id: string): 'fields' | 'count' | 'code' {
   return scope === 'count' ? 'count' : scope === 'client' ? 'code' : 'fields'
 }
 
-/** The name of the file that a figure stands in. */
+/** The name of the file that a figure is written in. */
 export function scopeOf(id: string): string {
   return id.split('/')[0] ?? id
 }

@@ -8,9 +8,9 @@ import { type DisplayForm, displayForms, formatFigure } from './format.ts'
 export interface Reference {
   id: string
   form: DisplayForm
-  /** What stands in braces behind it. */
+  /** What is in the braces after it. */
   attributes: Attributes
-  /** The reference as it stands in the text. */
+  /** The reference as it is written. */
   source: string
   /** Where it begins in the text, counted from 0. */
   index: number
@@ -43,7 +43,7 @@ export function blankReferences(text: string): string {
  * Splits a text at its references.
  *
  * @param figures all figures by their full id
- * @param scope the id of the file that the text stands in; its own figures need no prefix
+ * @param scope the id of the file that the text is from; its own figures need no prefix
  */
 export function splitReferences(text: string, figures: Figures, scope: string): TextPart[] {
   const parts: TextPart[] = []
@@ -89,7 +89,7 @@ export function findMistypedReferences(text: string, { element = false } = {}): 
   const rest = element ? text : blankReferences(text)
   const mistyped = [...rest.matchAll(resembling)].map(({ 0: source, index }) => ({
     index,
-    message: `\`${source.trim().slice(0, 60)}\` is no reference to a figure, and would be shown as it stands`,
+    message: `\`${source.trim().slice(0, 60)}\` is no reference to a figure, and would be shown as it is typed`,
     fix: fixReference(source, element),
   }))
   return [...ofSound, ...mistyped].sort((a, b) => a.index - b.index)
@@ -122,7 +122,7 @@ function fixReference(source: string, element: boolean): string {
 
 type Attributes = Readonly<Record<string, string | null | undefined>>
 
-/** Reads the attributes of a reference, `form=words`, as markdown does: a value may stand in quotes. */
+/** Reads the attributes of a reference, `form=words`, as markdown does: a value may be in quotes. */
 function readAttributes(written = ''): Attributes {
   const found = written.matchAll(/([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)
   return Object.fromEntries(

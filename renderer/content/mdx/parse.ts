@@ -8,7 +8,7 @@ import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
 import { findLooseAttribute } from './attribute-quotes.ts'
 
 /**
- * Stands in the place of a parser of JavaScript, whose time grows with the square of what is typed: content never executes, so
+ * Takes the place of a parser of JavaScript, whose time grows with the square of what is typed: content never executes, so
  * whatever might is refused unread.
  */
 const unread: Options['acorn'] = {
@@ -39,7 +39,7 @@ function explain(error: unknown, body: string): Fault & { line: number; column: 
   const attribute = /attribute/.test(error.reason) ? findLooseAttribute(body) : undefined
   if (attribute) {
     const { index, name, value } = attribute
-    const message = `the value of \`${name}\` does not stand in straight quotes`
+    const message = `the value of \`${name}\` is not in straight quotes`
     return { ...placeIn(body, index), message, fix: `put straight quotes around it: \`${name}="${value}"\`` }
   }
   // The parser counts lines from the beginning of the text; the place of the problem counts them in the file.

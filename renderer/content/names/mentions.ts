@@ -13,10 +13,10 @@ import { parseText } from '../texts/parse-text.ts'
 import type { Named } from './named.ts'
 import { findersOf, type NameFinder, type NameFinders, type Span } from './patterns.ts'
 
-/** A place where a file is named, by exactly its name: whatever stands around it stays when the name changes. */
+/** A place where a file is named, by exactly its name: whatever is around it stays when the name changes. */
 export interface Mention extends Span {
   use: MentionUse
-  /** The field that it stands in. */
+  /** The field that it is in. */
   path?: Path
 }
 
@@ -70,7 +70,7 @@ export function replaceName(text: string, mentions: readonly Span[], name: strin
     .reduce((rest, { start, end }) => rest.slice(0, start) + name + rest.slice(end), text)
 }
 
-/** How a value names a file, if it may, by what it means and where it stands. */
+/** How a value names a file, if it may, by what it means and where it is. */
 type UseOf = (role: Role, path: Path) => readonly [MentionUse, NameFinder] | undefined
 
 function mentionsInYaml(yaml: string, schema: FieldSchema, useOf: UseOf): Mention[] {

@@ -79,7 +79,7 @@ function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']
   ].join(', ')
 }
 
-/** In how many entries of a list names stand. */
+/** How many entries of a list have names in them. */
 function entriesIn(mentions: readonly PlacedMention[]): number {
   return new Set(mentions.map(({ path }) => path?.[1])).size
 }

@@ -59,7 +59,7 @@ export function tellFirst(problems: readonly Problem[]): Problem[] {
     told.set(key, before + 1)
     if (before < limits.problems) return [problem]
     if (before > limits.problems) return []
-    const message = `more ${severity}s stand in this file from here on`
+    const message = `this file has more ${severity}s from here on`
     return [{ ...problem, rule: 'files/more', message, fix: `fix those above; ${limits.problems} are told at a time` }]
   })
 }

@@ -27,7 +27,7 @@ export const offsetFitsZone: RelationRule = ({ content: { summit }, figures }) =
   ]
 }
 
-/** The dates of the nominations' timeline stand in their order; those of which the year is not known are compared among themselves. */
+/** The dates of the nominations' timeline are in order; those of which the year is not known are compared among themselves. */
 export const timelineIsInOrder: RelationRule = ({ content, figures }) => {
   if (!content.nominations) return []
   const { id, data } = content.nominations
@@ -49,7 +49,7 @@ export function fileNamedIn(relation: string): string {
 }
 
 /**
- * The milestones of a pilot are numbered from M1 without a gap, and stand in the order in which their deadlines begin; those
+ * The milestones of a pilot are numbered from M1 without a gap, and come in the order in which their deadlines begin; those
  * of which the year is not known are compared among themselves.
  */
 export const milestonesAreInOrder: RelationRule = ({ content, figures }) =>

@@ -63,7 +63,7 @@ export interface Checked {
   outside: PlacedAddress[]
   /** The pictures that are shown. */
   pictures: PlacedAddress[]
-  /** How many references to figures stand in the file. */
+  /** How many references to figures the file has. */
   references: number
   /** The words that the text marks as terms. */
   terms: string[]

@@ -180,7 +180,7 @@ export const leftovers: readonly Leftover[] = [
   },
 ]
 
-/** What may have been meant with two colons: what stands within a sentence has one, and a block has a line of its own. */
+/** What may have been meant with two colons: what is part of a sentence has one, and a block has a line of its own. */
 function meantByColons(words: string, { hasBlocks }: ContentDocument): string {
   const name = words.replace(/^:+/, '')
   const near = didYouMean(name, [...textDirectiveNames, ...(hasBlocks ? blockNames : [])])

@@ -47,7 +47,7 @@ function fixComponent(source: string, document: ContentDocument): string | undef
 }
 
 /**
- * A directive is one that exists and stands where it may.
+ * A directive is one that exists, in a place where it may be.
  *
  * Good: `All :stat[reach] people.`, `::milestones`, `see: this`
  *
@@ -119,7 +119,7 @@ function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument,
     return [{ message: `there is no block \`::${name}\``, fix }]
   }
   const hidden = {
-    message: `the block \`::${name}\` stands within a list or a quotation, where it is not shown`,
+    message: `the block \`::${name}\` is within a list or a quotation, where it is not shown`,
     fix: 'put it on a line of its own, at the beginning of the line',
   }
   const { field, names } = block

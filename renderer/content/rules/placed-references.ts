@@ -10,16 +10,16 @@ import type { Location } from '../problems/problem.ts'
 import type { FieldText } from '../schemas/walk.ts'
 import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 
-/** A reference to a figure, wherever it stands in a file. */
+/** A reference to a figure, anywhere in a file. */
 interface PlacedReference {
   id: string
-  /** Whether the figure stands among words, and is not named alone in a field or a block of its own. */
+  /** Whether the figure is shown among words, and not named alone in a field or a block of its own. */
   isInWords: boolean
   locate: () => Location
 }
 
 /**
- * Every reference to a figure in a file: in the words of the frontmatter and the text, and where an id stands in a field or a
+ * Every reference to a figure in a file: in the words of the frontmatter and the text, and where an id is in a field or a
  * block of its own. Several rules ask for them.
  */
 export const placedReferences = memoize((document: ContentDocument): readonly PlacedReference[] => [
@@ -31,7 +31,7 @@ export const placedReferences = memoize((document: ContentDocument): readonly Pl
     })),
   ),
   ...nodesOf(document.tree).flatMap((node) =>
-    // Where no block is shown, that is told, and not what stands in its brackets.
+    // Where no block is shown, that is told, and not what is in its brackets.
     (node.type === 'leafDirective' && !document.hasBlocks ? [] : idsInNode(node)).map((id) => ({
       id,
       isInWords: isReference(node),
@@ -40,7 +40,7 @@ export const placedReferences = memoize((document: ContentDocument): readonly Pl
   ),
 ])
 
-/** How many references to figures stand in the words of a file. */
+/** How many references to figures the words of a file have. */
 export function countReferences(document: ContentDocument): number {
   return placedReferences(document).filter(({ isInWords }) => isInWords).length
 }

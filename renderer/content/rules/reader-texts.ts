@@ -10,15 +10,15 @@ import { isRead } from '../schemas/roles.ts'
 import { isReference } from './placed-references.ts'
 import { type ContentDocument, fieldTexts, locateInText, locateNode } from './rule.ts'
 
-/** A text that visitors read, with the place of each of its characters. A gap stands for references and the like. */
+/** A text that visitors read, with the place of each of its characters. A gap takes the place of references and the like. */
 export interface ReaderText {
   text: string
-  /** Whether it is a field, or stands beneath the fields. */
+  /** Whether it is a field, or from the text beneath the fields. */
   place: 'fields' | 'text'
   /** How a figure is referred to here: `:stat[id]`, or `<Stat id="…" />`. */
   reference: 'directive' | 'element'
   locate: (index: number) => Location
-  /** Where the references to figures stand, in their order. */
+  /** Where the references to figures are, in their order. */
   figures: readonly { index: number; length: number }[]
 }
 
@@ -92,9 +92,9 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
 interface Piece {
   text: string
   node: Partial<Node>
-  /** Whether it stands for a figure. */
+  /** Whether it is a figure. */
   isFigure?: boolean
-  /** Whether it is the title of a link or picture, which stands behind its words. */
+  /** Whether it is the title of a link or picture, which comes after its words. */
   isTitle?: boolean
 }
 

@@ -76,7 +76,7 @@ export function locateNode({ file, bodyLine }: ContentDocument, { position }: Pa
  * The place of a character of the words that a node shows.
  *
  * @param index counted from 0 in the words
- * @param isTitle whether they stand behind others in the source of the node
+ * @param isTitle whether they come after others in the source of the node
  */
 export function locateInText(
   document: ContentDocument,

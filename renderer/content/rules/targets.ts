@@ -9,7 +9,7 @@ import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 export interface Target {
   target: string
   use: 'link' | 'image'
-  /** The fields that it stands among; undefined in the text. */
+  /** The fields around it; undefined in the text. */
   beside?: Fields
   locate: () => Location
 }
@@ -32,7 +32,7 @@ export const targetsIn = memoize((document: ContentDocument): readonly Target[] 
   return targets
 })
 
-/** An address with the place where it stands. */
+/** An address with its place. */
 export interface PlacedAddress extends Location {
   url: string
 }

@@ -8,7 +8,7 @@ import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } fro
 const rule = 'terms/reference'
 
 /**
- * A term that is explained in place is one of the list, and stands in a sentence of the text: the words of a heading and of a
+ * A term that is explained in place is one of the list, and is part of a sentence of the text: the words of a heading and of a
  * link are pressed for something else.
  *
  * Good: `The :term[return on investment] was poor.`

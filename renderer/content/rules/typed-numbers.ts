@@ -42,7 +42,7 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
-    // What it accepts may stand in a field that cannot be read.
+    // What it accepts may be in a field that cannot be read.
     if (isUsed || document.isUnsure) continue
     const stands = texts.some((reader) => level(reader.text).includes(text))
     const fault = stands ? 'covers no number whole' : 'no text of this file says it'

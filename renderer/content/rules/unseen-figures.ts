@@ -37,14 +37,14 @@ export const unseenFigures: Rule = (document, context) => {
   ]
 }
 
-/** The blocks that stand in the text; of those that name an entry, with its id. What was mistyped is told as such. */
+/** The blocks in the text; of those that name an entry, with its id. What was mistyped is told as such. */
 function findBlocks({ tree, body }: ContentDocument): Set<string> {
   const placed = tree.children.flatMap((node) => {
     if (node.type !== 'leafDirective') return []
     return [blockOf(node.name)?.names === 'entry' ? `${node.name}[${textOf(node).trim()}]` : node.name]
   })
   const written = body.matchAll(/:+ ?([a-z-]+)|<([a-z-]+)/gi)
-  // The same few names stand again and again.
+  // The same few names come again and again.
   const names = new Set([...written].map(([, behindColon, inTag]) => behindColon ?? inTag ?? ''))
   return new Set([...placed, ...[...names].flatMap((name) => nearest(name, blockNames))])
 }

@@ -17,7 +17,7 @@ const patterns = [
 ]
 
 /**
- * A day of the week that stands beside a date is the one on which the date falls.
+ * A day of the week beside a date is the one on which the date falls.
  *
  * Good: `Tuesday, 23 September 2025`, `Tuesday, :stat[day]` (the figure is the same day)
  *
@@ -39,7 +39,7 @@ export const weekdaysFit: Rule = (document, { figures }) =>
     ),
   )
 
-/** The date that a match stands beside; undefined where its year, and so its day of the week, is not known. */
+/** The date in a match; undefined where its year, and so its day of the week, is not known. */
 function dateOf(
   groups: Readonly<Record<string, string | undefined>> | undefined,
   figures: Figures,
