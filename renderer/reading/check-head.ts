@@ -5,13 +5,11 @@ import { machineFigure } from '../content/figures/format.ts'
 import type { HeadValue } from './read-head.ts'
 
 /** A number in the head of a page that neither the content nor a figure says. */
-export interface LooseHeadNumber {
-  text: string
+export interface LooseHeadNumber extends Pick<FoundNumber, 'text' | 'index'> {
   /** The field that it is in. */
   place: string
   /** The text around it. */
   context: string
-  index: number
 }
 
 /** What may be said in the head of a page. */

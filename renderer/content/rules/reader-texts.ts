@@ -15,8 +15,6 @@ export interface ReaderText {
   text: string
   /** Whether it is a field, or from the text beneath the fields. */
   place: 'fields' | 'text'
-  /** How a figure is referred to here: `:stat[id]`, or `<Stat id="…" />`. */
-  reference: 'directive' | 'element'
   locate: (index: number) => Location
   /** Where the references to figures are, in their order. */
   figures: readonly { index: number; length: number }[]
@@ -34,7 +32,6 @@ function frontmatterTexts(document: ContentDocument): ReaderText[] {
     .map(({ text, path, role }) => ({
       text: role === 'heading' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       place: 'fields',
-      reference: 'directive',
       locate: (index) => document.locateWithin(path, index),
       figures: findReferences(text).map(({ index, source }) => ({ index, length: source.length })),
     }))
@@ -42,7 +39,6 @@ function frontmatterTexts(document: ContentDocument): ReaderText[] {
 
 function bodyTexts(document: ContentDocument): ReaderText[] {
   const texts: ReaderText[] = []
-  const reference = document.format === 'mdx' ? 'element' : 'directive'
   const add = (pieces: readonly Piece[], blankStart = (text: string) => text) => {
     let text = ''
     const placed = pieces.map((piece) => {
@@ -57,7 +53,7 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
       return locateInText(document, piece.node, piece.text, index - piece.index, piece.isTitle)
     }
     const figures = placed.filter(({ isFigure }) => isFigure)
-    texts.push({ text: blankStart(text), place: 'text', reference, locate, figures })
+    texts.push({ text: blankStart(text), place: 'text', locate, figures })
   }
   for (const node of nodesOf(document.tree)) {
     switch (node.type) {

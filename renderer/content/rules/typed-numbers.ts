@@ -6,7 +6,7 @@ import { type SuggestedReference, suggestReferences } from '../figures/suggest-r
 import { footnoteMark } from '../markdown/footnotes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { accepted } from '../schemas/fields.ts'
-import { type ReaderText, readerTexts } from './reader-texts.ts'
+import { readerTexts } from './reader-texts.ts'
 import type { ContentDocument, Rule } from './rule.ts'
 
 const rule = 'figures/typed-number'
@@ -37,7 +37,8 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
       const following = reader.text.slice(found.index + found.text.length)
       const references = suggestReferences(found, following, figures, document.scope)
       const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
-      const advice = fix(references, reader, found, howToDefine(document, found))
+      const isElement = document.format === 'mdx' && reader.place === 'text'
+      const advice = fix(references, isElement, found, howToDefine(document, found))
       problems.push(errorAt(reader.locate(found.index), rule, message, advice))
     }
   }
@@ -59,14 +60,13 @@ function level(text: string): string {
 }
 
 /** What to do about a number: an offer, if a figure may say it, and otherwise the ways to say what it is. */
-function fix(references: readonly SuggestedReference[], { reference }: ReaderText, found: FoundNumber, define: string) {
+function fix(references: readonly SuggestedReference[], isElement: boolean, found: FoundNumber, define: string) {
   if (references.length === 0) return define
   const written = references.map(({ id, form, shown }) => {
     const attribute = form === 'full' ? '' : form
-    const source =
-      reference === 'element'
-        ? `<Stat id="${id}"${attribute && ` form="${attribute}"`} />`
-        : `:stat[${id}]${attribute && `{form=${attribute}}`}`
+    const source = isElement
+      ? `<Stat id="${id}"${attribute && ` form="${attribute}"`} />`
+      : `:stat[${id}]${attribute && `{form=${attribute}}`}`
     return `\`${source}\`${shown === found.text ? '' : ` (${shown})`}`
   })
   const last = written.pop() ?? ''
