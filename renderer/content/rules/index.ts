@@ -1,8 +1,6 @@
-import type { Root } from 'mdast'
 import type { ReadEntry } from '../entries/entry.ts'
 import type { Remainder } from '../frontmatter/remainder.ts'
 import { kindOf, pageOf } from '../kinds/routes.ts'
-import type { Problem } from '../problems/problem.ts'
 import { formatOf, parseText } from '../texts/parse-text.ts'
 import { abbreviations } from './abbreviations.ts'
 import { anchors } from './anchors.ts'
@@ -23,7 +21,7 @@ import { countReferences } from './placed-references.ts'
 import { findPlaceholderAddresses } from './placeholder-addresses.ts'
 import type { ContentDocument, Rule, RuleContext } from './rule.ts'
 import { sentenceLength } from './sentence-length.ts'
-import { addressesIn, type PlacedAddress } from './targets.ts'
+import { addressesIn } from './targets.ts'
 import { termReferences, termsIn } from './term-references.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { unseenFigures } from './unseen-figures.ts'
@@ -55,19 +53,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** What the rules say of a file, and what they looked at. */
-export interface Checked {
-  problems: Problem[]
-  /** Addresses for examples, which a release refuses. */
-  placeholders: Problem[]
-  /** The links that leave the site. */
-  outside: PlacedAddress[]
-  /** The pictures that are shown. */
-  pictures: PlacedAddress[]
-  /** How many references to figures the file has. */
-  references: number
-  /** The words that the text marks as terms. */
-  terms: string[]
-}
+export type Checked = Omit<ReturnType<typeof checkEntry>, 'format' | 'tree'>
 
 /**
  * Parses the text of a file and checks the whole file against every rule.
@@ -77,7 +63,7 @@ export interface Checked {
 export function checkEntry(
   { kind, id, source }: Pick<ReadEntry, 'kind' | 'id'> & { source: Omit<ReadEntry['source'], 'release'> | Remainder },
   context: RuleContext,
-): Checked & { format: 'md' | 'mdx'; tree?: Root } {
+) {
   const { file, body, bodyLine, fields, locate, locateWithin } = source
   const parsed = parseText(source)
   const isBroken = 'problem' in parsed
@@ -93,15 +79,19 @@ export function checkEntry(
     page: pageOf(kind, id),
   }
   const problems = rules.flatMap((rule) => rule(document, context))
-  const { format } = document
-  const checked = {
-    format,
+  return {
     problems: isBroken ? [parsed.problem, ...problems] : problems,
+    /** Addresses for examples, which a release refuses. */
     placeholders: findPlaceholderAddresses(document),
+    /** The links that leave the site. */
     outside: addressesIn(document, 'link', 'https://'),
+    /** The pictures that are shown. */
     pictures: addressesIn(document, 'image', '/'),
+    /** How many references to figures the file has. */
     references: countReferences(document),
+    /** The words that the text marks as terms. */
     terms: termsIn(document),
+    format: document.format,
+    ...(isBroken ? {} : { tree: parsed.tree }),
   }
-  return isBroken ? checked : { ...checked, tree: parsed.tree }
 }
