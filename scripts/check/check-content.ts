@@ -5,7 +5,7 @@ import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { findFiles } from '../../renderer/content/files/files.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { createMemory, type Memory } from '../../renderer/content/memory/memory.ts'
-import { errorAt, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
+import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Setting } from '../threads/step.ts'
@@ -55,7 +55,7 @@ export function checkContent(
     ...(release ? loaded.placeholders.map(refuse) : []),
     ...findNothingChecked(loaded, root),
   ]
-  return { ...loaded, problems: sortProblems(problems), isSound: isSound(problems) }
+  return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
 
 /**
@@ -76,7 +76,7 @@ export async function checkWhole(
   const files = { publicFolder, publicFiles: checked.publicFiles }
   const { problems: faults, ...pictures } = await checkPictures(checked.pictures, files, cache)
   const problems = sortProblems([...checked.problems, ...faults, ...(await checkIcon(files, cache))])
-  return { ...checked, ...pictures, problems, isSound: isSound(problems) }
+  return { ...checked, ...pictures, problems, isSound: !problems.some(isError) }
 }
 
 /** With fewer files, one thread is done before others have started. */
@@ -99,11 +99,6 @@ async function readTogether(
   const read = own.check()
   await checked
   return read
-}
-
-/** Whether no problem is an error. */
-export function isSound(problems: readonly Problem[]): boolean {
-  return !problems.some(({ severity }) => severity === 'error')
 }
 
 /**

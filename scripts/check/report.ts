@@ -1,4 +1,5 @@
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
+import { counted } from '../counted.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
 import { excerptOf } from './excerpt.ts'
 import { toSarif } from './sarif.ts'
@@ -36,8 +37,8 @@ const mostSuggestions = 10
 function suggestionBlock(problems: readonly Problem[]): string {
   const all = problems.filter(({ severity }) => severity === 'suggestion')
   if (all.length === 0) return ''
-  const count = all.length === 1 ? '1 suggestion' : `${all.length} suggestions`
-  if (problems.some(({ severity }) => severity === 'error')) return `${count}, shown when the errors are fixed`
+  const count = counted(all.length, 'suggestion')
+  if (problems.some(isError)) return `${count}, shown when the errors are fixed`
   const shown = all.slice(0, mostSuggestions).map(({ file, line, column, message, fix, rule }) => {
     return printableLine(`  ${file}:${line}:${column} ${message}${fix ? ` → ${fix}` : ''}  [${rule}]`)
   })

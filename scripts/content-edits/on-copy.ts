@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
 
 /** Where content lies, and when it is looked at. */
 export interface ContentPlace {
@@ -42,8 +42,7 @@ export function onCopy<Result>(place: ContentPlace, attempt: (copy: Copy) => Res
 
 /** The errors in a content folder. */
 export function errorsIn(place: ContentPlace, memory = createMemory()): Problem[] {
-  const { problems } = loadContent({ ...place, renders: false, memory })
-  return problems.filter(({ severity }) => severity === 'error')
+  return loadContent({ ...place, renders: false, memory }).problems.filter(isError)
 }
 
 /** A problem of the copy, told of the content itself. */
@@ -51,10 +50,4 @@ function tellOf(problem: Problem, copy: string, root: string): Problem {
   const tell = (words: string) => words.replaceAll(copy, displayPath(root))
   const { file, message, fix } = problem
   return { ...problem, file: tell(file), message: tell(message), ...(fix && { fix: tell(fix) }) }
-}
-
-/** The problems that were not known before. */
-export function without(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
-  const told = new Set(known.map((problem) => JSON.stringify(problem)))
-  return problems.filter((problem) => !told.has(JSON.stringify(problem)))
 }

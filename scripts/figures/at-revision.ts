@@ -25,7 +25,7 @@ export function contentAt(
   { today, publicFolder }: { today: string; publicFolder: string },
 ): ContentAtRevision {
   // The folder from the top of the repository, with a slash at its end; empty when it is the top itself.
-  const folder = git(root, ['rev-parse', '--show-prefix'])
+  const [top = '', folder = ''] = git(root, ['rev-parse', '--show-toplevel', '--show-prefix']).split('\n')
   const commit = git(
     root,
     ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
@@ -36,13 +36,12 @@ export function contentAt(
     ['rev-parse', '--verify', '--quiet', `${commit}:${folder.replace(/\/$/, '')}`],
     `at ${revision} there is no folder ${folder}`,
   )
-  // Below the top, git would write only the folder that it runs in.
-  const top = git(root, ['rev-parse', '--show-toplevel'])
   const temporary = mkdtempSync(join(tmpdir(), 'figures-'))
   try {
     const copy = join(temporary, 'content')
     mkdirSync(copy)
-    // A separate index leaves the repository's own alone; two commands write all files, however many.
+    // A separate index leaves the repository's own alone; two commands write all files, however many. Below the top, git would
+    // write only the folder that it runs in.
     const index = { GIT_INDEX_FILE: join(temporary, 'index') }
     git(top, ['read-tree', tree], undefined, index)
     git(top, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)

@@ -5,7 +5,7 @@ import { isBuiltFrom } from '../build/fingerprint.ts'
 import { readPages } from '../check/read-pages.ts'
 import { UsageError } from '../options.ts'
 import { contentAt } from './at-revision.ts'
-import { brokenAsMarkdown, brokenAsText, findBroken } from './broken.ts'
+import { tellBroken } from './broken.ts'
 import { changesAsMarkdown, changesAsText, compareInventories } from './compare-revisions.ts'
 import { type InventoryEntry, takeInventory } from './inventory.ts'
 
@@ -48,10 +48,10 @@ export function listFigures({
   const loaded = loadContent({ root, publicFolder, renders: false, today })
   // A figure of a broken file looks like one that is gone, so then only the fault is told.
   const broken = [
-    ...(old ? findBroken(`the content at ${since}`, old.loaded, old.rename) : []),
-    ...findBroken('the content', loaded),
+    ...(old ? tellBroken(`the content at ${since}`, old.loaded, { isMarkdown, rename: old.rename }) : []),
+    ...tellBroken('the content', loaded, { isMarkdown }),
   ]
-  if (broken.length > 0) return { text: isMarkdown ? brokenAsMarkdown(broken) : brokenAsText(broken), isWhole: false }
+  if (broken.length > 0) return { text: broken.join(isMarkdown ? '\n\n' : '\n'), isWhole: false }
   if (since && old) {
     const before = takeInventory(old.loaded).map((entry) => ({ ...entry, written: old.rename(entry.written) }))
     const changes = compareInventories(before, takeInventory(loaded))

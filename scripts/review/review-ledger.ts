@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
 import { normaliseText } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
+import { isError } from '../../renderer/content/problems/problem.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
-import { isSound } from '../check/check-content.ts'
-import { brokenAsText, findBroken } from '../figures/broken.ts'
+import { counted } from '../counted.ts'
+import { tellBroken } from '../figures/broken.ts'
 import { UsageError } from '../options.ts'
 import { askReviewer } from './ask.ts'
 import type { Conversation } from './conversation.ts'
@@ -35,9 +36,9 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   const path = join(root, 'ledger.yaml')
   const loaded = load()
   const { ledger, differences } = loaded
-  const broken = findBroken('the content', loaded)
+  const broken = tellBroken('the content', loaded)
   if (!ledger || broken.length > 0) {
-    say(brokenAsText(broken))
+    say(broken.join('\n'))
     return false
   }
   if (differences.length === 0) {
@@ -48,7 +49,7 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   const describe = (difference: LedgerDifference) => describeDifference(ledger, difference)
   const taken = await decide({ differences, describe, reviewer, say })
   if (taken.length === 0) {
-    say(`\n✗ ${count(differences.length)} between the content and ${ledger.file}`)
+    say(`\n✗ ${counted(differences.length, 'difference')} between the content and ${ledger.file}`)
     if (reviewer === 'nobody')
       say('run npm run review in a terminal, or npm run review -- --yes to take in all of them')
     return false
@@ -89,16 +90,12 @@ function tellOutcome(
       kind === 'new' && [meaning, source, unseen].some(isStandIn),
   )
   return [
-    `\n✓ ${count(taken.length)} taken into ${ledger?.file}`,
+    `\n✓ ${counted(taken.length, 'difference')} taken into ${ledger?.file}`,
     ...(unwritten.length > 0
       ? [`replace each “${standInText}” there: ${unwritten.map(({ entry }) => entry.id).join(', ')}`]
       : []),
-    ...(differences.length > 0 ? [`✗ ${count(differences.length)} left`] : []),
-    ...(differences.length === 0 && !isSound(problems) ? ['npm run check tells what else is wrong'] : []),
+    ...(differences.length > 0 ? [`✗ ${counted(differences.length, 'difference')} left`] : []),
+    ...(differences.length === 0 && problems.some(isError) ? ['npm run check tells what else is wrong'] : []),
     ...(by === undefined ? [] : [`for the commit message:\n\nReviewed-by: ${by}`]),
   ].join('\n')
-}
-
-function count(differences: number): string {
-  return differences === 1 ? '1 difference' : `${differences} differences`
 }
