@@ -2,7 +2,7 @@ import Content from '#markdown/pages/about.mdx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import type { SingleData } from '../../renderer/content/kinds/singles.ts'
-import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
+import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 
@@ -15,7 +15,7 @@ export default function Page({ about }: { about: SingleData<'about'> }) {
       </Container>
       <Motif {...pageDrawing('about', about)} isBand />
       <Container className="pb-16">
-        <MdxBody Content={Content} />
+        <Content components={mdxComponents} />
       </Container>
     </>
   )
