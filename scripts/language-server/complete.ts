@@ -1,7 +1,8 @@
 import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { pageOf } from '../../renderer/content/kinds/routes.ts'
-import { describeFigure, shownValue } from './describe-figure.ts'
+import { displayWithUnit } from '../figures/inventory.ts'
+import { describeFigure } from './describe-figure.ts'
 import type { Snapshot } from './workspace.ts'
 
 /** What is being written: how it begins, and what follows it. */
@@ -65,7 +66,7 @@ function figuresFor(snapshot: Snapshot, path: string): CompletionItem[] {
     return {
       label,
       kind: CompletionItemKind.Constant,
-      detail: shownValue(figure),
+      detail: displayWithUnit(figure),
       documentation: describeFigure(figure, snapshot),
       sortText: `${isOwn ? 0 : 1}${label}`,
     }

@@ -4,7 +4,7 @@ import { slug } from '../../renderer/content/schemas/fields.ts'
 import { type Fields, isFigure } from '../../renderer/content/schemas/roles.ts'
 import { valuesIn } from '../../renderer/content/schemas/walk.ts'
 import { type Cursor, contentPaths, figureAt, rangeIn } from './look-up.ts'
-import { mentionsIn } from './mentions.ts'
+import { type Mention, mentionsIn } from './mentions.ts'
 import type { Snapshot, Workspace } from './workspace.ts'
 
 /**
@@ -13,8 +13,7 @@ import type { Snapshot, Workspace } from './workspace.ts'
  * @throws ResponseError with the reason for one that has no name of its own
  */
 export function findRenamable(snapshot: Snapshot, cursor: Cursor): { range: Range; placeholder: string } {
-  const found = figureAt(snapshot, cursor)
-  if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
+  const found = figureToRename(snapshot, cursor)
   namesByField(snapshot, found.id)
   const range = rangeIn(cursor.document, found)
   return { range, placeholder: cursor.document.getText(range) }
@@ -26,8 +25,7 @@ export function findRenamable(snapshot: Snapshot, cursor: Cursor): { range: Rang
  * @throws ResponseError when the name does not fit or is taken, or when a broken file may hide references
  */
 export function rename(snapshot: Snapshot, workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
-  const found = figureAt(snapshot, cursor)
-  if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
+  const found = figureToRename(snapshot, cursor)
   const [scope = ''] = found.id.split('/')
   // The ledger shows the whole id.
   const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
@@ -55,6 +53,12 @@ export function rename(snapshot: Snapshot, workspace: Workspace, cursor: Cursor,
     if (edits.length > 0) changes[workspace.uriOf(path)] = edits
   }
   return { changes }
+}
+
+function figureToRename(snapshot: Snapshot, cursor: Cursor): Mention {
+  const found = figureAt(snapshot, cursor)
+  if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
+  return found
 }
 
 /**
