@@ -10,14 +10,15 @@ import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { AnnualSummit } from '../../renderer/content/schemas/summit.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
+import { usePage } from '../../renderer/site-context.ts'
 
 const parts = singles.annualSummit.parts
 
 /** The older annual summit. */
-export default function Page({ summit }: { summit: AnnualSummit }) {
+export default function Page() {
+  const summit = usePage().site.annualSummit.data
   return (
     <>
       <Container>

@@ -18,11 +18,13 @@ import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
+import { usePage } from '../../renderer/site-context.ts'
 
 const parts = singles.summit.parts
 
 /** The online summit. */
-export default function Page({ summit }: { summit: Summit }) {
+export default function Page() {
+  const summit = usePage().site.summit.data
   return (
     <>
       <p className="on-sun bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>

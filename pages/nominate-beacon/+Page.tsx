@@ -3,13 +3,14 @@ import { buttonLooks, ExternalLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
-import type { Nominations } from '../../renderer/content/schemas/nominations.ts'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
+import { usePage } from '../../renderer/site-context.ts'
 
 /** The call for nominations. */
-export default function Page({ nominations }: { nominations: Nominations }) {
+export default function Page() {
+  const nominations = usePage().site.nominations.data
   return (
     <>
       <Container>

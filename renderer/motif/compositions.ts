@@ -1,6 +1,6 @@
 import { canvas, type Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
-import { arcs, beam, bowl, disc, dome, polar, rays, row } from './shapes.ts'
+import { arcs, beam, bowl, disc, dome, pointAt, rays, row } from './shapes.ts'
 
 const { width, height } = canvas
 const horizon = 456
@@ -115,7 +115,7 @@ export function smile(random: Random): Layer[] {
 /** A subscription: a circle of months around a light. */
 export function cycle(random: Random): Layer[] {
   const lit = between(random, 6, 9)
-  const month = (index: number) => disc(...at(600, 300, 196, 90 - index * 30), 34)
+  const month = (index: number) => disc(...pointAt(600, 300, 196, 90 - index * 30), 34)
   const months = Array.from({ length: 12 }, (_, index) => month(index))
   return [
     { d: row(11, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
@@ -173,7 +173,7 @@ export function call(random: Random): Layer[] {
     () => [between(random, 0, 359), between(random, 210, 800), random()] as const,
   )
   const some = (test: (size: number) => boolean, radius: number) =>
-    answers.map(([angle, far, size]) => (test(size) ? disc(...at(600, 300, far, angle), radius) : '')).join('')
+    answers.map(([angle, far, size]) => (test(size) ? disc(...pointAt(600, 300, far, angle), radius) : '')).join('')
   const turn = between(random, 0, 30)
   return [
     { d: rays(600, 300, { outer: 1600, count: 24, from: turn, to: turn + 360 }), stroke: 'deep', width: 5, gap: 150 },
@@ -218,9 +218,4 @@ export function stage(random: Random): Layer[] {
     { d: row(21, -600, 120, (x) => disc(x, 482, 36) + dome(x, 592, 74)), fill: 'pale' },
     { d: `${row(22, -660, 120, (x) => disc(x, 556, 40))}M${start} 580V${2 * height}H${end}V580z`, fill: 'warm' },
   ]
-}
-
-function at(x: number, y: number, radius: number, angle: number): [number, number] {
-  const [left = 0, top = 0] = polar(x, y, radius, angle).split(' ').map(Number)
-  return [left, top]
 }

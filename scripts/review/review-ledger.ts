@@ -47,7 +47,9 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   }
   const before = readFileSync(path, 'utf8')
   const describe = (difference: LedgerDifference) => describeDifference(ledger, difference)
-  const taken = await decide({ differences, describe, reviewer, say })
+  let taken: readonly LedgerDifference[] = reviewer === 'yes' ? differences : []
+  if (typeof reviewer === 'object') taken = (await askReviewer(differences, { describe, conversation: reviewer })) ?? []
+  else say(differences.map(describe).join('\n\n'))
   if (taken.length === 0) {
     say(`\n✗ ${counted(differences.length, 'difference')} between the content and ${ledger.file}`)
     if (reviewer === 'nobody')
@@ -63,20 +65,6 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   const after = load()
   say(tellOutcome(after, taken, by))
   return after.isWhole && after.differences.length === 0
-}
-
-async function decide({
-  differences,
-  describe,
-  reviewer,
-  say,
-}: Pick<ReviewOptions, 'reviewer' | 'say'> & {
-  differences: readonly LedgerDifference[]
-  describe: (difference: LedgerDifference) => string
-}): Promise<readonly LedgerDifference[]> {
-  if (typeof reviewer === 'object') return (await askReviewer(differences, { describe, conversation: reviewer })) ?? []
-  say(differences.map(describe).join('\n\n'))
-  return reviewer === 'yes' ? differences : []
 }
 
 /** What was done, and what is left to do. */
