@@ -101,24 +101,25 @@ function checkFigures(
 
 function checkLoose(page: PageReading, { accepted, phrases, figures, findSource }: ReadingContext): Problem[] {
   const { path, file } = page
-  const own = Object.values(figures).find(({ location }) => location.file === file)
-  const scope = own ? scopeOf(own.id) : ''
-  return page.loose
+  const loose = page.loose
     .filter((found) => !findOrdinary(found.context, phrases)(found))
     .filter((found) => !isAccepted(accepted, found, found.context, page))
-    .map(({ context, ...found }) => {
-      const message = `${path} shows the number ${found.text}, expected a figure: “${shorten(context)}”`
-      const following = context.slice(found.index + found.text.length)
-      const references = suggestReferences(found, following, figures, scope)
-      const which = references
-        .map(({ id, shown }) => `\`${id.includes('/') ? id : `${scope}/${id}`}\` (${shown})`)
-        .join(' or ')
-      return problem(
-        findSource(context, found.text, file) ?? startOf(file),
-        message,
-        `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`,
-      )
-    })
+  if (loose.length === 0) return []
+  const own = Object.values(figures).find(({ location }) => location.file === file)
+  const scope = own ? scopeOf(own.id) : ''
+  return loose.map(({ context, ...found }) => {
+    const message = `${path} shows the number ${found.text}, expected a figure: “${shorten(context)}”`
+    const following = context.slice(found.index + found.text.length)
+    const references = suggestReferences(found, following, figures, scope)
+    const which = references
+      .map(({ id, shown }) => `\`${id.includes('/') ? id : `${scope}/${id}`}\` (${shown})`)
+      .join(' or ')
+    return problem(
+      findSource(context, found.text, file) ?? startOf(file),
+      message,
+      `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`,
+    )
+  })
 }
 
 function checkChanged({ changed, path, file }: PageReading, { findSource }: ReadingContext): Problem[] {

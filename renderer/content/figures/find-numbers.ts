@@ -54,9 +54,9 @@ export function mayHoldNumbers(text: string): boolean {
 
 const anyDigit = /\p{N}/u
 
-/** What every word for a number holds; few others do. */
+/** How words for numbers begin; few others do. Case folding takes the long s, `ſ`, for an s as well. */
 const likeWords =
-  /two|twi|thr|thir|tert|four|fort|five|fif|six|seven|eight|nin|ten|elev|twe|hundred|thousand|illion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|treb|quadr|one[ -]/iu
+  /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|trebl|quadrupl|one[^a-z](?:per|point))|\u017F/i
 
 function found(
   { 0: text, index }: RegExpExecArray,
