@@ -2,19 +2,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import { loadContent } from '../../renderer/content/load.ts'
+import { type LoadOptions, loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
 
 /** Where content lies, and when it is looked at. */
-export interface ContentPlace {
-  /** The folder of the content. */
-  root: string
-  /** The folder of files that are served as they are. */
-  publicFolder: string
-  /** The day of the check, as 2025-09-23. */
-  today: string
-}
+export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
 
 /** A copy of a content folder that may be changed. */
 export interface Copy {

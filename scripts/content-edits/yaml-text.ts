@@ -1,7 +1,7 @@
 import { isCollection, isPair, isScalar, parseDocument, stringify } from 'yaml'
 import { takeApart } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
-import { applySplices, blockAt, indentOf } from './splices.ts'
+import { applySplices, blockAt, type Splice } from './splices.ts'
 
 /** The YAML of a content file and where it begins: the fields between the fences, or the whole of a ledger. */
 export function yamlOf(text: string): { yaml: string; start: number } {
@@ -15,15 +15,23 @@ export function setValues(text: string, values: readonly (readonly [Path, string
   const { yaml, start } = yamlOf(text)
   const document = parseDocument(yaml)
   const splices = values.map(([path, value]) => {
-    const node = document.getIn(path, true)
-    if (!isScalar(node) || !node.range) throw new Error(`no single value stands at ${path.join('.')}`)
-    return {
-      from: start + node.range[0],
-      to: start + node.range[1],
-      text: stringify(value, { lineWidth: 0 }).trimEnd(),
-    }
+    const [splice] = replaceScalar(document.getIn(path, true), value, start)
+    if (!splice) throw new Error(`no single value stands at ${path.join('.')}`)
+    return splice
   })
   return applySplices(text, splices)
+}
+
+/**
+ * Puts another value in the place of a single one; nothing is done where none stands.
+ *
+ * @param start where the YAML begins in the text
+ */
+export function replaceScalar(node: unknown, value: unknown, start = 0): Splice[] {
+  if (!isScalar(node) || !node.range) return []
+  const [from, to] = node.range
+  const text = stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()
+  return [{ from: start + from, to: start + to, text }]
 }
 
 /** Takes a field out, with everything that belongs to it. */
@@ -39,7 +47,6 @@ export function removeField(text: string, path: Path): string {
 
 /** Takes the line of an offset out, and the lines beneath that are indented deeper. */
 export function removeBlock(text: string, offset: number, mayBeList: boolean): string {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
-  const { from, to } = blockAt(text, offset, { depth: indentOf(line), mayBeList })
+  const { from, to } = blockAt(text, offset, { mayBeList })
   return applySplices(text, [{ from, to, text: '' }])
 }

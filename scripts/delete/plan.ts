@@ -133,9 +133,9 @@ function redirectsFor({ kind, id, to }: Deletion, { entry, read, redirects }: Na
     const hint = didYouMean(target, pages) || `the pages are ${pages.slice(0, 30).join(', ')}`
     throw new UsageError(`there is no page ${target} for --to; ${hint} ${unchanged}`)
   }
+  const named: unknown = entry?.data.redirectFrom
   const former = redirects.filter(
-    (redirect) =>
-      entry?.data.redirectFrom !== undefined && redirect.to === address && isNamedBy(entry.data.redirectFrom, redirect),
+    (redirect) => redirect.to === address && Array.isArray(named) && named.includes(redirect.from),
   )
   const known = new Set(
     redirects.filter((redirect) => !former.includes(redirect)).map(({ from }) => plainAddress(from)),
@@ -143,10 +143,6 @@ function redirectsFor({ kind, id, to }: Deletion, { entry, read, redirects }: Na
   return [address, ...former.map(({ from }) => from)]
     .filter((from) => !known.has(plainAddress(from)))
     .map((from) => ({ from, to: target }))
-}
-
-function isNamedBy(list: unknown, { from }: Redirect): boolean {
-  return Array.isArray(list) && list.includes(from)
 }
 
 /** The settings with redirects at the end of their list; those that led to the address lead on to the same page. */

@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
-import { normaliseText } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
+import { openText, writeChanges } from '../content-edits/changes.ts'
+import { ledgerFile } from '../content-edits/named-content.ts'
 import { counted } from '../counted.ts'
 import { tellBroken } from '../figures/broken.ts'
 import { UsageError } from '../options.ts'
@@ -33,7 +34,7 @@ export interface ReviewOptions {
  * @throws UsageError when the ledger cannot be changed by a program, or was changed meanwhile
  */
 export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOptions): Promise<boolean> {
-  const path = join(root, 'ledger.yaml')
+  const path = join(root, ledgerFile)
   const loaded = load()
   const { ledger, differences } = loaded
   const broken = tellBroken('the content', loaded)
@@ -56,12 +57,13 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
       say('run npm run review in a terminal, or npm run review -- --yes to take in all of them')
     return false
   }
-  const edited = editLedger(normaliseText(before), taken)
+  const { text, close } = openText(before)
+  const edited = editLedger(text, taken)
   if (edited === undefined)
     throw new UsageError(`${ledger.file} is written in a way that takes a hand: put in what npm run check offers`)
   if (readFileSync(path, 'utf8') !== before)
     throw new UsageError(`${ledger.file} was changed meanwhile, and nothing was written: run the command again`)
-  writeFileSync(path, before.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited)
+  writeChanges(root, new Map([[ledgerFile, close(edited)]]))
   const after = load()
   say(tellOutcome(after, taken, by))
   return after.isWhole && after.differences.length === 0
