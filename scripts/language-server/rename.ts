@@ -12,9 +12,9 @@ import type { Snapshot, Workspace } from './workspace.ts'
  *
  * @throws ResponseError with the reason for one that has no name of its own
  */
-export function findRenamable(snapshot: Snapshot, cursor: Cursor): { range: Range; placeholder: string } {
-  const found = figureToRename(snapshot, cursor)
-  namesByField(snapshot, found.id)
+export function findRenamable(workspace: Workspace, cursor: Cursor): { range: Range; placeholder: string } {
+  const found = figureToRename(workspace, cursor)
+  namesByField(workspace.current(), found.id)
   const range = rangeIn(cursor.document, found)
   return { range, placeholder: cursor.document.getText(range) }
 }
@@ -24,8 +24,9 @@ export function findRenamable(snapshot: Snapshot, cursor: Cursor): { range: Rang
  *
  * @throws ResponseError when the name does not fit or is taken, or when a broken file may hide references
  */
-export function rename(snapshot: Snapshot, workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
-  const found = figureToRename(snapshot, cursor)
+export function rename(workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
+  const snapshot = workspace.current()
+  const found = figureToRename(workspace, cursor)
   const [scope = ''] = found.id.split('/')
   // The ledger shows the whole id.
   const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
@@ -55,8 +56,8 @@ export function rename(snapshot: Snapshot, workspace: Workspace, cursor: Cursor,
   return { changes }
 }
 
-function figureToRename(snapshot: Snapshot, cursor: Cursor): Mention {
-  const found = figureAt(snapshot, cursor)
+function figureToRename(workspace: Workspace, cursor: Cursor): Mention {
+  const found = figureAt(workspace, cursor)
   if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
   return found
 }
