@@ -3,6 +3,7 @@ import { errorAt, isError, type Problem, sortProblems, startOf } from '../../ren
 import { buildDay } from '../build/build-day.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
 import { report } from '../check/report.ts'
+import type { ContentPlace } from '../content-edits/on-copy.ts'
 import { printable } from '../printable.ts'
 import { compareProblems, countProblems, type ProblemChanges } from './problem-changes.ts'
 
@@ -27,11 +28,7 @@ export interface PageProblems {
 }
 
 /** What the live preview shows, and how it loads and tells. */
-export interface ContentSourceOptions {
-  /** The folder of the content. */
-  root: string
-  /** The folder of files that are served as they are. */
-  publicFolder: string
+export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
   /** Tells the writer in the terminal. */
   log: (text: string) => void
   load?: typeof loadWithFiles

@@ -4,6 +4,7 @@ import {
   type Connection,
   DidChangeWatchedFilesNotification,
   ResponseError,
+  type TextDocumentPositionParams,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node'
@@ -17,12 +18,6 @@ import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspac
 
 /** How long somebody must pause before the content is checked, in milliseconds. */
 const pause = 150
-
-/** What the editor asks about a place. */
-interface Asked {
-  textDocument: { uri: string }
-  position: Cursor['position']
-}
 
 /** Serves an editor that speaks the Language Server Protocol: faults as somebody types, completion, and what figures are. */
 export function serveEditor(connection: Connection, options: WorkspaceOptions): void {
@@ -60,7 +55,7 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
   /** Answers about a place in a file of the content; about anything else there is nothing to say. */
   const about =
     <Answer>(fallback: Answer, work: (workspace: Workspace, cursor: Cursor) => Answer) =>
-    ({ textDocument: { uri }, position }: Asked): Answer =>
+    ({ textDocument: { uri }, position }: TextDocumentPositionParams): Answer =>
       guarded(fallback, () => {
         const document = documents.get(uri)
         const path = workspace.pathOf(uri)
