@@ -1,11 +1,13 @@
+import { statSync } from 'node:fs'
 import { entryCodec } from '../../renderer/content/entries/entry.ts'
 import { type ReadContent, readContent } from '../../renderer/content/entries/read-content.ts'
+import { ledgerPath, readLedgerFile } from '../../renderer/content/entries/read-files.ts'
 import { findFiles } from '../../renderer/content/files/files.ts'
 import { checkText, loadContent } from '../../renderer/content/load.ts'
 import type { Memory } from '../../renderer/content/memory/memory.ts'
 import { renderSite } from '../build/render-site.ts'
 import type { Cache } from '../cache/cache.ts'
-import { ownOf, type RenderStep, type Setting, type Share } from './step.ts'
+import { ownBySize, ownOf, type RenderStep, type Setting, type Share } from './step.ts'
 
 /** One share of the steps. What comes out goes into the cache, where everybody finds it. */
 export interface Work {
@@ -26,7 +28,14 @@ export function createWork(
   let content: ReadContent | undefined
   return {
     read: () => {
-      for (const file of ownOf(findFiles(options.root).files, share)) memory.read(file, entryCodec(file))
+      const { files } = findFiles(options.root)
+      const readings = [
+        // It is as long as hundreds of files.
+        { path: ledgerPath(options.root), read: () => readLedgerFile(options.root, memory) },
+        ...files.map((file) => ({ path: file.path, read: () => memory.read(file, entryCodec(file)) })),
+      ]
+      const sizeOf = ({ path }: { path: string }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+      for (const { read } of ownBySize(readings, sizeOf, share)) read()
     },
     check: () => {
       const read = readContent({ ...options, memory })
