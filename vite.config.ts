@@ -8,7 +8,6 @@ import ssr from 'vite-plugin-ssr/plugin'
 import { classicScript } from './renderer/client/classic-script.ts'
 import { fetchedImport } from './renderer/client/fetched-import.ts'
 import { fonts } from './renderer/fonts/plugin.ts'
-import { remarkDecorative } from './renderer/mdx/decorative.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
 import { remarkSections } from './renderer/mdx/sections.ts'
 
@@ -34,7 +33,7 @@ export default defineConfig({
   plugins: [
     {
       enforce: 'pre',
-      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkDecorative, remarkSections] }),
+      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }),
     },
     react(),
     fonts([contentRoot, 'renderer', 'pages']),
