@@ -2,12 +2,17 @@ import { type Document, findOne, inlineElements, isAside, isTag, isText, type No
 
 /** A part of a page from one heading to the next. */
 export interface PageSection {
-  /** The id of its heading; empty for what stands before the first heading with an id. */
+  /** The id of its heading; empty for what comes before the first heading with an id. */
   anchor: string
   heading: string
   text: string
   /** The figures and dates in it, as they are displayed. */
   figures: string[]
+}
+
+/** A section that is being read. */
+interface OpenSection extends Omit<PageSection, 'text'> {
+  blocks: string[]
 }
 
 /** What search knows of a page. */
@@ -19,11 +24,11 @@ export interface PageContents {
 
 /**
  * Takes a page apart for search: the content of its `<main>`, section by section, without its asides and without what
- * only stands in for something (`data-placeholder`).
+ * only marks a place (`data-placeholder`).
  */
 export function readSections(document: Document): PageContents {
   let title = ''
-  let section = createSection('', '')
+  let section: OpenSection = { anchor: '', heading: '', blocks: [], figures: [] }
   const sections = [section]
   let words = ''
   let isHeading = false
@@ -31,7 +36,7 @@ export function readSections(document: Document): PageContents {
   const flush = () => {
     const block = fold(words)
     words = ''
-    if (block) section.text = joinBlocks(section.text, block)
+    if (block) section.blocks.push(block)
   }
   /** The words before and after an element do not run together; a `<span>` may be a part of the layout. */
   const breakAt = (element: string) => {
@@ -43,7 +48,7 @@ export function readSections(document: Document): PageContents {
     isHeading = false
     if (level === '1' && title === '') title = name
     else if (id !== undefined) {
-      section = createSection(id, name)
+      section = { anchor: id, heading: name, blocks: [], figures: [] }
       sections.push(section)
     } else return flush()
     words = ''
@@ -64,17 +69,22 @@ export function readSections(document: Document): PageContents {
   }
   findOne(({ name }) => name === 'main', document.children)?.children.forEach(visit)
   flush()
-  return { title, sections }
-}
-
-function createSection(anchor: string, heading: string): PageSection {
-  return { anchor, heading, text: '', figures: [] }
+  return {
+    title,
+    sections: sections.map(({ anchor, heading, blocks, figures }) => ({
+      anchor,
+      heading,
+      text: joinBlocks(blocks),
+      figures,
+    })),
+  }
 }
 
 /** Blocks that end without a full stop, such as cards, are told apart by a dot. */
-function joinBlocks(before: string, words: string): string {
-  if (before === '') return words
-  return /[.!?:…]["”’)]?$/.test(before) ? `${before} ${words}` : `${before} · ${words}`
+function joinBlocks(blocks: readonly string[]): string {
+  return blocks
+    .map((block, index) => (index === blocks.length - 1 || /[.!?:…]["”’)]?$/.test(block) ? block : `${block} ·`))
+    .join(' ')
 }
 
 function fold(words: string): string {

@@ -40,7 +40,7 @@ export async function writePreviewImages(
   let drawn = 0
   let written = 0
   const drawOne = async (card: PreviewCard) => {
-    const picture = await draw(drawCard(card, { colors, family: pictureFamily, motif }), undefined, fonts.files)
+    const picture = await drawOpaque(drawCard(card, { colors, family: pictureFamily, motif }), fonts.files)
     drawn += 1
     if (drawn % 16 === 0) collect()
     return picture
@@ -66,15 +66,27 @@ export async function writeIcons(client: string, site: Site, output: Output): Pr
   const icon = readFileSync(join(client, 'icon.svg'), 'utf8')
   for (const { name, size, purpose } of iconFiles) {
     const svg = drawIcon(icon, purpose)
-    await output.make(name, 'pictures', [String(size), svg], () => draw(svg, size, []))
+    await output.make(name, 'pictures', [String(size), svg], () => drawIconAt(size, svg))
   }
 }
 
-/** Draws an SVG as PNG. It knows the given fonts alone, so that every machine draws the same. */
-async function draw(svg: string, width: number | undefined, fontFiles: string[]): Promise<Uint8Array> {
-  const drawing = await renderAsync(svg, {
-    ...(width && { fitTo: { mode: 'width', value: width } }),
-    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: pictureFamily },
-  })
+/** Draws an icon as PNG, with what is transparent of it. */
+async function drawIconAt(width: number, svg: string): Promise<Uint8Array> {
+  const drawing = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: fontsFrom([]) })
   return drawing.asPng()
+}
+
+/** Draws a picture that has a ground as PNG. Sharp writes it in half the time, and smaller, than who draws it. */
+async function drawOpaque(svg: string, fontFiles: string[]): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp')
+  const { pixels, width, height } = await renderAsync(svg, { font: fontsFrom(fontFiles) })
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 3 })
+    .toBuffer()
+}
+
+/** The given fonts alone, so that every machine draws the same. */
+function fontsFrom(fontFiles: string[]) {
+  return { loadSystemFonts: false, fontFiles, defaultFontFamily: pictureFamily }
 }

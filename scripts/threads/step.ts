@@ -36,3 +36,19 @@ export interface RenderStep {
 export function ownOf<Item>(items: readonly Item[], { index, count }: Share): Item[] {
   return items.filter((_, place) => place % count === index)
 }
+
+/** The items of a share of about the same size as the others, where items differ much in size. */
+export function ownBySize<Item>(
+  items: readonly Item[],
+  sizeOf: (item: Item) => number,
+  { index, count }: Share,
+): Item[] {
+  const shares = Array.from({ length: count }, () => ({ size: 0, items: [] as Item[] }))
+  const sized = items.map((item) => ({ item, size: sizeOf(item) }))
+  for (const { item, size } of sized.sort((a, b) => b.size - a.size)) {
+    const smallest = shares.reduce((least, share) => (share.size < least.size ? share : least))
+    smallest.size += size
+    smallest.items.push(item)
+  }
+  return shares[index]?.items ?? []
+}

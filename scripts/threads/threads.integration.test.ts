@@ -49,11 +49,13 @@ test('a thread reads and checks its share of the files, and nothing else; when i
       expect(share()).toEqual({ index: 0, count: 2 })
       expect(countKnown(root, openCache(folder))).toBe(0)
       await run({ name: 'read' })
-      expect(countKnown(root, openCache(folder))).toBe(Math.floor(files.length / 2))
+      const known = countKnown(root, openCache(folder))
+      expect(known).toBeGreaterThan(0)
+      expect(known).toBeLessThan(files.length)
       await run({ name: 'check' })
       const { kinds, cache } = listWrites(openCache(folder))
       checkContent(root, { ...options, memory: createMemory(cache) })
-      expect(kinds.filter((kind) => kind === 'check')).toHaveLength(Math.ceil(files.length / 2))
+      expect(kinds.filter((kind) => kind === 'check')).toHaveLength(files.length - known)
       await run({ name: 'render', today: fixture.day, basePath: '/', photographs: {}, changes: {}, stage })
     },
     2,

@@ -46,9 +46,11 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
   )
 }
 
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
+
 /** The name of a month that is counted from the year 0. */
 function monthName(months: number): string {
-  return new Date(Date.UTC(0, months - 1)).toLocaleString('en-GB', { month: 'long', timeZone: 'UTC' })
+  return monthFormat.format(Date.UTC(0, months - 1))
 }
 
 /** The months of the whole plan with those of one step lit; the date beside it says the same. */

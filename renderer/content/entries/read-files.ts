@@ -8,6 +8,7 @@ import type { BrokenEntry } from '../frontmatter/remainder.ts'
 import type { Codec } from '../memory/codec.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Problem } from '../problems/problem.ts'
+import type { ReadResult } from '../problems/read-result.ts'
 import { type Term, termsCodec } from '../terms/terms.ts'
 import { entryCodec, type ReadEntry } from './entry.ts'
 
@@ -23,7 +24,7 @@ export interface ReadFiles {
   /** What is there and what is absent. */
   expected: readonly AbsentFile[]
   entries: ReadEntry[]
-  /** Those that stand in the place of a file that is broken now. */
+  /** The last sound forms of files that are broken now. */
   stale: ReadonlySet<ReadEntry>
   /** What can be read of broken files. */
   remainders: BrokenEntry[]
@@ -53,18 +54,16 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
     if (before) stale.add(before)
     return before ?? []
   })
-  const readList = <Value extends object, Kept>(name: string, codecOf: (file: string) => Codec<Value, Kept>) => {
-    const path = join(root, name)
-    const file = displayPath(path)
-    const result = memory.read({ path, file }, codecOf(file))
+  const valueIn = <Value>(result: ReadResult<Value>) => {
     if (result.ok) return result.value
     problems.push(...result.problems)
     return undefined
   }
   // That there is no ledger is told where files are looked for; phrases and terms there may be none.
-  const ledger = isThere(join(root, 'ledger.yaml')) ? readList('ledger.yaml', ledgerCodec) : undefined
-  const phrases = isThere(join(root, 'phrases.yaml')) ? readList('phrases.yaml', phrasesCodec) : []
-  const terms = isThere(join(root, 'terms.yaml')) ? readList('terms.yaml', termsCodec) : []
+  const ledger = isThere(ledgerPath(root)) ? valueIn(readLedgerFile(root, memory)) : undefined
+  const [phrasesPath, termsPath] = [join(root, 'phrases.yaml'), join(root, 'terms.yaml')]
+  const phrases = isThere(phrasesPath) ? valueIn(readList(phrasesPath, memory, phrasesCodec)) : []
+  const terms = isThere(termsPath) ? valueIn(readList(termsPath, memory, termsCodec)) : []
   const expected = [...files, ...absent]
   return {
     files,
@@ -81,4 +80,23 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
     terms,
     problems,
   }
+}
+
+/** Where the ledger of a content folder is. */
+export function ledgerPath(root: string): string {
+  return join(root, 'ledger.yaml')
+}
+
+/** Reads the ledger of a content folder, or what the memory knows of it. */
+export function readLedgerFile(root: string, memory: Memory): ReadResult<Ledger> {
+  return readList(ledgerPath(root), memory, ledgerCodec)
+}
+
+function readList<Value extends object, Kept>(
+  path: string,
+  memory: Memory,
+  codecOf: (file: string) => Codec<Value, Kept>,
+): ReadResult<Value> {
+  const file = displayPath(path)
+  return memory.read({ path, file }, codecOf(file))
 }

@@ -4,6 +4,7 @@ import { everyDayOrLong, fc } from '../testing/property.ts'
 import type { FigureForm } from './figure.ts'
 import { findNumbers } from './find-numbers.ts'
 import { displayForms, formatFigure } from './format.ts'
+import { wordPattern } from './number-words.ts'
 
 describe('any text', () => {
   const pieces = fc.constantFrom(
@@ -67,6 +68,18 @@ describe('any text', () => {
         }
       }),
       { numRuns: everyDayOrLong(1000, 20_000) },
+    )
+  })
+
+  test('what holds a word for a number is never passed over', () => {
+    // The pattern's own pieces, such as `twent` and `ies`, and what folds to them.
+    const parts = [...(wordPattern.source.match(/[a-z]+/g) ?? []), ' ', '-', '\u00a0', '‑', 'ſ']
+    const wordy = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 }).map((chosen) => chosen.join(''))
+    fc.assert(
+      fc.property(anyText, wordy, (before, word) => {
+        const text = `${before.replace(/[.@:\p{N}]/gu, '')} ${word}`
+        if ([...text.matchAll(wordPattern)].length > 0) expect(findNumbers(text)).not.toEqual([])
+      }),
     )
   })
 

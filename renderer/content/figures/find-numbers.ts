@@ -3,7 +3,7 @@ import { wordAmount, wordPattern } from './number-words.ts'
 
 /** A number in a text. */
 export interface FoundNumber {
-  /** As it stands there, with its sign, currency, percent sign, scale, clock or date: `US$91.35`, `six`, `1 July`. */
+  /** As it is written, with its sign, currency, percent sign, scale, clock or date: `US$91.35`, `six`, `1 July`. */
   text: string
   /** Where it begins, counted from 0. */
   index: number
@@ -13,7 +13,7 @@ export interface FoundNumber {
   isWord: boolean
 }
 
-/** What stands where a text contains something that is not its own words: a reference, code, an address. */
+/** Takes the place of what is not a text's own words: a reference, code, an address. */
 export const gap = '\uFFFC'
 
 /**
@@ -54,9 +54,9 @@ export function mayHoldNumbers(text: string): boolean {
 
 const anyDigit = /\p{N}/u
 
-/** What every word for a number holds; few others do. */
+/** How words for numbers begin; few others do. Case folding takes the long s, `ſ`, for an s as well. */
 const likeWords =
-  /two|twi|thr|thir|tert|four|fort|five|fif|six|seven|eight|nin|ten|elev|twe|hundred|thousand|illion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|treb|quadr|one[ -]/iu
+  /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|trebl|quadrupl|one[^a-z](?:per|point))|\u017F/i
 
 function found(
   { 0: text, index }: RegExpExecArray,

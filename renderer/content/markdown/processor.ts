@@ -6,6 +6,7 @@ import { remark } from 'remark'
 import remarkDirective from 'remark-directive'
 import remarkHtml from 'remark-html'
 import type { Data, Processor } from 'unified'
+import { remarkQuickParser } from './quick-parser.ts'
 
 /**
  * What passes the sanitizer: the usual elements, figures as `data` and `time`, terms with their meanings, and the site's own
@@ -60,12 +61,15 @@ function remarkColons(this: Processor): void {
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), colonsInNumbers]
 }
 
-const processor = remark()
+/** The processor with remark's own parser, which every other is compared with. */
+export const reference = remark()
   .use(remarkDirective)
   .use(remarkColons)
   .use(remarkTables)
   .use(remarkHtml, { sanitize })
   .freeze()
+
+const processor = reference().use(remarkQuickParser).freeze()
 
 /** Parses markdown (CommonMark, tables and directives) into a syntax tree with positions. */
 export function parse(markdown: string): Root {

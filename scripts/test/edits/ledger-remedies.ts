@@ -1,11 +1,11 @@
 import { standInText } from '../../../renderer/content/schemas/stand-in.ts'
 import { writeChanges } from '../../content-edits/changes.ts'
 import { readKindWord } from '../../content-edits/named-content.ts'
-import { removeItem } from '../../content-edits/yaml-text.ts'
 import { planDeletion } from '../../delete/plan.ts'
 import { planRename } from '../../rename/plan.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import type { Look, Writer } from './writer.ts'
+import { removeItem } from './yaml-places.ts'
 
 /** The ledger, by its name in the folder of the content. */
 export const ledgerFile = 'ledger.yaml'
@@ -60,7 +60,7 @@ export const ledgerRemedies: readonly Remedy[] = [
   },
   {
     rule,
-    says: /^the ledger's figure `(.+?)` (?:stands in no frontmatter|is not counted)/,
+    says: /^the ledger's figure `(.+?)` (?:is in no frontmatter|is not counted)/,
     apply: (writer, _, [, id = ''], look) => dropEntry(writer, look, id),
   },
   {
