@@ -8,7 +8,6 @@ import ssr from 'vite-plugin-ssr/plugin'
 import { classicScript } from './renderer/client/classic-script.ts'
 import { fetchedImport } from './renderer/client/fetched-import.ts'
 import { fonts } from './renderer/fonts/plugin.ts'
-import { remarkDecorative } from './renderer/mdx/decorative.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
 import { remarkSections } from './renderer/mdx/sections.ts'
 
@@ -34,7 +33,7 @@ export default defineConfig({
   plugins: [
     {
       enforce: 'pre',
-      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkDecorative, remarkSections] }),
+      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }),
     },
     react(),
     fonts([contentRoot, 'renderer', 'pages']),
@@ -50,7 +49,7 @@ export default defineConfig({
     // Content that lies elsewhere (`--root`) is compiled with this project's React.
     dedupe: ['react', 'react-dom'],
   },
-  // Of icons the pages need a dozen; loaded from its package the library brings all, in every thread.
+  // Icons are loaded with the pages, not file by file in every thread.
   ssr: { noExternal: ['lucide-react'] },
   build: {
     // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.

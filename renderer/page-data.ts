@@ -1,22 +1,14 @@
 import { render } from 'vite-plugin-ssr/abort'
-import type { Entry, Site } from './content/entries/site.ts'
+import type { AnyEntry, Site } from './content/entries/site.ts'
 import { plainText } from './content/figures/reference.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
 import type { PageData } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** The data of a page that is made from one content file: its title and description go into the head. */
-export function fromEntry<Data extends { title: string; description: string }, Props>(
-  site: Site,
-  { id, data }: Entry<Data>,
-  props: Props,
-): PageData<Props> {
-  const { title, description } = data
-  return {
-    head: { title: plainText(title, site.figures, id), description: plainText(description, site.figures, id) },
-    scope: id,
-    props,
-  }
+export function fromEntry<Props>(site: Site, { id, data }: AnyEntry, props: Props): PageData<Props> {
+  const words = (field: 'title' | 'description') => plainText(String(data[field]), site.figures, id)
+  return { head: { title: words('title'), description: words('description') }, scope: id, props }
 }
 
 /** The entry of an id that came from an address; an unknown one leads to the not-found screen. */

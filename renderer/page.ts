@@ -8,7 +8,7 @@ export interface Head {
   description: string
 }
 
-/** What `+data.ts` of a page gives: the head of its document and the properties of its component. */
+/** What `+data.ts` gives of a page: the head of its document and the properties of its component. */
 export interface PageData<Props> {
   head: Head
   /** The id of the content file, whose own figures its texts name without a prefix. */

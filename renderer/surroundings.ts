@@ -1,5 +1,6 @@
 import type { Content, Site } from './content/entries/site.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
+import { memoize } from './content/memory/memoize.ts'
 import type { Photographs } from './photographs/photographs.ts'
 
 type Collections = Pick<Content, CollectionName>
@@ -25,18 +26,16 @@ export interface Surroundings extends Site {
   ) => Collections[Name][number] | undefined
 }
 
+/** Where each file is in its list, by its id. */
+const placesIn = memoize((entries: readonly { id: string }[]) => new Map(entries.map(({ id }, place) => [id, place])))
+
 /** Puts what pages can ask for around the content. */
 export function surround(
   site: Site,
   { today, photographs, changes }: Pick<Surroundings, 'today' | 'photographs' | 'changes'>,
 ): Surroundings {
-  const places = new Map<CollectionName, ReadonlyMap<string, number>>()
-  const placeOf = (name: CollectionName, id: string) => {
-    const known = places.get(name) ?? new Map(site[name].map((entry, place) => [entry.id, place]))
-    places.set(name, known)
-    return known.get(id) ?? Number.NaN
-  }
   const collections: Collections = site
+  const placeOf = (name: CollectionName, id: string) => placesIn(collections[name]).get(id) ?? Number.NaN
   return {
     ...site,
     today,

@@ -1,12 +1,14 @@
 import './heap.ts'
 
+import { isError } from '../renderer/content/problems/problem.ts'
 import { isBuiltFrom } from './build/fingerprint.ts'
 import { withCache } from './cache/cache.ts'
-import { checkWhole, coverageOf, findNothingRead, isSound } from './check/check-content.ts'
+import { checkWhole, coverageOf, findNothingRead } from './check/check-content.ts'
 import { checkOnline, type OnlineResult } from './check/check-online.ts'
 import { onlyFiles } from './check/only-files.ts'
 import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
+import { counted } from './counted.ts'
 import { contentRoot, readOptions, run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 import { withThreads } from './threads/threads.ts'
@@ -35,6 +37,7 @@ await run(async () => {
     ...(online?.problems ?? []),
   ]
   const { problems, otherErrors } = onlyFiles(found, files)
+  const isSound = !problems.some(isError)
   const text = report(problems, format)
   if (text) console.log(text)
   if (format === 'text') {
@@ -43,20 +46,15 @@ await run(async () => {
     if (placeholders.length > 0 && !options.release)
       console.log(`${placeholders.length} placeholders stand in the content; --release lists each as an error`)
     if (online) console.log(tellOnline(online))
-    if (otherErrors > 0) console.log(`other files have ${countErrors(otherErrors)}`)
-    const verdict = isSound(problems)
-      ? '✓ sound'
-      : `✗ ${countErrors(problems.filter(({ severity }) => severity === 'error').length)}`
+    if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
+    const errors = problems.filter(isError).length
+    const verdict = isSound ? '✓ sound' : `✗ ${counted(errors, 'error')}`
     console.log(`${verdict}: ${coverageOf(checked, pages)} (${formatDuration(performance.now() - started)})`)
   }
-  return isSound(problems) ? 0 : 1
+  return isSound ? 0 : 1
 })
 
 function tellOnline({ asked, passedOver, problems }: OnlineResult): string {
-  const found = problems.length === 1 ? '1 warning' : `${problems.length} warnings`
+  const found = counted(problems.length, 'warning')
   return `${asked} external addresses asked, ${found}; ${passedOver} addresses for examples passed over`
-}
-
-function countErrors(errors: number): string {
-  return errors === 1 ? '1 error' : `${errors} errors`
 }

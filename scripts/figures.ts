@@ -8,6 +8,7 @@ await run(async () => {
   if (values.format !== 'text' && values.format !== 'markdown') throw new UsageError('the formats are text, markdown')
   const { text, isWhole } = listFigures({
     root: contentRoot(values.root),
+    publicFolder: 'public',
     today: buildDay(),
     since: values.since,
     isMarkdown: values.format === 'markdown',

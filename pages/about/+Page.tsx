@@ -1,13 +1,14 @@
 import Content from '#markdown/pages/about.mdx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
-import type { SingleData } from '../../renderer/content/kinds/singles.ts'
-import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
+import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
+import { usePage } from '../../renderer/site-context.ts'
 
 /** About: mission, values, story, impact, and the leaders. */
-export default function Page({ about }: { about: SingleData<'about'> }) {
+export default function Page() {
+  const about = usePage().site.about.data
   return (
     <>
       <Container>
@@ -15,7 +16,7 @@ export default function Page({ about }: { about: SingleData<'about'> }) {
       </Container>
       <Motif {...pageDrawing('about', about)} isBand />
       <Container className="pb-16">
-        <MdxBody Content={Content} />
+        <Content components={mdxComponents} />
       </Container>
     </>
   )

@@ -1,18 +1,19 @@
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { SocialCards } from '../../renderer/components/SocialLinks.tsx'
-import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
-import type { Settings } from '../../renderer/content/schemas/settings.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
+import { usePage } from '../../renderer/site-context.ts'
 
 /** Get In Touch: the email address and the social networks. */
-export default function Page({ contact, settings }: { contact: SingleData<'contact'>; settings: Settings }) {
-  const { address } = settings.email
+export default function Page() {
+  const { contact, settings } = usePage().site
+  const { address } = settings.data.email
   // Where the address needs two lines, it breaks behind the sign.
   const [name, host] = address.split('@')
   return (
     <>
       <Container>
-        <PageHeader title={contact.title} lead={contact.lead} />
+        <PageHeader title={contact.data.title} lead={contact.data.lead} />
       </Container>
       <div className="on-sun bg-glow py-12 text-night md:py-20">
         <Container>
@@ -27,7 +28,7 @@ export default function Page({ contact, settings }: { contact: SingleData<'conta
       </div>
       <Container className="pb-16">
         <PageSection id={singles.contact.parts.networks} title="Find us on social media">
-          <SocialCards links={settings.socialLinks} />
+          <SocialCards links={settings.data.socialLinks} />
         </PageSection>
       </Container>
     </>

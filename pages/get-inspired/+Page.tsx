@@ -4,20 +4,15 @@ import { Editions } from '../../renderer/components/charts/Editions.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
-import type { Entry } from '../../renderer/content/entries/site.ts'
-import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
-import type { Article } from '../../renderer/content/schemas/article.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
+import { usePage } from '../../renderer/site-context.ts'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
-export default function Page({
-  page,
-  articles,
-}: {
-  page: SingleData<'getInspired'>
-  articles: readonly Entry<Article>[]
-}) {
+export default function Page() {
+  const { getInspired, articles } = usePage().site
+  const page = getInspired.data
   const featured = articles.find(({ data }) => data.featured) ?? articles[0]
   const others = articles.filter((article) => article !== featured)
   return (

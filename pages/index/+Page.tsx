@@ -6,25 +6,27 @@ import { ButtonLink } from '../../renderer/components/links.tsx'
 import { PilotStrip } from '../../renderer/components/PilotStrip.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
-import type { Entry } from '../../renderer/content/entries/site.ts'
-import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
-import type { Partner } from '../../renderer/content/schemas/person.ts'
-import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
+import { addressOf } from '../../renderer/content/kinds/routes.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
+import { usePage } from '../../renderer/site-context.ts'
 
 const parts = singles.home.parts
 
-interface PageProps {
-  home: SingleData<'home'>
-  partners: readonly Entry<Partner>[]
-  pilots: readonly Entry<Pilot>[]
-  /** The pilots whose lessons are shown. */
-  lessons: readonly Entry<Pilot>[]
-}
+/** How many pilots the page shows: more would make it heavier with each, and the list of pilots has all. */
+const mostPilots = 6
 
 /** Home: the hero, the headline figures, the pilots with what came of them, some lessons, the partners' logos. */
-export default function Page({ home, partners, pilots, lessons }: PageProps) {
+export default function Page() {
+  const {
+    home: { data: home },
+    partners,
+    pilots,
+  } = usePage().site
   const { title, text, rows } = home.partners
+  const taught = (home.lessons?.pilots ?? []).flatMap(
+    (path) => pilots.find(({ id }) => addressOf('pilots', id) === path) ?? [],
+  )
   return (
     <>
       <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden bg-night text-on-night">
@@ -55,12 +57,12 @@ export default function Page({ home, partners, pilots, lessons }: PageProps) {
             <p className="max-w-text text-lead text-muted">
               <Text>{home.pilots.text}</Text>
             </p>
-            <PilotStrip pilots={pilots} />
+            <PilotStrip pilots={pilots.slice(0, mostPilots)} />
           </PageSection>
         )}
         {home.lessons && (
           <PageSection id={parts.lessons} title={home.lessons.title} isWide>
-            <Lessons pilots={lessons} />
+            <Lessons pilots={taught} />
           </PageSection>
         )}
         <PageSection id={parts.partners} title={title} isWide>

@@ -3,21 +3,22 @@ import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
-import { type ButtonLook, buttonClass } from '../../renderer/components/links.tsx'
+import { type ButtonLook, buttonLooks } from '../../renderer/components/links.tsx'
 import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { AnnualSummit } from '../../renderer/content/schemas/summit.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
+import { usePage } from '../../renderer/site-context.ts'
 
 const parts = singles.annualSummit.parts
 
 /** The older annual summit. */
-export default function Page({ summit }: { summit: AnnualSummit }) {
+export default function Page() {
+  const summit = usePage().site.annualSummit.data
   return (
     <>
       <Container>
@@ -75,7 +76,7 @@ export default function Page({ summit }: { summit: AnnualSummit }) {
 /** A button that does nothing yet, with the id of the line that says so. */
 function IdleButton({ look, note, children }: { look: ButtonLook; note: string; children: string }) {
   return (
-    <button type="button" aria-describedby={note} className={buttonClass(look)}>
+    <button type="button" aria-describedby={note} className={buttonLooks[look]}>
       {children}
     </button>
   )

@@ -5,7 +5,7 @@ import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
 import { CallToAction } from '../../renderer/components/CallToAction.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
-import { type ButtonLook, buttonClass, ExternalLink } from '../../renderer/components/links.tsx'
+import { type ButtonLook, buttonLooks, ExternalLink } from '../../renderer/components/links.tsx'
 import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Portrait } from '../../renderer/components/Picture.tsx'
@@ -15,14 +15,16 @@ import { TextCards } from '../../renderer/components/TextCards.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { isSummerTime } from '../../renderer/content/relations/calendar.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
-import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
+import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
+import { usePage } from '../../renderer/site-context.ts'
 
 const parts = singles.summit.parts
 
 /** The online summit. */
-export default function Page({ summit }: { summit: Summit }) {
+export default function Page() {
+  const summit = usePage().site.summit.data
   return (
     <>
       <p className="on-sun bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>
@@ -61,7 +63,7 @@ export default function Page({ summit }: { summit: Summit }) {
           </p>
         </PageSection>
         <div className="border-t-2 border-ink">
-          <MdxBody Content={Content} />
+          <Content components={mdxComponents} />
         </div>
       </Container>
       <CallToAction call={summit.call}>
@@ -73,7 +75,7 @@ export default function Page({ summit }: { summit: Summit }) {
 
 function RegisterButton({ summit, look }: { summit: Summit; look: ButtonLook }) {
   return (
-    <ExternalLink href={summit.registration.url} className={buttonClass(look)}>
+    <ExternalLink href={summit.registration.url} className={buttonLooks[look]}>
       {summit.registration.label}
     </ExternalLink>
   )

@@ -1,22 +1,23 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
-import { buttonClass, ExternalLink } from '../../renderer/components/links.tsx'
+import { buttonLooks, ExternalLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
-import type { Nominations } from '../../renderer/content/schemas/nominations.ts'
-import { MdxBody } from '../../renderer/mdx/MdxBody.tsx'
+import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
+import { usePage } from '../../renderer/site-context.ts'
 
 /** The call for nominations. */
-export default function Page({ nominations }: { nominations: Nominations }) {
+export default function Page() {
+  const nominations = usePage().site.nominations.data
   return (
     <>
       <Container>
         <PageHeader title={nominations.title} lead={nominations.lead}>
           {/* The same link stands with its description at the end, which is enough for search and copies. */}
           <p data-page-only="">
-            <ExternalLink href={nominations.form.url} className={buttonClass('filled')}>
+            <ExternalLink href={nominations.form.url} className={buttonLooks.filled}>
               {nominations.form.label}
             </ExternalLink>
           </p>
@@ -28,7 +29,7 @@ export default function Page({ nominations }: { nominations: Nominations }) {
           <StatCardsById ids={nominations.stats.map(({ id }) => id)} />
         </div>
         <div className="border-t-2 border-ink">
-          <MdxBody Content={Content} />
+          <Content components={mdxComponents} />
         </div>
       </Container>
     </>

@@ -5,15 +5,17 @@ import { ButtonLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { PilotTable } from '../../renderer/components/PilotTable.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
-import type { Entry } from '../../renderer/content/entries/site.ts'
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
-import { type SingleData, singles } from '../../renderer/content/kinds/singles.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
 import { lightName } from '../../renderer/motif/light-name.ts'
 import { Motif } from '../../renderer/motif/Motif.tsx'
+import { usePage } from '../../renderer/site-context.ts'
 
 /** The list of pilots. */
-export default function Page({ page, pilots }: { page: SingleData<'pilotsPage'>; pilots: readonly Entry<Pilot>[] }) {
+export default function Page() {
+  const { pilotsPage, pilots } = usePage().site
+  const page = pilotsPage.data
   return (
     <Container className="pb-20">
       <PageHeader title={page.title} lead={page.lead} />

@@ -4,23 +4,15 @@ import { Ordinal } from '../../renderer/components/Ordinal.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import { SectionHeading } from '../../renderer/components/SectionHeading.tsx'
-import type { Entry } from '../../renderer/content/entries/site.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
-import type { SingleData } from '../../renderer/content/kinds/singles.ts'
-import type { PolicySection } from '../../renderer/content/schemas/policy-section.ts'
 import { usePage } from '../../renderer/site-context.ts'
 
-interface PageProps {
-  page: SingleData<'privacy'>
-  sections: readonly Entry<PolicySection>[]
-}
-
 /** The privacy policy: numbered sections, and a date that a script keeps at the visitor's today. */
-export default function Page({ page, sections }: PageProps) {
-  const { today } = usePage().site
+export default function Page() {
+  const { privacy, policy, today } = usePage().site
   return (
     <Container className="pb-16">
-      <PageHeader title={page.title} lead={page.lead}>
+      <PageHeader title={privacy.data.title} lead={privacy.data.lead}>
         <p className="font-label text-label">
           Last updated:{' '}
           <time dateTime={today} data-today="">
@@ -31,7 +23,7 @@ export default function Page({ page, sections }: PageProps) {
       <div className="long-read border-t-2 border-ink pt-10">
         <nav aria-label="Sections of the policy" className="table-of-contents">
           <ol>
-            {sections.map(({ id, data, number = 0 }) => (
+            {policy.map(({ id, data, number = 0 }) => (
               <li key={id}>
                 <a href={`#${id}`} className="flex gap-2">
                   <Ordinal value={number} mark="." className="min-w-5 shrink-0" />
@@ -42,13 +34,13 @@ export default function Page({ page, sections }: PageProps) {
           </ol>
         </nav>
         <div className="min-w-0">
-          {sections.map(({ id, data, number = 0, sections: parts }) => (
+          {policy.map(({ id, data, number = 0, sections }) => (
             <section key={id} aria-labelledby={id} data-policy-section={number} className="section">
               <SectionHeading id={id}>
                 <Ordinal value={number} mark="." className="text-accent" /> {data.title}
               </SectionHeading>
               <div className="flex min-w-0 flex-col gap-6">
-                <Blocks blocks={parts.flatMap(({ blocks }) => blocks)} />
+                <Blocks blocks={sections.flatMap(({ blocks }) => blocks)} />
               </div>
             </section>
           ))}

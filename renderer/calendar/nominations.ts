@@ -24,29 +24,22 @@ export function nominationDates(site: Site): NominationDates {
 
 function eventsOf(step: Step, site: Site): CalendarEvent[] {
   const { id: scope, data } = site.nominations
+  const words = (text: string) => plainText(text, site.figures, scope)
   const moment = parseMoment(step.date)
   const days = moment ? daysOf(moment) : []
-  const event = plainText(step.event, site.figures, scope)
   const clock = step.time && parseMoment(step.time)
   const hours = clock && clock.kind === 'time-range' ? clock : undefined
   const when = [moment ? formatMoment(moment) : step.date, hours && `${formatMoment(hours)} ${data.zoneLabel}`]
-  const common = {
-    id: `${scope}-${step.id}`,
-    description: `${plainText(data.title, site.figures, scope)}: ${when.filter(Boolean).join(', ')}`,
-    url: completeUrl(site.settings.data.url, singles.nominations.path),
-  }
   const timeZone = zoneOf(data.zoneLabel, site)
-  return days.map((day): CalendarEvent => {
-    const id = days.length > 1 ? `${common.id}-${day}` : common.id
+  return days.map((day) => ({
+    id: `${scope}-${step.id}${days.length > 1 ? `-${day}` : ''}`,
+    title: words(step.event),
+    description: `${words(data.title)}: ${when.filter(Boolean).join(', ')}`,
+    url: completeUrl(site.settings.data.url, singles.nominations.path),
+    day,
     // Hours in a zone of which only the label is known stay in the description.
-    return {
-      ...common,
-      id,
-      title: event,
-      day,
-      ...(hours && timeZone && { hours: { ...hours, timeZone } }),
-    }
-  })
+    ...(hours && timeZone && { hours: { ...hours, timeZone } }),
+  }))
 }
 
 /** The days of a moment whose year is known. */

@@ -1,3 +1,5 @@
+import { copy } from './copy.ts'
+
 /** Adds to each figure on a card a button that copies it with its source. Nobody misses it where nothing can be copied. */
 export function offerFigures(): void {
   for (const card of document.querySelectorAll<HTMLElement>('[data-card=stat]')) {
@@ -10,15 +12,7 @@ export function offerFigures(): void {
     const place = document.createElement('span')
     place.className = 'copy-figure no-print'
     place.append(button, ' ', status)
-    button.addEventListener('click', async () => {
-      status.replaceChildren()
-      try {
-        await navigator.clipboard.writeText(quote(card))
-        status.replaceChildren('Copied')
-      } catch {
-        status.replaceChildren('Not copied')
-      }
-    })
+    button.addEventListener('click', () => copy(quote(card), status, 'Copied', 'Not copied'))
     card.append(place)
   }
 }

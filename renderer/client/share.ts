@@ -1,3 +1,5 @@
+import { copy } from './copy.ts'
+
 /**
  * Shows the buttons that share the page: by the system where the browser can, otherwise by copying the address. The address is
  * the page's own, without the place in it that the visitor came to.
@@ -9,13 +11,10 @@ export function offerSharing(): void {
     place.hidden = false
     const status = place.querySelector('[role=status]')
     place.querySelector('button')?.addEventListener('click', async () => {
+      if (typeof navigator.share !== 'function') return copy(url, status, 'Address copied', url)
       status?.replaceChildren()
       try {
-        if (typeof navigator.share === 'function') await navigator.share({ title, url })
-        else {
-          await navigator.clipboard.writeText(url)
-          status?.replaceChildren('Address copied')
-        }
+        await navigator.share({ title, url })
       } catch (error) {
         // A visitor who thinks better of it needs no answer.
         if (!(error instanceof DOMException && error.name === 'AbortError')) status?.replaceChildren(url)

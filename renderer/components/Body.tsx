@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Block, Section } from '../content/markdown/render.ts'
 import { placePhotographs } from '../photographs/in-markup.tsx'
 import { usePage } from '../site-context.ts'
-import { Contents } from './Contents.tsx'
 import { Markup } from './Markup.tsx'
 import { PageSection } from './Section.tsx'
 
@@ -40,6 +39,23 @@ export function Body({ sections, renderBlock, className = '' }: BodyProps) {
         })}
       </div>
     </div>
+  )
+}
+
+/** The table of contents of a long page; a short one needs none. */
+function Contents({ sections }: { sections: readonly Section[] }) {
+  const named = sections.filter(({ id, heading }) => id && heading)
+  if (named.length < 3) return null
+  return (
+    <nav aria-label="On this page" className="table-of-contents">
+      <ul>
+        {named.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,12 +1,12 @@
 import { fileAddresses } from '../addresses.ts'
 import { nominationDates } from '../calendar/nominations.ts'
 import { usePage } from '../site-context.ts'
-import { buttonClass } from './links.tsx'
+import { buttonLooks } from './links.tsx'
 
 /** A link to a calendar file; programs ask whether to add its events. */
 export function CalendarLink({ address }: { address: string }) {
   return (
-    <a href={address} download className={`${buttonClass('outlined')} self-start`}>
+    <a href={address} download className={`${buttonLooks.outlined} self-start`}>
       Add to calendar
     </a>
   )

@@ -1,11 +1,12 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ComponentProps, ReactNode } from 'react'
 
 const button =
   'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
 
-/** How a button looks: filled for the one main action, outlined beside it, bright on the dark ground. */
-const buttonLooks = {
+/** The classes of a button by its look: filled for the one main action, outlined beside it, bright on the dark ground. */
+export const buttonLooks = {
   filled: `${button} border-accent bg-accent text-on-accent hover:border-ink hover:bg-ink hover:text-paper`,
   outlined: `${button} border-ink text-ink hover:bg-ink hover:text-paper`,
   night: `${button} border-on-night text-on-night hover:bg-on-night hover:text-night`,
@@ -14,11 +15,6 @@ const buttonLooks = {
 
 /** The look of a button. */
 export type ButtonLook = keyof typeof buttonLooks
-
-/** The classes of a button of a look. */
-export function buttonClass(look: ButtonLook): string {
-  return buttonLooks[look]
-}
 
 interface ButtonLinkProps {
   href: string

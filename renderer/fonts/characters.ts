@@ -32,7 +32,7 @@ export function usedCharacters(folders: readonly string[]): string {
   }
   return [...characters]
     .filter((character) => character >= ' ')
-    .sort(byCodePoint)
+    .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0))
     .join('')
 }
 
@@ -43,8 +43,4 @@ export function isInRange(character: string, range: string): boolean {
     const [from = '', to = from] = part.trim().replace('U+', '').split('-')
     return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16)
   })
-}
-
-function byCodePoint(a: string, b: string): number {
-  return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0)
 }

@@ -93,7 +93,8 @@ export function targetOf(sent: string): string | undefined {
   return URL.canParse(origin) ? target.replace(/^(?=\?|$)/, '/') : undefined
 }
 
-function decode(path: string): string | undefined {
+/** A path without escapes; undefined where they are none. */
+export function decode(path: string): string | undefined {
   try {
     return decodeURIComponent(path)
   } catch {

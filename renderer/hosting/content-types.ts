@@ -7,7 +7,8 @@ interface ContentType {
 }
 
 /** What writers may put into `public/`. None of it can run; a page or a script would act in the name of the site. */
-export type PublicKind = 'pictures' | 'sound' | 'films' | 'documents' | 'fonts'
+export const publicKinds = ['pictures', 'sound', 'films', 'documents', 'fonts'] as const
+type PublicKind = (typeof publicKinds)[number]
 
 const text = (type: string, kind?: PublicKind): ContentType => ({
   ...{ type: `${type}; charset=utf-8`, isText: true },

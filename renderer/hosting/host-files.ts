@@ -1,9 +1,9 @@
 import { type Redirect, redirectDocument } from '../content/kinds/redirect.ts'
 import { atBasePath, basePathOf } from './base-path.ts'
 import { caddyfile } from './caddy.ts'
+import { policyInDocuments } from './headers.ts'
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts'
 import { nginxConfiguration } from './nginx.ts'
-import { redirectPage } from './redirect-page.ts'
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts'
 import { vercelConfiguration } from './vercel.ts'
 
@@ -28,4 +28,20 @@ export function hostFiles(siteUrl: string, redirects: readonly Redirect[]): Read
     'hosting/nginx.conf': nginxConfiguration(siteUrl, redirects),
     'hosting/Caddyfile': caddyfile(siteUrl, redirects),
   }
+}
+
+/** The page at an old address for hosts without rules: it redirects at once, with scripts or without. */
+function redirectPage(to: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyInDocuments}">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${to}">
+</head>
+<body><main><h1>This page has moved</h1><p><a href="${to}">Go to its new address</a></p></main></body>
+</html>
+`
 }

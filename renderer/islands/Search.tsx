@@ -1,6 +1,6 @@
-import { Search as Lens } from 'lucide-react'
+import Lens from 'lucide-react/icons/search'
 import { useState } from 'react'
-import { buttonClass } from '../components/links.tsx'
+import { buttonLooks } from '../components/links.tsx'
 import { Tooltip } from '../components/Tooltip.tsx'
 import { SearchDialog } from '../search/SearchDialog.tsx'
 
@@ -19,7 +19,7 @@ export function Search({ label }: { label?: string }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       onClick={() => setIsOpen(true)}
-      className={`script-only cursor-pointer ${label ? buttonClass('outlined') : iconClass}`}
+      className={`script-only cursor-pointer ${label ? buttonLooks.outlined : iconClass}`}
     >
       {/* The page has it without the names of its library. */}
       <Lens size={20} aria-hidden="true" suppressHydrationWarning />

@@ -1,5 +1,6 @@
-import { Menu, X } from 'lucide-react'
-import { buttonClass } from '../components/links.tsx'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
+import { buttonLooks } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt, listOf } from '../content/kinds/routes.ts'
@@ -49,7 +50,7 @@ export function Header() {
               <a
                 href={navigation.button.href}
                 {...currentPage(navigation.button.href, usePage().path)}
-                className={`${buttonClass('filled')} w-full aria-[current]:bg-ink aria-[current]:text-paper md:min-h-11 md:w-auto md:px-3 md:py-1 md:text-small lg:px-5 lg:text-label`}
+                className={`${buttonLooks.filled} w-full aria-[current]:bg-ink aria-[current]:text-paper md:min-h-11 md:w-auto md:px-3 md:py-1 md:text-small lg:px-5 lg:text-label`}
               >
                 {navigation.button.label}
               </a>

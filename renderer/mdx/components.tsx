@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NominationsCalendar } from '../components/CalendarLink.tsx'
 import { FigureById, Text } from '../components/FigureText.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { buttonClass, ExternalLink } from '../components/links.tsx'
+import { buttonLooks, ExternalLink } from '../components/links.tsx'
 import { Ordinal } from '../components/Ordinal.tsx'
 import { Portrait } from '../components/Picture.tsx'
 import { SectionHeading } from '../components/SectionHeading.tsx'
@@ -153,7 +153,7 @@ function NominationForm() {
   const { form } = usePage().site.nominations.data
   return (
     <div className="my-8 flex flex-col items-start gap-4">
-      <ExternalLink href={form.url} className={buttonClass('filled')}>
+      <ExternalLink href={form.url} className={buttonLooks.filled}>
         {form.label}
       </ExternalLink>
       {form.description && <p className="text-muted">{form.description}</p>}

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { nodesOf } from '../content/markdown/nodes.ts'
 import { findSubsetFaults } from '../content/mdx/safe-subset.ts'
 import { linkTarget } from '../content/schemas/fields.ts'
 
@@ -12,10 +12,10 @@ export function remarkSafeSubset() {
   return (tree: Root, file: VFile): void => {
     const [fault] = findSubsetFaults(tree)
     if (fault) file.fail(`${fault.message}; ${fault.fix}`, fault.node)
-    visit(tree, (node) => {
-      if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
+    for (const node of nodesOf(tree)) {
+      if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
       const isSafe = linkTarget.safeParse(node.url).success || /^(?:#|$)/.test(node.url)
       if (!isSafe) file.fail(`the address ${node.url} is refused; write /a-page, https:, mailto: or tel:`, node)
-    })
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { canvas, type Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
-import { arcs, beam, bowl, disc, dome, polar, rays, row } from './shapes.ts'
+import { arcs, beam, bowl, disc, dome, pointAt, rays, row } from './shapes.ts'
 
 const { width, height } = canvas
 const horizon = 456
@@ -13,33 +13,14 @@ export function beacon(random: Random): Layer[] {
   const x = between(random, 480, 720)
   const rings = between(random, 3, 5)
   const step = between(random, 52, 66)
+  const count = between(random, 9, 15)
   const radii = Array.from({ length: rings }, (_, index) => 112 + index * step)
   const edge = (radii.at(-1) ?? 0) + 46
+  const everySecond = (first: number) => radii.filter((_, index) => index % 2 === first)
   return [
-    {
-      d: rays(x, horizon, { outer: edge + 1100, count: between(random, 9, 15), from: 8, to: 172 }),
-      stroke: 'pale',
-      width: 8,
-      gap: edge,
-    },
-    {
-      d: arcs(
-        x,
-        horizon,
-        radii.filter((_, index) => index % 2 === 0),
-      ),
-      stroke: 'light',
-      width: 26,
-    },
-    {
-      d: arcs(
-        x,
-        horizon,
-        radii.filter((_, index) => index % 2 === 1),
-      ),
-      stroke: 'warm',
-      width: 26,
-    },
+    { d: rays(x, horizon, { outer: edge + 1100, count, from: 8, to: 172 }), stroke: 'pale', width: 8, gap: edge },
+    { d: arcs(x, horizon, everySecond(0)), stroke: 'light', width: 26 },
+    { d: arcs(x, horizon, everySecond(1)), stroke: 'warm', width: 26 },
     { d: ground, fill: 'deep' },
     { d: dome(x, horizon, 70), fill: 'light' },
     { d: `M${x - 70} 486h140M${x - 40} 516h80`, stroke: 'light', width: 10 },
@@ -50,15 +31,11 @@ export function beacon(random: Random): Layer[] {
 export function sunrise(random: Random): Layer[] {
   const x = between(random, 540, 660)
   const step = between(random, 64, 74)
+  const count = between(random, 11, 15)
   const first = 190
   const edge = first + 3 * step + 60
   return [
-    {
-      d: rays(x, height, { outer: edge + 900, count: between(random, 11, 15), from: 6, to: 174 }),
-      stroke: 'pale',
-      width: 12,
-      gap: edge,
-    },
+    { d: rays(x, height, { outer: edge + 900, count, from: 6, to: 174 }), stroke: 'pale', width: 12, gap: edge },
     { d: arcs(x, height, [first, first + 2 * step]), stroke: 'light', width: 34 },
     { d: arcs(x, height, [first + step, first + 3 * step]), stroke: 'warm', width: 34 },
     { d: dome(x, height, 130), fill: 'light' },
@@ -115,7 +92,7 @@ export function smile(random: Random): Layer[] {
 /** A subscription: a circle of months around a light. */
 export function cycle(random: Random): Layer[] {
   const lit = between(random, 6, 9)
-  const month = (index: number) => disc(...at(600, 300, 196, 90 - index * 30), 34)
+  const month = (index: number) => disc(...pointAt(600, 300, 196, 90 - index * 30), 34)
   const months = Array.from({ length: 12 }, (_, index) => month(index))
   return [
     { d: row(11, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
@@ -129,17 +106,13 @@ export function cycle(random: Random): Layer[] {
 
 /** Text messages: reminders at even intervals, each a little brighter. */
 export function messages(random: Random): Layer[] {
+  const count = between(random, 20, 28)
   const y = 280
   const bubble = (x: number, radius: number) => `${disc(x, y, radius)}M${x - radius} ${y}v${radius + 34}l${radius} -34z`
   const dots = (x: number, radius: number) =>
     row(3, x - radius / 2, radius / 2, (at) => disc(at, y, Math.round(radius / 7)))
   return [
-    {
-      d: rays(830, y, { outer: 1900, count: between(random, 20, 28), from: 0, to: 360 }),
-      stroke: 'pale',
-      width: 9,
-      gap: 226,
-    },
+    { d: rays(830, y, { outer: 1900, count, from: 0, to: 360 }), stroke: 'pale', width: 9, gap: 226 },
     { d: disc(830, y, 190), fill: 'light' },
     { d: bubble(270, 84), fill: 'warm' },
     { d: bubble(520, 108), fill: 'deep' },
@@ -173,7 +146,7 @@ export function call(random: Random): Layer[] {
     () => [between(random, 0, 359), between(random, 210, 800), random()] as const,
   )
   const some = (test: (size: number) => boolean, radius: number) =>
-    answers.map(([angle, far, size]) => (test(size) ? disc(...at(600, 300, far, angle), radius) : '')).join('')
+    answers.map(([angle, far, size]) => (test(size) ? disc(...pointAt(600, 300, far, angle), radius) : '')).join('')
   const turn = between(random, 0, 30)
   return [
     { d: rays(600, 300, { outer: 1600, count: 24, from: turn, to: turn + 360 }), stroke: 'deep', width: 5, gap: 150 },
@@ -218,9 +191,4 @@ export function stage(random: Random): Layer[] {
     { d: row(21, -600, 120, (x) => disc(x, 482, 36) + dome(x, 592, 74)), fill: 'pale' },
     { d: `${row(22, -660, 120, (x) => disc(x, 556, 40))}M${start} 580V${2 * height}H${end}V580z`, fill: 'warm' },
   ]
-}
-
-function at(x: number, y: number, radius: number, angle: number): [number, number] {
-  const [left = 0, top = 0] = polar(x, y, radius, angle).split(' ').map(Number)
-  return [left, top]
 }

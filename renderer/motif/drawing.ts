@@ -38,6 +38,6 @@ export type SchemeName = keyof typeof schemes
 
 /** The scheme for a text: always the same for the same text. */
 export function pickScheme(seed: string): SchemeName {
-  const names: SchemeName[] = ['night', 'sun', 'ember', 'dusk', 'dawn']
+  const names = Object.keys(schemes) as SchemeName[]
   return names[between(createRandom(seed), 0, names.length - 1)] ?? 'night'
 }

@@ -65,14 +65,10 @@ export function book(random: Random): Layer[] {
   )
   const some = (from: number, to: number, radius: number) =>
     sparks.map(([x, y, size]) => (size >= from && size < to ? disc(x, y, radius) : '')).join('')
+  const count = between(random, 15, 19)
   const lines = row(4, 0, 52, (y) => `M330 ${y + 300}q110 -28 220 10M650 ${y + 310}q110 -38 220 -10`)
   return [
-    {
-      d: rays(600, 330, { outer: 1600, count: between(random, 15, 19), from: 8, to: 172 }),
-      stroke: 'pale',
-      width: 12,
-      gap: 150,
-    },
+    { d: rays(600, 330, { outer: 1600, count, from: 8, to: 172 }), stroke: 'pale', width: 12, gap: 150 },
     { d: some(0, 0.5, 12), fill: 'light' },
     { d: some(0.5, 0.8, 20), fill: 'warm' },
     { d: some(0.8, 1, 30), fill: 'deep' },

@@ -67,7 +67,11 @@ export function row(count: number, x: number, step: number, shape: (x: number, i
 }
 
 /** The point at a distance and an angle from a centre. */
-export function polar(x: number, y: number, radius: number, angle: number): string {
+export function pointAt(x: number, y: number, radius: number, angle: number): [x: number, y: number] {
   const radians = (angle * Math.PI) / 180
-  return `${round(x + Math.cos(radians) * radius)} ${round(y - Math.sin(radians) * radius)}`
+  return [round(x + Math.cos(radians) * radius), round(y - Math.sin(radians) * radius)]
+}
+
+function polar(x: number, y: number, radius: number, angle: number): string {
+  return pointAt(x, y, radius, angle).join(' ')
 }

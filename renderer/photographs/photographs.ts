@@ -1,3 +1,5 @@
+import { decode } from '../hosting/addresses.ts'
+
 /** The forms of a picture that a browser chooses from. */
 export interface Photograph {
   /** The size of the largest form in pixels, which lets browsers reserve the space. */
@@ -15,11 +17,7 @@ export type Photographs = Readonly<Record<string, Photograph>>
 /** The name of a picture among the photographs: its path in `public/`, without escapes, query and anchor. */
 export function photographName(address: string): string {
   const path = address.replace(/[?#].*$/, '')
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  return decode(path) ?? path
 }
 
 /** How wide pictures are shown in each part of a page, for the attribute `sizes`. */

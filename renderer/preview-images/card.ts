@@ -1,5 +1,5 @@
 import { entryAt, type Site } from '../content/entries/site.ts'
-import { type Figure, standingWords } from '../content/figures/figure.ts'
+import { scopeOf, standingWords } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import { plainText, resolveFigure } from '../content/figures/reference.ts'
 import { kindAt, kindOf, type Route } from '../content/kinds/routes.ts'
@@ -40,14 +40,11 @@ function showFigure({ figure: figureId, label }: Choice, id: string, { figures }
   const figure = resolveFigure(figureId, figures, id)
   // A difference that is not significant needs more words than a picture has.
   if (!figure || figure.qualifier === 'not significant') return undefined
-  const words = plainText(label ?? figure.label ?? '', figures, figure.id.split('/')[0] ?? '')
+  const words = plainText(label ?? figure.label ?? '', figures, scopeOf(figure.id))
   // Nobody shall take a goal for a result.
   const prefix = figure.standsFor === 'goal' ? `${standingWords.goal}: ` : ''
-  return words || isDay(figure) ? { display: formatFigure(figure), label: prefix + words } : undefined
-}
-
-function isDay(figure: Figure): boolean {
-  return machineFigure(figure).element === 'time'
+  const isDay = machineFigure(figure).element === 'time'
+  return words || isDay ? { display: formatFigure(figure), label: prefix + words } : undefined
 }
 
 /** A figure that a card may show; without a label it has the one of the place where it is written. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readBytes } from '../content/files/file-access.ts'
 import type { Route } from '../content/kinds/routes.ts'
+import type { LoadOptions } from '../content/load.ts'
 import type { Problem } from '../content/problems/problem.ts'
 import { hashedFolder } from '../hosting/headers.ts'
 import { findInDrawing } from './drawing.ts'
@@ -10,11 +11,7 @@ import { explainVerification, verificationAddress } from './verification.ts'
 import { nameFault, type WalkedFolder, walkFolder } from './walk-folder.ts'
 
 /** What is looked at. */
-export interface FilesToCheck {
-  /** The folder of the content. */
-  root: string
-  /** The folder of files that are served as they are. */
-  publicFolder: string
+export interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
   routes: readonly Route[]
   /** The addresses of files by which services know the site, from the settings; undefined where those cannot be read. */
   verification?: readonly string[]

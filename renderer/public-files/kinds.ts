@@ -1,4 +1,4 @@
-import { contentTypes, endingOf, type PublicKind } from '../hosting/content-types.ts'
+import { contentTypes, endingOf, publicKinds } from '../hosting/content-types.ts'
 
 /** A fault, told without its place. */
 export interface Explained {
@@ -9,10 +9,8 @@ export interface Explained {
 /** What programs leave behind in folders that somebody has looked at. It is neither published nor told. */
 export const leftBehind = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
 
-const kinds: readonly PublicKind[] = ['pictures', 'sound', 'films', 'documents', 'fonts']
-
 /** What may be published, as a message lists it: `pictures (jpg, png …), sound (mp3 …)`. */
-export const publishedKinds = kinds
+export const publishedKinds = publicKinds
   .map(
     (kind) =>
       `${kind} (${Object.keys(contentTypes)

@@ -23,18 +23,20 @@ function copyCode(): string {
 
 async function bundle(): Promise<void> {
   // Starting Vite takes longer than anything else here.
-  const { build } = await import('vite')
+  const { build, loadConfigFromFile } = await import('vite')
+  // Loaded once for both. Bundled first, it would be written beside the packages.
+  const environment = { command: 'build', mode: 'production' } as const
+  const loaded = await loadConfigFromFile(environment, undefined, process.cwd(), undefined, undefined, 'runner')
+  if (!loaded) throw new Error('there is no vite.config.ts')
   const options = {
+    ...loaded.config,
+    configFile: false,
     logLevel: 'error',
     base,
     publicDir: false,
-    build: { outDir },
     ...(viteFolder && { cacheDir: viteFolder }),
-    // Bundled first, the configuration would be written beside the packages.
-    configLoader: 'runner',
   } as const
-  await build(options)
-  await build({ ...options, build: { ...options.build, ssr: true } })
+  for (const ssr of [false, true]) await build({ ...options, build: { ...options.build, outDir, ssr } })
 }
 
 try {

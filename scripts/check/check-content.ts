@@ -3,9 +3,9 @@ import type { ReadContent } from '../../renderer/content/entries/read-content.ts
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { findFiles } from '../../renderer/content/files/files.ts'
-import type { LoadedContent } from '../../renderer/content/load.ts'
+import type { LoadedContent, LoadOptions } from '../../renderer/content/load.ts'
 import { createMemory, type Memory } from '../../renderer/content/memory/memory.ts'
-import { errorAt, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
+import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { Setting } from '../threads/step.ts'
@@ -16,20 +16,10 @@ import { checkPictures, type PicturesResult } from './check-pictures.ts'
 import { type LoadedWithFiles, loadWithFiles } from './load-with-files.ts'
 import type { PagesResult } from './read-pages.ts'
 
-/** How content is checked. */
-export interface CheckOptions {
-  /** The folder of files that are served as they are; `public` unless told. */
-  publicFolder?: string
-  /** The day of the check, as 2025-09-23; today unless given. */
-  today?: string
+/** How content is loaded and checked: with the files in `public`, as of today, unless told otherwise. */
+export interface CheckOptions extends Partial<Omit<LoadOptions, 'root'>> {
   /** Whether stand-ins are errors. */
   release?: boolean
-  /** Whether texts are rendered; true unless told. */
-  renders?: boolean
-  /** What is known already. */
-  memory?: Memory
-  /** The files, where they have been read already. */
-  read?: ReadContent
 }
 
 /** The outcome of a check. */
@@ -38,24 +28,18 @@ export interface CheckResult extends LoadedWithFiles {
   isSound: boolean
 }
 
-/**
- * Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations.
- *
- * @param release whether placeholders are errors, as for a public release
- * @param renders whether the texts are rendered too, for a build
- */
+/** Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations. */
 export function checkContent(
   root: string,
-  { publicFolder = 'public', release = false, renders = true, today = buildDay(), memory, read }: CheckOptions = {},
+  { publicFolder = 'public', release = false, today = buildDay(), ...options }: CheckOptions = {},
 ): CheckResult {
-  const known = { ...(memory && { memory }), ...(read && { read }) }
-  const loaded = loadWithFiles({ root, publicFolder, renders, today, ...known })
+  const loaded = loadWithFiles({ root, publicFolder, today, ...options })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),
     ...findNothingChecked(loaded, root),
   ]
-  return { ...loaded, problems: sortProblems(problems), isSound: isSound(problems) }
+  return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
 
 /**
@@ -76,7 +60,7 @@ export async function checkWhole(
   const files = { publicFolder, publicFiles: checked.publicFiles }
   const { problems: faults, ...pictures } = await checkPictures(checked.pictures, files, cache)
   const problems = sortProblems([...checked.problems, ...faults, ...(await checkIcon(files, cache))])
-  return { ...checked, ...pictures, problems, isSound: isSound(problems) }
+  return { ...checked, ...pictures, problems, isSound: !problems.some(isError) }
 }
 
 /** With fewer files, one thread is done before others have started. */
@@ -99,11 +83,6 @@ async function readTogether(
   const read = own.check()
   await checked
   return read
-}
-
-/** Whether no problem is an error. */
-export function isSound(problems: readonly Problem[]): boolean {
-  return !problems.some(({ severity }) => severity === 'error')
 }
 
 /**

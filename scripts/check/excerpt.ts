@@ -1,12 +1,25 @@
+import { readBytes } from '../../renderer/content/files/file-access.ts'
+import { limits } from '../../renderer/content/files/limits.ts'
+import type { Location } from '../../renderer/content/problems/problem.ts'
+
 /** How much of a line is shown. A terminal would wrap more, and the caret would point elsewhere. */
 const width = 100
 
 /**
- * The line of a problem with a caret beneath the spot; of a long line, the part around it.
- *
- * @param source the whole line
+ * Makes a reader of files, each of which it reads once: the line of a place with a caret beneath the spot; of a long line, the
+ * part around it. Of a line that cannot be read there is none.
  */
-export function excerptOf(source: string, line: number, column: number): string[] {
+export function createExcerpts(): (place: Location) => string[] {
+  const known = new Map<string, readonly string[]>()
+  return ({ file, line, column }) => {
+    const lines = known.get(file) ?? readLines(file)
+    known.set(file, lines)
+    const source = lines[line - 1]
+    return source === undefined ? [] : excerptOf(source, line, column)
+  }
+}
+
+function excerptOf(source: string, line: number, column: number): string[] {
   const number = String(line)
   const spot = Math.min(column - 1, source.length)
   const from = source.length <= width ? 0 : Math.max(0, Math.min(spot - width * 0.6, source.length - width))
@@ -17,4 +30,10 @@ export function excerptOf(source: string, line: number, column: number): string[
     `  ${number} │ ${before}${part}${after}`,
     `  ${' '.repeat(number.length)} │ ${' '.repeat(before.length + spot - from)}^`,
   ]
+}
+
+/** The lines of a file; none if it cannot be read, which may be the problem itself. */
+function readLines(file: string): readonly string[] {
+  const bytes = readBytes(file, limits.ledgerSize)
+  return bytes.ok ? new TextDecoder().decode(bytes.value).split(/\r?\n/) : []
 }

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
 import { UsageError } from '../options.ts'
 
 /** The problems of some files, and the number of errors in others. */
@@ -21,6 +21,6 @@ export function onlyFiles(problems: readonly Problem[], files: readonly string[]
   for (const file of wanted)
     if (!existsSync(file) || !statSync(file).isFile()) throw new UsageError(`there is no file ${file}`)
   const isWanted = ({ file }: Problem) => wanted.has(resolve(file))
-  const others = problems.filter((problem) => !isWanted(problem) && problem.severity === 'error')
+  const others = problems.filter((problem) => !isWanted(problem) && isError(problem))
   return { problems: problems.filter(isWanted), otherErrors: others.length }
 }

@@ -1,8 +1,8 @@
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
+import { counted } from '../counted.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
-import { excerptOf } from './excerpt.ts'
+import { createExcerpts } from './excerpt.ts'
 import { toSarif } from './sarif.ts'
-import { createLineReader } from './source-lines.ts'
 
 /** The formats in which problems can be reported. */
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
@@ -19,10 +19,10 @@ export function report(problems: readonly Problem[], format: ReportFormat): stri
     case 'sarif':
       return printableJson(toSarif(problems))
     case 'text': {
-      const lines = createLineReader()
+      const excerpts = createExcerpts()
       const blocks = problems
         .filter(({ severity }) => severity !== 'suggestion')
-        .map((problem) => textBlock(problem, lines))
+        .map((problem) => textBlock(problem, excerpts(problem)))
       const suggestions = suggestionBlock(problems)
       return printable([...blocks, ...(suggestions ? [suggestions] : [])].join('\n\n'))
     }
@@ -36,8 +36,8 @@ const mostSuggestions = 10
 function suggestionBlock(problems: readonly Problem[]): string {
   const all = problems.filter(({ severity }) => severity === 'suggestion')
   if (all.length === 0) return ''
-  const count = all.length === 1 ? '1 suggestion' : `${all.length} suggestions`
-  if (problems.some(({ severity }) => severity === 'error')) return `${count}, shown when the errors are fixed`
+  const count = counted(all.length, 'suggestion')
+  if (problems.some(isError)) return `${count}, shown when the errors are fixed`
   const shown = all.slice(0, mostSuggestions).map(({ file, line, column, message, fix, rule }) => {
     return printableLine(`  ${file}:${line}:${column} ${message}${fix ? ` → ${fix}` : ''}  [${rule}]`)
   })
@@ -46,10 +46,8 @@ function suggestionBlock(problems: readonly Problem[]): string {
 }
 
 /** A problem for people: the place, the line with a caret beneath the spot, what was expected, and the fix. */
-function textBlock(problem: Problem, lines: (file: string) => readonly string[]): string {
+function textBlock(problem: Problem, excerpt: readonly string[]): string {
   const { file, line, column, severity, message, fix, rule } = problem
-  const source = lines(file)[line - 1]
-  const excerpt = source === undefined ? [] : excerptOf(source, line, column)
   return [
     printableLine(`${file}:${line}:${column} ${severity}: ${message}  [${rule}]`),
     ...excerpt,

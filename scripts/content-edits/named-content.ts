@@ -11,6 +11,7 @@ import { singles } from '../../renderer/content/kinds/singles.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { findInLedger, findMentions, type Mention } from '../../renderer/content/names/mentions.ts'
 import { type Named, wordFor } from '../../renderer/content/names/named.ts'
+import { isError } from '../../renderer/content/problems/problem.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { UsageError } from '../options.ts'
 import { type OpenText, openText } from './changes.ts'
@@ -38,14 +39,33 @@ export interface NamedContent {
   settings: NamedFile | undefined
 }
 
+/** What a command adds to a refusal. */
+export const unchanged = '(nothing was changed)'
+
 /** Reads the word for a kind of file: `pilot`. */
 export function readKindWord(typed: string | undefined, example: string): CollectionName {
-  const words = collectionNames.map(wordFor)
-  const kind = collectionNames.find((name) => wordFor(name) === typed)
+  return readWord(typed, collectionNames, { wordOf: wordFor, absent: 'there are no files of the kind', example })
+}
+
+/** Reads the word for a kind of file that a command takes. */
+export function readWord<Kind>(
+  typed: string | undefined,
+  kinds: readonly Kind[],
+  { wordOf, absent, example }: { wordOf: (kind: Kind) => string; absent: string; example: string },
+): Kind {
+  const kind = kinds.find((known) => wordOf(known) === typed)
   if (kind) return kind
-  const found = typed === undefined ? 'expected a kind and a name' : `there are no files of the kind ${typed}`
-  const hint = (typed !== undefined && didYouMean(typed, words)) || `the kinds are ${words.join(', ')}`
+  const words = kinds.map(wordOf)
+  const found = typed === undefined ? 'expected a kind and a name' : `${absent} ${typed}`
+  const hint = didYouMean(typed ?? '', words) || `the kinds are ${words.join(', ')}`
   throw new UsageError(`${found}; ${hint} (${example})`)
+}
+
+/** That there is no file of a name, with those that there are. */
+export function explainAbsent({ kind, id }: Named, files: readonly FoundFile[]): UsageError {
+  const ids = files.filter((file) => file.kind === kind).map((file) => file.id)
+  const hint = didYouMean(id, ids) || `the names are ${ids.join(', ')}`
+  return new UsageError(`there is no ${wordFor(kind)} ${id}; ${hint} ${unchanged}`)
 }
 
 /**
@@ -63,7 +83,7 @@ export function readNamed(root: string, named: Named): NamedContent {
     isBroken: boolean,
   ): Omit<NamedFile, 'mentions'> => {
     const text = readText(file)
-    const problem = read.problems.find((each) => each.file === file.file && each.severity === 'error')
+    const problem = read.problems.find((each) => each.file === file.file && isError(each))
     if (text.ok && !(isBroken && text.value.includes(named.id))) return { path, ...openText(text.value) }
     const where = problem ? `${problem.file}:${problem.line}:${problem.column} ${problem.message}` : file.file
     throw new UsageError(`${where}: this file may name ${named.id}, so correct it first (nothing was changed)`)

@@ -2,19 +2,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import { loadContent } from '../../renderer/content/load.ts'
+import { type LoadOptions, loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
 
 /** Where content lies, and when it is looked at. */
-export interface ContentPlace {
-  /** The folder of the content. */
-  root: string
-  /** The folder of files that are served as they are. */
-  publicFolder: string
-  /** The day of the check, as 2025-09-23. */
-  today: string
-}
+export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
 
 /** A copy of a content folder that may be changed. */
 export interface Copy {
@@ -42,8 +35,7 @@ export function onCopy<Result>(place: ContentPlace, attempt: (copy: Copy) => Res
 
 /** The errors in a content folder. */
 export function errorsIn(place: ContentPlace, memory = createMemory()): Problem[] {
-  const { problems } = loadContent({ ...place, renders: false, memory })
-  return problems.filter(({ severity }) => severity === 'error')
+  return loadContent({ ...place, renders: false, memory }).problems.filter(isError)
 }
 
 /** A problem of the copy, told of the content itself. */
@@ -51,10 +43,4 @@ function tellOf(problem: Problem, copy: string, root: string): Problem {
   const tell = (words: string) => words.replaceAll(copy, displayPath(root))
   const { file, message, fix } = problem
   return { ...problem, file: tell(file), message: tell(message), ...(fix && { fix: tell(fix) }) }
-}
-
-/** The problems that were not known before. */
-export function without(problems: readonly Problem[], known: readonly Problem[]): Problem[] {
-  const told = new Set(known.map((problem) => JSON.stringify(problem)))
-  return problems.filter((problem) => !told.has(JSON.stringify(problem)))
 }

@@ -21,19 +21,19 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
 /**
  * The lines of YAML that belong to what begins at an offset: its own, and those beneath that are indented deeper than it.
  *
- * @param depth how far it is indented; its own column unless told
+ * @param isField whether it is a field, which may stand behind the hyphen of an entry and is indented as its name is
  * @param mayBeList whether the items of a list that is not indented belong to it
- * @returns the offsets of its first line, and of the line behind its last one
+ * @returns the offsets of its first line, and of the line behind its last one; how far it is indented
  */
 export function blockAt(
   text: string,
   offset: number,
-  { depth, mayBeList = false }: { depth?: number; mayBeList?: boolean } = {},
-): { from: number; to: number } {
+  { isField = false, mayBeList = false } = {},
+): { from: number; to: number; depth: number } {
   const from = text.lastIndexOf('\n', offset - 1) + 1
-  const limit = depth ?? offset - from
+  const depth = isField ? offset - from : indentOf(text.slice(from))
   const belongs = (line: string) =>
-    indentOf(line) > limit || (mayBeList && indentOf(line) === limit && /^ *- /.test(line))
+    indentOf(line) > depth || (mayBeList && indentOf(line) === depth && /^ *- /.test(line))
   let to = endOfLine(text, from)
   for (let next = to; next < text.length; next = endOfLine(text, next)) {
     const line = text.slice(next, endOfLine(text, next)).trimEnd()
@@ -41,7 +41,7 @@ export function blockAt(
     if (!belongs(line)) break
     to = endOfLine(text, next)
   }
-  return { from, to }
+  return { from, to, depth }
 }
 
 /** How far a line is indented. */

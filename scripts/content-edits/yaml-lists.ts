@@ -35,8 +35,7 @@ export function removeItems(text: string, paths: readonly Path[]): string {
 
 /** The lines of the entry at an offset, counted from 0. */
 function linesOf(text: string, offset: number): { first: number; last: number } {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1)
-  const { from, to } = blockAt(text, offset, { depth: indentOf(line) })
+  const { from, to } = blockAt(text, offset)
   const first = text.slice(0, from).split('\n').length - 1
   return { first, last: first + text.slice(from, to).trimEnd().split('\n').length - 1 }
 }

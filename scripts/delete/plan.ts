@@ -12,9 +12,17 @@ import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { fileNamedIn } from '../../renderer/content/relations/calendar.ts'
 import { idsOf } from '../../renderer/content/relations/stated.ts'
 import type { Changes } from '../content-edits/changes.ts'
-import { ledgerFile, type NamedContent, pathFrom, readNamed } from '../content-edits/named-content.ts'
+import {
+  explainAbsent,
+  ledgerFile,
+  type NamedContent,
+  pathFrom,
+  readNamed,
+  unchanged,
+} from '../content-edits/named-content.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { setValues } from '../content-edits/yaml-text.ts'
+import { counted } from '../counted.ts'
 import { UsageError } from '../options.ts'
 
 /** What is to go. */
@@ -33,8 +41,6 @@ export interface DeletionPlan {
   redirects: readonly Redirect[]
 }
 
-const unchanged = '(nothing was changed)'
-
 /**
  * Plans to delete a file: with it go its figures and the relations between them, and its place in an order, and its address
  * leads on. What texts say of it no machine can take out; nor does it change a count, which somebody has to review.
@@ -47,11 +53,7 @@ export function planDeletion(root: string, deletion: Deletion, today: string): D
   const { files } = findFiles(root)
   const found = files.find((file) => file.kind === kind && file.id === id)
   const content = readNamed(root, { kind, id })
-  if (!found && content.files.length === 0) {
-    const ids = files.filter((file) => file.kind === kind).map((file) => file.id)
-    const hint = didYouMean(id, ids) || `the names are ${ids.join(', ')}`
-    throw new UsageError(`there is no ${wordFor(kind)} ${id}; ${hint} ${unchanged}`)
-  }
+  if (!found && content.files.length === 0) throw explainAbsent(deletion, files)
   const redirects = redirectsFor(deletion, content, today)
   const changes = new Map<string, string | undefined>()
   const done: string[] = []
@@ -101,7 +103,7 @@ function itemsOf(
       : figure.pages.flatMap((page, place) => (page === address ? [['figures', index, 'pages', place]] : [])),
   )
   const count = (list: readonly Path[], one: string, many: string) =>
-    list.length > 0 ? [`${list.length} ${list.length > 1 ? many : one}`] : []
+    list.length > 0 ? [counted(list.length, one, many)] : []
   return {
     paths: [...ownFigures, ...ownRelations, ...ownContradictions, ...pages],
     told: [
@@ -131,9 +133,9 @@ function redirectsFor({ kind, id, to }: Deletion, { entry, read, redirects }: Na
     const hint = didYouMean(target, pages) || `the pages are ${pages.slice(0, 30).join(', ')}`
     throw new UsageError(`there is no page ${target} for --to; ${hint} ${unchanged}`)
   }
+  const named: unknown = entry?.data.redirectFrom
   const former = redirects.filter(
-    (redirect) =>
-      entry?.data.redirectFrom !== undefined && redirect.to === address && isNamedBy(entry.data.redirectFrom, redirect),
+    (redirect) => redirect.to === address && Array.isArray(named) && named.includes(redirect.from),
   )
   const known = new Set(
     redirects.filter((redirect) => !former.includes(redirect)).map(({ from }) => plainAddress(from)),
@@ -141,10 +143,6 @@ function redirectsFor({ kind, id, to }: Deletion, { entry, read, redirects }: Na
   return [address, ...former.map(({ from }) => from)]
     .filter((from) => !known.has(plainAddress(from)))
     .map((from) => ({ from, to: target }))
-}
-
-function isNamedBy(list: unknown, { from }: Redirect): boolean {
-  return Array.isArray(list) && list.includes(from)
 }
 
 /** The settings with redirects at the end of their list; those that led to the address lead on to the same page. */

@@ -1,10 +1,11 @@
 import { createMemory } from '../../renderer/content/memory/memory.ts'
-import { errorAt, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
+import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
 import { report } from '../check/report.ts'
+import type { ContentPlace } from '../content-edits/on-copy.ts'
 import { printable } from '../printable.ts'
-import { compareProblems, type ProblemChanges } from './problem-changes.ts'
+import { compareProblems, countProblems, type ProblemChanges } from './problem-changes.ts'
 
 /** The content in the live preview. */
 export interface ContentSource {
@@ -27,11 +28,7 @@ export interface PageProblems {
 }
 
 /** What the live preview shows, and how it loads and tells. */
-export interface ContentSourceOptions {
-  /** The folder of the content. */
-  root: string
-  /** The folder of files that are served as they are. */
-  publicFolder: string
+export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
   /** Tells the writer in the terminal. */
   log: (text: string) => void
   load?: typeof loadWithFiles
@@ -68,7 +65,6 @@ export function openContent({ root, publicFolder, log, load = loadWithFiles }: C
     problemsOn: (path) => {
       // Files of no single page, such as the ledger, belong to every page.
       const isOwn = ({ file }: Problem) => (content.pageShowing(file) ?? path) === path
-      const isError = ({ severity }: Problem) => severity === 'error'
       const own = content.problems.filter(isOwn)
       return {
         errors: own.filter(isError),
@@ -110,12 +106,6 @@ function summarize({ problems, fileCount, routes }: LoadedWithFiles, changes?: P
 }
 
 function tellRest(problems: readonly Problem[]): string {
-  const counts = (['error', 'warning', 'suggestion'] as const).flatMap((severity) => {
-    const count = problems.filter((problem) => problem.severity === severity).length
-    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? '' : 's'}`]
-  })
-  const errors = problems.some(({ severity }) => severity === 'error')
-  return counts.length === 0
-    ? '✓ no problem'
-    : `${errors ? '✗' : '✓'} ${counts.join(', ')} in all; npm run check lists them`
+  if (problems.length === 0) return '✓ no problem'
+  return `${problems.some(isError) ? '✗' : '✓'} ${countProblems(problems)} in all; npm run check lists them`
 }

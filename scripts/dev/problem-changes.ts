@@ -1,4 +1,5 @@
 import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { counted } from '../counted.ts'
 
 /** What a change of the content did to its problems. */
 export interface ProblemChanges {
@@ -24,6 +25,15 @@ export function compareProblems(
     fixed: gone.filter((problem) => !isUnsure(problem)),
     unsure: gone.filter(isUnsure),
   }
+}
+
+/** How many problems there are of each severity: `1 error, 2 warnings`. */
+export function countProblems(problems: readonly Problem[]): string {
+  const found = (['error', 'warning', 'suggestion'] as const).flatMap((severity) => {
+    const { length } = problems.filter((problem) => problem.severity === severity)
+    return length > 0 ? [counted(length, severity)] : []
+  })
+  return found.join(', ')
 }
 
 function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {

@@ -1,10 +1,11 @@
 import type { Problem } from '../../renderer/content/problems/problem.ts'
-import { excerptOf } from '../check/excerpt.ts'
-import { createLineReader } from '../check/source-lines.ts'
+import { createExcerpts } from '../check/excerpt.ts'
+import { counted } from '../counted.ts'
 import { printable, printableLine } from '../printable.ts'
 import type { PageProblems } from './content-source.ts'
 import { editorLink } from './open-in-editor.ts'
 import { panelStyle } from './panel-style.ts'
+import { countProblems } from './problem-changes.ts'
 
 /** The part of a page of the live preview that lists its problems; the script of the preview looks for it. */
 export const panelId = 'content-problems'
@@ -18,16 +19,16 @@ export const panelId = 'content-problems'
 export function problemPanel({ errors, remarks, elsewhere }: PageProblems, root: string): string {
   const count = errors.length + elsewhere.length
   if (count + remarks.length === 0) return ''
-  const lines = createLineReader()
+  const excerpts = createExcerpts()
   const list = (problems: readonly Problem[]) =>
-    problems.length === 0 ? '' : `<ul>${problems.map((problem) => item(problem, lines, root)).join('')}</ul>`
-  const others = elsewhere.length > 0 ? `<p><strong>${countOf(elsewhere, 'error')} in other files:</strong></p>` : ''
+    problems.length === 0
+      ? ''
+      : `<ul>${problems.map((problem) => item(problem, excerpts(problem), root)).join('')}</ul>`
+  const others =
+    elsewhere.length > 0 ? `<p><strong>${counted(elsewhere.length, 'error')} in other files:</strong></p>` : ''
   const alert = count > 0 ? `<div role="alert">${list(errors)}${others}${list(elsewhere)}</div>` : ''
-  const summary = (['error', 'warning', 'suggestion'] as const).flatMap((severity) => {
-    const found = [...errors, ...elsewhere, ...remarks].filter((problem) => problem.severity === severity)
-    return found.length > 0 ? [countOf(found, severity)] : []
-  })
-  return `<aside id="${panelId}" aria-label="Problems in the content"><style>${panelStyle}</style><details${count > 0 ? ' open' : ''}><summary>${summary.join(', ')}</summary>${alert}${list(remarks)}</details></aside>`
+  const summary = countProblems([...errors, ...elsewhere, ...remarks])
+  return `<aside id="${panelId}" aria-label="Problems in the content"><style>${panelStyle}</style><details${count > 0 ? ' open' : ''}><summary>${summary}</summary>${alert}${list(remarks)}</details></aside>`
 }
 
 /**
@@ -41,17 +42,12 @@ export function problemPage(problems: PageProblems, root: string): string {
 `
 }
 
-function item(problem: Problem, lines: (file: string) => readonly string[], root: string): string {
+function item(problem: Problem, lines: readonly string[], root: string): string {
   const { file, line, column, severity, message, fix, rule } = problem
   const place = escapeHtml(printableLine(`${file}:${line}:${column}`))
   const link = editorLink(problem, root)
-  const source = lines(file)[line - 1]
-  const excerpt = source === undefined ? '' : `<pre>${written(excerptOf(source, line, column).join('\n'))}</pre>`
+  const excerpt = lines.length > 0 ? `<pre>${written(lines.join('\n'))}</pre>` : ''
   return `<li data-severity="${severity}">${link ? `<a href="${escapeHtml(link)}">${place}</a>` : place} <b>${severity}:</b> ${written(message)} <small>[${rule}]</small>${excerpt}${fix ? `<div>→ ${written(fix)}</div>` : ''}</li>`
-}
-
-function countOf({ length }: readonly Problem[], word: string): string {
-  return `${length} ${word}${length === 1 ? '' : 's'}`
 }
 
 function written(text: string): string {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
+import type { ContentPlace } from '../content-edits/on-copy.ts'
 import { UsageError } from '../options.ts'
 
 /** What content says, and a way to name its places for people. */
@@ -15,17 +16,12 @@ export interface ContentAtRevision {
 /**
  * The content as it was at a git revision: its folder is written to a temporary folder and read there.
  *
- * @param today the day of the check, as 2025-09-23
- * @param publicFolder the folder of files that are served as they are, as it is now
  * @throws UsageError when git does not know the revision, the revision has no such folder, or the folder is in no repository
  */
-export function contentAt(
-  revision: string,
-  root: string,
-  { today, publicFolder }: { today: string; publicFolder: string },
-): ContentAtRevision {
+export function contentAt(revision: string, place: ContentPlace): ContentAtRevision {
+  const { root } = place
   // The folder from the top of the repository, with a slash at its end; empty when it is the top itself.
-  const folder = git(root, ['rev-parse', '--show-prefix'])
+  const [top = '', folder = ''] = git(root, ['rev-parse', '--show-toplevel', '--show-prefix']).split('\n')
   const commit = git(
     root,
     ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
@@ -36,17 +32,16 @@ export function contentAt(
     ['rev-parse', '--verify', '--quiet', `${commit}:${folder.replace(/\/$/, '')}`],
     `at ${revision} there is no folder ${folder}`,
   )
-  // Below the top, git would write only the folder that it runs in.
-  const top = git(root, ['rev-parse', '--show-toplevel'])
   const temporary = mkdtempSync(join(tmpdir(), 'figures-'))
   try {
     const copy = join(temporary, 'content')
     mkdirSync(copy)
-    // A separate index leaves the repository's own alone; two commands write all files, however many.
+    // A separate index leaves the repository's own alone; two commands write all files, however many. Below the top, git would
+    // write only the folder that it runs in.
     const index = { GIT_INDEX_FILE: join(temporary, 'index') }
     git(top, ['read-tree', tree], undefined, index)
     git(top, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)
-    const loaded = loadContent({ root: copy, publicFolder, renders: false, today })
+    const loaded = loadContent({ ...place, root: copy, renders: false })
     return { loaded, rename: (place) => place.replace(`${copy}/`, folder) }
   } finally {
     rmSync(temporary, { recursive: true })

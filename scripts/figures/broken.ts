@@ -1,46 +1,29 @@
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { isError } from '../../renderer/content/problems/problem.ts'
 
-/** Content whose figures are unknown, because a file or the ledger cannot be read. */
-export interface BrokenContent {
-  /** Which content it is: `the content at main`. */
-  side: string
-  problems: readonly Problem[]
+/** How it is told that content is broken. */
+interface TellOptions {
+  /** Whether it is told in markdown, fit for a comment on a pull request, rather than as text. */
+  isMarkdown?: boolean
+  /** Names a place for people, where it was read from elsewhere. */
+  rename?: (place: string) => string
 }
 
 /**
- * The errors of content of which a file or the ledger is missing or cannot be read.
+ * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; none of other
+ * content.
  *
- * @param rename names a place for people, where it was read from elsewhere
+ * @param side which content it is: `the content at main`
  */
-export function findBroken(
+export function tellBroken(
   side: string,
   { isWhole, problems }: Pick<LoadedContent, 'isWhole' | 'problems'>,
-  rename = (place: string) => place,
-): BrokenContent[] {
+  { isMarkdown = false, rename = (place) => place }: TellOptions = {},
+): string[] {
   if (isWhole) return []
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  return [{ side, problems: errors.map((problem) => ({ ...problem, file: rename(problem.file) })) }]
-}
-
-/** What is broken, as plain text, one problem a line. */
-export function brokenAsText(broken: readonly BrokenContent[]): string {
-  return broken
-    .map(({ side, problems }) => [heading(side), ...problems.map((problem) => `  ${tell(problem)}`)].join('\n'))
-    .join('\n')
-}
-
-/** What is broken, as lists in markdown, fit for a comment on a pull request. */
-export function brokenAsMarkdown(broken: readonly BrokenContent[]): string {
-  return broken
-    .map(({ side, problems }) => [heading(side), '', ...problems.map((problem) => `- ${tell(problem)}`)].join('\n'))
-    .join('\n\n')
-}
-
-function heading(side: string): string {
-  return `✗ ${side} is broken, so that nothing can be told of its figures:`
-}
-
-function tell({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column} ${message}`
+  const lines = problems
+    .filter(isError)
+    .map(({ file, line, column, message }) => `${isMarkdown ? '-' : ' '} ${rename(file)}:${line}:${column} ${message}`)
+  const heading = `✗ ${side} is broken, so that nothing can be told of its figures:`
+  return [[heading, ...(isMarkdown ? [''] : []), ...lines].join('\n')]
 }

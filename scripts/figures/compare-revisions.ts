@@ -65,8 +65,7 @@ export function changesAsMarkdown(changes: readonly FigureChange[], revision: st
 }
 
 function signature({ form, pages }: InventoryEntry): string {
-  const { value, unit, qualifier, notation } = form
-  return JSON.stringify([value, unit, qualifier, notation, pages])
+  return JSON.stringify([form, pages])
 }
 
 /** What changed in a figure that readers see as before, such as a qualifier that is not shown. */

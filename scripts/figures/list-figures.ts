@@ -3,20 +3,15 @@ import { loadContent } from '../../renderer/content/load.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { isBuiltFrom } from '../build/fingerprint.ts'
 import { readPages } from '../check/read-pages.ts'
+import type { ContentPlace } from '../content-edits/on-copy.ts'
 import { UsageError } from '../options.ts'
 import { contentAt } from './at-revision.ts'
-import { brokenAsMarkdown, brokenAsText, findBroken } from './broken.ts'
+import { tellBroken } from './broken.ts'
 import { changesAsMarkdown, changesAsText, compareInventories } from './compare-revisions.ts'
 import { type InventoryEntry, takeInventory } from './inventory.ts'
 
 /** What the command is asked for. */
-export interface ListOptions {
-  /** The folder of the content. */
-  root: string
-  /** The folder of files that are served as they are; `public` unless told. */
-  publicFolder?: string
-  /** The day of the check, as 2025-09-23. */
-  today: string
+export interface ListOptions extends ContentPlace {
   /** A git revision: tells what has changed since, instead of all figures. */
   since?: string | undefined
   /** Whether changes are told in markdown, rather than as text. */
@@ -36,29 +31,22 @@ export interface Answer {
  *
  * @throws UsageError when there is no such figure or revision
  */
-export function listFigures({
-  root,
-  publicFolder = 'public',
-  today,
-  since,
-  isMarkdown = false,
-  names = [],
-}: ListOptions): Answer {
-  const old = since ? contentAt(since, root, { today, publicFolder }) : undefined
-  const loaded = loadContent({ root, publicFolder, renders: false, today })
+export function listFigures({ since, isMarkdown = false, names = [], ...place }: ListOptions): Answer {
+  const old = since ? contentAt(since, place) : undefined
+  const loaded = loadContent({ ...place, renders: false })
   // A figure of a broken file looks like one that is gone, so then only the fault is told.
   const broken = [
-    ...(old ? findBroken(`the content at ${since}`, old.loaded, old.rename) : []),
-    ...findBroken('the content', loaded),
+    ...(old ? tellBroken(`the content at ${since}`, old.loaded, { isMarkdown, rename: old.rename }) : []),
+    ...tellBroken('the content', loaded, { isMarkdown }),
   ]
-  if (broken.length > 0) return { text: isMarkdown ? brokenAsMarkdown(broken) : brokenAsText(broken), isWhole: false }
+  if (broken.length > 0) return { text: broken.join(isMarkdown ? '\n\n' : '\n'), isWhole: false }
   if (since && old) {
     const before = takeInventory(old.loaded).map((entry) => ({ ...entry, written: old.rename(entry.written) }))
     const changes = compareInventories(before, takeInventory(loaded))
     return { text: isMarkdown ? changesAsMarkdown(changes, since) : changesAsText(changes, since), isWhole: true }
   }
   // The pages say where a figure is seen only when they were built from exactly this content.
-  const seenOn = isBuiltFrom('dist', root) ? readPages('dist/client', loaded)?.seenOn : undefined
+  const seenOn = isBuiltFrom('dist', place.root) ? readPages('dist/client', loaded)?.seenOn : undefined
   const inventory = takeInventory(loaded, seenOn)
   const text =
     names.length > 0

@@ -1,8 +1,9 @@
-import { type CompletionItem, CompletionItemKind, type Position } from 'vscode-languageserver/node'
-import type { TextDocument } from 'vscode-languageserver-textdocument'
+import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
 import { pageOf } from '../../renderer/content/kinds/routes.ts'
-import { describeFigure, shownValue } from './describe-figure.ts'
-import type { Snapshot } from './workspace.ts'
+import { displayWithUnit } from '../figures/inventory.ts'
+import { describeFigure } from './describe-figure.ts'
+import type { Cursor } from './look-up.ts'
+import type { Snapshot, Workspace } from './workspace.ts'
 
 /** What is being written: how it begins, and what follows it. */
 interface Place {
@@ -26,12 +27,8 @@ const places: readonly Place[] = [
 const longest = 300
 
 /** What may be written at a place: the ids of figures, the addresses of pages, or the places on a page. */
-export function complete(
-  snapshot: Snapshot,
-  path: string,
-  document: TextDocument,
-  position: Position,
-): CompletionItem[] {
+export function complete(workspace: Workspace, { path, document, position }: Cursor): CompletionItem[] {
+  const snapshot = workspace.current()
   const { line, character } = position
   const start = { line, character: Math.max(0, character - longest) }
   const before = document.getText({ start, end: position })
@@ -65,7 +62,7 @@ function figuresFor(snapshot: Snapshot, path: string): CompletionItem[] {
     return {
       label,
       kind: CompletionItemKind.Constant,
-      detail: shownValue(figure),
+      detail: displayWithUnit(figure),
       documentation: describeFigure(figure, snapshot),
       sortText: `${isOwn ? 0 : 1}${label}`,
     }

@@ -1,13 +1,8 @@
 import type { Figure } from '../../renderer/content/figures/figure.ts'
-import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
 import type { Ledger } from '../../renderer/content/figures/ledger.ts'
 import { memoize } from '../../renderer/content/memory/memoize.ts'
+import { displayWithUnit } from '../figures/inventory.ts'
 import type { Snapshot } from './workspace.ts'
-
-/** A figure as a reader sees it, with its unit: `41,300 people`. */
-export function shownValue(figure: Figure): string {
-  return [formatFigure(figure), isUnitShown(figure.unit) ? undefined : figure.unit].filter(Boolean).join(' ')
-}
 
 /** A list of completions asks for every figure. */
 const entriesOf = memoize((ledger: Ledger) => new Map(ledger.figures.map((entry) => [entry.id, entry])))
@@ -20,7 +15,7 @@ export function describeFigure(figure: Figure, { ledger }: Pick<Snapshot, 'ledge
     ? `seen on ${entry.pages.join(', ')}`
     : entry?.unseen && `on no page: ${entry.unseen}`
   return [
-    `${figure.id}: ${shownValue(figure)}`,
+    `${figure.id}: ${displayWithUnit(figure)}`,
     entry?.meaning ?? figure.label,
     entry ? seen : 'not in the ledger yet',
     figure.id.startsWith('count/') ? 'counted from the content' : `written in ${file}:${line}`,

@@ -12,26 +12,15 @@ const severities = {
 
 /** Everything that is wrong with the content, by the path of each file. */
 export function findDiagnostics({ current, documentAt }: Workspace): Map<string, Diagnostic[]> {
-  const byPath = new Map<string, Diagnostic[]>()
-  for (const [path, problems] of groupByPath(current().problems)) {
+  const { problems } = current()
+  const files = new Set(problems.map(({ file }) => file))
+  const found = [...files].map((file) => {
+    const path = resolve(file)
     const lines = documentAt(path)?.getText().split(/\r?\n/) ?? []
-    byPath.set(
-      path,
-      problems.map((problem) => toDiagnostic(problem, lines[problem.line - 1] ?? '')),
-    )
-  }
-  return byPath
-}
-
-function groupByPath(problems: readonly Problem[]): Map<string, Problem[]> {
-  const groups = new Map<string, Problem[]>()
-  for (const problem of problems) {
-    const path = resolve(problem.file)
-    const group = groups.get(path)
-    if (group) group.push(problem)
-    else groups.set(path, [problem])
-  }
-  return groups
+    const own = problems.filter((problem) => problem.file === file)
+    return [path, own.map((problem) => toDiagnostic(problem, lines[problem.line - 1] ?? ''))] as const
+  })
+  return new Map(found)
 }
 
 function toDiagnostic(problem: Problem, line: string): Diagnostic {

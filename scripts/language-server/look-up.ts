@@ -15,13 +15,14 @@ export interface Cursor {
 }
 
 /** The figure that a file names at a place. */
-export function figureAt(snapshot: Snapshot, { path, document, position }: Cursor): Mention | undefined {
-  return mentionAt(mentionsIn(snapshot, path, document), document.offsetAt(position))
+export function figureAt(workspace: Workspace, { path, document, position }: Cursor): Mention | undefined {
+  return mentionAt(mentionsIn(workspace.current(), path, document), document.offsetAt(position))
 }
 
 /** What the figure or the link at a place stands for. */
-export function explain(snapshot: Snapshot, cursor: Cursor): Hover | undefined {
-  const found = figureAt(snapshot, cursor)
+export function explain(workspace: Workspace, cursor: Cursor): Hover | null {
+  const snapshot = workspace.current()
+  const found = figureAt(workspace, cursor)
   const figure = found && snapshot.figures[found.id]
   const link = linkAt(snapshot, cursor)
   const title = link && snapshot.read.surroundings.published.titleOf(link.page)
@@ -31,13 +32,14 @@ export function explain(snapshot: Snapshot, cursor: Cursor): Hover | undefined {
       range: rangeIn(cursor.document, found),
     }
   return title === undefined
-    ? undefined
+    ? null
     : { contents: { kind: 'plaintext', value: `${link?.page}: ${title}` }, range: link?.range }
 }
 
 /** Where what stands at a place is written: a figure in the fields of its file and in the ledger, a link in its page's file. */
-export function define(snapshot: Snapshot, workspace: Workspace, cursor: Cursor): Location[] {
-  const found = figureAt(snapshot, cursor)
+export function define(workspace: Workspace, cursor: Cursor): Location[] {
+  const snapshot = workspace.current()
+  const found = figureAt(workspace, cursor)
   const toLocation = ({ file, line, column }: problems.Location): Location => {
     const place = { line: line - 1, character: column - 1 }
     return { uri: workspace.uriOf(resolve(file)), range: { start: place, end: place } }
@@ -59,11 +61,13 @@ export function define(snapshot: Snapshot, workspace: Workspace, cursor: Cursor)
 }
 
 /** Every place of the content that names the figure at a place. */
-export function findMentions(snapshot: Snapshot, workspace: Workspace, id: string): Location[] {
+export function findMentions(workspace: Workspace, cursor: Cursor): Location[] {
+  const snapshot = workspace.current()
+  const found = figureAt(workspace, cursor)
   return contentPaths(snapshot).flatMap((path) => {
-    const document = workspace.documentAt(path)
+    const document = found && workspace.documentAt(path)
     if (!document) return []
-    const mentions = mentionsIn(snapshot, path, document).filter((mention) => mention.id === id)
+    const mentions = mentionsIn(snapshot, path, document).filter((mention) => mention.id === found.id)
     return mentions.map((mention) => ({ uri: workspace.uriOf(path), range: rangeIn(document, mention) }))
   })
 }

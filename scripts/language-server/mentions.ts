@@ -4,7 +4,7 @@ import { resolveFigure } from '../../renderer/content/figures/reference.ts'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
 import type { Location } from '../../renderer/content/problems/problem.ts'
 import { isFigure } from '../../renderer/content/schemas/roles.ts'
-import { textsIn, valuesIn } from '../../renderer/content/schemas/walk.ts'
+import { valuesIn } from '../../renderer/content/schemas/walk.ts'
 import type { Snapshot } from './workspace.ts'
 
 /** A place where a file names a figure. */
@@ -43,7 +43,7 @@ export function mentionsIn({ read, figures, ledger }: Snapshot, path: string, do
     [...text.matchAll(pattern)].flatMap((found) => namesWithin(found[1] ?? '', found.indices?.[1]?.[0] ?? 0)),
   )
   const entry = read.entries.find((candidate) => candidate.path === path && !read.stale.has(candidate))
-  const inFields = entry ? [...referencesInFields(entry), ...definitionsIn(entry)] : []
+  const inFields = entry ? namesInFields(entry) : []
   const placed = inFields.flatMap(({ name, location: { line, column } }) => {
     const start = document.offsetAt({ line: line - 1, character: column - 1 })
     // It may stand in quotes.
@@ -74,19 +74,11 @@ function namesWithin(list: string, start: number): { name: string; index: number
   return [...list.matchAll(/[\w/-]+/g)].map(({ 0: name, index }) => ({ name, index: start + index }))
 }
 
-function referencesInFields({ kind, data, source }: ReadEntry): PlacedName[] {
-  return textsIn(kindOf(kind).schema, data)
-    .filter(({ role }) => role === 'reference')
-    .map(({ text, path }) => ({ name: text, location: source.locate(path) }))
-}
-
-/** The ids in the fields by which texts refer to the figures beside them. */
-function definitionsIn({ kind, data, source }: ReadEntry): PlacedName[] {
-  return valuesIn(kindOf(kind).schema, data).flatMap(({ role, path, beside }) => {
-    if (!isFigure(role) || typeof beside.id !== 'string') return []
-    const index = Number(path.at(-2))
-    return role.name(beside, index) === beside.id
-      ? [{ name: beside.id, location: source.locate([...path.slice(0, -1), 'id']) }]
-      : []
+/** The references in the fields of a file, and the ids in them by which texts refer to the figures beside them. */
+function namesInFields({ kind, data, source }: ReadEntry): PlacedName[] {
+  return valuesIn(kindOf(kind).schema, data).flatMap(({ value, role, path, beside }) => {
+    if (role === 'reference') return [{ name: String(value), location: source.locate(path) }]
+    if (!isFigure(role) || role.name(beside, Number(path.at(-2))) !== beside.id) return []
+    return [{ name: String(beside.id), location: source.locate([...path.slice(0, -1), 'id']) }]
   })
 }

@@ -1,10 +1,11 @@
 import { ErrorCodes, type Range, ResponseError, type TextEdit, type WorkspaceEdit } from 'vscode-languageserver/node'
+import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { type Fields, isFigure } from '../../renderer/content/schemas/roles.ts'
 import { valuesIn } from '../../renderer/content/schemas/walk.ts'
 import { type Cursor, contentPaths, figureAt, rangeIn } from './look-up.ts'
-import { mentionsIn } from './mentions.ts'
+import { type Mention, mentionsIn } from './mentions.ts'
 import type { Snapshot, Workspace } from './workspace.ts'
 
 /**
@@ -12,10 +13,9 @@ import type { Snapshot, Workspace } from './workspace.ts'
  *
  * @throws ResponseError with the reason for one that has no name of its own
  */
-export function findRenamable(snapshot: Snapshot, cursor: Cursor): { range: Range; placeholder: string } {
-  const found = figureAt(snapshot, cursor)
-  if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
-  namesByField(snapshot, found.id)
+export function findRenamable(workspace: Workspace, cursor: Cursor): { range: Range; placeholder: string } {
+  const found = figureToRename(workspace, cursor)
+  namesByField(workspace.current(), found.id, '')
   const range = rangeIn(cursor.document, found)
   return { range, placeholder: cursor.document.getText(range) }
 }
@@ -25,9 +25,9 @@ export function findRenamable(snapshot: Snapshot, cursor: Cursor): { range: Rang
  *
  * @throws ResponseError when the name does not fit or is taken, or when a broken file may hide references
  */
-export function rename(snapshot: Snapshot, workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
-  const found = figureAt(snapshot, cursor)
-  if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
+export function rename(workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
+  const snapshot = workspace.current()
+  const found = figureToRename(workspace, cursor)
   const [scope = ''] = found.id.split('/')
   // The ledger shows the whole id.
   const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
@@ -37,12 +37,10 @@ export function rename(snapshot: Snapshot, workspace: Workspace, cursor: Cursor,
   const broken = read.files.find((file) => read.broken.has(file.id))
   if (broken) throw refusal(`fix ${broken.file} first: what is wrong there may hide references`)
   if (!snapshot.ledger) throw refusal('fix the ledger first: it cannot be read')
-  const names = namesByField(snapshot, found.id)
-  const renamed = new Map(names(name).map((after, index) => [`${scope}/${names()[index]}`, after]))
-  for (const [before, after] of renamed) {
+  const renamed = namesByField(snapshot, found.id, name)
+  for (const after of renamed.values()) {
     const id = `${scope}/${after}`
-    if (Object.hasOwn(snapshot.figures, id) && !renamed.has(id) && id !== before)
-      throw refusal(`there is a figure \`${id}\` already`)
+    if (Object.hasOwn(snapshot.figures, id) && !renamed.has(id)) throw refusal(`there is a figure \`${id}\` already`)
   }
   const changes: Record<string, TextEdit[]> = {}
   for (const path of contentPaths(snapshot)) {
@@ -57,30 +55,33 @@ export function rename(snapshot: Snapshot, workspace: Workspace, cursor: Cursor,
   return { changes }
 }
 
+function figureToRename(workspace: Workspace, cursor: Cursor): Mention {
+  const found = figureAt(workspace, cursor)
+  if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
+  return found
+}
+
 /**
- * The names of the figures that are named by one `id` in the fields, such as a day and its hours, for any such id.
+ * The figures that are named by one `id` in the fields, such as a day and its hours, each with its name for another id.
  *
  * @throws ResponseError for a figure that is named by something else
  */
-function namesByField({ read }: Snapshot, id: string): (name?: string) => string[] {
+function namesByField({ read }: Snapshot, id: string, other: string): Map<string, string> {
   const [scope, name] = id.split('/')
   const entry = read.entries.find((candidate) => candidate.id === scope)
   const values = entry ? valuesIn(kindOf(entry.kind).schema, entry.data) : []
-  const groupOf = (beside: Fields) =>
-    values.flatMap(({ role, path, beside: other }) =>
-      isFigure(role) && other === beside ? [{ role, index: Number(path.at(-2)) }] : [],
-    )
-  for (const { role, path, beside } of values) {
-    if (!isFigure(role) || typeof beside.id !== 'string') continue
-    if (role.name(beside, Number(path.at(-2))) !== name) continue
-    const group = groupOf(beside)
-    return (other) =>
-      group.map(({ role, index }) => role.name(other === undefined ? beside : { ...beside, id: other }, index))
-  }
+  const figures = values.flatMap(({ role, path, beside }) => {
+    if (!isFigure(role) || typeof beside.id !== 'string') return []
+    const nameOf = (fields: Fields) => role.name(fields, Number(path.at(-2)))
+    return [{ beside, before: nameOf(beside), after: nameOf({ ...beside, id: other }) }]
+  })
+  const own = figures.find(({ before }) => before === name)
+  const group = figures.filter(({ beside }) => beside === own?.beside)
+  if (own) return new Map(group.map(({ before, after }) => [`${scope}/${before}`, after]))
   throw refusal(
-    id.startsWith('count/') || id.startsWith('client/')
-      ? `\`${id}\` is named in the code`
-      : `\`${id}\` has no id of its own to rename: its name comes from its place or its label`,
+    keptIn(id) === 'fields'
+      ? `\`${id}\` has no id of its own to rename: its name comes from its place or its label`
+      : `\`${id}\` is named in the code`,
   )
 }
 

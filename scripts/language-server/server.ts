@@ -4,25 +4,20 @@ import {
   type Connection,
   DidChangeWatchedFilesNotification,
   ResponseError,
+  type TextDocumentPositionParams,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { complete } from './complete.ts'
 import { findDiagnostics } from './diagnostics.ts'
-import { type Cursor, define, explain, figureAt, findMentions } from './look-up.ts'
+import { type Cursor, define, explain, findMentions } from './look-up.ts'
 import { quickFixes } from './quick-fixes.ts'
 import { findRenamable, rename } from './rename.ts'
-import { openWorkspace, type WorkspaceOptions } from './workspace.ts'
+import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts'
 
 /** How long somebody must pause before the content is checked, in milliseconds. */
 const pause = 150
-
-/** What the editor asks about a place. */
-interface Asked {
-  textDocument: { uri: string }
-  position: Cursor['position']
-}
 
 /** Serves an editor that speaks the Language Server Protocol: faults as somebody types, completion, and what figures are. */
 export function serveEditor(connection: Connection, options: WorkspaceOptions): void {
@@ -58,12 +53,14 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
     timer = setTimeout(() => guarded(undefined, tell), pause)
   }
   /** Answers about a place in a file of the content; about anything else there is nothing to say. */
-  const about = <Answer>(asked: Asked, fallback: Answer, work: (cursor: Cursor) => Answer): Answer =>
-    guarded(fallback, () => {
-      const document = documents.get(asked.textDocument.uri)
-      const path = workspace.pathOf(asked.textDocument.uri)
-      return document && path ? work({ path, document, position: asked.position }) : fallback
-    })
+  const about =
+    <Answer>(fallback: Answer, work: (workspace: Workspace, cursor: Cursor) => Answer) =>
+    ({ textDocument: { uri }, position }: TextDocumentPositionParams): Answer =>
+      guarded(fallback, () => {
+        const document = documents.get(uri)
+        const path = workspace.pathOf(uri)
+        return document && path ? work(workspace, { path, document, position }) : fallback
+      })
 
   let tellsOfFiles = false
   const watchers = [basename(options.root), basename(options.publicFolder)].map((name) => ({
@@ -104,23 +101,14 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
   connection.onDidChangeWatchedFiles(touch)
   connection.onShutdown(() => clearTimeout(timer))
 
-  connection.onCompletion((asked) =>
-    about(asked, [], ({ path, document, position }) => complete(workspace.current(), path, document, position)),
-  )
-  connection.onHover((asked) => about(asked, null, (cursor) => explain(workspace.current(), cursor) ?? null))
-  connection.onDefinition((asked) => about(asked, [], (cursor) => define(workspace.current(), workspace, cursor)))
-  connection.onReferences((asked) =>
-    about(asked, [], (cursor) => {
-      const found = figureAt(workspace.current(), cursor)
-      return found ? findMentions(workspace.current(), workspace, found.id) : []
-    }),
-  )
+  connection.onCompletion(about([], complete))
+  connection.onHover(about(null, explain))
+  connection.onDefinition(about([], define))
+  connection.onReferences(about([], findMentions))
   connection.onCodeAction(({ textDocument, context, range }) =>
-    about({ textDocument, position: range.start }, [], ({ document }) => quickFixes(context.diagnostics, document)),
+    about([], (_, { document }) => quickFixes(context.diagnostics, document))({ textDocument, position: range.start }),
   )
-  connection.onPrepareRename((asked) => about(asked, null, (cursor) => findRenamable(workspace.current(), cursor)))
-  connection.onRenameRequest((asked) =>
-    about(asked, null, (cursor) => rename(workspace.current(), workspace, cursor, asked.newName)),
-  )
+  connection.onPrepareRename(about(null, findRenamable))
+  connection.onRenameRequest((asked) => about(null, (_, cursor) => rename(workspace, cursor, asked.newName))(asked))
   documents.listen(connection)
 }

@@ -6,12 +6,10 @@ import { type ReadContent, readContent } from '../../renderer/content/entries/re
 import { readText } from '../../renderer/content/files/read-text.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
+import type { ContentPlace } from '../content-edits/on-copy.ts'
 
 /** What a workspace reads. */
-export interface WorkspaceOptions {
-  /** The folder of the content, by its real path. */
-  root: string
-  publicFolder: string
+export interface WorkspaceOptions extends Omit<ContentPlace, 'today'> {
   /** The day of the check. */
   today: () => string
 }
@@ -38,7 +36,11 @@ export interface Workspace {
   documentAt: (path: string) => TextDocument | undefined
 }
 
-/** Opens the content for an editor. It is checked as `npm run check` does; only what changes is read again. */
+/**
+ * Opens the content for an editor. It is checked as `npm run check` does; only what changes is read again.
+ *
+ * @param root the folder of the content, by its real path
+ */
 export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions): Workspace {
   const open = new Map<string, { document: TextDocument; stamp: string }>()
   let count = 0

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
-import { onCopy, without } from '../content-edits/on-copy.ts'
+import { onCopy } from '../content-edits/on-copy.ts'
+import { compareProblems } from '../dev/problem-changes.ts'
+import { writeFile } from '../write-file.ts'
 
 /** A file that does not exist yet. */
 export interface PlannedFile {
@@ -27,12 +28,11 @@ export interface Effects {
 export function foresee(root: string, { path, text }: PlannedFile, today: string): Effects {
   return onCopy({ root, publicFolder: 'public', today }, ({ root: copy, check }) => {
     const before = check()
-    // The folder is not there before the first file of its kind.
-    mkdirSync(dirname(join(copy, path)), { recursive: true })
-    writeFileSync(join(copy, path), text)
-    const atOnce = without(check(), before)
-    writeFileSync(join(copy, path), publish(text))
-    return { atOnce, whenPublished: without(check(), before) }
+    const addedBy = (written: string) => {
+      writeFile(join(copy, path), written)
+      return compareProblems(before, check()).added
+    }
+    return { atOnce: addedBy(text), whenPublished: addedBy(publish(text)) }
   })
 }
 

@@ -8,7 +8,8 @@ import type { CollectionName } from '../../renderer/content/kinds/collections.ts
 import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
-import { didYouMean } from '../../renderer/content/problems/suggest.ts'
+import { commands } from '../commands.ts'
+import { readWord } from '../content-edits/named-content.ts'
 import { UsageError } from '../options.ts'
 import { foresee } from './announce.ts'
 import { nameNewFile } from './name.ts'
@@ -28,12 +29,9 @@ export interface CreatedFile {
 
 /** Reads the kind that was typed. */
 export function readKind(typed: string | undefined): NewKind {
-  const kinds = Object.keys(newKinds)
-  const kind = (kinds as NewKind[]).find((known) => known === typed)
-  if (kind) return kind
-  const found = typed === undefined ? 'expected a kind and a name' : `there is nothing new of the kind ${typed}`
-  const hint = (typed !== undefined && didYouMean(typed, kinds)) || `the kinds are ${kinds.join(', ')}`
-  throw new UsageError(`${found}; ${hint} (npm run new -- pilot "Clean Water")`)
+  const kinds = Object.keys(newKinds) as NewKind[]
+  const [example] = commands.new.example
+  return readWord(typed, kinds, { wordOf: String, absent: 'there is nothing new of the kind', example })
 }
 
 /**

@@ -6,10 +6,17 @@ import { plainAddress, type Redirect } from '../../renderer/content/kinds/redire
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
 import { type Mention, replaceName } from '../../renderer/content/names/mentions.ts'
 import { wordFor } from '../../renderer/content/names/named.ts'
-import { didYouMean, toSlug } from '../../renderer/content/problems/suggest.ts'
+import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import type { Changes } from '../content-edits/changes.ts'
-import { type NamedContent, pathFrom, pathOf, readNamed } from '../content-edits/named-content.ts'
+import {
+  explainAbsent,
+  type NamedContent,
+  pathFrom,
+  pathOf,
+  readNamed,
+  unchanged,
+} from '../content-edits/named-content.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { reservedNames } from '../new/name.ts'
 import { UsageError } from '../options.ts'
@@ -34,8 +41,6 @@ export interface RenamePlan {
   redirect?: Redirect
 }
 
-const unchanged = '(nothing was changed)'
-
 /**
  * Plans to give a file another name, everywhere where it is named.
  *
@@ -50,13 +55,7 @@ export function planRename(root: string, renaming: Renaming, today: string): Ren
   const other = files.find(({ id }) => id === to)
   if (other && (old || other.kind !== kind))
     throw new UsageError(`${other.file} has the name ${to} already: choose another ${unchanged}`)
-  if (!old && !other)
-    throw new UsageError(
-      explainAbsent(
-        renaming,
-        files.filter((file) => file.kind === kind).map(({ id }) => id),
-      ),
-    )
+  if (!old && !other) throw explainAbsent({ kind, id: from }, files)
   const content = readNamed(root, { kind, id: from, ...(!old && { now: to }) })
   const { entry } = content
   if (!entry)
@@ -95,11 +94,6 @@ function refuseName({ kind, from, to }: Renaming): void {
   if (reservedNames.includes(to))
     throw new UsageError(`the name ${to} is kept for figures such as ${to}/pilots: choose another ${unchanged}`)
   if (from === to) throw new UsageError(`the ${wordFor(kind)} is called ${to} already ${unchanged}`)
-}
-
-function explainAbsent({ kind, from }: Renaming, ids: readonly string[]): string {
-  const hint = didYouMean(from, ids) || `the names are ${ids.join(', ')}`
-  return `there is no ${wordFor(kind)} ${from}; ${hint} ${unchanged}`
 }
 
 /** What already speaks of the new name could not be told from what speaks of the old one any more. */

@@ -1,8 +1,9 @@
 import { displayPath } from '../../renderer/content/files/file-access.ts'
+import type { Mention, MentionUse } from '../../renderer/content/names/mentions.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { writeChanges } from '../content-edits/changes.ts'
 import { type ContentPlace, errorsIn, onCopy } from '../content-edits/on-copy.ts'
-import { tellChanged } from '../content-edits/tell-changed.ts'
+import { counted } from '../counted.ts'
 import { UsageError } from '../options.ts'
 import { planRename, type RenamePlan, type Renaming } from './plan.ts'
 
@@ -54,6 +55,32 @@ export function describeRenamed(
     '',
     left.length === 0
       ? '  the check finds nothing wrong'
-      : `  the check finds ${left.length} ${left.length > 1 ? 'errors' : 'error'}: npm run check lists what is left`,
+      : `  the check finds ${counted(left.length, 'error')}: npm run check lists what is left`,
   ].join('\n')
+}
+
+/** What a mention is called, once and, where it is counted, several times. */
+const words: Readonly<Record<MentionUse, readonly [one: string, many?: string]>> = {
+  id: ['its id'],
+  entry: ['entry', 'entries'],
+  page: ['page of an entry', 'pages of entries'],
+  relation: ['figure of a relation', 'figures of relations'],
+  acknowledged: ['place among what is acknowledged', 'places among what is acknowledged'],
+  order: ['the order'],
+  reference: ['reference', 'references'],
+  link: ['link', 'links'],
+}
+
+/** One line for each file that was changed: what in it, and how often. */
+function tellChanged(files: readonly { path: string; mentions: readonly Mention[] }[]): string[] {
+  const width = Math.max(0, ...files.map(({ path }) => path.length))
+  const lines = files.map(({ path, mentions }) => {
+    const uses = [...new Set(mentions.map(({ use }) => use))].map((use) => {
+      const { length } = mentions.filter((mention) => mention.use === use)
+      const [one, many] = words[use]
+      return many ? counted(length, one, many) : one
+    })
+    return `  ${path.padEnd(width)}  ${uses.join(', ')}`
+  })
+  return lines.length > 0 ? ['', ...lines] : []
 }

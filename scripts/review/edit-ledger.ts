@@ -15,7 +15,8 @@ import type { FigureForm } from '../../renderer/content/figures/figure.ts'
 import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
 import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
 import { isSame } from '../../renderer/content/figures/same-figure.ts'
-import { applySplices, blockAt, indentOf, type Splice } from '../content-edits/splices.ts'
+import { applySplices, blockAt, type Splice } from '../content-edits/splices.ts'
+import { replaceScalar } from '../content-edits/yaml-text.ts'
 
 /** The fields of an entry that a change may touch, in their order behind the id. */
 const formFields = ['value', 'unit', 'qualifier', 'notation'] as const
@@ -36,19 +37,15 @@ export function editLedger(text: string, taken: readonly LedgerDifference[]): st
 function splicesFor(text: string, document: Document, difference: LedgerDifference): Splice[] | undefined {
   const map = document.getIn(['figures', difference.kind === 'new' ? difference.after : difference.index], true)
   if (!isMap(map) || !map.range) return undefined
-  const [offset] = map.range
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
-  const depth = indentOf(line)
-  const { from, to } = blockAt(text, offset, { depth })
+  const { from, to, depth } = blockAt(text, map.range[0])
   switch (difference.kind) {
     case 'changed':
-      return map.flow ? changeValue(map, difference.figure) : changeForm(text, { document, map }, difference.figure)
-    case 'renumbered': {
-      const { value } = pairOf(map, 'id') ?? {}
-      return isScalar(value) && value.range
-        ? [{ from: value.range[0], to: value.range[1], text: inline(difference.figure.id) }]
-        : undefined
-    }
+      // Within braces only a single value is changed.
+      return map.flow
+        ? replaceScalar(pairOf(map, 'value')?.value, difference.figure.value)
+        : changeForm(text, { document, map }, difference.figure)
+    case 'renumbered':
+      return replaceScalar(pairOf(map, 'id')?.value, difference.figure.id)
     case 'gone':
       return [{ from, to, text: '' }]
     case 'new': {
@@ -71,14 +68,6 @@ function wantedOf(figure: FigureForm, name: (typeof formFields)[number], isWritt
   return name === 'notation' && value === 'standard' && !isWritten ? undefined : value
 }
 
-/** Within braces only a single value is changed. */
-function changeValue(map: YAMLMap, figure: FigureForm): Splice[] {
-  const { value } = pairOf(map, 'value') ?? {}
-  return isScalar(value) && value.range
-    ? [{ from: value.range[0], to: value.range[1], text: inline(figure.value) }]
-    : []
-}
-
 /** Changes what differs of value, unit, qualifier and notation, each on its line. */
 function changeForm(
   text: string,
@@ -93,25 +82,20 @@ function changeForm(
     const place = pair ?? before
     const offset = place?.key.range?.[0]
     if (offset === undefined) return []
-    const { from, to } = blockAt(text, offset)
-    const field = (depth: number) =>
-      `${stringify({ [name]: wanted }, { lineWidth: 0 })
-        .trimEnd()
-        .replace(/\n/g, `\n${' '.repeat(depth)}`)}\n`
+    const { from, to, depth } = blockAt(text, offset, { isField: true })
+    const margin = ' '.repeat(depth)
+    const field = `${stringify({ [name]: wanted }, { lineWidth: 0 })
+      .trimEnd()
+      .replaceAll('\n', `\n${margin}`)}\n`
     before = place
     const value = pair?.value
     if (isNode(value) ? isDeepStrictEqual(value.toJS(document), wanted) : wanted === undefined) continue
-    if (!pair) splices.push({ from: to, to, text: ' '.repeat(offset - from) + field(offset - from) })
+    if (!pair) splices.push({ from: to, to, text: margin + field })
     else if (wanted === undefined) splices.push({ from, to, text: '' })
-    else if (isScalar(value) && value.range && typeof wanted !== 'object')
-      splices.push({ from: value.range[0], to: value.range[1], text: inline(wanted) })
-    else splices.push({ from: offset, to, text: field(offset - from) })
+    else if (isScalar(value) && typeof wanted !== 'object') splices.push(...replaceScalar(value, wanted))
+    else splices.push({ from: offset, to, text: field })
   }
   return splices
-}
-
-function inline(value: unknown): string {
-  return stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()
 }
 
 /** Whether what was taken stands in the ledger now, and all else as before: the text may be written in unexpected ways. */

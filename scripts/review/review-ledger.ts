@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
-import { normaliseText } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
+import { isError } from '../../renderer/content/problems/problem.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
-import { isSound } from '../check/check-content.ts'
-import { brokenAsText, findBroken } from '../figures/broken.ts'
+import { openText, writeChanges } from '../content-edits/changes.ts'
+import { ledgerFile } from '../content-edits/named-content.ts'
+import { counted } from '../counted.ts'
+import { tellBroken } from '../figures/broken.ts'
 import { UsageError } from '../options.ts'
 import { askReviewer } from './ask.ts'
 import type { Conversation } from './conversation.ts'
@@ -32,12 +34,12 @@ export interface ReviewOptions {
  * @throws UsageError when the ledger cannot be changed by a program, or was changed meanwhile
  */
 export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOptions): Promise<boolean> {
-  const path = join(root, 'ledger.yaml')
+  const path = join(root, ledgerFile)
   const loaded = load()
   const { ledger, differences } = loaded
-  const broken = findBroken('the content', loaded)
+  const broken = tellBroken('the content', loaded)
   if (!ledger || broken.length > 0) {
-    say(brokenAsText(broken))
+    say(broken.join('\n'))
     return false
   }
   if (differences.length === 0) {
@@ -46,36 +48,25 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   }
   const before = readFileSync(path, 'utf8')
   const describe = (difference: LedgerDifference) => describeDifference(ledger, difference)
-  const taken = await decide({ differences, describe, reviewer, say })
+  let taken: readonly LedgerDifference[] = reviewer === 'yes' ? differences : []
+  if (typeof reviewer === 'object') taken = (await askReviewer(differences, { describe, conversation: reviewer })) ?? []
+  else say(differences.map(describe).join('\n\n'))
   if (taken.length === 0) {
-    say(`\n✗ ${count(differences.length)} between the content and ${ledger.file}`)
+    say(`\n✗ ${counted(differences.length, 'difference')} between the content and ${ledger.file}`)
     if (reviewer === 'nobody')
       say('run npm run review in a terminal, or npm run review -- --yes to take in all of them')
     return false
   }
-  const edited = editLedger(normaliseText(before), taken)
+  const { text, close } = openText(before)
+  const edited = editLedger(text, taken)
   if (edited === undefined)
     throw new UsageError(`${ledger.file} is written in a way that takes a hand: put in what npm run check offers`)
   if (readFileSync(path, 'utf8') !== before)
     throw new UsageError(`${ledger.file} was changed meanwhile, and nothing was written: run the command again`)
-  writeFileSync(path, before.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited)
+  writeChanges(root, new Map([[ledgerFile, close(edited)]]))
   const after = load()
   say(tellOutcome(after, taken, by))
   return after.isWhole && after.differences.length === 0
-}
-
-async function decide({
-  differences,
-  describe,
-  reviewer,
-  say,
-}: Pick<ReviewOptions, 'reviewer' | 'say'> & {
-  differences: readonly LedgerDifference[]
-  describe: (difference: LedgerDifference) => string
-}): Promise<readonly LedgerDifference[]> {
-  if (typeof reviewer === 'object') return (await askReviewer(differences, { describe, conversation: reviewer })) ?? []
-  say(differences.map(describe).join('\n\n'))
-  return reviewer === 'yes' ? differences : []
 }
 
 /** What was done, and what is left to do. */
@@ -89,16 +80,12 @@ function tellOutcome(
       kind === 'new' && [meaning, source, unseen].some(isStandIn),
   )
   return [
-    `\n✓ ${count(taken.length)} taken into ${ledger?.file}`,
+    `\n✓ ${counted(taken.length, 'difference')} taken into ${ledger?.file}`,
     ...(unwritten.length > 0
       ? [`replace each “${standInText}” there: ${unwritten.map(({ entry }) => entry.id).join(', ')}`]
       : []),
-    ...(differences.length > 0 ? [`✗ ${count(differences.length)} left`] : []),
-    ...(differences.length === 0 && !isSound(problems) ? ['npm run check tells what else is wrong'] : []),
+    ...(differences.length > 0 ? [`✗ ${counted(differences.length, 'difference')} left`] : []),
+    ...(differences.length === 0 && problems.some(isError) ? ['npm run check tells what else is wrong'] : []),
     ...(by === undefined ? [] : [`for the commit message:\n\nReviewed-by: ${by}`]),
   ].join('\n')
-}
-
-function count(differences: number): string {
-  return differences === 1 ? '1 difference' : `${differences} differences`
 }

@@ -13,18 +13,18 @@ import { Trail } from '../../../renderer/components/Trail.tsx'
 import type { Entry } from '../../../renderer/content/entries/site.ts'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import type { Pilot } from '../../../renderer/content/schemas/pilot.ts'
-import type { Settings } from '../../../renderer/content/schemas/settings.ts'
 import { lightName } from '../../../renderer/motif/light-name.ts'
+import { usePage } from '../../../renderer/site-context.ts'
 
 interface PageProps {
   pilot: Entry<Pilot>
   previous?: Entry<Pilot> | undefined
   next?: Entry<Pilot> | undefined
-  sponsor: Settings['sponsor']
 }
 
 /** The case study of a pilot. */
-export default function Page({ pilot: { id, data, sections }, previous, next, sponsor }: PageProps) {
+export default function Page({ pilot: { id, data, sections }, previous, next }: PageProps) {
+  const { sponsor } = usePage().site.settings.data
   const [headline, ...highlights] = data.highlights
   return (
     <>

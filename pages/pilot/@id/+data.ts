@@ -11,6 +11,5 @@ export default function data({ site, routeParams }: PageContext) {
     next,
     // Of two pilots each is on both sides of the other.
     ...(previous !== next && { previous }),
-    sponsor: site.settings.data.sponsor,
   })
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { figuresIn } from '../../content/figures/chart-figures.ts'
-import type { Figure } from '../../content/figures/figure.ts'
 import type { Chart as ChartData } from '../../content/schemas/chart.ts'
 import { usePage } from '../../site-context.ts'
 import { findFigure } from '../FigureText.tsx'
@@ -21,15 +20,17 @@ export function Chart({ chart }: { chart: ChartData }) {
   const { whole, figures } = figuresIn(chart)
   const placed = [...(whole ? [whole] : []), ...figures]
   const known = placed.map(({ figure, label }) => ({ figure: findFigure(figure, page), label }))
-  const drawn = known.map(({ figure }) => figure)
-  const rows = known.map((row, index) => ({ ...row, drawing: drawRow(kind, drawn, index, whole !== undefined) }))
-  const picture = drawAll(kind, drawn)
+  const values = known.map(({ figure }) => Number(figure.value))
+  const rows = known.map((row, index) => {
+    const isWhole = whole !== undefined && index === 0
+    return { ...row, drawing: drawRow(kind, values, index, { isWhole, isHollow: row.figure.standsFor === 'goal' }) }
+  })
+  const picture = drawAll(kind, values)
   return <ChartTable {...{ title, rows, picture, note }} heading="Part" isWide={kind === 'dots'} />
 }
 
 /** The picture of the kinds in which one picture draws all figures. */
-function drawAll(kind: ChartData['kind'], figures: readonly Figure[]): ReactNode {
-  const values = figures.map(({ value }) => Number(value))
+function drawAll(kind: ChartData['kind'], values: readonly number[]): ReactNode {
   if (kind === 'rings') return <Rings counts={values} />
   if (kind === 'areas') return <Areas values={values} />
   if (kind === 'dots') return <Dots percentages={values} />
@@ -39,14 +40,11 @@ function drawAll(kind: ChartData['kind'], figures: readonly Figure[]): ReactNode
 /** What draws one of the figures, in the kinds in which each has a drawing. */
 function drawRow(
   kind: ChartData['kind'],
-  figures: readonly Figure[],
+  values: readonly number[],
   index: number,
-  beginsWithWhole: boolean,
+  { isWhole, isHollow }: { isWhole: boolean; isHollow: boolean },
 ): ReactNode {
-  const values = figures.map(({ value }) => Number(value))
   const [value = 0, next = value] = values.slice(index)
-  const isWhole = beginsWithWhole && index === 0
-  const isHollow = figures[index]?.standsFor === 'goal'
   const share = isWhole ? 1 : value / 100
   switch (kind) {
     case 'comparison':

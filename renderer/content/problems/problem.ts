@@ -28,6 +28,11 @@ export function errorAt({ file, line, column }: Location, rule: string, message:
   return { file, line, column, severity: 'error', rule, message, ...(fix && { fix }) }
 }
 
+/** Whether a problem stops a build. */
+export function isError({ severity }: Problem): boolean {
+  return severity === 'error'
+}
+
 /** The place of what a file as a whole is about. */
 export function startOf(file: string): Location {
   return { file, line: 1, column: 1 }

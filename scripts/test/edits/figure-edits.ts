@@ -1,10 +1,10 @@
 import { figuresIn } from '../../../renderer/content/figures/chart-figures.ts'
 import { keptIn } from '../../../renderer/content/figures/figure.ts'
 import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
-import { pathAt } from '../../content-edits/yaml-text.ts'
 import { ledgerFile, pathOf } from './ledger-remedies.ts'
 import { NothingToPick } from './remedy.ts'
 import type { Look, Writer } from './writer.ts'
+import { pathAt } from './yaml-places.ts'
 
 /** A figure that stands in the fields of a file as a bare number. */
 export type PlainFigure = LedgerFigure & { value: number }

@@ -1,11 +1,11 @@
 import { standInText } from '../../../renderer/content/schemas/stand-in.ts'
 import { writeChanges } from '../../content-edits/changes.ts'
 import { readKindWord } from '../../content-edits/named-content.ts'
-import { removeItem } from '../../content-edits/yaml-text.ts'
 import { planDeletion } from '../../delete/plan.ts'
 import { planRename } from '../../rename/plan.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import type { Look, Writer } from './writer.ts'
+import { removeItem } from './yaml-places.ts'
 
 /** The ledger, by its name in the folder of the content. */
 export const ledgerFile = 'ledger.yaml'

@@ -1,9 +1,10 @@
 import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
 import type { Problem } from '../../../renderer/content/problems/problem.ts'
-import { offsetAt, pathAt, removeField, removeItem, setValues, valueAt } from '../../content-edits/yaml-text.ts'
+import { removeField, setValues } from '../../content-edits/yaml-text.ts'
 import { correct } from './figure-edits.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import type { Writer } from './writer.ts'
+import { offsetAt, pathAt, removeItem, valueAt } from './yaml-places.ts'
 
 /** What a writer does in texts and fields when the check asks for it. */
 export const textRemedies: readonly Remedy[] = [

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../../renderer/content/problems/problem.ts'
 import { buildDay } from '../../build/build-day.ts'
-import { lineOf } from '../../content-edits/yaml-text.ts'
 import { publish } from '../../new/announce.ts'
 import { whenDone } from '../setup/when-done.ts'
 import { corrected, correctInFiles, correctInLedger, freeFigures } from './figure-edits.ts'
@@ -10,6 +9,7 @@ import { ledgerFile, pathOf } from './ledger-remedies.ts'
 import { NothingToPick } from './remedy.ts'
 import { aYearLater, daysOfSummits } from './summit-edit.ts'
 import { copyContent, type Look } from './writer.ts'
+import { lineOf } from './yaml-places.ts'
 
 const done = whenDone()
 afterAll(done.run)

@@ -1,8 +1,9 @@
 import { parseDocument } from 'yaml'
 import { report } from '../../check/report.ts'
 import { applySplices, blockAt } from '../../content-edits/splices.ts'
-import { removeField, valueAt } from '../../content-edits/yaml-text.ts'
+import { removeField } from '../../content-edits/yaml-text.ts'
 import type { Writer } from '../edits/writer.ts'
+import { valueAt } from '../edits/yaml-places.ts'
 import type { Block } from './read-blocks.ts'
 import { runLine } from './run-command.ts'
 
