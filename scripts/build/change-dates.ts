@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { relative } from 'node:path'
+import { join } from 'node:path'
+import { displayPath } from '../../renderer/content/files/file-access.ts'
 
 /** When content files were changed last. */
 export interface ChangeDates {
-  /** The instant in seconds since 1970; undefined for files without a history, and everywhere where there is no git. */
+  /** The instant in seconds since 1970, by the path that messages name; undefined for files without a history, and everywhere where there is no git. */
   changedAt: (file: string) => number | undefined
   /** Whether nothing is known because the clone is shallow: its oldest commit seems to have changed every file. */
   isShallow: boolean
@@ -25,9 +26,12 @@ export function readChangeDates(root: string): ChangeDates {
   for (const line of log.lines) {
     if (line.startsWith(mark)) seconds = Number(line.slice(mark.length))
     // The log begins with the newest commit.
-    else if (line !== '' && !dates.has(line)) dates.set(line, seconds)
+    else if (line !== '') {
+      const file = displayPath(join(root, line))
+      if (!dates.has(file)) dates.set(file, seconds)
+    }
   }
-  return { changedAt: (file) => dates.get(relative(root, file).replaceAll('\\', '/')), isShallow: log.isShallow }
+  return { changedAt: (file) => dates.get(file), isShallow: log.isShallow }
 }
 
 /** What a line with the instant of a commit begins with; no name of a file does. */
