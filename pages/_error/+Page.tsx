@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import type { SingleData } from '../../renderer/content/kinds/singles.ts'
 import { Island } from '../../renderer/islands/Island.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 
 /** A link back to the list that a page belongs to. */
 export function BackLink({ href, children }: { href: string; children: string }) {

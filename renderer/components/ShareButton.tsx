@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react'
+import Share2 from 'lucide-react/icons/share-2'
 import { buttonLooks } from './links.tsx'
 
 /** A button that shares the page or copies its address. Only a script shows it (`client/share.ts`). */

@@ -1,20 +1,14 @@
 import { type AcceptedText, acceptedTexts } from './entries/accepted.ts'
 import { assembleContent } from './entries/assemble.ts'
-import { type Checked, checkAndRender } from './entries/check-and-render.ts'
-import { checkRemainder } from './entries/check-remainder.ts'
+import { checkAndRender, checkRemainder } from './entries/check-and-render.ts'
 import { isDraft, type ReadEntry } from './entries/entry.ts'
 import { type ReadContent, type ReadOptions, readContent } from './entries/read-content.ts'
-import type { PlacedRedirect } from './entries/redirects.ts'
 import type { Content, EntryText, Site } from './entries/site.ts'
-import type { LedgerDifference } from './figures/differences.ts'
-import type { Figures } from './figures/figure.ts'
-import type { Ledger } from './figures/ledger.ts'
-import type { Phrases } from './figures/phrases.ts'
-import { type Route, shownAt } from './kinds/routes.ts'
+import { shownAt } from './kinds/routes.ts'
 import type { Made } from './memory/make.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
 import { type Problem, sortProblems, tellFirst } from './problems/problem.ts'
-import type { AnchorFinder } from './rules/rule.ts'
+import type { Checked } from './rules/index.ts'
 import type { PlacedAddress } from './rules/targets.ts'
 import { findUnusedTerms } from './terms/check-terms.ts'
 
@@ -32,35 +26,26 @@ export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
  * The content as loaded: the site, unless texts are not rendered or a file that every page needs is broken, and everything
  * that is wrong.
  */
-export interface LoadedContent {
+export interface LoadedContent
+  extends Pick<
+    ReadContent,
+    'routes' | 'redirects' | 'anchorsOf' | 'ledger' | 'figures' | 'differences' | 'phrases' | 'isWhole'
+  > {
   /** What the files say, without their rendered texts where none are rendered. */
   content?: Content
   site?: Site
-  routes: Route[]
-  /** Old addresses that lead on, each with the place where it is written. */
-  redirects: readonly PlacedRedirect[]
   /** The address of the page that shows a file; undefined for what belongs to every page, such as the settings. */
   pageShowing: (file: string) => string | undefined
-  /** The places on a page that links may lead to. */
-  anchorsOf: AnchorFinder
-  ledger?: Ledger
-  figures: Figures
-  /** Where the ledger and the content say different things; the problems tell of each. */
-  differences: readonly LedgerDifference[]
   problems: Problem[]
-  /** Stand-ins for what is not known yet, which a release refuses. */
+  /** What is not known yet, which a release refuses. */
   placeholders: Problem[]
-  /** Every link that leaves the site, as often as it stands in the content. */
+  /** Every link that leaves the site, each time that the content has it. */
   externalLinks: PlacedAddress[]
-  /** Every picture that is shown, as often as it stands in the content. */
+  /** Every picture that is shown, each time that the content has it. */
   pictures: PlacedAddress[]
   /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
   accepted: readonly AcceptedText[]
-  /** Ordinary language in which a number is no figure. */
-  phrases: Phrases | undefined
-  /** Whether every file and the ledger could be read, so that no figure is missing because of a fault. */
-  isWhole: boolean
-  /** How many references to figures stand in the texts. */
+  /** How many references to figures the texts have. */
   references: number
   /** How many files were read. */
   fileCount: number
@@ -74,61 +59,39 @@ export function loadContent({
   ...options
 }: LoadOptions): LoadedContent {
   const read = before ?? readContent({ ...options, memory })
-  const { files, entries, stale, remainders, shown, isDraftFile, surroundings, isWhole } = read
-  const { figures, differences, ledger, phrases, routes, redirects, anchorsOf } = read
-  const problems = [...read.problems]
-  const placeholders = [...read.placeholders]
-  const externalLinks: PlacedAddress[] = []
-  const pictures: PlacedAddress[] = []
-  const usedTerms: string[] = []
-  let references = 0
-  const texts = new Map<string, Made<unknown, EntryText>>()
-  for (const entry of entries) {
-    const made = checkText(entry, read, { memory, renders })
-    const checked = made.outcome
-    // In the place of a broken file stands its last sound form, of which nothing needs to be told any more.
-    if (!stale.has(entry)) problems.push(...checked.problems)
-    externalLinks.push(...checked.outside)
-    pictures.push(...checked.pictures)
-    references += checked.references
-    usedTerms.push(...checked.terms)
-    if (!isDraftFile(entry)) placeholders.push(...checked.placeholders)
-    texts.set(entry.file, made)
-  }
-  for (const rest of remainders) {
-    const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
-    problems.push(...checkRemainder(rest, mayBeDraft ? surroundings.draft : surroundings.published))
-  }
+  const { files, entries, stale, remainders, shown, isDraftFile, surroundings } = read
+  const { figures, differences, ledger, phrases, routes, redirects, anchorsOf, isWhole } = read
+  const checked = entries.map((entry) => ({ entry, made: checkText(entry, read, { memory, renders }) }))
+  const outcomes = checked.map(({ made }) => made.outcome)
+  const problems = [
+    ...read.problems,
+    // The last sound form of a broken file has nothing that needs to be told any more.
+    ...checked.flatMap(({ entry, made }) => (stale.has(entry) ? [] : made.outcome.problems)),
+    ...remainders.flatMap((rest) => {
+      const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
+      return checkRemainder(rest, mayBeDraft ? surroundings.draft : surroundings.published)
+    }),
+  ]
   // What cannot be read, or names no term, may mean some of them.
   const isSure = read.broken.size === 0 && !problems.some(({ rule }) => rule === 'terms/reference')
-  if (isSure) problems.push(...findUnusedTerms(read.terms ?? [], usedTerms))
-  const content = assembleContent(shown, texts)
+  const used = outcomes.flatMap(({ terms }) => terms)
+  const placeholders = checked.flatMap(({ entry, made }) => (isDraftFile(entry) ? [] : made.outcome.placeholders))
+  const content = assembleContent(shown, new Map(checked.map(({ entry, made }) => [entry.file, made])))
+  const pages = new Map(files.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
+  const site = content && { ...content, figures, redirects: redirects.map(({ from, to }) => ({ from, to })) }
   return {
     ...(content && { content }),
-    ...(content &&
-      renders && { site: { ...content, figures, redirects: redirects.map(({ from, to }) => ({ from, to })) } }),
-    ...(ledger && { ledger }),
-    routes,
-    redirects,
-    pageShowing: findPages(files),
-    anchorsOf,
-    figures,
-    differences,
-    problems: tellFirst(sortProblems(problems)),
-    placeholders: sortProblems(placeholders),
-    externalLinks,
-    pictures,
+    ...(site && renders && { site }),
+    ...{ ledger, routes, redirects, anchorsOf, figures, differences, phrases, isWhole },
+    pageShowing: (file) => pages.get(file),
+    problems: tellFirst(sortProblems([...problems, ...(isSure ? findUnusedTerms(read.terms ?? [], used) : [])])),
+    placeholders: sortProblems([...read.placeholders, ...placeholders]),
+    externalLinks: outcomes.flatMap(({ outside }) => outside),
+    pictures: outcomes.flatMap(({ pictures }) => pictures),
     accepted: entries.flatMap(acceptedTexts),
-    phrases,
-    references,
-    isWhole,
+    references: outcomes.reduce((sum, { references }) => sum + references, 0),
     fileCount: files.length,
   }
-}
-
-function findPages(files: ReadContent['files']): LoadedContent['pageShowing'] {
-  const pages = new Map(files.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
-  return (file) => pages.get(file)
 }
 
 /** Checks one entry against every rule, and renders its text where that is asked for. */

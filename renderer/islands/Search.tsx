@@ -1,4 +1,4 @@
-import { Search as Lens } from 'lucide-react'
+import Lens from 'lucide-react/icons/search'
 import { useState } from 'react'
 import { buttonLooks } from '../components/links.tsx'
 import { Tooltip } from '../components/Tooltip.tsx'

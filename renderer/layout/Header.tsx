@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import { buttonLooks } from '../components/links.tsx'
 import { Container } from '../components/Section.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'

@@ -5,13 +5,11 @@ import { machineFigure } from '../content/figures/format.ts'
 import type { HeadValue } from './read-head.ts'
 
 /** A number in the head of a page that neither the content nor a figure says. */
-export interface LooseHeadNumber {
-  text: string
-  /** The field that it stands in. */
+export interface LooseHeadNumber extends Pick<FoundNumber, 'text' | 'index'> {
+  /** The field that it is in. */
   place: string
-  /** The text that it stands in. */
+  /** The text around it. */
   context: string
-  index: number
 }
 
 /** What may be said in the head of a page. */
@@ -48,7 +46,7 @@ export function findLooseInHead(values: readonly HeadValue[], sources: HeadSourc
         .map(({ text, index }) => ({ text, place, context, index }))
     })
     .filter(({ text, index, context }) => {
-      // The title of a page stands in its head several times.
+      // The head of a page has its title several times.
       const key = `${text} ${index} ${context}`
       return !told.has(key) && told.add(key)
     })

@@ -1,14 +1,14 @@
 import { type AcceptedText, isAccepted } from '../content/entries/accepted.ts'
 import { figuresByPage } from '../content/figures/compare.ts'
 import { type FigureForm, type Figures, scopeOf } from '../content/figures/figure.ts'
-import { formatFigure, machineFigure } from '../content/figures/format.ts'
+import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
 import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
 import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
 import { suggestReferences } from '../content/figures/suggest-reference.ts'
-import { errorAt, type Location, type Problem, startOf } from '../content/problems/problem.ts'
+import { errorAt, type Fault, type Location, type Problem, startOf } from '../content/problems/problem.ts'
 import { shorten } from '../content/problems/shorten.ts'
-import { findLooseInHead, type HeadSources } from './check-head.ts'
-import type { NumberReading } from './read-numbers.ts'
+import { findLooseInHead, type HeadSources, type LooseHeadNumber } from './check-head.ts'
+import type { LooseNumber, NumberReading } from './read-numbers.ts'
 
 /** The numbers of a page as they were read. */
 export interface PageReading extends NumberReading {
@@ -42,17 +42,23 @@ interface PlacedEntry {
 
 /** Makes the check of what visitors read on a built page against the ledger. */
 export function createReadingCheck(context: ReadingContext): (page: PageReading) => Problem[] {
-  const { ledger } = context
+  const { ledger, accepted, phrases, findSource } = context
   const entries = new Map(ledger.figures.map((entry, index) => [entry.id, { entry, index }]))
   const idsByPage = figuresByPage(ledger)
   return (page) => {
     const due = (idsByPage.get(page.path) ?? []).flatMap((id) => entries.get(id) ?? [])
+    const isUnexplained = (found: LooseNumber | LooseHeadNumber) =>
+      !findOrdinary(found.context, phrases)(found) && !isAccepted(accepted, found, found.context, page)
+    const tell = ({ number, context, message, fix }: LooseFault) => {
+      const place = findSource(context, number, page.file) ?? startOf(page.file)
+      return errorAt(place, rule, `${message}: “${shorten(context)}”`, fix)
+    }
     const problems = [
       ...findUnseen(page, due, ledger),
       ...checkFigures(page, entries, ledger),
-      ...checkLoose(page, context),
-      ...checkChanged(page, context),
-      ...checkHead(page, entries, context),
+      ...explainLoose(page, page.loose.filter(isUnexplained), context).map(tell),
+      ...explainChanged(page).map(tell),
+      ...explainHead(page, findInHead(page, entries, context).filter(isUnexplained)).map(tell),
       ...checkNumbering(page),
     ]
     // A page may say the same twice, as in the words of a picture and beneath it.
@@ -63,10 +69,15 @@ export function createReadingCheck(context: ReadingContext): (page: PageReading)
 function findUnseen({ path, file, figures }: PageReading, due: readonly PlacedEntry[], ledger: Ledger): Problem[] {
   return due.flatMap(({ entry, index }) => {
     if (figures.some((seen) => seen.id === entry.id && isInDigits(seen.words, entry))) return []
+    const place = ledger.locate(['figures', index, 'pages', entry.pages.indexOf(path)])
     const message = `\`${entry.id}\` (${formatFigure(entry)}) is not to be seen on ${path}`
     const fix = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or take the page off its list`
-    return [problem(ledger.locate(['figures', index, 'pages', entry.pages.indexOf(path)]), message, fix)]
+    return [errorAt(place, rule, message, fix)]
   })
+}
+
+function isInDigits(words: string, form: FigureForm): boolean {
+  return words === formatFigure(form) || words === formatFigure(form, 'bare')
 }
 
 function checkFigures(
@@ -76,99 +87,73 @@ function checkFigures(
 ): Problem[] {
   return figures.flatMap(({ id, element, machine, words }) => {
     const found = entries.get(id)
-    if (!found)
-      return [
-        problem(
-          startOf(file),
-          `${path} shows a figure \`${id}\` that the ledger does not have`,
-          'add it to the ledger',
-        ),
-      ]
+    if (!found) {
+      const message = `${path} shows a figure \`${id}\` that the ledger does not have`
+      return [errorAt(startOf(file), rule, message, 'add it to the ledger')]
+    }
     const { entry, index } = found
     const expected = machineFigure(entry)
-    const isSame = expected.element === element && expected.value === machine && formsOf(entry).includes(words)
-    if (isSame) return []
+    const isShown = displayForms.some((form) => formatFigure(entry, form) === words)
+    if (expected.element === element && expected.value === machine && isShown) return []
     const message = `${path} shows \`${id}\` as “${words}” (${machine}), and the ledger says ${formatFigure(entry)} (${expected.value})`
-    return [
-      problem(
-        ledger.locate(['figures', index, 'value']),
-        message,
-        'build the site again; if it stays, a component writes the figure by hand',
-      ),
-    ]
+    const fix = 'build the site again; if it stays, a component writes the figure by hand'
+    return [errorAt(ledger.locate(['figures', index, 'value']), rule, message, fix)]
   })
 }
 
-function checkLoose(page: PageReading, { accepted, phrases, figures, findSource }: ReadingContext): Problem[] {
-  const { path, file } = page
-  const loose = page.loose
-    .filter((found) => !findOrdinary(found.context, phrases)(found))
-    .filter((found) => !isAccepted(accepted, found, found.context, page))
+/** What is wrong with a number in a text of a page. */
+interface LooseFault extends Fault {
+  number: string
+  context: string
+}
+
+function explainLoose(
+  { path, file }: PageReading,
+  loose: readonly LooseNumber[],
+  { figures }: ReadingContext,
+): LooseFault[] {
   if (loose.length === 0) return []
   const own = Object.values(figures).find(({ location }) => location.file === file)
   const scope = own ? scopeOf(own.id) : ''
   return loose.map(({ context, ...found }) => {
-    const message = `${path} shows the number ${found.text}, expected a figure: “${shorten(context)}”`
     const following = context.slice(found.index + found.text.length)
-    const references = suggestReferences(found, following, figures, scope)
-    const which = references
+    const which = suggestReferences(found, following, figures, scope)
       .map(({ id, shown }) => `\`${id.includes('/') ? id : `${scope}/${id}`}\` (${shown})`)
       .join(' or ')
-    return problem(
-      findSource(context, found.text, file) ?? startOf(file),
-      message,
-      `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`,
-    )
+    const message = `${path} shows the number ${found.text}, expected a figure`
+    const fix = `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`
+    return { number: found.text, context, message, fix }
   })
 }
 
-function checkChanged({ changed, path, file }: PageReading, { findSource }: ReadingContext): Problem[] {
-  return changed.map(({ beside, context }) =>
-    problem(
-      findSource(context, beside, file) ?? startOf(file),
-      `${path} shows \`${beside}\` beside a figure, which changes its number: “${shorten(context)}”`,
-      'put it into `value`, `unit` or `qualifier` of the figure, or words between them',
-    ),
-  )
+function explainChanged({ changed, path }: PageReading): LooseFault[] {
+  const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
+  return changed.map(({ beside, context }) => {
+    const message = `${path} shows \`${beside}\` beside a figure, which changes its number`
+    return { number: beside, context, message, fix }
+  })
 }
 
-function checkHead(
+function findInHead(
   page: PageReading,
   entries: ReadonlyMap<string, PlacedEntry>,
-  { accepted, phrases, head, findSource }: ReadingContext,
-): Problem[] {
-  const { path, file } = page
+  { head }: ReadingContext,
+): LooseHeadNumber[] {
   if (page.head.length === 0) return []
-  const shown = page.figures.flatMap(({ id }) => entries.get(id)?.entry ?? [])
-  return findLooseInHead(page.head, { ...head, figures: shown })
-    .filter((found) => !findOrdinary(found.context, phrases)(found))
-    .filter((found) => !isAccepted(accepted, found, found.context, page))
-    .map(({ text, place, context }) => {
-      const message = `the head of ${path} says ${text} (${place}), expected what the content says: “${shorten(context)}”`
-      return problem(
-        findSource(context, text, file) ?? startOf(file),
-        message,
-        'take it from the content with its figures written out, or from a figure that the page shows',
-      )
-    })
+  const figures = page.figures.flatMap(({ id }) => entries.get(id)?.entry ?? [])
+  return findLooseInHead(page.head, { ...head, figures })
+}
+
+function explainHead({ path }: PageReading, loose: readonly LooseHeadNumber[]): LooseFault[] {
+  const fix = 'take it from the content with its figures written out, or from a figure that the page shows'
+  return loose.map(({ text, place, context }) => {
+    const message = `the head of ${path} says ${text} (${place}), expected what the content says`
+    return { number: text, context, message, fix }
+  })
 }
 
 function checkNumbering({ numbering, path, file }: PageReading): Problem[] {
-  return numbering
-    .filter((numbers) => numbers.some((number, index) => number !== index + 1))
-    .map((numbers) =>
-      problem(startOf(file), `${path} numbers a list as ${numbers.join(', ')}`, 'number it from 1 without a gap'),
-    )
-}
-
-function formsOf(form: FigureForm): string[] {
-  return [formatFigure(form), formatFigure(form, 'bare'), formatFigure(form, 'words')]
-}
-
-function isInDigits(words: string, form: FigureForm): boolean {
-  return words === formatFigure(form) || words === formatFigure(form, 'bare')
-}
-
-function problem(place: Location, message: string, fix: string): Problem {
-  return errorAt(place, rule, message, fix)
+  const broken = numbering.filter((numbers) => numbers.some((number, index) => number !== index + 1))
+  const messages = broken.map((numbers) => `${path} numbers a list as ${numbers.join(', ')}`)
+  return messages.map((message) => errorAt(startOf(file), rule, message, 'number it from 1 without a gap'))
 }

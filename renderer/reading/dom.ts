@@ -7,26 +7,10 @@ export type Element = Extract<Node, { attribs: unknown }>
 
 export const { findOne, getElementsByTagName, isTag, isText, textContent } = DomUtils
 
-/** Elements that stand within a line: the words before and after them belong to one text. */
+/** Elements within a line: the words before and after them belong to one text. */
 export const inlineElements: ReadonlySet<string> = new Set([
-  ...[
-    'a',
-    'abbr',
-    'b',
-    'button',
-    'code',
-    'data',
-    'dfn',
-    'em',
-    'i',
-    'mark',
-    'small',
-    'span',
-    'strong',
-    'sub',
-    'sup',
-    'time',
-  ],
+  ...['a', 'button', 'code', 'data', 'span', 'time'],
+  ...['abbr', 'b', 'dfn', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup'],
 ])
 
 const aside = new Set(['script', 'style', 'template', 'svg', 'nav', 'button'])

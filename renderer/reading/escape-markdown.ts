@@ -1,4 +1,4 @@
-/** A text in which nothing is taken for markdown or HTML, wherever in a line it stands. */
+/** A text in which nothing is taken for markdown or HTML, wherever in a line it is. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*<[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<!\S)#|&(?=#?\w+;)/gu, '\\$&')
 }

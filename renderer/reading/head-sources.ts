@@ -3,7 +3,6 @@ import type { Figures } from '../content/figures/figure.ts'
 import { findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { type ContentKind, kindOf } from '../content/kinds/routes.ts'
-
 import { offsetOn } from '../content/relations/calendar.ts'
 import { textsIn } from '../content/schemas/walk.ts'
 import type { HeadSources } from './check-head.ts'
@@ -20,7 +19,7 @@ export function headSources(content: Content, figures: Figures): Omit<HeadSource
           .map(({ text }) => plainText(text, figures, id)),
       ),
     )
-    // A text of digits alone could stand in any sentence.
+    // A text of digits alone could be part of any sentence.
     .filter((text) => /\p{L}/u.test(text) && findNumbers(text).length > 0)
     .map((text) => text.replace(/\s+/g, ' ').trim())
   const { date, timeZone } = content.annualSummit.data

@@ -2,7 +2,7 @@ import { type Document, type Element, getElementsByTagName, textContent } from '
 
 /** What the head of a page says to browsers, search engines and link previews, where it may hold a number. */
 export interface HeadValue {
-  /** Where it stands: `title`, `og:description`, `Event.startDate`. */
+  /** Where it is: `title`, `og:description`, `Event.startDate`. */
   place: string
   value: string | number
 }
@@ -14,7 +14,7 @@ const structural: ReadonlySet<string> = new Set([
   ...['twitter:card', 'twitter:image', 'twitter:site', 'twitter:creator'],
 ])
 
-/** Reads what a page says to machines: its head, and structured data wherever it stands. */
+/** Reads what a page says to machines: its head, and structured data anywhere. */
 export function readHead(document: Document): HeadValue[] {
   return getElementsByTagName((name) => readers.has(name), document).flatMap(
     (element) => readers.get(element.name)?.(element) ?? [],
@@ -44,7 +44,7 @@ function readMeta({ attribs: { name, property, itemprop, content } }: Element): 
 /**
  * Reads structured data (JSON-LD): every text and number in it, but for the numbers that only order a list, which count from 1.
  *
- * @returns the values with the type and the field that they stand in; text that is no JSON is one value
+ * @returns the values with their type and field; text that is no JSON is one value
  */
 function readStructuredData(json: string): HeadValue[] {
   try {

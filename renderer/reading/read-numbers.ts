@@ -5,7 +5,7 @@ import { formatMoment, parseMoment } from '../content/figures/moment.ts'
 import { type Document, inlineElements, isTag, isText, type Node } from './dom.ts'
 import { type HeadValue, readHead } from './read-head.ts'
 
-/** A figure as it stands on a built page. */
+/** A figure on a built page. */
 export interface SeenFigure {
   id: string
   element: 'data' | 'time'
@@ -17,21 +17,21 @@ export interface SeenFigure {
 
 /** A number that a visitor reads and that belongs to no figure. */
 export interface LooseNumber extends FoundNumber {
-  /** The text that it stands in. */
+  /** The text around it. */
   context: string
 }
 
 /** A figure that the words around it change, as `million` after it does. */
 export interface ChangedFigure {
-  /** What stands beside it. */
+  /** What is beside it. */
   beside: string
-  /** The text that it stands in, with its words. */
+  /** The text around it, with its words. */
   context: string
 }
 
 /** What a visitor without scripts reads of numbers on a page, and what the head of the page says. */
 export interface NumberReading {
-  /** What the head says, and structured data wherever it stands, as far as it holds anything like a number. */
+  /** What the head says, and structured data anywhere, as far as it holds anything like a number. */
   head: HeadValue[]
   figures: SeenFigure[]
   loose: LooseNumber[]
@@ -46,21 +46,15 @@ interface OpenFigure {
   words: string
 }
 
-/** Stands in the text for a figure, so that the words around it do not run together. */
+/** Takes the place of a figure in the text, so that the words around it do not run together. */
 const gap = ' … '
 
 const unread = new Set(['script', 'style', 'head', 'template'])
 /** The attributes whose words a browser shows or a screen reader speaks. */
 const readAttributes: ReadonlySet<string> = new Set([
   ...['alt', 'title', 'placeholder', 'label', 'summary', 'abbr'],
-  ...[
-    'aria-label',
-    'aria-description',
-    'aria-roledescription',
-    'aria-placeholder',
-    'aria-valuetext',
-    'aria-braillelabel',
-  ],
+  ...['aria-label', 'aria-description', 'aria-roledescription'],
+  ...['aria-placeholder', 'aria-valuetext', 'aria-braillelabel'],
 ])
 /** The elements whose value a browser shows as their words. */
 const shownValues = new Set(['input', 'button', 'option'])
@@ -154,13 +148,13 @@ function isNumbering(words: string, machine: string): boolean {
   return /^\d+[.):]?$/.test(words) && Number.parseInt(words, 10) === Number(machine)
 }
 
-/** A figure in a text, for which a gap stands there. */
+/** A figure in a text, which has a gap in its place. */
 interface PlacedFigure {
   start: number
   words: string
 }
 
-/** The figures in a text that what stands beside them changes. */
+/** The figures in a text that the words beside them change. */
 function findChanged(text: string, figures: readonly PlacedFigure[], breaks: readonly number[]): ChangedFigure[] {
   return figures.flatMap(({ start, words }) => {
     const end = start + gap.length

@@ -2,7 +2,7 @@ import { type Document, findOne, inlineElements, isAside, isTag, isText, type No
 
 /** A part of a page from one heading to the next. */
 export interface PageSection {
-  /** The id of its heading; empty for what stands before the first heading with an id. */
+  /** The id of its heading; empty for what comes before the first heading with an id. */
   anchor: string
   heading: string
   text: string
@@ -24,7 +24,7 @@ export interface PageContents {
 
 /**
  * Takes a page apart for search: the content of its `<main>`, section by section, without its asides and without what
- * only stands in for something (`data-placeholder`).
+ * only marks a place (`data-placeholder`).
  */
 export function readSections(document: Document): PageContents {
   let title = ''

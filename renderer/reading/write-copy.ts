@@ -12,7 +12,7 @@ import {
 import { escapeLineStarts } from './escape-markdown.ts'
 import { writeCode, writeLine } from './write-line.ts'
 
-/** A block of markdown. Lines may stand right beneath each other in an item of a list. */
+/** A block of markdown. Lines may be right beneath each other in an item of a list. */
 interface Block {
   text: string
   isLine?: boolean

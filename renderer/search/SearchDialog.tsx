@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from '../styles/search.css?inline'
 import { SearchFailure } from './SearchFailure.tsx'

@@ -7,13 +7,13 @@ import { checkText, loadContent } from '../../renderer/content/load.ts'
 import type { Memory } from '../../renderer/content/memory/memory.ts'
 import { renderSite } from '../build/render-site.ts'
 import type { Cache } from '../cache/cache.ts'
-import { ownBySize, ownOf, type RenderStep, type Setting, type Share } from './step.ts'
+import { ownBySize, type RenderStep, type Setting, type Share } from './step.ts'
 
 /** One share of the steps. What comes out goes into the cache, where everybody finds it. */
 export interface Work {
   /** Reads files. */
   read: () => void
-  /** Checks all files, read by now, against each other, and checks and renders texts. */
+  /** Checks all files, read by now, against each other, and checks and renders the texts of those that it has read. */
   check: () => ReadContent
   /** Renders pages; gives their number. */
   render: (step: RenderStep) => Promise<number>
@@ -26,6 +26,8 @@ export function createWork(
   { cache, memory }: { cache: Cache; memory: Memory },
 ): Work {
   let content: ReadContent | undefined
+  /** The files that this thread has read: of the others it would have to parse the frontmatter again. */
+  const own = new Set<string>()
   return {
     read: () => {
       const { files } = findFiles(options.root)
@@ -35,11 +37,14 @@ export function createWork(
         ...files.map((file) => ({ path: file.path, read: () => memory.read(file, entryCodec(file)) })),
       ]
       const sizeOf = ({ path }: { path: string }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
-      for (const { read } of ownBySize(readings, sizeOf, share)) read()
+      for (const { path, read } of ownBySize(readings, sizeOf, share)) {
+        own.add(path)
+        read()
+      }
     },
     check: () => {
       const read = readContent({ ...options, memory })
-      for (const entry of ownOf(read.entries, share)) checkText(entry, read, { memory, renders })
+      for (const entry of read.entries) if (own.has(entry.path)) checkText(entry, read, { memory, renders })
       content = read
       return read
     },

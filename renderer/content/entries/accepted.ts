@@ -1,5 +1,5 @@
-import type { FoundNumber } from '../figures/find-numbers.ts'
-import { findReferences } from '../figures/reference.ts'
+import { type FoundNumber, gap } from '../figures/find-numbers.ts'
+import { blankReferences } from '../figures/reference.ts'
 import { addressOf, kindOf, shownAt } from '../kinds/routes.ts'
 import { isRead } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
@@ -12,7 +12,7 @@ export interface AcceptedText {
   file: string
   /** A further page that shows what the file says, or every page, as with the settings. */
   shownOn?: string | 'every page'
-  /** The longer texts of the file that hold it and that other pages show whole: the title of a pilot stands on the list. */
+  /** The longer texts of the file that hold it and that other pages show whole: the list shows the title of a pilot. */
   quoted: readonly string[]
 }
 
@@ -28,7 +28,7 @@ export function acceptedTexts({
   const shownOn = kindOf(kind).isOnEveryPage ? 'every page' : shownAt(kind, id)
   // Only a page with an address is told of on other pages; the screens for failures are not.
   const read = addressOf(kind, id) ? textsIn(kindOf(kind).schema, data).filter(({ role }) => isRead(role)) : []
-  const texts = read.flatMap(({ text }) => splitAtReferences(text))
+  const texts = read.flatMap(({ text }) => blankReferences(text).split(gap)).map((part) => inOneLine(part).trim())
   return accepted.map((entry) => {
     const text = inOneLine(String(entry.text))
     const quoted = texts.filter((whole) => whole.includes(text) && /\p{L}/u.test(whole))
@@ -39,7 +39,7 @@ export function acceptedTexts({
 /**
  * Whether a number on a page is one that a content file accepts for that page.
  *
- * @param context the text that the number stands in, as a visitor reads it
+ * @param context the text around the number, as a visitor reads it
  */
 export function isAccepted(
   accepted: readonly AcceptedText[],
@@ -54,21 +54,11 @@ export function isAccepted(
   )
 }
 
-/** Whether words stand in a text around a number of it, which they hold whole. */
+/** Whether a text has words that hold one of its numbers whole. */
 export function covers(prose: string, words: string, { index, text }: Pick<FoundNumber, 'text' | 'index'>): boolean {
   const from = Math.max(0, index + text.length - words.length)
   const start = prose.indexOf(words, from)
   return start >= 0 && start <= index
-}
-
-function splitAtReferences(text: string): string[] {
-  const parts: string[] = []
-  let end = 0
-  for (const { index, source } of findReferences(text)) {
-    parts.push(text.slice(end, index))
-    end = index + source.length
-  }
-  return [...parts, text.slice(end)].map((part) => inOneLine(part).trim())
 }
 
 /** A line of prose may end anywhere. */

@@ -1,4 +1,5 @@
 import type { Figures } from '../figures/figure.ts'
+import { groupBy } from '../figures/group-by.ts'
 import { frameParts } from '../kinds/frame-parts.ts'
 import { partsOf, presentParts } from '../kinds/page-parts.ts'
 import { kindOf, pageOf } from '../kinds/routes.ts'
@@ -23,14 +24,7 @@ export function createAnchorFinder(
   figures: Figures,
   memory: Memory,
 ): AnchorFinder {
-  const files = new Map<string, ReadEntry[]>()
-  for (const entry of entries) {
-    const page = pageOf(entry.kind, entry.id)
-    if (page === undefined) continue
-    const others = files.get(page) ?? []
-    others.push(entry)
-    files.set(page, others)
-  }
+  const files = groupBy(entries, ({ kind, id }) => pageOf(kind, id))
   const brokenPages = new Set(expected.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
   const known = new Map<string, readonly string[] | undefined>()
   return (path) => {
@@ -41,13 +35,8 @@ export function createAnchorFinder(
 }
 
 function anchorsOn(files: readonly ReadEntry[], figures: Figures, memory: Memory): string[] | undefined {
-  const found: string[] = []
-  for (const file of files) {
-    const ids = anchorsOf(file, figures, memory)
-    if (!ids) return undefined
-    found.push(...ids)
-  }
-  return [...found, ...Object.values(frameParts)]
+  const found = files.map((file) => anchorsOf(file, figures, memory))
+  return found.every((ids) => ids !== undefined) ? [...found.flat(), ...Object.values(frameParts)] : undefined
 }
 
 /** The places that one file makes; undefined for a text that cannot be read. */

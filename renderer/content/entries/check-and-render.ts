@@ -1,13 +1,13 @@
+import type { BrokenEntry } from '../frontmatter/remainder.ts'
 import { renderBody } from '../markdown/render.ts'
 import type { Product } from '../memory/make.ts'
 import { guard } from '../problems/guard.ts'
-import { checkEntry } from '../rules/index.ts'
+import type { Problem } from '../problems/problem.ts'
+import { type Checked, checkEntry } from '../rules/index.ts'
+import type { RuleContext } from '../rules/rule.ts'
 import { findPlaceholders, type ReadEntry } from './entry.ts'
 import { type EntryText, noText } from './site.ts'
 import type { Surroundings } from './surroundings.ts'
-
-/** What was found in a file. */
-export type Checked = Omit<ReturnType<typeof checkEntry>, 'tree' | 'format'>
 
 /**
  * Checks a file against every rule and renders its text, which is taken apart only once for both.
@@ -31,10 +31,17 @@ function makeProduct(entry: ReadEntry, surroundings: Surroundings, renders: bool
   const { tree, format, ...checked } = checkEntry(entry, surroundings)
   const outcome = { ...checked, placeholders: [...findPlaceholders(entry), ...checked.placeholders] }
   // MDX is compiled by the bundler.
-  if (!tree || !renders || format !== 'md') return { outcome, body: noText }
+  if (!tree || !renders || format === 'mdx') return { outcome, body: noText }
   const { figures, email, website, meaningOf } = surroundings
-  return {
-    outcome,
-    body: { sections: renderBody(tree, { figures, scope: entry.id, kind: entry.kind, email, website, meaningOf }) },
-  }
+  const context = { figures, scope: entry.id, kind: entry.kind, email, website, meaningOf }
+  return { outcome, body: { sections: renderBody(tree, context) } }
+}
+
+/** Checks what can be read of a broken file against the rules, so that all of its faults are told at once. */
+export function checkRemainder(entry: BrokenEntry, context: RuleContext): Problem[] {
+  return guard(
+    entry.file,
+    () => checkEntry(entry, context).problems,
+    (problem) => [problem],
+  )
 }

@@ -101,7 +101,7 @@ describe('placeholders', () => {
         .replace(/^title: .*$/m, 'title: To be confirmed by the harbour')
         .replace(/\n---\n[\s\S]*/, '\n---\n\n**To be confirmed.** A draft.\n\nThis is to be confirmed.\n'),
     )
-    const message = '`To be confirmed` still stands here'
+    const message = '`To be confirmed` is still here'
     const { bodyLine, body } = entry.source
     const line = bodyLine + body.split('\n').indexOf('**To be confirmed.** A draft.')
     expect(findPlaceholders(entry)).toMatchObject([

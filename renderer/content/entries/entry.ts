@@ -121,7 +121,7 @@ export function orderIn(page: Pick<ReadEntry, 'data'> | undefined): string[] {
   return Array.isArray(page?.data.order) ? page.data.order.map(String) : []
 }
 
-/** The stand-ins in a file: what is not known yet, what nobody has confirmed, and what a new file brings until its writer has written. */
+/** The placeholders in a file: what is not known yet, what nobody has confirmed, and what is still to be written. */
 export function findPlaceholders({ kind, source, data }: ReadEntry): Problem[] {
   const { schema } = kindOf(kind)
   const problem = { severity: 'warning', rule: 'content/placeholder' } as const
@@ -133,7 +133,7 @@ export function findPlaceholders({ kind, source, data }: ReadEntry): Problem[] {
       message: `a placeholder stands here${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`,
       fix: 'write the real value and take `placeholder: true` out',
     }))
-  const still = (words: string, fix: string) => ({ ...problem, message: `\`${words}\` still stands here`, fix })
+  const still = (words: string, fix: string) => ({ ...problem, message: `\`${words}\` is still here`, fix })
   const told = (text: string) => {
     if (isStandIn(text)) return [still(standInText, 'write what readers shall see')]
     return isUnconfirmed(text) ? [still(unconfirmedText, 'ask whom it speaks for, then take the words out')] : []

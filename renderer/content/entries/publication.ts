@@ -1,26 +1,16 @@
 import type { FoundFile } from '../files/files.ts'
-import { listRoutes, type Route } from '../kinds/routes.ts'
-import { isDraft, type ReadEntry } from './entry.ts'
+import { listRoutes } from '../kinds/routes.ts'
+import { isDraft } from './entry.ts'
 import type { ReadFiles } from './read-files.ts'
 
 /** Which files are part of the site, and which are drafts. */
-export interface Publication {
-  published: readonly ReadEntry[]
-  /** The entries that are part of the site: the published ones, and in the live preview drafts. */
-  shown: readonly ReadEntry[]
-  routes: Route[]
-  isDraftFile: (file: Pick<FoundFile, 'path'>) => boolean
-  /** Whether an id is that of a draft alone. */
-  isDraftId: (id: string) => boolean
-  /** The file of a draft, by the address that its page will have. */
-  draftAt: (path: string) => string | undefined
-}
+export type Publication = ReturnType<typeof tellDrafts>
 
 /** Tells drafts from what is published. */
 export function tellDrafts(
   { files, entries }: ReadFiles,
   { today, includeDrafts = false }: { today: string; includeDrafts?: boolean },
-): Publication {
+) {
   const drafts = entries.filter((entry) => isDraft(entry, today))
   const paths = new Set(drafts.map(({ path }) => path))
   const isDraftFile = ({ path }: Pick<FoundFile, 'path'>) => paths.has(path)
@@ -30,10 +20,13 @@ export function tellDrafts(
   const pages = new Map(listRoutes(drafts).map(({ path, file }) => [path, file]))
   return {
     published,
+    /** The entries that are part of the site: the published ones, and in the live preview drafts. */
     shown: includeDrafts ? entries : published,
     routes: listRoutes(files.filter((file) => includeDrafts || !isDraftFile(file))),
     isDraftFile,
-    isDraftId: (id) => draftIds.has(id) && !publishedIds.has(id),
-    draftAt: (path) => pages.get(path),
+    /** Whether an id is that of a draft alone. */
+    isDraftId: (id: string) => draftIds.has(id) && !publishedIds.has(id),
+    /** The file of a draft, by the address that its page will have. */
+    draftAt: (path: string) => pages.get(path),
   }
 }

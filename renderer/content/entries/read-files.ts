@@ -24,7 +24,7 @@ export interface ReadFiles {
   /** What is there and what is absent. */
   expected: readonly AbsentFile[]
   entries: ReadEntry[]
-  /** Those that stand in the place of a file that is broken now. */
+  /** The last sound forms of files that are broken now. */
   stale: ReadonlySet<ReadEntry>
   /** What can be read of broken files. */
   remainders: BrokenEntry[]

@@ -36,19 +36,21 @@ export function findRedirects(
 export function followRedirects(redirects: readonly Redirect[]): (path: string) => string | undefined {
   const targets = new Map(redirects.map(({ from, to }) => [plainAddress(from), to]))
   return (path) => {
-    const seen = new Set<string>()
-    let end: string | undefined
-    for (let next = targets.get(plainAddress(path)); next !== undefined; next = targets.get(plainAddress(next))) {
-      if (seen.has(next)) return path
-      seen.add(next)
-      end = next
-    }
-    return end
+    const end = chainFrom(path, targets).at(-1)
+    return end !== undefined && targets.has(plainAddress(end)) ? path : end
   }
 }
 
+/** The addresses that an old one leads to, each to the next, up to one that is none, or that came before. */
+function chainFrom(path: string, targets: ReadonlyMap<string, string>): string[] {
+  const chain = new Set<string>()
+  for (let next = targets.get(plainAddress(path)); next && !chain.has(next); next = targets.get(plainAddress(next)))
+    chain.add(next)
+  return [...chain]
+}
+
 /**
- * No old address is that of a page, none stands twice, and none leads back to itself. That a target exists, and is no old
+ * No old address is that of a page, none is named twice, and none leads back to itself. That a target exists, and is no old
  * address itself, is checked as it is for every link.
  *
  * @param pages every page with its file, also of drafts and of what cannot be read
@@ -56,9 +58,10 @@ export function followRedirects(redirects: readonly Redirect[]): (path: string) 
 export function checkRedirects(redirects: readonly PlacedRedirect[], pages: readonly Route[]): Problem[] {
   if (redirects.length === 0) return []
   const paths = new Map(pages.map((route) => [plainAddress(route.path), route]))
-  const seen = new Map<string, PlacedRedirect>()
   const tell = ({ locate }: PlacedRedirect, message: string, fix: string) =>
     errorAt(locate(), 'links/redirect', message, fix)
+  const first = new Map(redirects.toReversed().map((each) => [plainAddress(each.from), each]))
+  const targets = new Map([...first].map(([key, { to }]) => [key, to]))
   const inCircles = new Set<string>()
   return redirects.flatMap((redirect): Problem[] => {
     const { from } = redirect
@@ -69,29 +72,16 @@ export function checkRedirects(redirects: readonly PlacedRedirect[], pages: read
       const message = `${from} ${own} the address of the page that is made from ${page.file}, and cannot lead elsewhere`
       return [tell(redirect, message, 'take it out; if the page has gone, rename or delete its file first')]
     }
-    const other = seen.get(key)
-    if (other) {
+    const other = first.get(key)
+    if (other && other !== redirect) {
       const { file, line } = other.locate()
       return [tell(redirect, `${from} is an old address already (${file}:${line})`, 'keep one of them')]
     }
-    seen.set(key, redirect)
-    const circle = inCircles.has(key) ? [] : circleFrom(redirect, redirects)
+    const chain = chainFrom(from, targets)
+    const circle = chain.slice(0, chain.findIndex((each) => plainAddress(each) === key) + 1)
+    if (inCircles.has(key) || circle.length === 0) return []
     for (const each of circle) inCircles.add(plainAddress(each))
-    if (circle.length === 0) return []
     const message = `these redirects lead in a circle: ${[from, ...circle].join(', ')}`
     return [tell(redirect, message, 'let one of them lead to a page, and the others to the same')]
   })
-}
-
-/** The addresses that a redirect leads to, up to its own; none where it does not come back. */
-function circleFrom({ from, to }: Redirect, redirects: readonly Redirect[]): string[] {
-  const path = [to]
-  while (path.length <= redirects.length) {
-    const last = plainAddress(path.at(-1) ?? '')
-    if (last === plainAddress(from)) return path
-    const next = redirects.find((each) => plainAddress(each.from) === last)
-    if (!next) return []
-    path.push(next.to)
-  }
-  return []
 }

@@ -5,7 +5,7 @@ import { findUnwrittenEntries } from '../figures/new-entry.ts'
 import { listRoutes, pageOf } from '../kinds/routes.ts'
 import { type Problem, startOf } from '../problems/problem.ts'
 import { checkRelations } from '../relations/index.ts'
-import { findPast } from '../relations/past.ts'
+import { findPastCopyright, findPastDays } from '../relations/past.ts'
 import type { AllFigures } from './all-figures.ts'
 import { assembleParts } from './assemble.ts'
 import type { Publication } from './publication.ts'
@@ -50,9 +50,9 @@ export function reviewFigures(
   const relations = checkRelations({ content, figures, ledger, isUnknown, isWhole: whole !== undefined })
   problems.push(...relations.filter(({ file }) => !doubtful.has(file)))
   if (whole) {
-    const locate = (file: string, path: readonly (string | number)[]) =>
-      entries.find((entry) => entry.file === file)?.source.locate(path) ?? startOf(file)
-    problems.push(...findPast(whole, figures, { today, locate }))
+    const settings = entries.find(({ kind }) => kind === 'settings')
+    const locate = () => settings?.source.locate(['footer', 'copyright']) ?? startOf(whole.settings.file)
+    problems.push(...findPastDays(whole, figures, today), ...findPastCopyright(whole, figures, today, locate))
   }
   const placeholders = findUnwrittenEntries(ledger)
   // The syntax tree of a large ledger takes more memory than all texts.

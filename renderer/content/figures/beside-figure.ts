@@ -27,7 +27,7 @@ const after: readonly RegExp[] = [
  *
  * @param textBefore the text up to the figure, a gap for another figure or a code in it (`\uFFFC`)
  * @param textAfter the text from the end of the figure on
- * @returns what stands there, without spaces around it, as `million` or `US$`; undefined where nothing does
+ * @returns what is there, without spaces around it, as `million` or `US$`; undefined where there is nothing
  */
 export function findBesideFigure(textBefore: string, textAfter: string): string | undefined {
   const [start, end] = [textBefore.slice(-24), textAfter.slice(0, 24)].map((text) => text.replace(/\s/g, ' '))

@@ -1,18 +1,11 @@
 import { clientDefaults } from '../../client-defaults.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, simpleFigure } from './figure.ts'
 
-const file = 'renderer/client-defaults.ts'
-
-/** The figures that stand in the code: the client defaults, in the units of the specification. */
+/** The figures that are kept in the code: the client defaults, in the units of the specification. */
 export function codeFigures(): Figure[] {
   const { tooltipDelay, tooltipSkipDelay, cacheCollection, firstRetryWait, longestRetryWait, retries } = clientDefaults
-  const figure = (name: string, value: Figure['value'], unit: string): Figure => ({
-    id: `client/${name}`,
-    value,
-    unit,
-    notation: 'standard',
-    location: { file, line: 1, column: 1 },
-  })
+  const figure = (name: string, value: Figure['value'], unit: string) =>
+    simpleFigure(`client/${name}`, value, unit, 'renderer/client-defaults.ts')
   return [
     figure('tooltip-delay', tooltipDelay, 'ms'),
     figure('tooltip-skip-delay', tooltipSkipDelay, 'ms'),

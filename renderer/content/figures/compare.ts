@@ -3,11 +3,11 @@ import { didYouMean, nearest } from '../problems/suggest.ts'
 import { describeBoth, describeForm, findDifferences, type LedgerDifference, type Surroundings } from './differences.ts'
 import { type Figures, keptIn, scopeOf } from './figure.ts'
 import { formatFigure } from './format.ts'
+import { groupBy } from './group-by.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
-import { findLost, type LostFigures, tellLost } from './lost-figures.ts'
 import { offerEntry } from './new-entry.ts'
+import { groupByList, placeOf } from './renumbered.ts'
 import { isSame } from './same-figure.ts'
-import { tellRenumbered } from './tell-renumbered.ts'
 
 const rule = 'figures/ledger'
 
@@ -63,30 +63,58 @@ function findMistyped(differences: readonly LedgerDifference[]): ReadonlySet<str
 
 /** The ids of the figures that visitors must see on each page. */
 export function figuresByPage(ledger: Ledger | undefined): ReadonlyMap<string, readonly string[]> {
-  const byPage = new Map<string, string[]>()
-  for (const { id, pages } of ledger?.figures ?? []) {
-    for (const page of pages) {
-      const ids = byPage.get(page)
-      if (ids) ids.push(id)
-      else byPage.set(page, [id])
-    }
-  }
-  return byPage
+  const due = ledger?.figures.flatMap(({ id, pages }) => pages.map((page) => ({ id, page }))) ?? []
+  return new Map([...groupBy(due, ({ page }) => page)].map(([page, some]) => [page, some.map(({ id }) => id)]))
+}
+
+/** The entries of the ledger, with their index, whose whole file is not there or has no figure; by the name of the file. */
+type LostFigures = ReadonlyMap<string, readonly (readonly [index: number, entry: LedgerFigure])[]>
+
+/** The files of which the ledger has several figures and the content none. */
+function findLost(ledger: Ledger, figures: Figures, isUnknown: (id: string) => boolean): LostFigures {
+  const present = new Set(Object.keys(figures).map(scopeOf))
+  const missing = [...ledger.figures.entries()].filter(
+    ([, { id }]) => keptIn(id) === 'fields' && !present.has(scopeOf(id)) && !isUnknown(id),
+  )
+  return new Map([...groupBy(missing, ([, { id }]) => scopeOf(id))].filter(([, entries]) => entries.length > 1))
+}
+
+/** One message for all figures of a file that is not there. */
+function tellLost(ledger: Ledger, lost: LostFigures, figures: Figures): Problem[] {
+  const scopes = [...new Set(Object.keys(figures).map(scopeOf))]
+  return [...lost].map(([scope, entries]) => {
+    const place = ledger.locate(['figures', entries[0]?.[0] ?? 0, 'id'])
+    const message = `the ledger has ${entries.length} figures of \`${scope}\`, and no file of that name has any of them`
+    const fix =
+      didYouMean(scope, scopes) ||
+      `bring ${scope}.md back, or take its figures out of the ledger (\`npm run review\` does it)`
+    return errorAt(place, rule, message, fix)
+  })
+}
+
+/** One message for all entries of a list, since one edit of the file has moved them. */
+function tellRenumbered(ledger: Ledger, differences: readonly LedgerDifference[]): Problem[] {
+  const moved = differences.flatMap((each) =>
+    each.kind === 'renumbered' ? [{ id: each.entry.id, now: each.figure.id, index: each.index }] : [],
+  )
+  return [...groupByList(moved)].map(([list, steps]) => {
+    const place = ledger.locate(['figures', steps[0].index, 'id'])
+    const numbers = steps.map(({ id, now }) => `${placeOf(id)} → ${placeOf(now)}`).join(', ')
+    const names = steps.map(({ id, now }) => `\`${id}\` is \`${now.replace(/^.*\//, '')}\``)
+    const message = `items of a list have moved, and the ledger has their old numbers: ${names.join(', ')} now`
+    const fix = `renumber ${numbers}: in the ids of \`${list}…\` here (\`npm run review\` does it), and in texts that refer to them`
+    return errorAt(place, rule, message, fix)
+  })
 }
 
 function findRepeated({ figures, locate }: Ledger): Problem[] {
-  const first = new Map<string, number>()
-  return figures.flatMap(({ id }, index) => {
-    if (first.has(id))
-      return errorAt(
-        locate(['figures', index, 'id']),
-        rule,
-        `the ledger lists \`${id}\` twice`,
-        'keep one of the entries',
-      )
-    first.set(id, index)
-    return []
-  })
+  const entries = groupBy([...figures.entries()], ([, { id }]) => id)
+  return [...entries].flatMap(([id, [, ...others]]) =>
+    others.map(([index]) => {
+      const place = locate(['figures', index, 'id'])
+      return errorAt(place, rule, `the ledger lists \`${id}\` twice`, 'keep one of the entries')
+    }),
+  )
 }
 
 function tell(
@@ -128,27 +156,21 @@ function tellChanged({ entry, figure }: LedgerDifference & { kind: 'changed' }, 
 
 /** Every page that the ledger names exists; one that does not is told once, whatever was to be seen on it. */
 function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<string>): Problem[] {
-  const problems: Problem[] = []
-  const strange = new Map<string, { id: string; place: () => Location; others: number }>()
-  for (const [index, { id, pages, unseen }] of ledger.figures.entries()) {
-    const place = () => ledger.locate(['figures', index, 'pages'])
-    if (pages.length === 0 && !unseen)
-      problems.push(
-        errorAt(place(), rule, `\`${id}\` is seen on no page`, 'say why in the field `unseen`, or name the pages'),
-      )
-    for (const page of pages) {
-      const told = strange.get(page)
-      if (routes.has(page) || lost.has(scopeOf(id))) continue
-      if (told) told.others += 1
-      else strange.set(page, { id, place, others: 0 })
-    }
-  }
-  for (const [page, { id, place, others }] of strange) {
-    const which = others === 0 ? `\`${id}\` is` : `\`${id}\` and ${others} more are`
+  const placeOf = (index: number) => ledger.locate(['figures', index, 'pages'])
+  const unseen = ledger.figures.flatMap(({ id, pages, unseen }, index) => {
+    if (pages.length > 0 || unseen) return []
+    const fix = 'say why in the field `unseen`, or name the pages'
+    return [errorAt(placeOf(index), rule, `\`${id}\` is seen on no page`, fix)]
+  })
+  const strange = ledger.figures.flatMap(({ id, pages }, index) =>
+    lost.has(scopeOf(id)) ? [] : pages.filter((page) => !routes.has(page)).map((page) => ({ id, page, index })),
+  )
+  const absent = [...groupBy(strange, ({ page }) => page)].map(([page, [{ id, index }, ...others]]) => {
+    const which = others.length === 0 ? `\`${id}\` is` : `\`${id}\` and ${others.length} more are`
     const fix = didYouMean(page, [...routes]) || 'write the address of a page, or take it off the list'
-    problems.push(errorAt(place(), rule, `${which} to be seen on ${page}, which is no page of the site`, fix))
-  }
-  return problems
+    return errorAt(placeOf(index), rule, `${which} to be seen on ${page}, which is no page of the site`, fix)
+  })
+  return [...unseen, ...absent]
 }
 
 function tellGone({ id, ...form }: LedgerFigure, place: Location, ids: readonly string[]): Problem {
@@ -156,7 +178,7 @@ function tellGone({ id, ...form }: LedgerFigure, place: Location, ids: readonly 
   const kept = keptIn(id)
   const message =
     kept === 'fields'
-      ? `the ledger's figure \`${id}\` stands in no frontmatter: expected \`${name}\` in the file \`${scope}\``
+      ? `the ledger's figure \`${id}\` is in no frontmatter: expected \`${name}\` in the file \`${scope}\``
       : `the ledger's figure \`${id}\` is not ${kept === 'count' ? 'counted' : 'in the code'}`
   const fix =
     didYouMean(id, ids) ||

@@ -2,7 +2,7 @@ import type { Content } from '../entries/site.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import { collectionNames, collectionOf, singleNames } from '../kinds/routes.ts'
 import { type Single, singles } from '../kinds/singles.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, simpleFigure } from './figure.ts'
 
 /**
  * The figures that are derived by counting, each with the folder or file that was counted.
@@ -10,13 +10,8 @@ import type { Figure } from './figure.ts'
  * @param site the content without its drafts
  */
 export function countFigures(site: Content): Figure[] {
-  const figure = (name: string, value: number, unit: string, file: string): Figure => ({
-    id: `count/${name}`,
-    value,
-    unit,
-    notation: 'standard',
-    location: { file, line: 1, column: 1 },
-  })
+  const figure = (name: string, value: number, unit: string, file: string) =>
+    simpleFigure(`count/${name}`, value, unit, file)
   const folder = (name: CollectionName) => site[name][0]?.file.replace(/[^/]+$/, '') ?? site.settings.file
   const { edition } = site.settings.data.categories
   const editions = site.articles.filter(({ data }) => data.category === edition)

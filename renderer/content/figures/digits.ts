@@ -10,7 +10,7 @@ const dates = [
   `Q[1-4](?:[-–]Q[1-4])?(?![\\p{L}\\p{N}])(?: ${year})?`,
 ]
 
-/** The codes of currencies that stand beside an amount. */
+/** The codes of currencies, as they are written beside an amount. */
 export const currencyCode = '(?:USD|EUR|GBP|CHF|HKD|JPY|CNY|INR|AUD|CAD|SEK|NOK|DKK|BRL|ARS|MXN|ZAR|KES|NGN|SGD)'
 const vulgar = '[¼-¾⅐-⅞↉]'
 const grouped = `${digit}{1,3}(?:[, ']${digit}{3}(?!${digit}))+(?:\\.${digit}+)?`

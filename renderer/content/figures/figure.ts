@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Location } from '../problems/problem.ts'
+import { type Location, startOf } from '../problems/problem.ts'
 import type { figureForm, Standing } from '../schemas/figure.ts'
 
 /** What a figure says and how it is written: value, unit, qualifier and notation. */
@@ -14,13 +14,18 @@ export interface Figure extends FigureForm {
   id: string
   /** What it counts, as a reader sees it beneath the number; figures without a card have none. */
   label?: string
-  /** What it stands for; only figures of pilots say so. */
+  /** Whether it is a goal, a result …; only figures of pilots say so. */
   standsFor?: Standing
   /** Where it is written. */
   location: Location
 }
 
-/** What a figure stands for, as a word that readers see beside it. */
+/** A figure that no file states, by the file that it follows from. */
+export function simpleFigure(id: string, value: Figure['value'], unit: string, file: string): Figure {
+  return { id, value, unit, notation: 'standard', location: startOf(file) }
+}
+
+/** The word that readers see beside a figure, for what it is. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   goal: 'Goal',
   reach: 'Reach',
@@ -37,7 +42,7 @@ export function keptIn(id: string): 'fields' | 'count' | 'code' {
   return scope === 'count' ? 'count' : scope === 'client' ? 'code' : 'fields'
 }
 
-/** The name of the file that a figure stands in. */
+/** The name of the file that a figure is written in. */
 export function scopeOf(id: string): string {
   return id.split('/')[0] ?? id
 }

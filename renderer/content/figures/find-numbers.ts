@@ -3,7 +3,7 @@ import { wordAmount, wordPattern } from './number-words.ts'
 
 /** A number in a text. */
 export interface FoundNumber {
-  /** As it stands there, with its sign, currency, percent sign, scale, clock or date: `US$91.35`, `six`, `1 July`. */
+  /** As it is written, with its sign, currency, percent sign, scale, clock or date: `US$91.35`, `six`, `1 July`. */
   text: string
   /** Where it begins, counted from 0. */
   index: number
@@ -13,7 +13,7 @@ export interface FoundNumber {
   isWord: boolean
 }
 
-/** What stands where a text contains something that is not its own words: a reference, code, an address. */
+/** Takes the place of what is not a text's own words: a reference, code, an address. */
 export const gap = '\uFFFC'
 
 /**

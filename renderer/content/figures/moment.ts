@@ -18,23 +18,22 @@ export interface YearMonth {
 }
 
 const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ]
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const month = '[A-Z][a-z]{2,8}'
-const quarter = 'Q([1-4])'
-const year = '([1-9]\\d{3})'
+const year = '[1-9]\\d{3}'
 
 /**
  * Reads a moment.
@@ -44,7 +43,9 @@ const year = '([1-9]\\d{3})'
  */
 export function parseMoment(value: string): Moment | undefined {
   const text = value.replaceAll('–', '-')
-  return parseDate(text) ?? parseTimes(text) ?? parseDays(text) ?? parsePeriod(text)
+  return (
+    parseDate(text) ?? parseTimes(text) ?? parseDays(text) ?? parsePeriod(text, quarters) ?? parsePeriod(text, months)
+  )
 }
 
 function parseDate(text: string): Moment | undefined {
@@ -62,7 +63,7 @@ function parseTimes(text: string): Moment | undefined {
 }
 
 function parseDays(text: string): Moment | undefined {
-  const match = new RegExp(`^(\\d{1,2})(?: and (\\d{1,2}))? (${month})(?: ${year})?$`).exec(text)
+  const match = new RegExp(`^(\\d{1,2})(?: and (\\d{1,2}))? (${month})(?: (${year}))?$`).exec(text)
   const number = monthNumber(match?.[3])
   if (!match || !number) return undefined
   const days = [match[1], match[2]].filter((day) => day !== undefined).map(Number)
@@ -72,74 +73,38 @@ function parseDays(text: string): Moment | undefined {
   return { kind: 'days', text, month: number, days, ...(match[4] && { year: Number(match[4]) }) }
 }
 
-function parsePeriod(text: string): Moment | undefined {
-  return parseQuarters(text) ?? parseMonths(text)
-}
+/** What a period is written as. Of quarters a span has another sign, and the months of one may be told behind it. */
+const quarters = [
+  `Q(?<first>[1-4]) (?<firstYear>${year}) to Q(?<last>[1-4]) (?<lastYear>${year})`,
+  `Q(?<first>[1-4])(?:-Q(?!\\k<first>)(?<last>[1-4]))?(?: (?<lastYear>${year})|, (?<months>.+))?`,
+]
+const months = [
+  `(?<first>${month}) (?<firstYear>${year})-(?<last>${month}) (?<lastYear>${year})`,
+  `(?<first>${month})(?:[-/](?<last>${month}))?(?: (?<lastYear>${year}))?`,
+]
 
-function parseQuarters(text: string): Moment | undefined {
-  const span = new RegExp(`^${quarter} ${year} to ${quarter} ${year}$`).exec(text)
-  if (span) {
-    const from = { year: Number(span[2]), month: Number(span[1]) * 3 - 2 }
-    const to = { year: Number(span[4]), month: Number(span[3]) * 3 }
-    return isBefore(from, to) ? { kind: 'period', text, from, to } : undefined
-  }
-  const match = new RegExp(`^${quarter}(?:-${quarter})?(?: ${year})?(?:, (.+))?$`).exec(text)
-  if (!match || (match[2] && match[2] <= (match[1] ?? ''))) return undefined
-  if (match[4] !== undefined && (match[3] || parseMonths(match[4]) === undefined)) return undefined
-  if (!match[3]) return { kind: 'period', text }
-  const at = { year: Number(match[3]) }
-  return {
-    kind: 'period',
-    text,
-    from: { ...at, month: Number(match[1]) * 3 - 2 },
-    to: { ...at, month: Number(match[2] ?? match[1]) * 3 },
-  }
-}
-
-function parseMonths(text: string): Moment | undefined {
-  const span = new RegExp(`^(${month}) ${year}-(${month}) ${year}$`).exec(text)
-  if (span) return monthSpan(text, monthNumber(span[1]), Number(span[2]), monthNumber(span[3]), Number(span[4]))
-  const match = new RegExp(`^(${month})(?:[-/](${month}))?(?: ${year})?$`).exec(text)
-  if (!match) return undefined
-  const first = monthNumber(match[1])
-  const last = match[2] ? monthNumber(match[2]) : first
-  if (!first || !last || first > last) return undefined
-  return match[3] ? monthSpan(text, first, Number(match[3]), last, Number(match[3])) : { kind: 'period', text }
-}
-
-function monthSpan(
-  text: string,
-  first: number | undefined,
-  firstYear: number,
-  last: number | undefined,
-  lastYear: number,
-): Moment | undefined {
-  if (!first || !last) return undefined
-  const from = { year: firstYear, month: first }
-  const to = { year: lastYear, month: last }
-  return isBefore(to, from) ? undefined : { kind: 'period', text, from, to }
-}
-
-function isBefore(a: YearMonth, b: YearMonth): boolean {
-  return a.year * 12 + a.month < b.year * 12 + b.month
+function parsePeriod(text: string, patterns: readonly string[]): Moment | undefined {
+  const groups = patterns.map((pattern) => new RegExp(`^${pattern}$`).exec(text)?.groups).find(Boolean)
+  if (!groups || (groups.months && !parsePeriod(groups.months, months))) return undefined
+  const { first, last = first, lastYear, firstYear = lastYear } = groups
+  const from = { year: Number(firstYear ?? 0), month: monthNumber(first) ?? Number(first) * 3 - 2 }
+  const to = { year: Number(lastYear ?? 0), month: monthNumber(last) ?? Number(last) * 3 }
+  // What is neither a month nor a quarter is no number.
+  if (!(from.year * 12 + from.month <= to.year * 12 + to.month)) return undefined
+  return { kind: 'period', text, ...(lastYear && { from, to }) }
 }
 
 /** 1 to 12 for a full or shortened name of a month (`June`, `Jun`, `Sept`), otherwise undefined. */
 function monthNumber(name: string | undefined): number | undefined {
-  if (!name) return undefined
-  const lower = name.toLowerCase()
-  const index = monthNames.findIndex(
-    (full) => lower === full || lower === full.slice(0, 3) || (full === 'september' && lower === 'sept'),
-  )
-  return index < 0 ? undefined : index + 1
+  const index = monthNames.findIndex((full) => name === full || name === full.slice(0, 3))
+  return name === 'Sept' ? 9 : index < 0 ? undefined : index + 1
 }
 
 /** The day of the calendar that a moment is, as 2030-06-15; undefined where it is no single day, or its year is not known. */
 export function dayOf(moment: Moment): string | undefined {
   if (moment.kind === 'date') return moment.iso
   if (moment.kind !== 'days' || !moment.year || moment.days.length > 1) return undefined
-  const day = String(moment.days[0]).padStart(2, '0')
-  return `${moment.year}-${String(moment.month).padStart(2, '0')}-${day}`
+  return `${moment.year}-${pad(moment.month)}-${pad(moment.days[0])}`
 }
 
 /** The form of a moment that readers see: `15 June 2030`, `09:30–11:00`, `UTC+02:00`, `Q4, Oct/Nov`. */
@@ -147,8 +112,7 @@ export function formatMoment(moment: Moment): string {
   switch (moment.kind) {
     case 'date': {
       const [year, month, day] = moment.iso.split('-')
-      const name = monthNames[Number(month) - 1] ?? ''
-      return `${Number(day)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`
+      return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`
     }
     case 'time':
       return moment.time
@@ -167,7 +131,6 @@ export function formatMoment(moment: Moment): string {
  * @returns `time` with a valid value of the HTML attribute `datetime`, or `data` where HTML has none for it
  */
 export function machineMoment(moment: Moment): { element: 'time' | 'data'; value: string } {
-  const pad = (number: number) => String(number).padStart(2, '0')
   switch (moment.kind) {
     case 'date':
       return { element: 'time', value: moment.iso }
@@ -188,4 +151,8 @@ export function machineMoment(moment: Moment): { element: 'time' | 'data'; value
       return start === end ? { element: 'time', value: start ?? text } : { element: 'data', value: `${start}/${end}` }
     }
   }
+}
+
+function pad(number: number | undefined): string {
+  return String(number).padStart(2, '0')
 }

@@ -27,7 +27,7 @@ export function placeOfNew({ figures }: Ledger, id: string): number {
 }
 
 /**
- * An entry as it stands in the ledger, over several lines.
+ * An entry as the ledger writes it, over several lines.
  *
  * @param indent how far the entries of the ledger are indented
  */
@@ -38,7 +38,7 @@ export function writeEntry({ notation, ...entry }: LedgerFigure, indent: number)
   return stringify([written], { lineWidth: 0 }).trimEnd().replace(/^/gm, ' '.repeat(indent))
 }
 
-/** Says what to do for a new figure, and beneath it the entry as it stands in the ledger. */
+/** Says what to do for a new figure, and beneath it the entry as the ledger writes it. */
 export function offerEntry(ledger: Ledger, { after, entry }: { after: number; entry: LedgerFigure }): string {
   const line = lastLineOf(ledger, after)
   const text = writeEntry(entry, indentOf(ledger))
@@ -53,7 +53,7 @@ function lastLineOf({ figures, locate }: Ledger, index: number): number {
   return Math.max(...lines)
 }
 
-/** How far the hyphens of the entries stand from the left. */
+/** How far the hyphens of the entries are indented. */
 function indentOf({ locate }: Ledger): number {
   return Math.max(locate(['figures', 0, 'id'], 'key').column - 3, 0)
 }
@@ -63,7 +63,7 @@ export function findUnwrittenEntries({ figures, locate }: Ledger): Problem[] {
   return figures.flatMap((entry, index) =>
     (['meaning', 'spec', 'source', 'unseen'] as const).flatMap((field): Problem[] => {
       if (!isStandIn(entry[field] ?? '')) return []
-      const message = `\`${standInText}\` still stands here`
+      const message = `\`${standInText}\` is still here`
       const fix = 'write what whoever reviews the figure should know'
       const place = locate(['figures', index, field])
       return [{ ...place, severity: 'warning', rule: 'content/placeholder', message, fix }]

@@ -1,14 +1,16 @@
+import type { Fault } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import type { Figure, Figures } from './figure.ts'
+import { gap } from './find-numbers.ts'
 import { type DisplayForm, displayForms, formatFigure } from './format.ts'
 
 /** A reference to a figure within a text: `:stat[id]` or `:stat[id]{form=words}`. */
 export interface Reference {
   id: string
   form: DisplayForm
-  /** What stands in braces behind it. */
+  /** What is in the braces after it. */
   attributes: Attributes
-  /** The reference as it stands in the text. */
+  /** The reference as it is written. */
   source: string
   /** Where it begins in the text, counted from 0. */
   index: number
@@ -16,12 +18,6 @@ export interface Reference {
 
 /** A part of a text: words, or a figure with the form it is wanted in and the place where its reference begins. */
 export type TextPart = string | { figure: Figure; form: DisplayForm; index: number }
-
-/** What is wrong with a reference, and what to write instead. */
-export interface ReferenceFault {
-  message: string
-  fix: string
-}
 
 const pattern = /(?<!:):stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
 
@@ -32,23 +28,22 @@ const resembling = /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-e
 export function findReferences(text: string): Reference[] {
   // Most texts have none.
   if (!text.includes(':stat[')) return []
-  return [...text.matchAll(pattern)].map((match) => {
-    const attributes = readAttributes(match[2])
-    return {
-      id: (match[1] ?? '').trim(),
-      form: formOf(attributes),
-      attributes,
-      source: match[0],
-      index: match.index,
-    }
+  return [...text.matchAll(pattern)].map(({ 0: source, 1: id = '', 2: inBraces, index }) => {
+    const attributes = readAttributes(inBraces)
+    return { id: id.trim(), form: formOf(attributes), attributes, source, index }
   })
+}
+
+/** A text with gaps in the place of its references, in which every character keeps its place. */
+export function blankReferences(text: string): string {
+  return text.replace(pattern, (source) => gap.repeat(source.length))
 }
 
 /**
  * Splits a text at its references.
  *
  * @param figures all figures by their full id
- * @param scope the id of the file that the text stands in; its own figures need no prefix
+ * @param scope the id of the file that the text is from; its own figures need no prefix
  */
 export function splitReferences(text: string, figures: Figures, scope: string): TextPart[] {
   const parts: TextPart[] = []
@@ -84,29 +79,24 @@ export function resolveFigure(id: string, figures: Figures, scope: string): Figu
  *
  * @param element whether references are written as `<Stat id="…" />` here
  */
-export function findMistypedReferences(text: string, { element = false } = {}): (ReferenceFault & { index: number })[] {
+export function findMistypedReferences(text: string, { element = false } = {}): (Fault & { index: number })[] {
   // Whatever could be meant as a reference begins with one of these signs, which most texts have not.
   if (!/[:<]/.test(text)) return []
-  const references = element ? [] : findReferences(text)
-  const sound = references.flatMap(({ index, source, attributes }) => {
+  const ofSound = (element ? [] : findReferences(text)).flatMap(({ index, attributes }) => {
     const fault = checkAttributes(attributes)
-    return fault ? [{ index, ...fault, source }] : []
+    return fault ? [{ index, ...fault }] : []
   })
-  const rest = references.reduce(
-    (words, { index, source }) =>
-      words.slice(0, index) + ' '.repeat(source.length) + words.slice(index + source.length),
-    text,
-  )
+  const rest = element ? text : blankReferences(text)
   const mistyped = [...rest.matchAll(resembling)].map(({ 0: source, index }) => ({
     index,
-    message: `\`${source.trim().slice(0, 60)}\` is no reference to a figure, and would be shown as it stands`,
+    message: `\`${source.trim().slice(0, 60)}\` is no reference to a figure, and would be shown as it is typed`,
     fix: fixReference(source, element),
   }))
-  return [...sound.map(({ source, ...fault }) => fault), ...mistyped].sort((a, b) => a.index - b.index)
+  return [...ofSound, ...mistyped].sort((a, b) => a.index - b.index)
 }
 
 /** A reference takes one attribute, the form; whatever else is written there would be passed over. */
-export function checkAttributes(attributes: Attributes): ReferenceFault | undefined {
+export function checkAttributes(attributes: Attributes): Fault | undefined {
   for (const [name, value] of Object.entries(attributes)) {
     if (name !== 'form') {
       const fix = didYouMean(name, ['form']) || `write {form=words}; the forms are ${displayForms.join(', ')}`
@@ -132,7 +122,7 @@ function fixReference(source: string, element: boolean): string {
 
 type Attributes = Readonly<Record<string, string | null | undefined>>
 
-/** Reads the attributes of a reference, `form=words`, as markdown does: a value may stand in quotes. */
+/** Reads the attributes of a reference, `form=words`, as markdown does: a value may be in quotes. */
 function readAttributes(written = ''): Attributes {
   const found = written.matchAll(/([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)
   return Object.fromEntries(

@@ -47,7 +47,7 @@ it('an item that is taken out is told by its own entry, and those behind it are 
   expect(told.map(({ line, message }) => [line, message])).toEqual([
     [
       lineOf(ledger, `id: ${scope}/agenda-1\n`),
-      `the ledger's figure \`${scope}/agenda-1\` stands in no frontmatter: expected \`agenda-1\` in the file \`${scope}\``,
+      `the ledger's figure \`${scope}/agenda-1\` is in no frontmatter: expected \`agenda-1\` in the file \`${scope}\``,
     ],
     [lineOf(ledger, `id: ${scope}/agenda-9\n`), expect.stringContaining('`agenda-8` now')],
   ])

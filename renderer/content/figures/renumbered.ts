@@ -1,18 +1,18 @@
 import type { Figure, Figures } from './figure.ts'
+import { groupBy } from './group-by.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { isSame } from './same-figure.ts'
 
 /** Figures that are named by their place in a list: the times of an agenda. */
-const numbered = /^(?<list>.+\/agenda-)(?<place>\d+)$/
-
-/** The figures that have another number now, by the id that the ledger has for them. */
-export type Renumbered = ReadonlyMap<string, Figure>
+const numbered = /\/agenda-(\d+)$/
 
 /**
  * Finds the entries of the ledger whose figure has moved in its list, because an item was put before it or taken out. What has
  * kept its value and its order is the same figure.
+ *
+ * @returns the figures by the ids that the ledger has for them
  */
-export function findRenumbered(ledger: Ledger, figures: Figures): Renumbered {
+export function findRenumbered(ledger: Ledger, figures: Figures): ReadonlyMap<string, Figure> {
   const lists = groupByList(Object.values(figures))
   return new Map(
     [...groupByList(ledger.figures)]
@@ -24,19 +24,14 @@ export function findRenumbered(ledger: Ledger, figures: Figures): Renumbered {
 }
 
 /** Figures that are named by their place in a list, by the list, in the order of their places. */
-export function groupByList<Named extends { id: string }>(named: readonly Named[]): Map<string, Named[]> {
-  const lists = new Map<string, Named[]>()
-  for (const each of named) {
-    const list = numbered.exec(each.id)?.groups?.list
-    if (list !== undefined) lists.set(list, [...(lists.get(list) ?? []), each])
-  }
-  for (const items of lists.values()) items.sort((a, b) => placeOf(a.id) - placeOf(b.id))
-  return lists
+export function groupByList<Named extends { id: string }>(named: readonly Named[]) {
+  const inOrder = named.filter(({ id }) => numbered.test(id)).sort((a, b) => placeOf(a.id) - placeOf(b.id))
+  return groupBy(inOrder, ({ id }) => id.replace(/\d+$/, ''))
 }
 
 /** The place in its list that an id names. */
 export function placeOf(id: string): number {
-  return Number(numbered.exec(id)?.groups?.place)
+  return Number(numbered.exec(id)?.[1])
 }
 
 /** Pairs that say the same, in the order of both lists. */

@@ -1,24 +1,20 @@
 import type { ReadEntry } from '../entries/entry.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
+import { groupBy } from './group-by.ts'
 
 /** The figures that share their name with another of their file, and the files in which that is so. */
 export function findRepeatedNames(entries: readonly Pick<ReadEntry, 'id' | 'figures'>[]): {
   problems: Problem[]
   scopes: ReadonlySet<string>
 } {
-  const scopes = new Set<string>()
-  const problems = entries.flatMap((entry) => {
-    const seen = new Set<string>()
-    return entry.figures.flatMap(({ id, location }): Problem[] => {
-      if (!seen.has(id)) {
-        seen.add(id)
-        return []
-      }
-      scopes.add(entry.id)
-      const message = `there are two figures \`${id}\` in this file`
-      const fix = 'give one of them another `id`, or a milestone another `label`'
-      return [errorAt(location, 'figures/name', message, fix)]
-    })
-  })
-  return { problems, scopes }
+  const repeated = entries.flatMap(({ id: scope, figures }) =>
+    [...groupBy(figures, ({ id }) => id).values()].flatMap(([, ...others]) =>
+      others.map((each) => ({ scope, ...each })),
+    ),
+  )
+  const fix = 'give one of them another `id`, or a milestone another `label`'
+  const problems = repeated.map(({ id, location }) =>
+    errorAt(location, 'figures/name', `there are two figures \`${id}\` in this file`, fix),
+  )
+  return { problems, scopes: new Set(repeated.map(({ scope }) => scope)) }
 }

@@ -13,7 +13,7 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> extends Ki
   counts?: { name: string; unit: string }
   /** The field that the files are sorted by, those first that the page which they belong to names in its `order`. */
   sortedBy?: FieldOf<Schema>
-  /** Whether the last stands first, as with days. */
+  /** Whether the last comes first, as with days. */
   isLastFirst?: boolean
   feed?: Feed<Schema>
 }

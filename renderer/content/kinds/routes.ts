@@ -76,7 +76,7 @@ export function shownAt(kind: ContentKind, id: string): string | undefined {
   return addressOf(kind, id) ?? (list && singles[list].path)
 }
 
-/** The address of the page that the text of a content file stands on; that of leaders, partners and settings stands on none. */
+/** The address of the page that shows the text of a content file; no page shows that of leaders, partners and settings. */
 export function pageOf(kind: ContentKind, id: string): string | undefined {
   return kindOf(kind).isSection ? shownAt(kind, id) : addressOf(kind, id)
 }

@@ -19,7 +19,7 @@ export type FieldOf<Schema extends z.ZodObject> = keyof z.infer<Schema>
 
 /** What any kind of content file may say of itself. */
 export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
-  /** What stands in its frontmatter, and what each field does. */
+  /** The fields of its frontmatter, and what each does. */
   schema: Schema & FieldSchema
   /** The address of its page; that of a page in a folder ends with a slash, and the name of the file follows. */
   path?: string

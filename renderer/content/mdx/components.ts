@@ -25,5 +25,5 @@ export const mdxComponents = {
 /** The name of a published component. */
 export type MdxComponentName = keyof typeof mdxComponents
 
-/** The components that show what stands between their tags; the words within any other would be lost. */
+/** The components that show what is between their tags; the words within any other would be lost. */
 export const componentsWithText: readonly string[] = ['Callout'] satisfies MdxComponentName[]

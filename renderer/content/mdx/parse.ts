@@ -4,11 +4,11 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import { placeIn } from '../problems/place-in.ts'
-import { errorAt, type Location, type Problem } from '../problems/problem.ts'
-import { findLooseAttribute, type LooseAttribute } from './attribute-quotes.ts'
+import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
+import { findLooseAttribute } from './attribute-quotes.ts'
 
 /**
- * Stands in the place of a parser of JavaScript, whose time grows with the square of what is typed: content never executes, so
+ * Takes the place of a parser of JavaScript, whose time grows with the square of what is typed: content never executes, so
  * whatever might is refused unread.
  */
 const unread: Options['acorn'] = {
@@ -23,33 +23,28 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
   try {
     return { tree: processor.parse(body) }
   } catch (error) {
-    const fix = 'close every component; write a literal < or { with a backslash before it'
-    // Some mixtures of tags and markdown make the parser itself fail, without telling a place.
-    if (!(error instanceof VFileMessage)) {
-      const message = 'this cannot be read as MDX: tags and markdown are mixed so that no part has an end'
-      return { problem: errorAt({ file, line: bodyLine, column: 1 }, 'mdx/syntax', message, fix) }
-    }
-    const attribute = /attribute/.test(error.reason) ? findLooseAttribute(body) : undefined
-    if (attribute) return { problem: tellQuotes(attribute, body, { file, bodyLine }) }
-    const start = placeOf(error)
-    const place: Location = { file, line: bodyLine + start.line - 1, column: start.column }
-    // The parser counts lines from the beginning of the text; the place above counts them in the file.
-    const reason = (error.reason.split('\n')[0] ?? '').replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
-    const message = `this cannot be read as MDX: ${reason}`
-    return { problem: errorAt(place, 'mdx/syntax', message, fix) }
+    const { line, column, message, fix } = explain(error, body)
+    return { problem: errorAt({ file, line: bodyLine + line - 1, column }, 'mdx/syntax', message, fix) }
   }
 }
 
-/** What comes from a word processor, or from HTML: the parser stumbles over it at many places. */
-function tellQuotes(
-  { index, name, value }: LooseAttribute,
-  body: string,
-  at: { file: string; bodyLine: number },
-): Problem {
-  const { line, column } = placeIn(body, index)
-  const message = `the value of \`${name}\` does not stand in straight quotes`
-  const fix = `put straight quotes around it: \`${name}="${value}"\``
-  return errorAt({ file: at.file, line: at.bodyLine + line - 1, column }, 'mdx/syntax', message, fix)
+function explain(error: unknown, body: string): Fault & { line: number; column: number } {
+  const fix = 'close every component; write a literal < or { with a backslash before it'
+  // Some mixtures of tags and markdown make the parser itself fail, without telling a place.
+  if (!(error instanceof VFileMessage)) {
+    const message = 'this cannot be read as MDX: tags and markdown are mixed so that no part has an end'
+    return { line: 1, column: 1, message, fix }
+  }
+  // What comes from a word processor, or from HTML: the parser stumbles over it at many places.
+  const attribute = /attribute/.test(error.reason) ? findLooseAttribute(body) : undefined
+  if (attribute) {
+    const { index, name, value } = attribute
+    const message = `the value of \`${name}\` is not in straight quotes`
+    return { ...placeIn(body, index), message, fix: `put straight quotes around it: \`${name}="${value}"\`` }
+  }
+  // The parser counts lines from the beginning of the text; the place of the problem counts them in the file.
+  const reason = (error.reason.split('\n')[0] ?? '').replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
+  return { ...placeOf(error), message: `this cannot be read as MDX: ${reason}`, fix }
 }
 
 /** Where a fault begins: the parser tells it in a position, and for what is not closed within its words. */

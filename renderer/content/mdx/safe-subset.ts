@@ -1,16 +1,15 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import { checkAttributes } from '../figures/reference.ts'
+import { nodesOf } from '../markdown/nodes.ts'
+import type { Fault } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { componentsWithText, type MdxComponentName, mdxComponents } from './components.ts'
 
 /** Something in a page in MDX that is not data. */
-export interface SubsetFault {
+interface SubsetFault extends Fault {
   node: Node
-  message: string
-  fix: string
 }
 
 const published = Object.keys(mdxComponents)
@@ -20,30 +19,24 @@ const published = Object.keys(mdxComponents)
  * tree before anything is compiled, so what is refused here never becomes code.
  */
 export function findSubsetFaults(tree: Root): SubsetFault[] {
-  const faults: SubsetFault[] = []
-  visit(tree, (node: Node) => {
+  return nodesOf(tree).flatMap((node): SubsetFault[] => {
     switch (node.type) {
-      case 'mdxjsEsm':
-        faults.push({
-          node,
-          message: '`import` and `export` are refused: content never executes',
-          fix: 'take the line out; components need no import',
-        })
-        break
+      case 'mdxjsEsm': {
+        const message = '`import` and `export` are refused: content never executes'
+        return [{ node, message, fix: 'take the line out; components need no import' }]
+      }
       case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        faults.push({
-          node,
-          message: 'an expression in braces is refused: content never executes',
-          fix: 'write the text itself, or \\{ for a literal brace',
-        })
-        break
+      case 'mdxTextExpression': {
+        const message = 'an expression in braces is refused: content never executes'
+        return [{ node, message, fix: 'write the text itself, or \\{ for a literal brace' }]
+      }
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        faults.push(...checkElement(node as MdxJsxFlowElement | MdxJsxTextElement))
+        return checkElement(node)
+      default:
+        return []
     }
   })
-  return faults
 }
 
 function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[] {
@@ -54,29 +47,18 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[
   }
   const attributes: Record<string, string> = Object.create(null)
   for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value === 'object') {
-      const at = attribute.position ? (attribute as Node) : node
-      const isLiteral = attribute.type === 'mdxJsxAttribute' && attribute.value === null
-      if (!isLiteral)
-        return [
-          {
-            node: at,
-            message: `<${name}> takes literal attributes only, such as id="total-reach"`,
-            fix: 'take the braces out',
-          },
-        ]
-      return [
-        {
-          node: at,
-          message: `the attribute \`${attribute.name}\` of <${name}> needs a value`,
-          fix: `write ${attribute.name}="…"`,
-        },
-      ]
+    const at = attribute.position ? attribute : node
+    if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value)) {
+      const message = `<${name}> takes literal attributes only, such as id="total-reach"`
+      return [{ node: at, message, fix: 'take the braces out' }]
+    }
+    if (attribute.value === null) {
+      const message = `the attribute \`${attribute.name}\` of <${name}> needs a value`
+      return [{ node: at, message, fix: `write ${attribute.name}="…"` }]
     }
     attributes[attribute.name] = attribute.value ?? ''
   }
-  const result = mdxComponents[name].safeParse(attributes)
-  if (!result.success)
+  if (!mdxComponents[name].safeParse(attributes).success)
     return [{ node, message: `the attributes of <${name}> do not fit`, fix: fixAttributes(name, attributes) }]
   if (node.children.length === 0 || componentsWithText.includes(name)) return []
   const message = `<${name}> shows nothing of what stands between its tags`
@@ -89,9 +71,9 @@ function fixAttributes(name: MdxComponentName, attributes: Readonly<Record<strin
     .filter((attribute) => !known.includes(attribute))
     .map((attribute) => didYouMean(attribute, known))
     .find(Boolean)
-  const form =
-    attributes.form !== undefined && known.includes('form') ? checkAttributes({ form: attributes.form }) : undefined
-  if (meant || form) return meant || form?.fix || ''
+  const { form } = attributes
+  const fault = form !== undefined && known.includes('form') ? checkAttributes({ form }) : undefined
+  if (meant || fault) return meant || fault?.fix || ''
   return known.length > 0
     ? `it takes ${known.map((attribute) => `\`${attribute}\``).join(', ')}`
     : 'it takes no attributes'

@@ -5,18 +5,18 @@ import type { FoundFile } from '../files/files.ts'
 import { takeApart } from '../frontmatter/frontmatter.ts'
 import type { Path } from '../frontmatter/source-file.ts'
 import { kindOf, listOf, pageOf } from '../kinds/routes.ts'
-import { blockOf } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
+import { idsInNode } from '../rules/placed-references.ts'
 import type { FieldSchema, Fields, Role } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 import { parseText } from '../texts/parse-text.ts'
 import type { Named } from './named.ts'
 import { findersOf, type NameFinder, type NameFinders, type Span } from './patterns.ts'
 
-/** A place where a file is named, by exactly its name: whatever stands around it stays when the name changes. */
+/** A place where a file is named, by exactly its name: whatever is around it stays when the name changes. */
 export interface Mention extends Span {
   use: MentionUse
-  /** The field that it stands in. */
+  /** The field that it is in. */
   path?: Path
 }
 
@@ -70,7 +70,7 @@ export function replaceName(text: string, mentions: readonly Span[], name: strin
     .reduce((rest, { start, end }) => rest.slice(0, start) + name + rest.slice(end), text)
 }
 
-/** How a value names a file, if it may, by what it means and where it stands. */
+/** How a value names a file, if it may, by what it means and where it is. */
 type UseOf = (role: Role, path: Path) => readonly [MentionUse, NameFinder] | undefined
 
 function mentionsInYaml(yaml: string, schema: FieldSchema, useOf: UseOf): Mention[] {
@@ -105,21 +105,9 @@ function mentionsInNode(node: Nodes, body: string, { figure, link }: NameFinders
       find(body.slice(from, end)).map((span) => ({ ...span, use })),
       from,
     )
-  switch (node.type) {
-    case 'textDirective':
-      return node.name === 'stat' ? within(figure, 'reference') : []
-    case 'leafDirective':
-      return blockOf(node.name)?.names === 'figures' ? within(figure, 'reference') : []
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return node.name === 'Stat' ? within(figure, 'reference') : []
-    case 'link':
-      return within(link, 'link', node.children.at(-1)?.position?.end.offset ?? start)
-    case 'definition':
-      return within(link, 'link')
-    default:
-      return []
-  }
+  if (idsInNode(node).length > 0) return within(figure, 'reference')
+  if (node.type === 'link') return within(link, 'link', node.children.at(-1)?.position?.end.offset ?? start)
+  return node.type === 'definition' ? within(link, 'link') : []
 }
 
 function shift(mentions: readonly Mention[], by: number): Mention[] {

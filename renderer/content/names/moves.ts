@@ -1,10 +1,11 @@
 import { orderIn, type ReadEntry } from '../entries/entry.ts'
 import type { ReadFiles } from '../entries/read-files.ts'
 import { keptIn, scopeOf } from '../figures/figure.ts'
-import type { Ledger, LedgerFigure } from '../figures/ledger.ts'
+import { groupBy } from '../figures/group-by.ts'
+import type { LedgerFigure } from '../figures/ledger.ts'
 import { isSame } from '../figures/same-figure.ts'
 import type { CollectionName } from '../kinds/collections.ts'
-import { addressOf, collectionNames, isCollection, kindAt, listOf } from '../kinds/routes.ts'
+import { addressOf, collectionNames, isCollection, listOf } from '../kinds/routes.ts'
 import { nearest } from '../problems/suggest.ts'
 
 /** A name of which others still speak, and whose file has another one now, or is gone. */
@@ -34,9 +35,10 @@ export interface Gone {
  */
 export function findMoves({ ledger, entries, expected, broken, files }: ReadFiles): Move[] {
   const known = new Set(expected.map(({ id }) => id))
-  const lost = ledger ? lostFigures(ledger, known) : new Map<string, LedgerFigure[]>()
+  const isLost = ({ id }: LedgerFigure) => keptIn(id) === 'fields' && !known.has(scopeOf(id))
+  const lost = groupBy(ledger?.figures.filter(isLost) ?? [], ({ id }) => scopeOf(id))
   const ordered = lostInOrders(entries, known)
-  const moves: Move[] = findRenamed({ lost, ordered, known, ledger, entries })
+  const moves: Move[] = findRenamed({ ledger, entries }, lost, ordered, known)
   const renamed = new Set(moves.map(({ id }) => id))
   const unread = new Set(files.filter(({ id }) => broken.has(id)).map(({ kind }) => kind))
   for (const id of new Set([...lost.keys(), ...ordered.keys()])) {
@@ -44,16 +46,6 @@ export function findMoves({ ledger, entries, expected, broken, files }: ReadFile
     if (kind && !renamed.has(id)) moves.push({ kind, id, isUnsure: unread.has(kind) })
   }
   return moves
-}
-
-/** The figures of the ledger whose file is not there, by its name. */
-function lostFigures(ledger: Ledger, known: ReadonlySet<string>): Map<string, LedgerFigure[]> {
-  const lost = new Map<string, LedgerFigure[]>()
-  for (const figure of ledger.figures) {
-    const scope = scopeOf(figure.id)
-    if (keptIn(figure.id) === 'fields' && !known.has(scope)) lost.set(scope, [...(lost.get(scope) ?? []), figure])
-  }
-  return lost
 }
 
 /** The names in orders that no file has, and that no typing slip explains. */
@@ -66,17 +58,12 @@ function lostInOrders(entries: readonly ReadEntry[], known: ReadonlySet<string>)
   return new Map(lost)
 }
 
-function findRenamed({
-  lost,
-  ordered,
-  known,
-  ledger,
-  entries,
-}: Pick<ReadFiles, 'ledger' | 'entries'> & {
-  lost: ReadonlyMap<string, readonly LedgerFigure[]>
-  ordered: ReadonlyMap<string, CollectionName>
-  known: ReadonlySet<string>
-}): Renamed[] {
+function findRenamed(
+  { ledger, entries }: Pick<ReadFiles, 'ledger' | 'entries'>,
+  lost: ReadonlyMap<string, readonly LedgerFigure[]>,
+  ordered: ReadonlyMap<string, CollectionName>,
+  known: ReadonlySet<string>,
+): Renamed[] {
   const reviewed = new Set(ledger?.figures.map(({ id }) => scopeOf(id)))
   const strange = entries.filter(({ kind, id }) => isCollection(kind) && !reviewed.has(id))
   const taken = new Set<ReadEntry>()
@@ -115,9 +102,6 @@ function shareIn({ id, figures }: ReadEntry, lost: readonly LedgerFigure[]): num
 
 /** The kind of a file that is gone, by the page on which the ledger wants its figures to be seen. */
 function kindOfLost(id: string, figures: readonly LedgerFigure[]): CollectionName | undefined {
-  for (const page of figures.flatMap(({ pages }) => pages)) {
-    const kind = kindAt(page)
-    if (kind && isCollection(kind) && addressOf(kind, id) === page) return kind
-  }
-  return undefined
+  const pages = figures.flatMap((figure) => figure.pages)
+  return collectionNames.find((kind) => pages.some((page) => page === addressOf(kind, id)))
 }

@@ -13,66 +13,51 @@ export interface Span {
 }
 
 /** How a name is written in each way of naming a file. */
-export interface NameFinders {
-  /** The name alone. */
-  name: NameFinder
-  /** The id of a figure of the file: `givify/community`. */
-  figure: NameFinder
-  /** A reference in words: `:stat[givify/community]`. */
-  reference: NameFinder
-  /** An address of its page, or of its part of a page. */
-  link: NameFinder
-  /** A relation that is named after it. */
-  relation: NameFinder
-  /** The id of a figure among what the check has said. */
-  quoted: NameFinder
-}
+export type NameFinders = ReturnType<typeof findersOf>
 
 /**
  * Makes the finders of a name.
  *
  * @param page the page on which the piece is shown, for links within it
  */
-export function findersOf(named: Named, page: string | undefined): NameFinders {
+export function findersOf(named: Named, page: string | undefined) {
   const id = escapePattern(named.id)
-  const { path } = kindOf(named.kind)
+  const { path, isSection } = kindOf(named.kind)
   return {
-    name: finder(`^["']?(?<name>${id})["']?$`),
-    figure: finder(`(?<![\\w/-])(?<name>${id})(?=/[a-z0-9])`),
-    reference: finder(`(?<!:):stat\\[\\s*(?<name>${id})(?=/)`),
+    /** The name alone. */
+    name: finder(`(?<=^["']?)${id}(?=["']?$)`),
+    /** The id of a figure of the file: `givify/community`. */
+    figure: finder(`(?<![\\w/-])${id}(?=/[a-z0-9])`),
+    /** A reference in words: `:stat[givify/community]`. */
+    reference: finder(`(?<=(?<!:):stat\\[\\s*)${id}(?=/)`),
+    /** An address of its page, or of its part of a page. */
     link: path
-      ? finder(`(?<![\\w/.:-])${escapePattern(path)}(?<name>${id})(?=$|[?#"'\\s)>])`)
-      : kindOf(named.kind).isSection
+      ? finder(`(?<=(?<![\\w/.:-])${escapePattern(path)})${id}(?=$|[?#"'\\s)>])`)
+      : isSection
         ? sectionFinder(named, page)
         : () => [],
-    relation: finder(`^["']?(?:${namedAfterPilots.join('|')})-(?<name>${id})["']?$`),
-    quoted: finder(`\`(?<name>${id})(?=/)`),
+    /** A relation that is named after it. */
+    relation: finder(`(?<=^["']?(?:${namedAfterPilots.join('|')})-)${id}(?=["']?$)`),
+    /** The id of a figure among what the check has said. */
+    quoted: finder(`(?<=\`)${id}(?=/)`),
   }
 }
 
-function finder(pattern: string): NameFinder {
-  const expression = new RegExp(pattern, 'dgm')
-  return (written) => [...written.matchAll(expression)].flatMap(spanOf)
+function finder(pattern: string, isMeant: (rest: string) => boolean = () => true): NameFinder {
+  const expression = new RegExp(pattern, 'gm')
+  return (written) =>
+    [...written.matchAll(expression)].flatMap(({ 0: name, index, groups }) =>
+      isMeant(groups?.rest ?? '') ? [{ start: index, end: index + name.length }] : [],
+    )
 }
 
 /** The anchors of a section: its own, and those of its headings, which begin with its name. */
 function sectionFinder({ kind, id, siblings = [] }: Named, own: string | undefined): NameFinder {
   const page = pageOf(kind, id)
   const before = `(?:${escapePattern(page ?? '')}(?:\\?[^#\\s"']*)?${own === page ? ')?' : ')'}`
-  const expression = new RegExp(
-    `(?<![\\w/.:-])${before}#(?<name>${escapePattern(id)})(?<rest>-[\\w-]*)?(?=$|["'\\s)>])`,
-    'dgm',
-  )
   const longer = siblings.filter((sibling) => sibling.startsWith(`${id}-`))
-  return (written) =>
-    [...written.matchAll(expression)].flatMap((match) => {
-      const anchor = `${id}${match.groups?.rest ?? ''}`
-      const isOther = longer.some((sibling) => anchor === sibling || anchor.startsWith(`${sibling}-`))
-      return isOther ? [] : spanOf(match)
-    })
-}
-
-function spanOf({ indices }: RegExpExecArray): Span[] {
-  const [start, end] = indices?.groups?.name ?? []
-  return start === undefined || end === undefined ? [] : [{ start, end }]
+  return finder(
+    `(?<=(?<![\\w/.:-])${before}#)${escapePattern(id)}(?=(?<rest>-[\\w-]*)?(?:$|["'\\s)>]))`,
+    (rest) => !longer.some((sibling) => `${id}${rest}-`.startsWith(`${sibling}-`)),
+  )
 }

@@ -60,7 +60,7 @@ function isGone(move: Move): move is Gone {
   return move.now === undefined && !move.isUnsure
 }
 
-/** The ledger with the new names, which stand in the same places. */
+/** The ledger with the new names in the places of the old. */
 function renameInLedger(ledger: Ledger, written: ReadResult<string>, renamed: readonly Renamed[]): Ledger {
   if (!written.ok) return ledger
   const text = renamed.reduce(

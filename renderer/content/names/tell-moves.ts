@@ -51,7 +51,7 @@ function placeOf(mentions: readonly PlacedMention[]): Location {
 }
 
 /** `in the ledger (12 entries, 1 relation), in the order of pilots, in 2 files (pages/home.md:12, …)` */
-export function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']): string {
+function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']): string {
   const of = (...uses: PlacedMention['use'][]) => mentions.filter(({ use }) => uses.includes(use))
   const counted = (count: number, one: string, many = `${one}s`) =>
     count > 0 ? [`${count} ${count > 1 ? many : one}`] : []
@@ -79,7 +79,7 @@ export function describeMentions(mentions: readonly PlacedMention[], kind: Move[
   ].join(', ')
 }
 
-/** In how many entries of a list names stand. */
+/** How many entries of a list have names in them. */
 function entriesIn(mentions: readonly PlacedMention[]): number {
   return new Set(mentions.map(({ path }) => path?.[1])).size
 }

@@ -20,6 +20,9 @@ export interface Problem extends Location {
   fix?: string
 }
 
+/** What is wrong, and what to do about it, before it has a place. */
+export type Fault = Required<Pick<Problem, 'message' | 'fix'>>
+
 /** An error at a place: most problems are one. */
 export function errorAt({ file, line, column }: Location, rule: string, message: string, fix?: string): Problem {
   return { file, line, column, severity: 'error', rule, message, ...(fix && { fix }) }
@@ -61,7 +64,7 @@ export function tellFirst(problems: readonly Problem[]): Problem[] {
     told.set(key, before + 1)
     if (before < limits.problems) return [problem]
     if (before > limits.problems) return []
-    const message = `more ${severity}s stand in this file from here on`
+    const message = `this file has more ${severity}s from here on`
     return [{ ...problem, rule: 'files/more', message, fix: `fix those above; ${limits.problems} are told at a time` }]
   })
 }

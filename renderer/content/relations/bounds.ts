@@ -1,29 +1,20 @@
 import { formatFigure } from '../figures/format.ts'
 import type { RelationRule } from './relation.ts'
 
-/** A share lies between 0% and 100%; only a growth may be larger. */
-export const sharesAreWithinBounds: RelationRule = ({ figures }) =>
+/** A share lies between 0% and 100%, unless it is a growth; what is counted is not negative, and ages are those of people. */
+export const figuresAreWithinBounds: RelationRule = ({ figures }) =>
   Object.values(figures).flatMap((figure) => {
     const { value, unit, qualifier, id, location } = figure
-    if (unit !== '%' || qualifier === 'increase' || typeof value === 'string') return []
+    if (typeof value === 'string') return []
     const ends = typeof value === 'number' ? [value] : [value.from, value.to]
-    if (ends.every((end) => end >= 0 && end <= 100)) return []
-    return [
-      {
-        relation: 'share-bounds',
-        location,
-        message: `\`${id}\` is ${formatFigure(figure)}: a share lies between 0% and 100%`,
-      },
-    ]
-  })
-
-/** What is counted is not negative, and ages are those of people. */
-export const countsAreNotNegative: RelationRule = ({ figures }) =>
-  Object.values(figures).flatMap((figure) => {
-    const { value, unit, id, location } = figure
-    if (typeof value === 'string' || unit === 'year') return []
-    const ends = typeof value === 'number' ? [value] : [value.from, value.to]
+    const isBeyond = (most: number) => ends.some((end) => end < 0 || end > most)
+    const isShare = unit === '%' && qualifier !== 'increase'
     const isAge = /age/.test(id) && unit === 'years'
-    if (ends.every((end) => end >= 0 && (!isAge || end <= 120))) return []
-    return [{ relation: 'count-bounds', location, message: `\`${id}\` is ${formatFigure(figure)}, which cannot be` }]
+    const shown = `\`${id}\` is ${formatFigure(figure)}`
+    return [
+      ...(isShare && isBeyond(100) ? [['share-bounds', `${shown}: a share lies between 0% and 100%`] as const] : []),
+      ...(unit !== 'year' && isBeyond(isAge ? 120 : Infinity)
+        ? [['count-bounds', `${shown}, which cannot be`] as const]
+        : []),
+    ].map(([relation, message]) => ({ relation, location, message }))
   })

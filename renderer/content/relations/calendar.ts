@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import { areComparable, type Extent, extentOf, type RelationRule } from './relation.ts'
+import { type Extent, extentOf, type RelationRule } from './relation.ts'
 
 /** The offset from UTC of the labels of zones that the site uses. */
 const labelOffsets: Readonly<Record<string, string>> = {
@@ -11,29 +11,23 @@ const labelOffsets: Readonly<Record<string, string>> = {
   BST: '+01:00',
 }
 
-/** The stated offset from UTC is the one that the zone has on the day. */
-export const offsetFitsZone: RelationRule = ({ content, figures }) => {
-  if (!content.summit) return []
-  const { id, data } = content.summit
-  const offset = figures[`${id}/utc-offset`]
-  const actual = offsetOn(data.date, data.timeZone)
-  if (!offset || offset.value === actual) return []
-  const message = `the offset is ${offset.value}, and in ${data.timeZone} it is ${actual} on ${data.date}`
-  return [{ relation: 'zone-offset', location: offset.location, message }]
+/** The stated offset from UTC is the one that the zone has on the day, and the one that its label means. */
+export const offsetFitsZone: RelationRule = ({ content: { summit }, figures }) => {
+  const offset = summit && figures[`${summit.id}/utc-offset`]
+  if (!offset) return []
+  const { date, timeZone, zoneLabel } = summit.data
+  const { value, location } = offset
+  const actual = offsetOn(date, timeZone)
+  const labelled = labelOffsets[zoneLabel] ?? value
+  const wrong = `the offset is ${value}, and in ${timeZone} it is ${actual} on ${date}`
+  const mislabelled = `the hours are labelled ${zoneLabel}, which is ${labelled}, and the offset is ${value}`
+  return [
+    ...(value === actual ? [] : [{ relation: 'zone-offset', location, message: wrong }]),
+    ...(value === labelled ? [] : [{ relation: 'zone-label', location, message: mislabelled }]),
+  ]
 }
 
-/** The label of the zone means the stated offset from UTC. */
-export const labelFitsOffset: RelationRule = ({ content, figures }) => {
-  if (!content.summit) return []
-  const { id, data } = content.summit
-  const offset = figures[`${id}/utc-offset`]
-  const labelled = labelOffsets[data.zoneLabel]
-  if (!offset || labelled === undefined || labelled === offset.value) return []
-  const message = `the hours are labelled ${data.zoneLabel}, which is ${labelled}, and the offset is ${offset.value}`
-  return [{ relation: 'zone-label', location: offset.location, message }]
-}
-
-/** The dates of the nominations' timeline stand in their order; those of which the year is not known are compared among themselves. */
+/** The dates of the nominations' timeline are in order; those of which the year is not known are compared among themselves. */
 export const timelineIsInOrder: RelationRule = ({ content, figures }) => {
   if (!content.nominations) return []
   const { id, data } = content.nominations
@@ -55,7 +49,7 @@ export function fileNamedIn(relation: string): string {
 }
 
 /**
- * The milestones of a pilot are numbered from M1 without a gap, and stand in the order in which their deadlines begin; those
+ * The milestones of a pilot are numbered from M1 without a gap, and come in the order in which their deadlines begin; those
  * of which the year is not known are compared among themselves.
  */
 export const milestonesAreInOrder: RelationRule = ({ content, figures }) =>
@@ -97,7 +91,7 @@ function withComparableBefore(figures: readonly Figure[]): (Placed & { before: P
   return placed.map(({ figure, extent }, index) => ({
     figure,
     extent,
-    before: placed.slice(0, index).findLast((other) => areComparable(other.extent, extent)),
+    before: placed.slice(0, index).findLast((other) => other.extent.scale === extent.scale),
   }))
 }
 

@@ -1,8 +1,8 @@
 import type { Ledger } from '../figures/ledger.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { agendaEndsAsAnnounced, agendaIsContiguous } from './agenda.ts'
-import { countsAreNotNegative, sharesAreWithinBounds } from './bounds.ts'
-import { fileNamedIn, labelFitsOffset, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
+import { figuresAreWithinBounds } from './bounds.ts'
+import { fileNamedIn, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
 import type { RelationContext, RelationRule, Violation } from './relation.ts'
 import { evaluateStated, idsOf } from './stated.ts'
 
@@ -10,11 +10,9 @@ const rules: readonly RelationRule[] = [
   agendaIsContiguous,
   agendaEndsAsAnnounced,
   offsetFitsZone,
-  labelFitsOffset,
   timelineIsInOrder,
   milestonesAreInOrder,
-  sharesAreWithinBounds,
-  countsAreNotNegative,
+  figuresAreWithinBounds,
 ]
 
 /** What relations are checked on. */

@@ -5,26 +5,13 @@ import { dayOf, parseMoment } from '../figures/moment.ts'
 import { plainText } from '../figures/reference.ts'
 import type { Location, Problem } from '../problems/problem.ts'
 
-/** Finds the place of a field of the frontmatter, by its path, in a content file. */
-type LocateIn = (file: string, path: readonly (string | number)[]) => Location
-
 /**
- * Warns of what time has overtaken: a day that the page of a summit announces and that is over, and a copyright line that
- * ends with a year that has passed. Warnings never change the exit code.
+ * Warns of days that the page of a summit announces and that are over: every figure of it that is a day of the calendar is one
+ * that it announces. Warnings never change the exit code.
  *
  * @param today the day of the check, as 2030-06-15; handed in, so that nothing here reads the clock
- * @param locate finds a field of the frontmatter
  */
-export function findPast(
-  content: Content,
-  figures: Figures,
-  { today, locate }: { today: string; locate: LocateIn },
-): Problem[] {
-  return [...findPastDays(content, figures, today), ...findPastCopyright(content, figures, today, locate)]
-}
-
-/** Every figure of a summit's page that is a day of the calendar is one that the page announces. */
-function findPastDays({ summit, annualSummit }: Content, figures: Figures, today: string): Problem[] {
+export function findPastDays({ summit, annualSummit }: Content, figures: Figures, today: string): Problem[] {
   const pages = [
     { id: summit.id, announces: `the page still says “${summit.data.banner}”` },
     { id: annualSummit.id, announces: `the page still offers “${annualSummit.data.buttons.register}”` },
@@ -43,14 +30,19 @@ function findPastDays({ summit, annualSummit }: Content, figures: Figures, today
   )
 }
 
-function findPastCopyright({ settings }: Content, figures: Figures, today: string, locate: LocateIn): Problem[] {
-  const { file, id, data } = settings
+/** Warns of a copyright line that ends with a year that has passed. */
+export function findPastCopyright(
+  { settings: { id, data } }: Content,
+  figures: Figures,
+  today: string,
+  locate: () => Location,
+): Problem[] {
   const line = plainText(data.footer.copyright, figures, id)
   const years = line.match(/\b(?:19|20)\d{2}\b/g)?.map(Number) ?? []
   const latest = Math.max(...years)
   if (years.length === 0 || latest >= Number(today.slice(0, 4))) return []
   const message = `the copyright line of the footer names ${latest}, which has passed: “${line}”`
-  return [warning(locate(file, ['footer', 'copyright']), message, 'name this year, or no year at all')]
+  return [warning(locate(), message, 'name this year, or no year at all')]
 }
 
 function warning(location: Location, message: string, fix: string): Problem {

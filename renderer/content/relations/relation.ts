@@ -62,11 +62,6 @@ export function extentOf({ value }: Pick<Figure, 'value'>): Extent | undefined {
   }
 }
 
-/** Whether two extents can be compared; a day of the calendar and one of an unknown year cannot. */
-export function areComparable(a: Extent | undefined, b: Extent | undefined): boolean {
-  return a !== undefined && a.scale === b?.scale
-}
-
 /** A leap year, so that every day of any year is one of it. */
 const someYear = 2000
 

@@ -6,7 +6,7 @@ import type { Location } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { slug, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
-import { areComparable, type Extent, extentOf, type Violation } from './relation.ts'
+import { type Extent, extentOf, type Violation } from './relation.ts'
 
 const figureId = field('reference', z.string()).regex(figureIdPattern, 'expected file/name, such as givify/community')
 
@@ -79,7 +79,7 @@ export function evaluateStated(
   const places = members.map(({ location: { file, line } }) => `${file}:${line}`)
   const extents = members.flatMap((figure) => extentOf(figure) ?? [])
   const [first, ...rest] = extents
-  const isComparable = extents.length === members.length && rest.every((extent) => areComparable(extent, first))
+  const isComparable = extents.length === members.length && rest.every(({ scale }) => scale === first?.scale)
   if (!first || !isComparable) return [violation(`${relation.says} They cannot be compared: ${values}`, { places })]
   if (holds(relation, first, rest, members)) return []
   return [violation(`${relation.says} It does not hold: ${values}`, { places })]

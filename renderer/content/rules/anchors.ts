@@ -29,7 +29,7 @@ export const anchors: Rule = (document, { anchorsOf, routes }) =>
     return [errorAt(locate(), 'links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
   })
 
-/** What is no valid escape stands for itself. */
+/** What is no valid escape is left as it is. */
 function decode(anchor: string): string {
   try {
     return decodeURIComponent(anchor)

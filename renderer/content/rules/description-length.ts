@@ -1,5 +1,4 @@
-import { formatFigure } from '../figures/format.ts'
-import { findReferences, resolveFigure } from '../figures/reference.ts'
+import { plainText } from '../figures/reference.ts'
 import type { Rule } from './rule.ts'
 
 /** How many characters of a description search engines show, and with how few they make up one of their own. */
@@ -16,7 +15,7 @@ const limits = { least: 50, most: 160 } as const
 export const descriptionLength: Rule = ({ fields, locate, page, scope }, { figures }) => {
   const { description } = fields
   if (typeof description !== 'string' || page === undefined) return []
-  const length = showFigures(description)
+  const { length } = plainText(description, figures, scope)
   if (length >= limits.least && length <= limits.most) return []
   const message = `the description has ${length} characters, and search engines show ${limits.least} to ${limits.most}`
   const fix =
@@ -24,11 +23,4 @@ export const descriptionLength: Rule = ({ fields, locate, page, scope }, { figur
       ? 'say what a reader finds on the page, and for whom it is'
       : `take ${length - limits.most} characters out, or say less`
   return [{ ...locate(['description']), severity: 'warning', rule: 'content/description', message, fix }]
-
-  function showFigures(text: string): number {
-    return findReferences(text).reduce((sum, { id, source }) => {
-      const figure = resolveFigure(id, figures, scope)
-      return figure ? sum - source.length + formatFigure(figure).length : sum
-    }, text.length)
-  }
 }

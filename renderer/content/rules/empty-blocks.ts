@@ -4,7 +4,7 @@ import { nodesOf } from '../markdown/nodes.ts'
 import { atNode, type Rule } from './rule.ts'
 
 /**
- * A block shows something: the frontmatter has the field that it stands for.
+ * A block shows something: the frontmatter has the field that it shows.
  *
  * Good: `::stats[total-reach]`, `no block at all`
  *

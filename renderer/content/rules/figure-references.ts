@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
 import { checkAttributes, findMistypedReferences, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
 import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
@@ -45,10 +45,12 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
   if (start === undefined) return []
   return findMistypedReferences(node.value.slice(start), { element })
     .slice(0, element ? undefined : 1)
-    .map(({ index, message, fix }) => errorAt(locateInText(document, node, start + index), rule, message, fix))
+    .map(({ index, message, fix }) =>
+      errorAt(locateInText(document, node, node.value, start + index), rule, message, fix),
+    )
 }
 
-function explainUnknown(id: string, ids: readonly string[], scope: string): { message: string; fix: string } {
+function explainUnknown(id: string, ids: readonly string[], scope: string): Fault {
   if (id === '') {
     const fix = 'write the id of the figure in square brackets, as in `:stat[total-reach]`'
     return { message: 'the reference names no figure', fix }

@@ -1,6 +1,5 @@
 import { decorative } from '../markdown/decorative.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import type { Problem } from '../problems/problem.ts'
 import { atNode, type Rule } from './rule.ts'
 
 /**
@@ -14,14 +13,12 @@ import { atNode, type Rule } from './rule.ts'
  * `[a]: /images/team.jpg`, `![](/images/team.jpg)` in MDX
  */
 export const images: Rule = (document) => {
-  const problems: Problem[] = []
   const fix = `say what it shows between the brackets; for one that only decorates write ![${decorative}](…)`
-  for (const node of nodesOf(document.tree)) {
-    if (node.type !== 'image' && node.type !== 'imageReference') continue
+  return nodesOf(document.tree).flatMap((node) => {
+    if (node.type !== 'image' && node.type !== 'imageReference') return []
     const alt = node.alt?.trim() ?? ''
-    if (!alt) problems.push(atNode(document, node, 'images/alternative', 'the image has no alternative text', fix))
-    else if (/\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:image|img|photo|picture|logo|graphic)$/i.test(alt))
-      problems.push(atNode(document, node, 'images/alternative', `\`${alt}\` does not say what the image shows`, fix))
-  }
-  return problems
+    if (alt && !/\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:image|img|photo|picture|logo|graphic)$/i.test(alt)) return []
+    const message = alt ? `\`${alt}\` does not say what the image shows` : 'the image has no alternative text'
+    return [atNode(document, node, 'images/alternative', message, fix)]
+  })
 }

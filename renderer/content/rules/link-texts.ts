@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
 import { atNode, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
 /** Words that say nothing of where a link goes. */
@@ -43,11 +43,7 @@ export const linkTexts: Rule = (document, context) => {
   return problems
 }
 
-function explainWords(
-  words: string,
-  target: string,
-  { titleOf }: RuleContext,
-): { message: string; fix: string } | undefined {
+function explainWords(words: string, target: string, { titleOf }: RuleContext): Fault | undefined {
   const title = titleOf(target.replace(/[?#].*$/, ''))
   const fix = title
     ? `let the words name the page: [${title}](${target})`

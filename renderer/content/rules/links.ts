@@ -1,4 +1,4 @@
-import { errorAt } from '../problems/problem.ts'
+import { errorAt, type Fault } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { explainDeceit } from '../texts/deceiving.ts'
@@ -9,7 +9,7 @@ import { targetsIn } from './targets.ts'
  * A link leads somewhere: within the site to a page or file that exists, outside it to a complete https address.
  * Other schemes run code (`javascript:`), carry whole files (`data:`) or are read by anybody on the way (`http:`); they
  * are refused in the text and in the frontmatter. An image is a file of the site itself, so that no visitor is told on
- * to another. An address is what it seems to be: nothing stands before an @ in it, no hidden sign, and no letter that only
+ * to another. An address is what it seems to be: it has nothing before an @, no hidden sign, and no letter that only
  * looks like another.
  *
  * Good: `[Pilots](/pilots)`, `[the report](https://example.org/report)`, `[write to us](mailto:hello@example.org)`,
@@ -26,11 +26,6 @@ export const links: Rule = (document, context) =>
     const fault = use === 'image' ? explainImage(target, context) : explainLink(target, document.page, context)
     return fault ? [errorAt(locate(), 'links/target', fault.message, fault.fix)] : []
   })
-
-interface Fault {
-  message: string
-  fix: string
-}
 
 function explainLink(
   target: string,

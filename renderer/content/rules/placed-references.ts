@@ -1,4 +1,5 @@
-import type { Node, Nodes } from 'mdast'
+import type { Nodes } from 'mdast'
+import type { TextDirective } from 'mdast-util-directive'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { toString as textOf } from 'mdast-util-to-string'
 import { findReferences } from '../figures/reference.ts'
@@ -9,28 +10,40 @@ import type { Location } from '../problems/problem.ts'
 import type { FieldText } from '../schemas/walk.ts'
 import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 
-/** A reference to a figure, wherever it stands in a file. */
-export interface PlacedReference {
+/** A reference to a figure, anywhere in a file. */
+interface PlacedReference {
   id: string
+  /** Whether the figure is shown among words, and not named alone in a field or a block of its own. */
+  isInWords: boolean
   locate: () => Location
 }
 
 /**
- * Every reference to a figure in a file: in the words of the frontmatter and the text, and where an id stands in a field or a
+ * Every reference to a figure in a file: in the words of the frontmatter and the text, and where an id is in a field or a
  * block of its own. Several rules ask for them.
  */
 export const placedReferences = memoize((document: ContentDocument): readonly PlacedReference[] => [
   ...fieldTexts(document).flatMap((field) =>
-    idsInField(field).map((id) => ({ id, locate: () => document.locate(field.path) })),
+    idsInField(field).map((id) => ({
+      id,
+      isInWords: field.role !== 'reference',
+      locate: () => document.locate(field.path),
+    })),
   ),
   ...nodesOf(document.tree).flatMap((node) =>
-    // Where no block is shown, that is told, and not what stands in its brackets.
+    // Where no block is shown, that is told, and not what is in its brackets.
     (node.type === 'leafDirective' && !document.hasBlocks ? [] : idsInNode(node)).map((id) => ({
       id,
+      isInWords: isReference(node),
       locate: () => locateNode(document, node),
     })),
   ),
 ])
+
+/** How many references to figures the words of a file have. */
+export function countReferences(document: ContentDocument): number {
+  return placedReferences(document).filter(({ isInWords }) => isInWords).length
+}
 
 /** The figures that a text of the frontmatter refers to; a card, a bar and the highlights name one by its id alone. */
 export function idsInField({ text, role }: FieldText): string[] {
@@ -39,20 +52,16 @@ export function idsInField({ text, role }: FieldText): string[] {
 
 /** The figures that a node of the text refers to. */
 export function idsInNode(node: Nodes): string[] {
-  if (node.type === 'textDirective' && node.name === 'stat') return [textOf(node).trim()]
   if (node.type === 'leafDirective' && blockOf(node.name)?.names === 'figures') return splitIds(textOf(node))
+  if (!isReference(node)) return []
+  if (node.type === 'textDirective') return [textOf(node).trim()]
   // What its attributes may be, and that they are literal, the safe subset sees to.
-  return isStatElement(node) ? attribute(node, 'id') : []
+  const id = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
+  return typeof id?.value === 'string' ? [id.value] : []
 }
 
-function isStatElement(node: Node): node is (MdxJsxFlowElement | MdxJsxTextElement) & Node {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && 'name' in node && node.name === 'Stat'
-  )
-}
-
-/** The values of an attribute that is written as a literal: one, or none. */
-function attribute(node: MdxJsxFlowElement | MdxJsxTextElement, name: string): string[] {
-  const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name)
-  return typeof found?.value === 'string' ? [found.value] : []
+/** Whether a node is a figure among words: `:stat[id]`, or `<Stat id="…" />` in MDX. */
+export function isReference(node: Nodes): node is TextDirective | MdxJsxFlowElement | MdxJsxTextElement {
+  if (node.type === 'textDirective') return node.name === 'stat'
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Stat'
 }

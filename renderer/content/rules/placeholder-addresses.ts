@@ -13,7 +13,7 @@ export function isPlaceholderAddress(address: string): boolean {
 }
 
 /**
- * The addresses that stand in for others: links to `example.org` and the like. They read decently while a site is being
+ * The addresses for examples: links to `example.org` and the like. They read decently while a site is being
  * made, so the check counts them and a release refuses them; `placeholder: true` beside one counts it already.
  */
 export function findPlaceholderAddresses(document: ContentDocument): Problem[] {

@@ -1,4 +1,4 @@
-import type { Node, Root, Text } from 'mdast'
+import type { Node, Root } from 'mdast'
 import type { Figures } from '../figures/figure.ts'
 import type { Phrases } from '../figures/phrases.ts'
 import type { YamlFields } from '../frontmatter/source-file.ts'
@@ -27,9 +27,9 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   /** Whether blocks, such as `::milestones`, are shown in the text. */
   hasBlocks: boolean
   /** The address of the page that the text is shown on. */
-  page?: string | undefined
+  page?: string
   /** Where something is wrong with the fields: whether nothing can be said of one, so that nothing shall follow from it. */
-  isUnsure?: ((field: string) => boolean) | undefined
+  isUnsure?: (field: string) => boolean
 }
 
 /** Finds the places on a page that a link may lead to: the ids of its headings and parts; undefined for a broken page. */
@@ -68,26 +68,43 @@ export interface RuleContext {
 export type Rule = (document: ContentDocument, context: RuleContext) => Problem[]
 
 /** The place of a node of the text in its file. */
-export function locateNode({ file, bodyLine }: ContentDocument, { position }: Node): Location {
+export function locateNode({ file, bodyLine }: ContentDocument, { position }: Partial<Node>): Location {
   return { file, line: bodyLine + (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
 }
 
-/** The place of a character of a text node, counted from 0 in what the node says. */
-export function locateInText(document: ContentDocument, node: Text, index: number): Location {
+/**
+ * The place of a character of the words that a node shows.
+ *
+ * @param index counted from 0 in the words
+ * @param isTitle whether they come after others in the source of the node
+ */
+export function locateInText(
+  document: ContentDocument,
+  node: Partial<Node>,
+  words: string,
+  index: number,
+  isTitle = false,
+): Location {
   const { start, end } = node.position ?? {}
   if (start?.offset === undefined) return locateNode(document, node)
   const source = document.body.slice(start.offset, end?.offset)
-  return locateInBody(document, start.offset + offsetInSource(source, node.value, index))
+  const from = isTitle ? Math.max(source.lastIndexOf(words), 0) : 0
+  return locateInBody(document, start.offset + from + offsetInSource(source.slice(from), words, index))
 }
 
-/** The place of a character of the text beneath the frontmatter. */
-export function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number): Location {
+function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number): Location {
   const { line, column } = placeIn(body, offset)
   return { file, line: bodyLine + line - 1, column }
 }
 
 /** A problem at a node of the text. */
-export function atNode(document: ContentDocument, node: Node, rule: string, message: string, fix?: string): Problem {
+export function atNode(
+  document: ContentDocument,
+  node: Partial<Node>,
+  rule: string,
+  message: string,
+  fix?: string,
+): Problem {
   return errorAt(locateNode(document, node), rule, message, fix)
 }
 

@@ -9,7 +9,7 @@ import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 export interface Target {
   target: string
   use: 'link' | 'image'
-  /** The fields that it stands among; undefined in the text. */
+  /** The fields around it; undefined in the text. */
   beside?: Fields
   locate: () => Location
 }
@@ -32,23 +32,14 @@ export const targetsIn = memoize((document: ContentDocument): readonly Target[] 
   return targets
 })
 
-/** An address with the place where it stands. */
+/** An address with its place. */
 export interface PlacedAddress extends Location {
   url: string
 }
 
-/** The links of a file that leave the site. */
-export function externalLinksIn(document: ContentDocument): PlacedAddress[] {
-  return placed(document, ({ target, use }) => use === 'link' && target.startsWith('https://'))
-}
-
-/** The pictures that a file shows. */
-export function picturesIn(document: ContentDocument): PlacedAddress[] {
-  return placed(document, ({ target, use }) => use === 'image' && target.startsWith('/'))
-}
-
-function placed(document: ContentDocument, isWanted: (target: Target) => boolean): PlacedAddress[] {
+/** The addresses in a file that begin in a way, and are used for one thing. */
+export function addressesIn(document: ContentDocument, use: Target['use'], start: string): PlacedAddress[] {
   return targetsIn(document)
-    .filter(isWanted)
+    .filter((each) => each.use === use && each.target.startsWith(start))
     .map(({ target, locate }) => ({ url: target, ...locate() }))
 }

@@ -1,14 +1,14 @@
 import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { nodesOf } from '../markdown/nodes.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
 
 const rule = 'terms/reference'
 
 /**
- * A term that is explained in place is one of the list, and stands in a sentence of the text: the words of a heading and of a
+ * A term that is explained in place is one of the list, and is part of a sentence of the text: the words of a heading and of a
  * link are pressed for something else.
  *
  * Good: `The :term[return on investment] was poor.`
@@ -18,13 +18,16 @@ const rule = 'terms/reference'
  */
 export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   const problems: Problem[] = []
+  const tellUnseen = (location: Location, place: string) => {
+    const fix = 'write the words alone; texts beneath the fields of .md files explain terms'
+    problems.push(errorAt(location, rule, `\`:term\` explains nothing in ${place}`, fix))
+  }
   for (const { text, path } of fieldTexts(document))
-    for (const index of findWritten(text))
-      problems.push(errorAt(document.locateWithin(path, index), rule, ...onlyInText('a field')))
+    for (const index of findWritten(text)) tellUnseen(document.locateWithin(path, index), 'a field')
   for (const node of nodesOf(document.tree)) {
     if (document.format === 'mdx' && node.type === 'text')
       for (const index of findWritten(node.value))
-        problems.push(errorAt(locateInText(document, node, index), rule, ...onlyInText('a page in MDX')))
+        tellUnseen(locateInText(document, node, node.value, index), 'a page in MDX')
     if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference')
       for (const term of termsWithin(node)) {
         const message = `a term cannot be explained within a ${node.type === 'heading' ? 'heading' : 'link'}`
@@ -65,11 +68,4 @@ function termsWithin(node: Nodes): Nodes[] {
 
 function findWritten(text: string): number[] {
   return [...text.matchAll(/(?<!\\):term\[/g)].map(({ index }) => index)
-}
-
-function onlyInText(place: string): [message: string, fix: string] {
-  return [
-    `\`:term\` explains nothing in ${place}`,
-    'write the words alone; texts beneath the fields of .md files explain terms',
-  ]
 }

@@ -6,7 +6,7 @@ import { type SuggestedReference, suggestReferences } from '../figures/suggest-r
 import { footnoteMark } from '../markdown/footnotes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { accepted } from '../schemas/fields.ts'
-import { type ReaderText, readerTexts } from './reader-texts.ts'
+import { readerTexts } from './reader-texts.ts'
 import type { ContentDocument, Rule } from './rule.ts'
 
 const rule = 'figures/typed-number'
@@ -37,30 +37,19 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
       const following = reader.text.slice(found.index + found.text.length)
       const references = suggestReferences(found, following, figures, document.scope)
       const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
-      problems.push(
-        errorAt(
-          reader.locate(found.index),
-          rule,
-          message,
-          fix(references, reader, found, howToDefine(document, found)),
-        ),
-      )
+      const isElement = document.format === 'mdx' && reader.place === 'text'
+      const advice = fix(references, isElement, found, howToDefine(document, found))
+      problems.push(errorAt(reader.locate(found.index), rule, message, advice))
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
-    // What it accepts may stand in a field that cannot be read.
+    // What it accepts may be in a field that cannot be read.
     if (isUsed || document.isUnsure) continue
     const stands = texts.some((reader) => level(reader.text).includes(text))
     const fault = stands ? 'covers no number whole' : 'no text of this file says it'
-    const wanted = stands ? 'the whole number' : 'it'
-    problems.push(
-      errorAt(
-        document.locate(['accepted', index, 'text']),
-        rule,
-        `\`${text}\` is accepted, but ${fault}`,
-        `write ${wanted} as it stands in the text, or take the entry out`,
-      ),
-    )
+    const advice = `write ${stands ? 'the whole number' : 'it'} as it stands in the text, or take the entry out`
+    const place = document.locate(['accepted', index, 'text'])
+    problems.push(errorAt(place, rule, `\`${text}\` is accepted, but ${fault}`, advice))
   }
   return problems
 }
@@ -71,14 +60,13 @@ function level(text: string): string {
 }
 
 /** What to do about a number: an offer, if a figure may say it, and otherwise the ways to say what it is. */
-function fix(references: readonly SuggestedReference[], { reference }: ReaderText, found: FoundNumber, define: string) {
+function fix(references: readonly SuggestedReference[], isElement: boolean, found: FoundNumber, define: string) {
   if (references.length === 0) return define
   const written = references.map(({ id, form, shown }) => {
     const attribute = form === 'full' ? '' : form
-    const source =
-      reference === 'element'
-        ? `<Stat id="${id}"${attribute && ` form="${attribute}"`} />`
-        : `:stat[${id}]${attribute && `{form=${attribute}}`}`
+    const source = isElement
+      ? `<Stat id="${id}"${attribute && ` form="${attribute}"`} />`
+      : `:stat[${id}]${attribute && `{form=${attribute}}`}`
     return `\`${source}\`${shown === found.text ? '' : ` (${shown})`}`
   })
   const last = written.pop() ?? ''

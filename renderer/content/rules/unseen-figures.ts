@@ -29,7 +29,7 @@ export const unseenFigures: Rule = (document, context) => {
   const blocks = findBlocks(document)
   const seen = findSeen(document, context, blocks)
   const unseen = due.filter((id) => !seen.has(id)).map((id) => id.slice(scope.length + 1))
-  const steps = namesOf(document, 'milestones', 'label').map((label) => label.toLowerCase())
+  const steps = stepsOf(document)
   const hidden = unseen.filter((name) => steps.includes(name))
   return [
     ...(hidden.length > 0 && !blocks.has('milestones') ? [tellPlan(document, hidden)] : []),
@@ -37,14 +37,14 @@ export const unseenFigures: Rule = (document, context) => {
   ]
 }
 
-/** The blocks that stand in the text; of those that name an entry, with its id. What was mistyped is told as such. */
+/** The blocks in the text; of those that name an entry, with its id. What was mistyped is told as such. */
 function findBlocks({ tree, body }: ContentDocument): Set<string> {
   const placed = tree.children.flatMap((node) => {
     if (node.type !== 'leafDirective') return []
     return [blockOf(node.name)?.names === 'entry' ? `${node.name}[${textOf(node).trim()}]` : node.name]
   })
   const written = body.matchAll(/:+ ?([a-z-]+)|<([a-z-]+)/gi)
-  // The same few names stand again and again.
+  // The same few names come again and again.
   const names = new Set([...written].map(([, behindColon, inTag]) => behindColon ?? inTag ?? ''))
   return new Set([...placed, ...[...names].flatMap((name) => nearest(name, blockNames))])
 }
@@ -65,8 +65,8 @@ function findSeen(document: ContentDocument, { figures }: RuleContext, blocks: R
       return form !== 'words' || (figure && formatFigure(figure, 'words') === formatFigure(figure, 'bare'))
     })
   })
-  const steps = blocks.has('milestones') ? namesOf(document, 'milestones', 'label') : []
-  return new Set([...inFields, ...inText, ...steps.map((label) => label.toLowerCase())].map(full))
+  const steps = blocks.has('milestones') ? stepsOf(document) : []
+  return new Set([...inFields, ...inText, ...steps].map(full))
 }
 
 /** The block without which a value of the frontmatter is not shown. */
@@ -104,8 +104,8 @@ function tellFigure(
   return errorAt(figure?.location ?? locate(['stats'], 'key'), rule, message, fix)
 }
 
-/** A text of each entry of a list. */
-function namesOf({ fields }: ContentDocument, list: string, name: string): string[] {
-  const entries: unknown[] = Array.isArray(fields[list]) ? fields[list] : []
-  return entries.map((entry) => String(Object(entry)[name]))
+/** The names of the figures of the plan. */
+function stepsOf({ fields }: ContentDocument): string[] {
+  const entries: unknown[] = Array.isArray(fields.milestones) ? fields.milestones : []
+  return entries.map((entry) => String(Object(entry).label).toLowerCase())
 }

@@ -17,7 +17,7 @@ const patterns = [
 ]
 
 /**
- * A day of the week that stands beside a date is the one on which the date falls.
+ * A day of the week beside a date is the one on which the date falls.
  *
  * Good: `Tuesday, 23 September 2025`, `Tuesday, :stat[day]` (the figure is the same day)
  *
@@ -39,17 +39,12 @@ export const weekdaysFit: Rule = (document, { figures }) =>
     ),
   )
 
-interface DatedWords {
-  words: string
-  weekday: string
-}
-
-/** The date that a match stands beside; undefined where its year, and so its day of the week, is not known. */
+/** The date in a match; undefined where its year, and so its day of the week, is not known. */
 function dateOf(
   groups: Readonly<Record<string, string | undefined>> | undefined,
   figures: Figures,
   scope: string,
-): DatedWords | undefined {
+): { words: string; weekday: string } | undefined {
   const id = groups?.directive ?? groups?.element
   const figure = id === undefined ? undefined : resolveFigure(id.trim(), figures, scope)
   const value = figure ? figure.value : groups?.typed

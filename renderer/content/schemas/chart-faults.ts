@@ -40,7 +40,7 @@ function findUnknownFigures(chart: Chart, stats: readonly Stat[]): ChartFault[] 
   })
 }
 
-/** Figures whose unit is not that of the others, so that what is drawn compares nothing; counts stand for themselves. */
+/** Figures whose unit is not that of the others, so that what is drawn compares nothing; counts are not compared. */
 function findMixedUnits(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFault[] {
   const { kind } = chart
   const { figures, whole } = figuresIn(chart)
@@ -73,7 +73,7 @@ function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFa
   const { kind } = chart
   const values = figuresIn(chart).figures.map(({ figure }) => Number(known.get(figure)?.value))
   return values.flatMap((value, index): ChartFault[] => {
-    // What is no number has been told, or is told where it stands.
+    // What is no number has been told, or is told at its own place.
     const expected = Number.isNaN(value) ? undefined : whatIsDrawn(kind, value, values.slice(0, index))
     if (!expected) return []
     const message = `expected ${expected}, because the kind ${kind} draws nothing else`
@@ -98,7 +98,7 @@ function whatIsDrawn(kind: Chart['kind'], value: number, before: readonly number
   }
 }
 
-/** Whether a chart can show a value: a range or a date has no length. What is no value at all is told where it stands. */
+/** Whether a chart can show a value: a range or a date has no length. What is no value at all is told at its own place. */
 function hasLength(value: Stat['value']): boolean {
   return typeof value === 'number' || (typeof value === 'string' && parseMoment(value) === undefined)
 }

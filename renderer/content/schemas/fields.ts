@@ -80,7 +80,7 @@ export const linkTarget = field('link', z.string())
   )
   .meta({ pattern: '^(/(?!/)|https://|mailto:|tel:)\\S*$', examples: ['/pilots'] })
 
-/** A stand-in for what is not known yet; it is listed by the check and refused by a release. */
+/** Marks what is not known yet; it is listed by the check and refused by a release. */
 export const placeholder = field('placeholder', z.boolean())
   .default(false)
   .describe('true while the real value is not known; the check lists it and a release refuses it')

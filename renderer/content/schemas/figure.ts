@@ -3,7 +3,7 @@ import { parseMoment } from '../figures/moment.ts'
 import { icon, slug, text } from './fields.ts'
 import { type FigureRole, field, fields } from './roles.ts'
 
-/** Words or signs that stand with a number and change what it claims. */
+/** Words or signs beside a number that change what it claims. */
 export const qualifiers = [
   'about',
   '+',
@@ -108,7 +108,7 @@ export const stat = fields({
   icon: icon.optional(),
 })
 
-/** What a figure of a pilot can stand for. */
+/** What a figure of a pilot can be. */
 export const standings = ['goal', 'reach', 'result', 'background'] as const
 
 /** A figure of a pilot, which says whether it was hoped for or came true. */
@@ -132,9 +132,9 @@ export const figureCard = fields({
 
 /** The value of a figure as the schema gives it. */
 export type FigureValue = z.infer<typeof figureValue>
-/** What a figure of a pilot stands for. */
+/** What a figure of a pilot is. */
 export type Standing = (typeof standings)[number]
-/** A figure as it stands in the frontmatter. */
+/** A figure as the frontmatter has it. */
 export type Stat = z.infer<typeof stat>
 /** A card that refers to a figure. */
 export type FigureCard = z.infer<typeof figureCard>

@@ -33,10 +33,6 @@ export const callHead = {
 
 const callToAction = fields({ ...callHead, link: link.describe('the button') })
 
-const screenMessage = text
-  .describe('what happened, and what the visitor can do')
-  .meta({ examples: ['Oops! Page not found'] })
-
 const pilotPath = field(
   'link',
   sitePath.regex(/^\/pilot\/[a-z0-9-]+$/, 'expected the address of a pilot, such as /pilot/givify'),
@@ -116,28 +112,23 @@ export const privacySchema = fields({
   stats: pageStats,
 }).describe('the privacy policy: what stands above its sections, which are files of their own')
 
-/** The document has the status for its name, by which hosts know it. */
-const statusCode = (status: '404' | '500') =>
-  field('prose', z.string())
-    .regex(new RegExp(`^${status}$`), `expected '${status}' in quotes, by which hosts know the screen`)
-    .describe('the status that the host answers with, in quotes')
-    .meta({ examples: [status] })
+/** A screen whose document has the status for its name, by which hosts know it. */
+const screenFor = (status: '404' | '500') =>
+  fields({
+    ...screenHead,
+    code: field('prose', z.string())
+      .regex(new RegExp(`^${status}$`), `expected '${status}' in quotes, by which hosts know the screen`)
+      .describe('the status that the host answers with, in quotes')
+      .meta({ examples: [status] }),
+    message: text.describe('what happened, and what the visitor can do').meta({ examples: ['Oops! Page not found'] }),
+    link: link.describe('the way out'),
+  })
 
-/** `pages/not-found.md`: the screen for an address that does not exist. */
-export const notFoundSchema = fields({
-  ...screenHead,
-  code: statusCode('404'),
-  message: screenMessage,
-  link: link.describe('the way out'),
-}).describe('the screen for an address that does not exist')
+/** `pages/not-found.md`. */
+export const notFoundSchema = screenFor('404').describe('the screen for an address that does not exist')
 
-/** `pages/error.md`: the screen for a failure of the site itself. */
-export const errorSchema = fields({
-  ...screenHead,
-  code: statusCode('500'),
-  message: screenMessage,
-  link: link.describe('the way out'),
-}).describe('the screen for a failure of the site itself')
+/** `pages/error.md`. */
+export const errorSchema = screenFor('500').describe('the screen for a failure of the site itself')
 
 /** A call to act at the end of a page. */
 export type CallToAction = z.infer<typeof callToAction>

@@ -16,7 +16,7 @@ export type Role =
   | 'image'
   /** The id of a figure. */
   | 'reference'
-  /** Whether what stands beside it is not known yet. */
+  /** Whether what is beside it is not known yet. */
   | 'placeholder'
   /** Anything else that code reads: a name, a choice, a day that is not shown. */
   | 'machine'
@@ -31,12 +31,12 @@ export interface CategoryRole {
 /** A list of `categories` in the settings. */
 export type CategoryList = 'pilots' | 'articles'
 
-/** The value of a figure. Its unit, qualifier and notation stand beside it, where it has them. */
+/** The value of a figure. Its unit, qualifier and notation are beside it, where it has them. */
 export interface FigureRole {
   /**
    * Names the figure within its file.
    *
-   * @param beside the fields that the value stands among
+   * @param beside the fields around the value
    * @param index the place of these in their list, counted from 0
    */
   name: (beside: Fields, index: number) => string
@@ -44,7 +44,7 @@ export interface FigureRole {
   label?: string
 }
 
-/** Some fields as they stand in a file. */
+/** Some fields as a file has them. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /** The roles of schemas. One that is made from another, by a description or a further check, has the role of that. */
@@ -80,7 +80,7 @@ type WithRoles<Shape> = {
   [Name in keyof Shape]: Shape[Name] extends FieldSchema ? Shape[Name] : 'needs a role: field(role, schema)'
 }
 
-/** A group of fields, each with its role. What stands among them and is none of them is refused. */
+/** A group of fields, each with its role. Any other field is refused. */
 export function fields<Shape extends Readonly<Record<string, z.core.$ZodType>>>(shape: Shape & WithRoles<Shape>) {
   return z.strictObject<Shape>(shape)
 }

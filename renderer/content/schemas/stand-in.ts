@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { field } from './roles.ts'
 
-/** What stands in a new file until its writer has written. The check counts it, and a release refuses it. */
+/** What a new file says until its writer has written. The check counts it, and a release refuses it. */
 export const standInText = 'To be written'
 
 /** What a text begins with that speaks for somebody who has not agreed to it yet: visitors read that it is a draft. */
@@ -17,10 +17,10 @@ export function isStandIn(text: string): boolean {
   return text.startsWith(standInText)
 }
 
-/** What stands in a new file for fields in which the plain words would not do, by the schema of the field. */
+/** What a new file says in fields where those words would not do, by the schema of the field. */
 export const standIns = z.registry<{ value: string }>()
 
-/** One of a few values that code relies on; in a new file the words stand there that wait for its writer. */
+/** One of a few values that code relies on; a new file has the words that wait for its writer. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return field('machine', z.enum([...values, standInText]))
 }

@@ -8,7 +8,7 @@ export interface FoundValue {
   value: unknown
   role: Role
   path: Path
-  /** The fields that it stands among. */
+  /** The fields around it. */
   beside: Fields
 }
 

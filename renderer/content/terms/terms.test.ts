@@ -26,7 +26,7 @@ describe('the check', () => {
   it('tells of a form that stands twice in the list', () => {
     const { problems, terms } = load((text) => text.replace('      - spring tides', '      - Fairway'))
     expect(placesOf(problems)).toEqual([`terms.yaml:${lineOf(terms, '- term: fairway')} frontmatter/value`])
-    expect(problems[0]?.message).toContain('`fairway` stands in this list already, as `spring tide`')
+    expect(problems[0]?.message).toContain('`fairway` is in this list already, as `spring tide`')
   })
 
   it('tells of a number in a meaning, where no figure can stand', () => {

@@ -33,7 +33,7 @@ export const termsSchema = fields({
         before.set(keyOf(form), term)
         if (other === undefined) continue
         const path = ['terms', index, ...(place === 0 ? ['term'] : ['also', place - 1])]
-        const message = `\`${form}\` stands in this list already, as \`${other}\``
+        const message = `\`${form}\` is in this list already, as \`${other}\``
         context.addIssue({ code: 'custom', path, message, params: { fix: 'take one of them out' } })
       }
     }

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixture } from '../../testing/fixture.ts'
-import { checkAndRender } from '../entries/check-and-render.ts'
-import { checkRemainder } from '../entries/check-remainder.ts'
+import { checkAndRender, checkRemainder } from '../entries/check-and-render.ts'
+
 import { readEntry } from '../entries/entry.ts'
 import { readContent } from '../entries/read-content.ts'
 import type { FoundFile } from '../files/files.ts'

@@ -60,7 +60,7 @@ export const ledgerRemedies: readonly Remedy[] = [
   },
   {
     rule,
-    says: /^the ledger's figure `(.+?)` (?:stands in no frontmatter|is not counted)/,
+    says: /^the ledger's figure `(.+?)` (?:is in no frontmatter|is not counted)/,
     apply: (writer, _, [, id = ''], look) => dropEntry(writer, look, id),
   },
   {

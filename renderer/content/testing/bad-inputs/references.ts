@@ -9,7 +9,7 @@ export const referenceSlips: readonly BadInput[] = [
     'another name for a reference',
     { [excerpt]: 'excerpt: All :stats[count/pilots] pilots.' },
     [
-      '7:14 error: `:stats[count/pilots]` is no reference to a figure, and would be shown as it stands [figures/reference]',
+      '7:14 error: `:stats[count/pilots]` is no reference to a figure, and would be shown as it is typed [figures/reference]',
       '→ did you mean `:stat[count/pilots]`?',
     ],
   ),
@@ -27,7 +27,7 @@ export const referenceSlips: readonly BadInput[] = [
     'a reference as in MDX',
     { [excerpt]: 'excerpt: All <Stat id="count/pilots" /> pilots.' },
     [
-      '7:14 error: `<Stat id="count/pilots" />` is no reference to a figure, and would be shown as it stands [figures/reference]',
+      '7:14 error: `<Stat id="count/pilots" />` is no reference to a figure, and would be shown as it is typed [figures/reference]',
       '→ did you mean `:stat[count/pilots]`?',
     ],
   ),
@@ -36,7 +36,7 @@ export const referenceSlips: readonly BadInput[] = [
     '→ did you mean `form`?',
   ]),
   text('reference-colons', 'a second colon before a reference', 'All ::stat[count/pilots] pilots.', [
-    '21:5 error: `::stat[count/pilots]` is no reference to a figure, and would be shown as it stands [figures/reference]',
+    '21:5 error: `::stat[count/pilots]` is no reference to a figure, and would be shown as it is typed [figures/reference]',
     '→ did you mean `:stat[count/pilots]`?',
   ]),
   text('nested-quotations', 'thousands of quotations within each other', '>'.repeat(3000), [

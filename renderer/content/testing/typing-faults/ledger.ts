@@ -18,7 +18,7 @@ export const ledgerFaults: readonly TypingFault[] = [
     right: 'id: lantern-post/letter-reach',
     wrong: 'id: lantern-post/leter-reach',
     says: [
-      "+0:9 the ledger's figure `lantern-post/leter-reach` stands in no frontmatter: expected `leter-reach` in the file `lantern-post`",
+      "+0:9 the ledger's figure `lantern-post/leter-reach` is in no frontmatter: expected `leter-reach` in the file `lantern-post`",
       '→ did you mean `lantern-post/letter-reach`?',
     ],
   },

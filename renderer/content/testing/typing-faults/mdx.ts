@@ -41,20 +41,14 @@ export const mdxFaults: readonly TypingFault[] = [
     file: 'pages/about.mdx',
     right: '<Stat id="home/since" />',
     wrong: '<Stat id=“home/since” />',
-    says: [
-      '+0:37 the value of `id` does not stand in straight quotes',
-      '→ put straight quotes around it: `id="home/since"`',
-    ],
+    says: ['+0:37 the value of `id` is not in straight quotes', '→ put straight quotes around it: `id="home/since"`'],
   },
   {
     what: 'no quotes around an attribute',
     file: 'pages/about.mdx',
     right: '<Stat id="home/since" />',
     wrong: '<Stat id=home/since />',
-    says: [
-      '+0:37 the value of `id` does not stand in straight quotes',
-      '→ put straight quotes around it: `id="home/since"`',
-    ],
+    says: ['+0:37 the value of `id` is not in straight quotes', '→ put straight quotes around it: `id="home/since"`'],
   },
   {
     what: 'two letters swapped in the figure of a component',
@@ -76,7 +70,7 @@ export const mdxFaults: readonly TypingFault[] = [
     right: '<Stat id="home/since" />',
     wrong: ':stat[home/since]',
     says: [
-      '+0:28 `:stat[home/since]` is no reference to a figure, and would be shown as it stands',
+      '+0:28 `:stat[home/since]` is no reference to a figure, and would be shown as it is typed',
       '→ did you mean `<Stat id="home/since" />`?',
     ],
   },

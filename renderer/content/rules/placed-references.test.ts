@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
-import { countReferences } from './count-references.ts'
+import { countReferences } from './placed-references.ts'
 import type { ContentDocument } from './rule.ts'
 
 function countIn(body: string, more: Parameters<typeof runRule>[2] = {}): number {
