@@ -1,4 +1,4 @@
-import type { Figure } from '../content/figures/figure.ts'
+import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { type DisplayForm, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
 import { type PageScope, usePage } from '../site-context.ts'
@@ -19,6 +19,11 @@ export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: 
       {words}
     </data>
   )
+}
+
+/** Whether a figure was hoped for or came true, in a word beside it; nothing where the figure does not say. */
+export function StandingWord({ of: standing }: { of: Figure['standsFor'] | undefined }) {
+  return standing && <span className="block font-label text-small font-semibold">{standingWords[standing]}</span>
 }
 
 /** The figure that an id means: of the page's own file first, or of the file that `of` names. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { SectionHeading } from './SectionHeading.tsx'
 
 interface SectionProps {
   /** The id of the heading, for links that lead to it. */
@@ -17,6 +16,21 @@ export function PageSection({ id, title, isWide = false, children }: SectionProp
       <SectionHeading id={id}>{title}</SectionHeading>
       <div className="flex min-w-0 flex-col gap-6">{children}</div>
     </section>
+  )
+}
+
+/**
+ * The heading of a part of a page, with the link to it laid over it (`client/copy-link.ts` copies its address). The Tab key
+ * passes it by: a page has many, and a table of contents leads to the same places.
+ */
+export function SectionHeading({ id, children }: { id: string; children?: ReactNode }) {
+  return (
+    <div className="section-heading">
+      <h2 id={id}>{children}</h2>
+      {/* biome-ignore lint/a11y/useAnchorContent: its name is the heading, and the stylesheet draws its sign */}
+      <a href={`#${id}`} tabIndex={-1} aria-labelledby={id} className="copy-link" />
+      <span role="status" className="copied" />
+    </div>
   )
 }
 

@@ -2,9 +2,8 @@ import { type Figure, scopeOf } from '../content/figures/figure.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
 import type { FigureCard } from '../content/schemas/figure.ts'
 import { usePage } from '../site-context.ts'
-import { FigureValue, Text } from './FigureText.tsx'
+import { FigureValue, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
-import { StandingWord } from './StandingWord.tsx'
 
 /** What a card shows; without words of its own, those of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard>

@@ -56,16 +56,11 @@ function isInline({ name }: Element): boolean {
 
 function writeBlock(element: Element, base: string | undefined): Block[] {
   const { name, children } = element
+  if (/^h[1-6]$/.test(name)) {
+    const words = writeLine(children, base).replaceAll('\n', ' ')
+    return words ? [{ text: `${'#'.repeat(Number(name[1]))} ${words}` }] : []
+  }
   switch (name) {
-    case 'h1':
-    case 'h2':
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6': {
-      const words = writeLine(children, base).replaceAll('\n', ' ')
-      return words ? [{ text: `${'#'.repeat(Number(name[1]))} ${words}` }] : []
-    }
     case 'ul':
     case 'ol':
       return writeList(element, base)

@@ -1,5 +1,5 @@
 import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../renderer/content/texts/counted.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
 import { createExcerpts } from './excerpt.ts'
 import { toSarif } from './sarif.ts'

@@ -11,6 +11,7 @@ import { wordFor } from '../../renderer/content/names/named.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { fileNamedIn } from '../../renderer/content/relations/calendar.ts'
 import { idsOf } from '../../renderer/content/relations/stated.ts'
+import { counted } from '../../renderer/content/texts/counted.ts'
 import type { Changes } from '../content-edits/changes.ts'
 import {
   explainAbsent,
@@ -22,7 +23,6 @@ import {
 } from '../content-edits/named-content.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { setValues } from '../content-edits/yaml-text.ts'
-import { counted } from '../counted.ts'
 import { UsageError } from '../options.ts'
 
 /** What is to go. */

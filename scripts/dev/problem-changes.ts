@@ -1,5 +1,5 @@
 import type { Problem } from '../../renderer/content/problems/problem.ts'
-import { counted } from '../counted.ts'
+import { counted } from '../../renderer/content/texts/counted.ts'
 
 /** What a change of the content did to its problems. */
 export interface ProblemChanges {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { counted } from '../../renderer/content/texts/counted.ts'
 import { createExcerpts } from '../check/excerpt.ts'
-import { counted } from '../counted.ts'
 import { printable, printableLine } from '../printable.ts'
 import type { PageProblems } from './content-source.ts'
 import { editorLink } from './open-in-editor.ts'

@@ -6,7 +6,6 @@ import { type Addresses, readAddress } from '../../renderer/hosting/addresses.ts
 import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
 import { cacheControl, caching, headersOf, headersOfFiles } from '../../renderer/hosting/headers.ts'
 import { builtAddresses } from '../build/fingerprint.ts'
-import { isFile } from '../is-file.ts'
 import { isAskedFor, listen, ownHost } from '../listen.ts'
 import { UsageError } from '../options.ts'
 import { chooseForm } from './encoding.ts'
@@ -75,6 +74,17 @@ export async function startPreview(
 function findFile(folder: string, path: string): string | undefined {
   const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`]
   return candidates.find((candidate) => isFile(join(folder, candidate)))
+}
+
+/** Whether there is a file at a path. What cannot be looked at, such as a circular link, throws. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return false
+    throw error
+  }
 }
 
 /** Sends a file, or the part of it that is asked for, unless the visitor has it already. */

@@ -1,9 +1,9 @@
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import type { Mention, MentionUse } from '../../renderer/content/names/mentions.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { counted } from '../../renderer/content/texts/counted.ts'
 import { writeChanges } from '../content-edits/changes.ts'
 import { type ContentPlace, errorsIn, onCopy } from '../content-edits/on-copy.ts'
-import { counted } from '../counted.ts'
 import { UsageError } from '../options.ts'
 import { planRename, type RenamePlan, type Renaming } from './plan.ts'
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Figure } from '../../content/figures/figure.ts'
-import { FigureValue, Text } from '../FigureText.tsx'
-import { StandingWord } from '../StandingWord.tsx'
+import { FigureValue, StandingWord, Text } from '../FigureText.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 
 /** A figure with its label, and what draws it. */

@@ -139,19 +139,14 @@ function tellChanged({ entry, figure }: LedgerDifference & { kind: 'changed' }, 
   const { id, meaning } = entry
   const { one: expected, other: found } = describeBoth(entry, figure)
   const kept = keptIn(id)
-  if (kept === 'fields')
-    return errorAt(
-      figure.location,
-      rule,
-      `\`${id}\` is ${found} here, and the ledger says ${expected} (${reviewed.file}:${reviewed.line})`,
-      'correct the wrong one; if the figure has really changed, `npm run review` takes it into the ledger',
-    )
-  return errorAt(
-    reviewed,
-    rule,
-    `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'has' : 'says'} ${found}`,
-    `review the constant “${meaning}” and every text that relies on it, then write ${found} here (\`npm run review\` does it)`,
-  )
+  if (kept === 'fields') {
+    const message = `\`${id}\` is ${found} here, and the ledger says ${expected} (${reviewed.file}:${reviewed.line})`
+    const fix = 'correct the wrong one; if the figure has really changed, `npm run review` takes it into the ledger'
+    return errorAt(figure.location, rule, message, fix)
+  }
+  const message = `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'has' : 'says'} ${found}`
+  const fix = `review the constant “${meaning}” and every text that relies on it, then write ${found} here (\`npm run review\` does it)`
+  return errorAt(reviewed, rule, message, fix)
 }
 
 /** Every page that the ledger names exists; one that does not is told once, whatever was to be seen on it. */

@@ -42,18 +42,11 @@ export function findDifferences(
       if (!figure) return isUnknown(entry.id) ? [] : [{ kind: 'gone', index, entry }]
       return isSame(entry, figure) ? [] : [{ kind: 'changed', index, entry, figure }]
     }),
-    ...Object.values(figures).flatMap((figure): LedgerDifference[] =>
-      covered.has(figure.id)
-        ? []
-        : [
-            {
-              kind: 'new',
-              after: placeOfNew(ledger, figure.id),
-              entry: newEntry(figure, pageOf(scopeOf(figure.id))),
-              figure,
-            },
-          ],
-    ),
+    ...Object.values(figures).flatMap((figure): LedgerDifference[] => {
+      if (covered.has(figure.id)) return []
+      const entry = newEntry(figure, pageOf(scopeOf(figure.id)))
+      return [{ kind: 'new', after: placeOfNew(ledger, figure.id), entry, figure }]
+    }),
   ]
 }
 

@@ -83,27 +83,20 @@ function writeWords(value: number | { from: number; to: number }): string | unde
 
 function formatNumber(number: number, unit: string | undefined, notation: FigureForm['notation']): string {
   const isMoney = unit !== undefined && Object.hasOwn(currencySymbols, unit)
-  return numberFormat(
-    notation !== 'ungrouped' && unit !== 'year',
-    notation === 'compact' ? 'compact' : 'standard',
-    isMoney && !Number.isInteger(number) ? 2 : 0,
-  ).format(number)
+  return numberFormat({
+    useGrouping: notation !== 'ungrouped' && unit !== 'year',
+    notation: notation === 'compact' ? 'compact' : 'standard',
+    minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,
+  }).format(number)
 }
 
 /** Making a formatter takes a hundred times as long as using it, so each is made once. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function numberFormat(
-  useGrouping: boolean,
-  notation: 'compact' | 'standard',
-  minimumFractionDigits: number,
-): Intl.NumberFormat {
-  const key = `${useGrouping} ${notation} ${minimumFractionDigits}`
-  const known = numberFormats.get(key)
-  if (known) return known
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = Object.values(options).join(' ')
   // No digit is ever rounded away: 1,000,000,001 is not 1B.
-  const options = { useGrouping, notation, minimumFractionDigits, maximumFractionDigits: 20 }
-  const format = new Intl.NumberFormat('en-US', options)
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat('en-US', { ...options, maximumFractionDigits: 20 })
   numberFormats.set(key, format)
   return format
 }

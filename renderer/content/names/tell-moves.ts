@@ -3,6 +3,7 @@ import { addressOf, listOf } from '../kinds/routes.ts'
 import { singles } from '../kinds/singles.ts'
 import { errorAt, type Location, type Problem, startOf } from '../problems/problem.ts'
 import { compareText } from '../texts/compare-text.ts'
+import { counted } from '../texts/counted.ts'
 import type { PlacedMention } from './mentions-in-files.ts'
 import type { Gone, Move, Renamed } from './moves.ts'
 import { wordFor } from './named.ts'
@@ -53,12 +54,11 @@ function placeOf(mentions: readonly PlacedMention[]): Location {
 /** `in the ledger (12 entries, 1 relation), in the order of pilots, in 2 files (pages/home.md:12, …)` */
 function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']): string {
   const of = (...uses: PlacedMention['use'][]) => mentions.filter(({ use }) => uses.includes(use))
-  const counted = (count: number, one: string, many = `${one}s`) =>
-    count > 0 ? [`${count} ${count > 1 ? many : one}`] : []
+  const some = (count: number, one: string, many?: string) => (count > 0 ? [counted(count, one, many)] : [])
   const inLedger = [
-    ...counted(of('entry').length, 'entry', 'entries'),
-    ...counted(entriesIn(of('relation')), 'relation'),
-    ...counted(entriesIn(of('acknowledged')), 'acknowledgement'),
+    ...some(of('entry').length, 'entry', 'entries'),
+    ...some(entriesIn(of('relation')), 'relation'),
+    ...some(entriesIn(of('acknowledged')), 'acknowledgement'),
   ]
   const isInLedger = of('entry', 'page', 'relation', 'acknowledged').length > 0
   const texts = of('reference', 'link')
@@ -73,7 +73,7 @@ function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']
     ...(of('order').length > 0 && list ? [`in the order of ${kind} (${singles[list].file})`] : []),
     ...(files.size > 0
       ? [
-          `in ${files.size} ${files.size > 1 ? 'files' : 'file'} (${places.slice(0, mostPlaces).join(', ')}${rest > 0 ? `, and ${rest} more` : ''})`,
+          `in ${counted(files.size, 'file')} (${places.slice(0, mostPlaces).join(', ')}${rest > 0 ? `, and ${rest} more` : ''})`,
         ]
       : []),
   ].join(', ')

@@ -21,18 +21,15 @@ export const agendaIsContiguous: RelationRule = ({ content, figures }) =>
       const expected = before ? extentOf(before)?.to : extentOf(hours)?.from
       const isLast = index === items.length - 1
       if (begins === undefined || expected === undefined) return []
+      const tell = (message: string) => ({ relation, location: item.location, message })
       const isContiguous = begins === expected || (!isRange && begins >= expected)
-      const found = [
-        ...(isContiguous
-          ? []
-          : [
-              `the item begins at ${formatFigure(item)}, and ${before ? 'the one before it is' : 'the summit'} ${formatFigure(before ?? hours)}`,
-            ]),
-        ...(isLast && ends !== extentOf(hours)?.to
-          ? [`the last item of the agenda is ${formatFigure(item)}, and the announced hours are ${formatFigure(hours)}`]
-          : []),
+      const other = `${before ? 'the one before it is' : 'the summit'} ${formatFigure(before ?? hours)}`
+      const isInTime = !isLast || ends === extentOf(hours)?.to
+      const announced = `the announced hours are ${formatFigure(hours)}`
+      return [
+        ...(isContiguous ? [] : [tell(`the item begins at ${formatFigure(item)}, and ${other}`)]),
+        ...(isInTime ? [] : [tell(`the last item of the agenda is ${formatFigure(item)}, and ${announced}`)]),
       ]
-      return found.map((message) => ({ relation, location: item.location, message }))
     })
   })
 

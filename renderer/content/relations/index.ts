@@ -1,10 +1,12 @@
 import type { Ledger } from '../figures/ledger.ts'
-import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { agendaEndsAsAnnounced, agendaIsContiguous } from './agenda.ts'
 import { figuresAreWithinBounds } from './bounds.ts'
 import { fileNamedIn, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
 import type { RelationContext, RelationRule, Violation } from './relation.ts'
 import { evaluateStated, idsOf } from './stated.ts'
+
+const rule = 'figures/relation'
 
 const rules: readonly RelationRule[] = [
   agendaIsContiguous,
@@ -33,7 +35,7 @@ export function checkRelations({ content, figures, ledger, isUnknown, isWhole }:
   const open = new Set(ledger.relations.filter((relation) => idsOf(relation).some(isUnknown)).map(({ id }) => id))
   const isOpen = (name: string) => open.has(name) || isUnknown(`${fileNamedIn(name)}/${name}`)
   const violations = [
-    ...rules.flatMap((rule) => rule({ content, figures })),
+    ...rules.flatMap((check) => check({ content, figures })),
     ...ledger.relations.flatMap((relation, index) =>
       open.has(relation.id)
         ? []
@@ -52,13 +54,9 @@ function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): P
       entries.length > 0
         ? `put these words among what is \`found\` of \`${relation}\` in ${ledger.file}`
         : `acknowledge \`${relation}\` in ${ledger.file} with these words and a reason`
-    return [
-      problem(
-        violation.location,
-        places ? `${message} (${places.join(', ')})` : message,
-        violation.fix ?? `correct the figure; if the source itself says so, ${acknowledge}`,
-      ),
-    ]
+    const shown = places ? `${message} (${places.join(', ')})` : message
+    const fix = violation.fix ?? `correct the figure; if the source itself says so, ${acknowledge}`
+    return [errorAt(violation.location, rule, shown, fix)]
   })
 }
 
@@ -69,22 +67,13 @@ function findStale(violations: readonly Violation[], ledger: Ledger, isOpen: (re
     if (messages.length === 0) {
       const location = ledger.locate(['acknowledged', index, 'relation'])
       const message = `the ledger acknowledges a contradiction of \`${relation}\`, which holds`
-      return [problem(location, message, 'take the acknowledgement out')]
+      return [errorAt(location, rule, message, 'take the acknowledgement out')]
     }
-    return found.flatMap((words, place) =>
-      messages.includes(words)
-        ? []
-        : [
-            problem(
-              ledger.locate(['acknowledged', index, 'found', place]),
-              `the ledger acknowledges “${words}”, which is not what the check finds`,
-              'take the line out, or write what the check finds now, word for word',
-            ),
-          ],
-    )
+    return found.flatMap((words, place) => {
+      if (messages.includes(words)) return []
+      const location = ledger.locate(['acknowledged', index, 'found', place])
+      const message = `the ledger acknowledges “${words}”, which is not what the check finds`
+      return [errorAt(location, rule, message, 'take the line out, or write what the check finds now, word for word')]
+    })
   })
-}
-
-function problem(location: Location, message: string, fix: string): Problem {
-  return errorAt(location, 'figures/relation', message, fix)
 }
