@@ -34,6 +34,7 @@ export default defineConfig({
           ],
           // A busy machine may take its time, and the long tests do.
           testTimeout: process.env.LONG_TESTS === '1' ? 3_600_000 : 60_000,
+          hookTimeout: 60_000,
           // Dates must not shift in any zone: the suite runs far from UTC.
           env: { TZ: 'Pacific/Kiritimati' },
           ...engine,
