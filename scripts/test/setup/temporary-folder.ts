@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onceInRun } from './once-in-run.ts'
@@ -8,6 +8,8 @@ export default async function setup() {
   let made: string | undefined
   await onceInRun('temporary folder', async () => {
     made = mkdtempSync(join(tmpdir(), 'tests-'))
+    // Hosts that are tested read from it as users of their own.
+    chmodSync(made, 0o755)
     process.env.TMPDIR = made
   })
   return () => {
