@@ -40,12 +40,13 @@ it('writes both forms beside every text file, at any depth, that open to the sam
 const few = Array.from({ length: 3 }, (_, index) => `few-${index}.md`)
 const many = Array.from({ length: fewFiles }, (_, index) => `many-${index}.md`)
 it.each([
-  ['a page of a small site', 'about.html', few, 10],
-  ['a page of a large site', 'about.html', many, 5],
-  ['a file that all pages share', 'assets/a.css', few, 11],
-  ['a file that all pages of a large site share', 'assets/a.css', many, 11],
-])('compresses %s as well as it deserves', async (_, name, others, quality) => {
-  const text = Array.from({ length: 3000 }, (_, place) => `lamp ${(place * place) % 977} `).join('')
+  ['a page of a small site', 'about.html', 3000, few, 10],
+  ['a page of a large site', 'about.html', 3000, many, 5],
+  ['a large file of a small site', 'search/index.json', 30_000, few, 5],
+  ['a file that all pages share', 'assets/a.css', 3000, few, 11],
+  ['a file that all pages of a large site share', 'assets/a.css', 3000, many, 11],
+])('compresses %s as well as it deserves', async (_, name, length, others, quality) => {
+  const text = Array.from({ length }, (_, place) => `lamp ${(place * place) % 977} `).join('')
   const folder = folderWith({ ...Object.fromEntries(others.map((other) => [other, ''])), [name]: text })
   await compressFiles(folder)
   const sizes = [5, 10, 11].map((tried) => {

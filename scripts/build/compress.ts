@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -24,6 +24,9 @@ const quality = { few: 10, many: 5, shared: 11 }
 /** Up to how many files there are few. */
 export const fewFiles = 500
 
+/** From this size in bytes on a file takes up to seconds at the quality for few, with every edit: the index of search is one. */
+const large = 250_000
+
 /** The files that all pages share lie in the folder of names with hashes. */
 const shared = hashedFolder.slice(1)
 
@@ -33,9 +36,11 @@ export async function compressFiles(folder: string, output = createOutput(folder
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   const own = names.length <= fewFiles ? quality.few : quality.many
-  await forEachAtOnce(names, atATime, (name) =>
-    compressFile(folder, name, { output, brotliQuality: name.startsWith(shared) ? quality.shared : own }),
-  )
+  const qualityOf = (name: string) => {
+    if (name.startsWith(shared)) return quality.shared
+    return statSync(join(folder, name)).size < large ? own : quality.many
+  }
+  await forEachAtOnce(names, atATime, (name) => compressFile(folder, name, { output, brotliQuality: qualityOf(name) }))
 }
 
 async function compressFile(
