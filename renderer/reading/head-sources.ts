@@ -1,6 +1,6 @@
 import type { Content } from '../content/entries/site.ts'
 import type { Figures } from '../content/figures/figure.ts'
-import { findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
+import { mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { type ContentKind, kindOf } from '../content/kinds/routes.ts'
 import { offsetOn } from '../content/relations/calendar.ts'
@@ -20,7 +20,7 @@ export function headSources(content: Content, figures: Figures): Omit<HeadSource
       ),
     )
     // A text of digits alone could be part of any sentence.
-    .filter((text) => /\p{L}/u.test(text) && findNumbers(text).length > 0)
+    .filter((text) => /\p{L}/u.test(text) && mayHoldNumbers(text))
     .map((text) => text.replace(/\s+/g, ' ').trim())
   const { date, timeZone } = content.annualSummit.data
   return { texts: new Set(texts), offsets: new Set([offsetOn(date, timeZone)]) }
