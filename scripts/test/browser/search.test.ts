@@ -5,9 +5,9 @@ import { searchIndexPath } from '../../../renderer/search/index-path.ts'
 import { findViolations } from './axe.ts'
 import { type Visit, withBrowser } from './browser.ts'
 import { readBuilt } from './built-site.ts'
-import { clickInVain } from './failing-click.ts'
 import { measureWidth } from './measure.ts'
 import { desktop, phone } from './modes.ts'
+import { ask, focused, parts } from './search-dialog.ts'
 
 const visit = withBrowser()
 
@@ -18,31 +18,6 @@ async function onAbout(use: (visit: Visit) => Promise<void>): Promise<void> {
   const visited = await openWindow('/about')
   await visited.page.goto('/about')
   await use(visited)
-}
-
-const parts = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Search this site' })
-  return {
-    button: page.getByRole('button', { name: 'Search', exact: true }),
-    dialog,
-    input: dialog.getByRole('textbox', { name: 'Search this site' }),
-    results: dialog.locator('ol').getByRole('link'),
-    offered: dialog.locator('ul').getByRole('link'),
-    status: dialog.getByRole('status'),
-  }
-}
-
-/** The text of the element that has the focus, or its name. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName || '')
-}
-
-/** Opens the dialog and asks, once there are answers. */
-async function ask(page: Page, query: string): Promise<void> {
-  const { button, input, status } = parts(page)
-  await button.click()
-  await input.fill(query)
-  await status.getByText(`“${query}”`).waitFor()
 }
 
 describe('the dialog opens', () => {
@@ -329,117 +304,6 @@ test('a place on the same page is shown, and the dialog is gone', () =>
     expect(
       await page.locator('#target-demographics').evaluate((element) => element.getBoundingClientRect().top),
     ).toBeLessThan(400)
-  }))
-
-describe('when the index is blocked', () => {
-  test('search says so at once, and a new try brings it', () =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about')
-      const { button, dialog, input, results, status } = parts(page)
-      await page.route(`**${searchIndexPath}`, (route) => route.abort())
-      await button.click()
-      await status.getByText(/couldn’t be loaded/).waitFor()
-      await input.fill('postcard')
-      await page.unroute(`**${searchIndexPath}`)
-      await dialog.getByRole('button', { name: 'Try again' }).click()
-      await results.first().waitFor()
-      expect(await results.first().textContent()).toMatch(/postcard/i)
-    }))
-
-  test('it tries three times more by itself', () =>
-    visit({}, async ({ page }) => {
-      await page.clock.install()
-      await page.goto('/about')
-      const { button, status } = parts(page)
-      let tries = 0
-      await page.route(`**${searchIndexPath}`, (route) => {
-        tries += 1
-        return route.fulfill({ status: 503 })
-      })
-      await button.click()
-      await status.getByText('Trying once more').waitFor()
-      for (const seconds of [1, 2, 4]) {
-        const request = page.waitForRequest(`**${searchIndexPath}`)
-        await page.clock.runFor(seconds * 1000)
-        await request
-      }
-      await page.clock.runFor(1)
-      await status.getByText('something blocks it').waitFor()
-      expect(tries).toBe(4)
-    }))
-})
-
-describe('when React cannot be loaded', () => {
-  test.each([
-    [
-      'blocked',
-      (page: Page) => page.route('**/*.js', (route) => route.abort()),
-      (page: Page) => page.unroute('**/*.js'),
-    ],
-    [
-      'out of reach without a connection',
-      (page: Page) => page.context().setOffline(true),
-      (page: Page) => page.context().setOffline(false),
-    ],
-  ])('because it is %s, search says so, and a new try opens it', (_, block, unblock) =>
-    visit({}, async ({ page }) => {
-      await page.goto('/about', { waitUntil: 'networkidle' })
-      const { button, dialog, status } = parts(page)
-      await block(page)
-      const alert = page.getByRole('banner').getByRole('alert')
-      const retry = alert.getByRole('button', { name: 'Try again' })
-      await clickInVain(button, alert)
-      expect(await alert.textContent()).toContain('couldn’t be loaded. You may be offline.')
-      await clickInVain(retry, alert)
-      expect(await alert.count()).toBe(1)
-      await unblock(page)
-      await retry.click()
-      await status.getByText('figures').waitFor()
-      expect(await alert.count()).toBe(0)
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-    }),
-  )
-})
-
-test('when its own script is blocked, search says so, and a new try brings it', () =>
-  visit({}, async ({ page }) => {
-    await page.goto('/about')
-    const { button, dialog, status } = parts(page)
-    await button.hover()
-    await page.locator('[data-island=search][data-state=ready]').waitFor()
-    await page.route('**/*.js', (route) => route.abort())
-    await button.click()
-    await status.getByText('Search couldn’t be loaded').waitFor()
-    await page.unroute('**/*.js')
-    await dialog.getByRole('button', { name: 'Try again' }).click()
-    await status.getByText('figures').waitFor()
-  }))
-
-test('without a connection search says so, and goes on by itself when it is back', () =>
-  visit({}, async ({ page, context }) => {
-    await page.goto('/about')
-    const { button, dialog, results, status } = parts(page)
-    // The scripts are there from before, the index is not.
-    await page.route(`**${searchIndexPath}`, (route) => route.abort())
-    await button.click()
-    await status.getByText(/couldn’t be loaded/).waitFor()
-    await context.setOffline(true)
-    await dialog.getByRole('button', { name: 'Try again' }).click()
-    await status.getByText('You seem to be offline').waitFor()
-    await page.unroute(`**${searchIndexPath}`)
-    await context.setOffline(false)
-    await dialog.getByRole('textbox').fill('postcard')
-    await results.first().waitFor()
-  }))
-
-test('the button is not offered without scripts', () =>
-  visit({ javaScriptEnabled: false }, async ({ page }) => {
-    await page.goto('/about')
-    expect(await page.locator('[data-island=search] button').count()).toBe(1)
-    expect(await page.locator('[data-island=search] button').isVisible()).toBe(false)
-    expect(await parts(page).button.count()).toBe(0)
   }))
 
 const windows = [phone, desktop, { viewport: { width: 320, height: 480 } }]
