@@ -15,7 +15,8 @@ const allowed = { permissions: ['clipboard-read', 'clipboard-write'] }
 async function clickHeading(page: Page, name: string): Promise<void> {
   const answers = page.waitForResponse(/chunks/)
   await heading(page, name).hover({ force: true })
-  await answers
+  // The file has arrived; importing it as well waits until it has run.
+  await page.evaluate(`import(${JSON.stringify((await answers).url())}).then(() => {})`)
   // The link lies over the words.
   await heading(page, name).click({ force: true })
 }
