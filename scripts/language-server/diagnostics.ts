@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node'
+import { groupBy } from '../../renderer/content/figures/group-by.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { rangeOf } from './ranges.ts'
 import type { Workspace } from './workspace.ts'
@@ -12,13 +13,10 @@ const severities = {
 
 /** Everything that is wrong with the content, by the path of each file. */
 export function findDiagnostics({ current, documentAt }: Workspace): Map<string, Diagnostic[]> {
-  const { problems } = current()
-  const files = new Set(problems.map(({ file }) => file))
-  const found = [...files].map((file) => {
-    const path = resolve(file)
+  const byPath = groupBy(current().problems, ({ file }) => resolve(file))
+  const found = [...byPath].map(([path, problems]) => {
     const lines = documentAt(path)?.getText().split(/\r?\n/) ?? []
-    const own = problems.filter((problem) => problem.file === file)
-    return [path, own.map((problem) => toDiagnostic(problem, lines[problem.line - 1] ?? ''))] as const
+    return [path, problems.map((problem) => toDiagnostic(problem, lines[problem.line - 1] ?? ''))] as const
   })
   return new Map(found)
 }
