@@ -5,7 +5,7 @@ const before = `(?<![^\\s(“"‘'|—–-])`
 const after = `(?=[\\s.,;:!?)”"’'|—–-]|$)`
 const argument = '\\[[\\w ,/-]+\\]'
 
-/** The forms that are known, in the order in which they are taken out: what is taken out first may stand within the others. */
+/** The forms that are known, in the order in which they are taken out: later ones may hold earlier ones. */
 const forms = [
   // The beginning of a line: a heading, an entry, a quotation, a block of a pilot, a row.
   [

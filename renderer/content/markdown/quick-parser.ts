@@ -9,23 +9,23 @@ import { isPlainMarkdown } from './plain-markdown.ts'
  */
 export function remarkQuickParser(this: Processor): void {
   const { parser } = this
-  this.parser = (text, file) => (isPlainMarkdown(text) && parseQuickly(text)) || parser?.(text, file) || root
+  if (parser) this.parser = (text, file) => (isPlainMarkdown(text) && parseQuickly(text)) || parser(text, file)
 }
 
-const root: Root = { type: 'root', children: [] }
-
-let satteri: typeof import('satteri') | 'not installed' | undefined
+/** Null where it is not installed. */
+let satteri: typeof import('satteri') | null | undefined
 
 /** The syntax tree of a text with tables and directives; undefined where the binary is not installed. */
 function parseQuickly(text: string): Root | undefined {
-  if (satteri === undefined) {
-    try {
-      // Loaded with the first text: most commands parse none.
-      satteri = createRequire(import.meta.url)('satteri') as typeof import('satteri')
-    } catch {
-      satteri = 'not installed'
-    }
+  // Loaded with the first text: most commands parse none.
+  if (satteri === undefined) satteri = load()
+  return satteri?.markdownToMdast(text, { features: { directive: true, frontmatter: false } }) as Root | undefined
+}
+
+function load(): typeof import('satteri') | null {
+  try {
+    return createRequire(import.meta.url)('satteri')
+  } catch {
+    return null
   }
-  if (satteri === 'not installed') return undefined
-  return satteri.markdownToMdast(text, { features: { directive: true, frontmatter: false } }) as Root
 }
