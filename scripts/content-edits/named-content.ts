@@ -3,7 +3,7 @@ import type { ReadEntry } from '../../renderer/content/entries/entry.ts'
 import { type ReadFiles, readFiles } from '../../renderer/content/entries/read-files.ts'
 import { findRedirects, type PlacedRedirect } from '../../renderer/content/entries/redirects.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import type { FoundFile } from '../../renderer/content/files/files.ts'
+import { type FoundFile, ledgerFile } from '../../renderer/content/files/files.ts'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { collectionNames, kindOf } from '../../renderer/content/kinds/routes.ts'
@@ -15,9 +15,6 @@ import { isError } from '../../renderer/content/problems/problem.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { UsageError } from '../options.ts'
 import { type OpenText, openText } from './changes.ts'
-
-/** The ledger, by its path from the root of the content. */
-export const ledgerFile = 'ledger.yaml'
 
 /** A file of the content, as a command reads it. */
 export interface NamedFile extends OpenText {

@@ -1,7 +1,7 @@
 import { isDraft } from '../../renderer/content/entries/entry.ts'
 import { type Figure, scopeOf } from '../../renderer/content/figures/figure.ts'
 import type { Ledger } from '../../renderer/content/figures/ledger.ts'
-import { findFiles } from '../../renderer/content/files/files.ts'
+import { findFiles, ledgerFile } from '../../renderer/content/files/files.ts'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { plainAddress, type Redirect } from '../../renderer/content/kinds/redirect.ts'
@@ -13,14 +13,7 @@ import { fileNamedIn } from '../../renderer/content/relations/calendar.ts'
 import { idsOf } from '../../renderer/content/relations/stated.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import type { Changes } from '../content-edits/changes.ts'
-import {
-  explainAbsent,
-  ledgerFile,
-  type NamedContent,
-  pathFrom,
-  readNamed,
-  unchanged,
-} from '../content-edits/named-content.ts'
+import { explainAbsent, type NamedContent, pathFrom, readNamed, unchanged } from '../content-edits/named-content.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { setValues } from '../content-edits/yaml-text.ts'
 import { UsageError } from '../options.ts'

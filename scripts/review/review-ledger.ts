@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
+import { ledgerFile, ledgerPath } from '../../renderer/content/files/files.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { openText, writeChanges } from '../content-edits/changes.ts'
-import { ledgerFile } from '../content-edits/named-content.ts'
 import { tellBroken } from '../figures/broken.ts'
 import { UsageError } from '../options.ts'
 import { askReviewer } from './ask.ts'
@@ -34,7 +33,7 @@ export interface ReviewOptions {
  * @throws UsageError when the ledger cannot be changed by a program, or was changed meanwhile
  */
 export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOptions): Promise<boolean> {
-  const path = join(root, ledgerFile)
+  const path = ledgerPath(root)
   const loaded = load()
   const { ledger, differences } = loaded
   const broken = tellBroken('the content', loaded)

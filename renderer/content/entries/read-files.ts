@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Ledger, ledgerCodec } from '../figures/ledger.ts'
 import { type Phrases, phrasesCodec } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
-import { type FoundFile, findFiles } from '../files/files.ts'
+import { type FoundFile, findFiles, ledgerPath } from '../files/files.ts'
 import type { AbsentFile } from '../files/misnamed.ts'
 import type { BrokenEntry } from '../frontmatter/remainder.ts'
 import type { Codec } from '../memory/codec.ts'
@@ -80,11 +80,6 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
     terms,
     problems,
   }
-}
-
-/** Where the ledger of a content folder is. */
-export function ledgerPath(root: string): string {
-  return join(root, 'ledger.yaml')
 }
 
 /** Reads the ledger of a content folder, or what the memory knows of it. */

@@ -6,6 +6,14 @@ import { nearest } from '../problems/suggest.ts'
 import { displayPath, isFolder, isThere, listFolder } from './file-access.ts'
 import { type AbsentFile, explainFileName, explainStranger, filesInMistyped, suggestBeside } from './misnamed.ts'
 
+/** The name of the ledger in a content folder. */
+export const ledgerFile = 'ledger.yaml'
+
+/** Where the ledger of a content folder is. */
+export function ledgerPath(root: string): string {
+  return join(root, ledgerFile)
+}
+
 /** A content file on the disk. */
 export interface FoundFile {
   kind: ContentKind
@@ -88,7 +96,7 @@ function namesIn(folder: string, problems: Problem[]): string[] {
 }
 
 /** The files beside the folders of content: the ledger, ordinary language, terms, and the guide for writers. */
-const besideContent = ['ledger.yaml', 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
+const besideContent = [ledgerFile, 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Tells what nothing is made from; what was meant by it is not missing as well. */
 function findStrangers(
@@ -120,7 +128,7 @@ function findStrangers(
 
 /** Tells the pages and the ledger that are not there; without the folder of the pages, that alone. */
 function findMissing(root: string, missing: readonly SingleName[], meant: ReadonlySet<string>): Problem[] {
-  const ledger = join(root, 'ledger.yaml')
+  const ledger = ledgerPath(root)
   const folder = join(root, 'pages')
   const hasPages = isFolder(folder)
   const problems = missing.flatMap((kind): Problem[] => {
@@ -130,7 +138,7 @@ function findMissing(root: string, missing: readonly SingleName[], meant: Readon
     const fix = `bring it back (git restore ${displayPath(path)}), or copy it from a site that works`
     return [fault(path, 'files/missing', 'this file is missing, and every site needs it', fix)]
   })
-  if (!isThere(ledger) && !meant.has('ledger.yaml')) {
+  if (!isThere(ledger) && !meant.has(ledgerFile)) {
     const message = 'the ledger of figures is missing, so that no figure can be checked'
     const fix = `bring it back (git restore ${displayPath(ledger)}), or name the folder of a whole site`
     problems.push(fault(ledger, 'files/missing', message, fix))

@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { isDraft } from '../entries/entry.ts'
 import type { ReadFiles } from '../entries/read-files.ts'
 import { findRedirects, followRedirects } from '../entries/redirects.ts'
 import { type Ledger, readLedger } from '../figures/ledger.ts'
+import { ledgerPath } from '../files/files.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
 import { addressOf, collectionOf } from '../kinds/routes.ts'
 import type { Memory } from '../memory/memory.ts'
@@ -26,7 +26,7 @@ export function settleMoves(
   const moved = moves.map(({ kind, id }) => ({ kind, id, file: `${kind}/${id}.md` }))
   const renamed = moves.filter(isRenamed)
   const gone = moves.filter(isGone)
-  const path = join(root, 'ledger.yaml')
+  const path = ledgerPath(root)
   const ledger = read.ledger && { path, file: read.ledger.file }
   const mentionsOf = ({ kind, id, now }: Move) =>
     mentionsInFiles({ files: read.files, ledger, textOf }, { kind, id, ...(now && { now: now.id }) })

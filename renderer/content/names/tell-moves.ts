@@ -1,4 +1,5 @@
 import { displayPath } from '../files/file-access.ts'
+import { ledgerFile } from '../files/files.ts'
 import { addressOf, listOf } from '../kinds/routes.ts'
 import { singles } from '../kinds/singles.ts'
 import { errorAt, type Location, type Problem, startOf } from '../problems/problem.ts'
@@ -48,7 +49,7 @@ export function tellGone(
 
 /** Where a name is told that has no file: at the first place in the ledger, or in an order. */
 function placeOf(mentions: readonly PlacedMention[]): Location {
-  return mentions.find(({ use }) => use === 'entry') ?? mentions[0] ?? startOf('ledger.yaml')
+  return mentions.find(({ use }) => use === 'entry') ?? mentions[0] ?? startOf(ledgerFile)
 }
 
 /** `in the ledger (12 entries, 1 relation), in the order of pilots, in 2 files (pages/home.md:12, …)` */

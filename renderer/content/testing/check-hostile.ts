@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixture } from '../../testing/fixture.ts'
 import { checkAndRender, checkRemainder } from '../entries/check-and-render.ts'
-
 import { readEntry } from '../entries/entry.ts'
 import { readContent } from '../entries/read-content.ts'
 import type { FoundFile } from '../files/files.ts'

@@ -1,3 +1,4 @@
+import { ledgerFile } from '../../../renderer/content/files/files.ts'
 import { standInText } from '../../../renderer/content/schemas/stand-in.ts'
 import { writeChanges } from '../../content-edits/changes.ts'
 import { readKindWord } from '../../content-edits/named-content.ts'
@@ -6,9 +7,6 @@ import { planRename } from '../../rename/plan.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import type { Look, Writer } from './writer.ts'
 import { removeItem } from './yaml-places.ts'
-
-/** The ledger, by its name in the folder of the content. */
-export const ledgerFile = 'ledger.yaml'
 
 const rule = 'figures/ledger'
 

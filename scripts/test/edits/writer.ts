@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { findFiles } from '../../../renderer/content/files/files.ts'
+import { findFiles, ledgerFile } from '../../../renderer/content/files/files.ts'
 import { normaliseText } from '../../../renderer/content/frontmatter/frontmatter.ts'
 import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
 import { type LoadedContent, loadContent } from '../../../renderer/content/load.ts'
@@ -71,7 +71,7 @@ export function seatWriter({ root, publicFolder, today, runNew }: Desk): Writer 
     if (after === before) throw new Error(`the edit changes nothing in ${file}`)
     write(file, after)
   }
-  const files = () => [...findFiles(root).files.map(({ path }) => relative(root, path)), 'ledger.yaml']
+  const files = () => [...findFiles(root).files.map(({ path }) => relative(root, path)), ledgerFile]
   return {
     ...{ root, today, nameOf, read, write, edit, files },
     set: (file, ...values) => edit(file, (text) => setValues(text, values)),
