@@ -5,16 +5,18 @@ import LongestFirst from './scripts/test/run/longest-first.ts'
 /** What every test of the engine runs with: the published content is out of reach. */
 const engine = { setupFiles: ['scripts/test/setup/engine-content.mjs'] }
 
-/** Tests of whole sites: they start builds, servers and browsers. */
-const whole = (name: string) => ({
+/** Tests of whole sites in folders of `scripts/test`: they start builds, servers and browsers. */
+const whole = (name: string, folders = [name]) => ({
   name,
-  include: [`scripts/test/${name}/*.test.ts`],
+  include: folders.map((folder) => `scripts/test/${folder}/*.test.ts`),
   testTimeout: 120_000,
   hookTimeout: 120_000,
 })
 
-/** What the tests of a project begin with: such as the browser that all share, and the site that it visits. */
-const setups = (...names: string[]) => ({ globalSetup: names.map((name) => `scripts/test/setup/${name}.ts`) })
+/** What the tests of a project begin with, such as a site that is built and served for all. */
+const setups = (...names: string[]) => ({
+  globalSetup: ['temporary-folder', ...names].map((name) => `scripts/test/setup/${name}.ts`),
+})
 
 export default defineConfig({
   test: {
@@ -38,7 +40,7 @@ export default defineConfig({
           // Dates must not shift in any zone: the suite runs far from UTC.
           env: { TZ: 'Pacific/Kiritimati' },
           ...engine,
-          ...setups('temporary-folder'),
+          ...setups(),
         },
         extends: true,
       },
@@ -48,20 +50,20 @@ export default defineConfig({
           ...whole('integration'),
           include: ['scripts/**/*.integration.test.ts'],
           ...engine,
-          ...setups('temporary-folder'),
+          ...setups(),
         },
         extends: true,
       },
-      { test: { ...whole('content') }, extends: true },
-      // These edit copies of what is published.
-      { test: { ...whole('edits') }, extends: true },
-      { test: { ...whole('hosts'), ...engine }, extends: true },
-      { test: { ...whole('builds'), ...engine, ...setups('shared-browser', 'fixture-site') }, extends: true },
-      { test: { ...whole('browser'), ...engine, ...setups('shared-browser', 'served-fixture') }, extends: true },
-      { test: { ...whole('visits'), ...setups('shared-browser', 'served-dist') }, extends: true },
+      // The engine, by sites of the fixture.
+      {
+        test: { ...whole('fixture', ['builds', 'browser', 'hosts']), ...engine, ...setups('served-fixture') },
+        extends: true,
+      },
+      // What is published, as it is and edited.
+      { test: { ...whole('published', ['edits', 'visits', 'content']), ...setups('served-dist') }, extends: true },
       {
         // The same visits of the fixture's pages: a fault of the engine shows there before somebody's content meets it.
-        test: { ...whole('visits'), name: 'fixture-visits', ...setups('shared-browser', 'fixture-as-dist') },
+        test: { ...whole('fixture-visits', ['visits']), ...setups('fixture-as-dist') },
         extends: true,
       },
       { test: { ...whole('engines'), fileParallelism: false }, extends: true },

@@ -9,7 +9,7 @@ const quick = [
   // Each of several checkers reads most of the types anew; the tests beside it have work for the other cores.
   commandStep('types', 'tsc', ['--project', '.', '--checkers', '1']),
   commandStep('format and lint', 'biome', ['check']),
-  testStep('units', ['unit']),
+  testStep('units', ['--project=unit']),
 ]
 
 /** The site in `dist`, which the tests of the published site need. */
@@ -19,10 +19,19 @@ const ground = ['check', 'build'].map((name) => ({
 }))
 
 /** What is published, as it is and edited, and the engine on content of its own: in a browser, on hosts, building sites. */
-const sites = testStep('sites', ['integration', 'content', 'visits', 'edits', 'hosts', 'builds', 'browser'])
+const sites = testStep(
+  'sites',
+  ['integration', 'fixture', 'published'].map((name) => `--project=${name}`),
+)
 
 /** What takes long: more rounds, other engines, faults put into the code. */
-const atLength = testStep('at length', ['visits', 'fixture-visits', 'browser', 'engines', 'long'], { LONG_TESTS: '1' })
+const atLength = testStep(
+  'at length',
+  ['visits', 'browser', 'engines', 'long'].map((name) => `scripts/test/${name}/`),
+  {
+    LONG_TESTS: '1',
+  },
+)
 
 const whole = [[...quick, ...ground], [sites]]
 const runs = { whole, quick: [quick], long: [...whole, [atLength]] }

@@ -68,22 +68,20 @@ test.each(screens)('each page of the navigation is marked, and looks it, on $scr
   }),
 )
 
-test.each([
-  ['/pilot/lantern-post', 'Pilots'],
-  ['/pilot/keeper-club', 'Pilots'],
-  ['/article/charter', 'Stories'],
-])('%s marks %s, the list it belongs to', (path, label) =>
+test('a page of a list marks the list it belongs to, and a page beside the navigation no link', () =>
   visit(desktop, async ({ page }) => {
     const plain = await readPlainLooks(page)
-    await page.goto(path)
-    const read = await readLinks(page)
-    expect(read.filter(({ current }) => current !== null).map(({ label }) => label)).toEqual([label])
-    expect(read.filter(({ label, look }) => look !== plain.get(label)).map(({ label }) => label)).toEqual([label])
-  }),
-)
-
-test('a page beside the navigation marks no link', () =>
-  visit(desktop, async ({ page }) => {
+    for (const [path, label] of [
+      ['/pilot/lantern-post', 'Pilots'],
+      ['/pilot/keeper-club', 'Pilots'],
+      ['/article/charter', 'Stories'],
+    ] as const) {
+      await page.goto(path)
+      const read = await readLinks(page)
+      const marked = read.filter(({ current }) => current !== null).map(({ label }) => label)
+      const different = read.filter(({ label, look }) => look !== plain.get(label)).map(({ label }) => label)
+      expect({ path, marked, different }).toEqual({ path, marked: [label], different: [label] })
+    }
     for (const path of ['/', '/nominate-beacon', '/nowhere']) {
       await page.goto(path)
       expect((await readLinks(page)).filter(({ current }) => current !== null)).toEqual([])

@@ -1,5 +1,6 @@
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page, type Response } from 'playwright-core'
+import type { BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { sharedBrowser } from './shared-browser.ts'
 
 /** What a test does with a page. */
 export interface Visit {
@@ -42,14 +43,12 @@ export interface WalkedVisit extends Visit {
  * @param site the site that paths belong to
  */
 export function withBrowser(site: VisitedSite = 'address'): Visits {
-  let connection: ReturnType<typeof chromium.connect>
+  // Starting it takes no test's time.
   beforeAll(async () => {
-    connection = chromium.connect(inject('browser'))
-    await connection
+    await sharedBrowser()
   })
-  afterAll(async () => (await connection).close())
   const open = async (options: BrowserContextOptions): Promise<Visit> => {
-    const browser = await connection
+    const browser = await sharedBrowser()
     const context = await browser.newContext({ baseURL: inject(site), locale: 'en-GB', ...options })
     context.setDefaultTimeout(15_000)
     const page = await context.newPage()

@@ -12,11 +12,11 @@ export interface PublishedProject {
   /** Runs a command on the day of the test, and throws what it said when it failed. */
   run: (command: string) => Promise<string>
   /**
-   * Runs a project of vitest.config.ts in the copy, and tells what failed and how many tests passed.
+   * Runs the tests of a folder in `scripts/test` in the copy, and tells what failed and how many passed.
    *
    * @param except files that are left out
    */
-  test: (name: string, except?: readonly string[]) => Promise<{ failed: string[]; passed: number }>
+  test: (folder: string, except?: readonly string[]) => Promise<{ failed: string[]; passed: number }>
 }
 
 /** How the project is copied. */
@@ -50,7 +50,7 @@ export function copyPublished({ byCommand = false, whenDone }: PublishedOptions 
     today,
     ...(byCommand && { runNew: (kind, name) => run(`new ${kind} ${name}`) }),
   })
-  return { writer, run, test: (name, except = []) => testCopy(project, { name, except, environment }) }
+  return { writer, run, test: (tests, except = []) => testCopy(project, { tests, except, environment }) }
 }
 
 interface Results {
@@ -64,13 +64,13 @@ interface Results {
 
 async function testCopy(
   { folder }: ProjectCopy,
-  { name, except, environment }: { name: string; except: readonly string[]; environment: NodeJS.ProcessEnv },
+  { tests, except, environment }: { tests: string; except: readonly string[]; environment: NodeJS.ProcessEnv },
 ): Promise<{ failed: string[]; passed: number }> {
   const file = join(folder, 'results.json')
   const child = spawn(
     join('node_modules', '.bin', 'vitest'),
     [
-      ...['run', '--project', name, '--reporter=json', `--outputFile=${file}`],
+      ...['run', `scripts/test/${tests}/`, '--project=published', '--reporter=json', `--outputFile=${file}`],
       ...except.map((pattern) => `--exclude=${pattern}`),
     ],
     { cwd: folder, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -90,22 +90,30 @@ export function seatWriter({ root, publicFolder, today, runNew }: Desk): Writer 
     },
     check: () => errorsIn(load(createMemory(store))),
     undoing: async (when, edits) => {
-      const kept = mkdtempSync(join(tmpdir(), 'kept-'))
-      cpSync(root, kept, { recursive: true, preserveTimestamps: true })
+      const before = textsBelow(root)
       let mustUndo = true
       try {
         const result = await edits()
         mustUndo = when === 'always'
         return result
       } finally {
-        if (mustUndo) {
-          rmSync(root, { recursive: true })
-          cpSync(kept, root, { recursive: true, preserveTimestamps: true })
-        }
-        rmSync(kept, { recursive: true, force: true })
+        if (mustUndo) restore(root, before)
       }
     },
   }
+}
+
+/** The files of a folder as they are, by their paths. */
+function textsBelow(folder: string): Map<string, Buffer> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(files.map(({ parentPath, name }) => join(parentPath, name)).map((path) => [path, readFileSync(path)]))
+}
+
+/** Makes the files of a folder what they were; those that have not changed are left alone, since writing costs most. */
+function restore(folder: string, before: ReadonlyMap<string, Buffer>): void {
+  const after = textsBelow(folder)
+  for (const path of after.keys()) if (!before.has(path)) rmSync(path)
+  for (const [path, text] of before) if (!after.get(path)?.equals(text)) writeFileSync(path, text)
 }
 
 /**

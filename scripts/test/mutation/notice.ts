@@ -24,7 +24,7 @@ interface Run {
 
 const projects = (...names: string[]) => names.flatMap((name) => ['--project', name])
 
-const engine = projects('unit', 'integration', 'hosts', 'builds', 'browser')
+const engine = projects('unit', 'integration', 'fixture')
 
 /** The runs of the tests for a fault in a file, each wider than the one before: the first notices most faults in seconds. */
 function narrowRuns(folder: string, file: string): Run[] {

@@ -34,19 +34,19 @@ export function commandStep(name: string, command: string, options: readonly str
 const reporter = fileURLToPath(new URL('./reporter.ts', import.meta.url))
 
 /**
- * The tests of some projects of vitest.config.ts, side by side, counted one by one. A step without tests has failed.
+ * Tests, side by side, counted one by one. A step without tests has failed.
  *
+ * @param which options of vitest that name projects of vitest.config.ts, or folders
  * @param environment variables for the tests
  */
-export function testStep(name: string, projects: readonly string[], environment: NodeJS.ProcessEnv = {}): Step {
+export function testStep(name: string, which: readonly string[], environment: NodeJS.ProcessEnv = {}): Step {
   return {
     name,
     run: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'test-'))
       const file = join(folder, 'outcome.json')
       try {
-        const options = [...projects.flatMap((project) => ['--project', project]), '--reporter=minimal']
-        const child = spawn('vitest', ['run', ...options, `--reporter=${reporter}`], {
+        const child = spawn('vitest', ['run', ...which, '--reporter=minimal', `--reporter=${reporter}`], {
           stdio: ['ignore', 'inherit', 'inherit'],
           env: {
             ...process.env,
