@@ -117,15 +117,19 @@ export function findCrossedWords(page: Page): Promise<string[]> {
     const lines = [...(hero?.querySelectorAll<SVGPathElement>('svg.drawing path[stroke]') ?? [])]
     if (!hero || lines.length === 0) throw new Error('the drawing of the hero is missing')
     // Where a line leads within its drawing does not change with the window, and finding out takes long.
-    const known: Map<SVGPathElement, SVGPoint[]> = Reflect.get(window, 'points') ?? new Map()
+    const known: Map<SVGPathElement, { x: number; y: number }[]> = Reflect.get(window, 'points') ?? new Map()
     Object.assign(window, { points: known })
     const points = lines.flatMap((line) => {
-      const matrix = line.getScreenCTM()
       const length = line.getTotalLength()
       const along =
-        known.get(line) ?? Array.from({ length: 800 }, (_, index) => line.getPointAtLength((index / 799) * length))
+        known.get(line) ??
+        Array.from({ length: 800 }, (_, index) => {
+          const { x, y } = line.getPointAtLength((index / 799) * length)
+          return { x, y }
+        })
       known.set(line, along)
-      return along.map((point) => point.matrixTransform(matrix ?? undefined))
+      const { a, b, c, d, e, f } = line.getScreenCTM() ?? new DOMMatrix()
+      return along.map(({ x, y }) => ({ x: a * x + c * y + e, y: b * x + d * y + f }))
     })
     const crossed: string[] = []
     for (const element of hero.querySelectorAll('h1, p, a')) {
