@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { filesIn } from '../cache/code-version.mjs'
-import { writeFile } from '../write-file.ts'
 import { linkPackages } from './bundle.ts'
 
 // One bundle for the browser, then one for rendering; see bundle.ts for why this is a process of its own.
@@ -13,17 +12,17 @@ const project = process.cwd()
  * Copies the code that is bundled, and nothing else: vite-plugin-ssr writes beside what it reads, where nobody may be allowed
  * to write, and takes every file for its own that has the name of one.
  */
-function copyCode(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
-  for (const part of ['pages', 'renderer', 'vite.config.ts', 'tsconfig.json', 'package.json'])
-    for (const file of filesIn('.', part)) writeFile(join(folder, file), readFileSync(file))
+async function copyCode(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
+  const parts = ['pages', 'renderer', 'vite.config.ts', 'tsconfig.json', 'package.json']
+  const files = parts.flatMap((part) => filesIn('.', part))
+  for (const within of new Set(files.map(dirname))) await mkdir(join(folder, within), { recursive: true })
+  await Promise.all(files.map((file) => copyFile(file, join(folder, file))))
   linkPackages(folder)
   return folder
 }
 
-async function bundle(): Promise<void> {
-  // Starting Vite takes longer than anything else here.
-  const { build, loadConfigFromFile } = await import('vite')
+async function bundle({ build, loadConfigFromFile }: typeof import('vite')): Promise<void> {
   // Loaded once for both. Bundled first, it would be written beside the packages.
   const environment = { command: 'build', mode: 'production' } as const
   const loaded = await loadConfigFromFile(environment, undefined, process.cwd(), undefined, undefined, 'runner')
@@ -40,13 +39,14 @@ async function bundle(): Promise<void> {
 }
 
 try {
-  const code = copyCode()
+  // Vite takes a while to start, and the disk has time meanwhile.
+  const [code, vite] = await Promise.all([copyCode(), import('vite')])
   try {
     process.chdir(code)
-    await bundle()
+    await bundle(vite)
   } finally {
     process.chdir(project)
-    rmSync(code, { recursive: true, force: true })
+    await rm(code, { recursive: true, force: true })
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
