@@ -12,7 +12,7 @@ export interface YamlFields {
   locateWithin: (path: Path, index: number) => Location
   /**
    * Lets go of the syntax tree, which takes twenty times the memory of the text. Places can still be asked for: the text is
-   * then parsed again, once.
+   * then parsed again, once, unless it is one of the few that were read last.
    */
   release: () => void
 }

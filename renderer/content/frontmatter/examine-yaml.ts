@@ -1,0 +1,86 @@
+import { type Document, isMap, LineCounter, parseDocument } from 'yaml'
+import { rememberLast } from '../memory/remember-last.ts'
+import { placeIn } from '../problems/place-in.ts'
+import { findCostlyYaml } from './yaml-costly.ts'
+import { findSwallowedEntries } from './yaml-entries.ts'
+import type { YamlFault } from './yaml-fault.ts'
+import { explainYamlErrors } from './yaml-faults.ts'
+import { findComplexKeys, findRepeatedKeys, findStrayNames } from './yaml-names.ts'
+import { findFalseSpaces } from './yaml-spaces.ts'
+import { findTabs, hasTab } from './yaml-tabs.ts'
+
+/** What is wrong in a piece of YAML, and the line and column of it. */
+export interface PlacedFault extends Omit<YamlFault, 'offset'> {
+  line: number
+  column: number
+}
+
+/** A mapping in YAML: its syntax tree, which nobody changes, and the source that the offsets in it count in. */
+export interface YamlTree {
+  document: Document.Parsed
+  source: string
+  placeOf: (offset: number) => Pick<PlacedFault, 'line' | 'column'>
+}
+
+/** What comes of looking at a piece of YAML. */
+export type Examined = { ok: true; tree: YamlTree } | { ok: false; faults: readonly PlacedFault[] }
+
+/**
+ * Parses a YAML mapping and finds everything that is wrong with its syntax, all of it at once. What is read is mostly asked
+ * about again soon, for the places in it; the trees that are kept for that take some ten megabytes, however large the site.
+ *
+ * @param written YAML, as it stands in the file
+ */
+export const examineYaml = rememberLast(examine, 100_000)
+
+function examine(written: string): Examined {
+  const spaced = findFalseSpaces(written).repaired
+  const costly = findCostlyYaml(spaced)
+  if (costly) {
+    const { offset, ...fault } = costly
+    return { ok: false, faults: [{ ...fault, ...placeIn(spaced, offset) }] }
+  }
+  const first = parse(spaced)
+  // Within a text over several lines a tab is right.
+  const tabs = stumblesOverTab(first.document, spaced) ? findTabs(written) : undefined
+  const { faults: spaces, repaired: source } = findFalseSpaces(tabs?.repaired ?? written)
+  const tree = tabs ? parse(source) : first
+  const { document, placeOf } = tree
+  const place = ({ offset, ...fault }: YamlFault): PlacedFault => ({ ...fault, ...placeOf(offset) })
+  const unreadable = [...(tabs?.faults ?? []), ...spaces].map(place)
+  const lines = new Set(unreadable.map(({ line }) => line))
+  const all = [...document.errors, ...document.warnings, ...findRepeatedKeys(document)]
+  const errors = explainYamlErrors(all, source).map(place)
+  // How wide a space would be that is none, nobody knows: what does not fit on its line may fit then.
+  const faults = [...unreadable, ...errors.filter(({ line }) => !lines.has(line))].sort((a, b) => a.line - b.line)
+  if (faults.length > 0) return { ok: false, faults }
+  if (!isMap(document.contents)) {
+    const message = 'expected fields, each as `name: value` on a line of its own'
+    const fix = 'begin with `id: …` or `title: …`, without a hyphen before it'
+    return { ok: false, faults: [place({ offset: document.contents?.range[0] ?? 0, message, fix })] }
+  }
+  const strays = [
+    // Without their signs, which most files have not, there is none of them.
+    ...(/[&*]/.test(source) ? findStrayNames(document) : []),
+    ...(/[[{?]/.test(source) ? findComplexKeys(document) : []),
+    ...findSwallowedEntries(document, source),
+  ]
+  return strays.length > 0 ? { ok: false, faults: strays.map(place) } : { ok: true, tree }
+}
+
+function parse(source: string): YamlTree {
+  const lines = new LineCounter()
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
+  const placeOf = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  return { document, source, placeOf }
+}
+
+function stumblesOverTab({ errors }: Document.Parsed, source: string): boolean {
+  return errors.some(({ pos: [offset] }) => {
+    const start = source.lastIndexOf('\n', offset - 1) + 1
+    return hasTab(source.slice(start).split('\n', 1)[0] ?? '')
+  })
+}
