@@ -2,6 +2,7 @@ import type { Node, Nodes } from 'mdast'
 import { type Document, isScalar, parseDocument } from 'yaml'
 import { ledgerSchema } from '../figures/ledger.ts'
 import type { FoundFile } from '../files/files.ts'
+import { examineYaml } from '../frontmatter/examine-yaml.ts'
 import { takeApart } from '../frontmatter/frontmatter.ts'
 import type { Path } from '../frontmatter/source-file.ts'
 import { kindOf, listOf, pageOf } from '../kinds/routes.ts'
@@ -74,7 +75,9 @@ export function replaceName(text: string, mentions: readonly Span[], name: strin
 type UseOf = (role: Role, path: Path) => readonly [MentionUse, NameFinder] | undefined
 
 function mentionsInYaml(yaml: string, schema: FieldSchema, useOf: UseOf): Mention[] {
-  const document = parseDocument(yaml)
+  const examined = examineYaml(yaml)
+  // What is broken is looked through as far as it can be read.
+  const document = examined.ok ? examined.tree.document : parseDocument(yaml)
   const fields: Fields = document.toJS()
   return textsIn(schema, fields).flatMap(({ role, path }) => {
     const found = useOf(role, path)
