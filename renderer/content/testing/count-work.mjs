@@ -19,8 +19,10 @@ function takeCount() {
   return counted
 }
 
+// What is counted is forgotten with each answer, and here that of all imports.
+takeCount()
+
 parentPort.on('message', (written) => {
-  takeCount()
   check(written, folder)
   parentPort.postMessage(takeCount())
 })
