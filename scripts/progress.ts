@@ -9,8 +9,8 @@ export interface Progress {
   update: (detail: string) => void
   /** Adds what came of the running step to its name. */
   tell: (outcome: string) => void
-  /** Ends the last step with a line of its own. */
-  done: (summary: string) => void
+  /** Ends the last step, with a line of its own if there is something to say. */
+  done: (summary?: string) => void
   /** Ends the running step as one that has failed, if there is one, and says why. */
   fail: (reason?: string) => void
 }
@@ -48,7 +48,7 @@ export function createProgress(
     },
     done: (summary) => {
       end()
-      stream.write(`${printable(summary)}\n`)
+      if (summary !== undefined) stream.write(`${printable(summary)}\n`)
     },
     fail: (reason) => {
       end('✗')

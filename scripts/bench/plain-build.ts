@@ -9,6 +9,5 @@ import { contentRoot, outFolder, readOptions, run } from '../options.ts'
 await run(async () => {
   const { values } = readOptions('bench:plain')
   const options = { root: contentRoot(values.root), out: outFolder(values.out, 'dist') }
-  const extras = { add: () => {}, write: async () => {} }
-  return (await withCache(values, (cache) => buildSite({ ...options, cache, extras }))) ? 0 : 1
+  return (await withCache(values, (cache) => buildSite({ ...options, cache, extras: 'none' }))) ? 0 : 1
 })

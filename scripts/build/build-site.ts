@@ -1,30 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { markdownAddress } from '../../renderer/addresses.ts'
-import { lastChanges } from '../../renderer/files/last-change.ts'
-import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
+import { resolve } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
-import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
-import { readPages } from '../check/read-pages.ts'
-import { report } from '../check/report.ts'
 import { createProgress, formatDuration } from '../progress.ts'
-import { type Threads, withThreads } from '../threads/threads.ts'
-import { readBasePath } from './base-path.ts'
+import { withThreads } from '../threads/threads.ts'
 import { buildDay } from './build-day.ts'
-import { startBundling } from './bundle.ts'
 import { readChangeDates, shallowRemark } from './change-dates.ts'
-import { copyPublicFiles } from './copy-public-files.ts'
-import { createExtras, type Extras } from './extras.ts'
-import { writeFiguresFiles } from './figures-files.ts'
-import { writeFingerprint } from './fingerprint.ts'
-import { writeHostFiles } from './host-files.ts'
-import { createOutput } from './output.ts'
-import { writePhotographs } from './photographs.ts'
-import { writeIcons } from './pictures.ts'
-import { prune } from './prune.ts'
-import { renderSite } from './render-site.ts'
-import { writeSiteFiles } from './site-files.ts'
-import { createStage, explainDisk } from './stage.ts'
+import { beginNote, recallBuild } from './last-build.ts'
+import { recoverSite } from './stage.ts'
 
 /** What is built and where to. */
 export interface BuildOptions {
@@ -34,104 +15,45 @@ export interface BuildOptions {
   out?: string
   /** What is known from the builds before; what does not fit into memory goes there, too. */
   cache: Cache
-  /** What the site gets beside its pages; all that there is unless told. */
-  extras?: Extras
-}
-
-/**
- * Builds the site: checks the content, bundles the code, renders every page, and puts the new site in the place of the
- * old one. Until that last step the old site stays as it is.
- *
- * @returns false when the content has errors, which have been reported
- */
-export function buildSite(options: BuildOptions): Promise<boolean> {
-  return withThreads(options.cache, (threads) => build(options, threads))
+  /** Which files the site gets beside its pages; all that there are unless told. */
+  extras?: 'all' | 'none'
 }
 
 const publicFolder = 'public'
 
-async function build(
-  { root, out = 'dist', cache, extras = createExtras() }: BuildOptions,
-  threads: Threads,
+/** Most of the code is loaded only where there is something to make. */
+const loadMaker = () => import('./make-site.ts')
+
+/**
+ * Builds the site, unless the one that it would make lies there already.
+ *
+ * @param load brings what makes it
+ * @returns false when the content has errors, which have been reported
+ */
+export async function buildSite(
+  { root, out = 'dist', cache, extras = 'all' }: BuildOptions,
+  load: () => Promise<Pick<typeof import('./make-site.ts'), 'makeSite'>> = loadMaker,
 ): Promise<boolean> {
   const started = performance.now()
-  const today = buildDay()
   const progress = createProgress()
-  const target = resolve(out)
-  const stage = createStage(target, root)
-  try {
-    // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile. Where something lies
-    // that must not even be opened, it does not begin.
-    const basePath = readBasePath(root)
-    const bundle = { contentRoot: root, outDir: stage.folder, basePath, cache }
-    const bundling = isSafeToOpen(root, publicFolder) ? await startBundling(bundle) : undefined
-    progress.step('check the content')
-    const checked = await checkWhole(root, { cache, threads, today, publicFolder })
-    const { site, problems, isSound, routes, photographs } = checked
-    const files = { publicFolder, publicFiles: checked.publicFiles }
-    if (!site || !isSound || !bundling) {
-      bundling?.cancel()
-      progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
-      return false
-    }
-    progress.step('bundle the code')
-    await bundling.finished
-    copyPublicFiles(stage.client, files)
-    progress.step(`render ${routes.length} pages`)
-    const { changedAt, isShallow } = readChangeDates(root)
-    const changes = lastChanges({ site, routes, changedAt })
-    const step = { today, basePath, photographs, changes, stage: stage.folder }
-    const others = threads.run({ name: 'render', ...step })
-    const rendering = { ...step, site, routes, cache, progress }
-    let rendered = threads.share().count > 1 ? await renderSite({ ...rendering, share: threads.share() }) : 0
-    rendered += await others
-    await threads.end()
-    // What all threads have made, if there are any, is found in the cache.
-    const output = createOutput(target, stage.client, cache)
-    rendered += await renderSite({ ...rendering, share: threads.share(), output })
-    const { size } = output.versions
-    if (rendered < size) progress.tell(`${size - rendered} of ${size} documents as before`)
-    progress.step('read the pages')
-    const read = readPages(stage.client, checked, {
-      cache,
-      versions: output.versions,
-      take: ({ path, isFailure }, { contents, copy }) => {
-        if (isFailure) return
-        output.write(markdownAddress(path).slice(1), copy)
-        extras.add({ path, ...contents })
-      },
-    })
-    if (!read) throw new Error('a page of the site was not written')
-    const faults = [...read.problems, ...findNothingRead(read, root)]
-    if (faults.length > 0) {
-      progress.fail(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
-      return false
-    }
-    writeFiguresFiles(output, root, checked, read.seenOn)
-    writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
-    writeHostFiles(stage.folder, site.settings.data.url, site.redirects)
-    const copyOf = (path: string) => readFileSync(join(stage.client, markdownAddress(path)), 'utf8')
-    writeSiteFiles(output, { site, routes, today, copyOf, changedAt })
-    prune(stage.folder)
-    progress.step('draw the pictures')
-    await writePhotographs(files, checked.planned, { output, cache, progress })
-    await writeIcons(stage.client, site, output)
-    await extras.write({ site, routes, client: stage.client, output, cache, progress })
-    output.save()
-    await stage.publish()
-    cache.note('build', root)
-    cache.prune()
-    if (isShallow) progress.done(shallowRemark)
-    progress.done(
-      `✓ ${coverageOf(checked, read)}; the site is in ${out}/client (${formatDuration(performance.now() - started)} in all)`,
-    )
-    return true
-  } catch (error) {
-    progress.fail()
-    throw explainDisk(error, target)
-  } finally {
-    // They may still be writing when something has failed.
-    await threads.end()
-    stage.discard()
+  const [target, today, changes] = [resolve(out), buildDay(), readChangeDates(root)]
+  // The letters of components are in the fonts, be it components that only tests use.
+  const folders = [root, publicFolder, 'renderer', 'pages']
+  const sources = { root, folders, others: [extras, today, changes.version] }
+  const known = recallBuild(cache, target, sources)
+  const coverage = known ?? (await make())
+  if (coverage === undefined) return false
+  // What a killed build has left goes with the next one.
+  if (known !== undefined) recoverSite(target)
+  if (changes.isShallow) progress.done(shallowRemark)
+  const place = `the site is in ${out}/client${known === undefined ? '' : ' as before'}`
+  progress.done(`✓ ${coverage}; ${place} (${formatDuration(performance.now() - started)} in all)`)
+  return true
+
+  async function make(): Promise<string | undefined> {
+    const note = beginNote(cache, target, sources)
+    const { makeSite } = await load()
+    const made = { root, target, cache, extras, publicFolder, today, changes, note, progress }
+    return withThreads(cache, (threads) => makeSite({ ...made, threads }))
   }
 }

@@ -30,13 +30,17 @@ it('knows the newest change of each file, whatever its name, and of no other', (
   mkdirSync(root)
   commit(folder, { 'markdown/a.md': '1', 'markdown/é b.md': '1', 'c.md': '1' }, 1_700_000_000)
   commit(folder, { 'markdown/a.md': '2' }, 1_700_000_500)
+  const { version } = readChangeDates(root)
   writeFileSync(join(root, 'new.md'), '')
+  expect(readChangeDates(root).version).toBe(version)
   const { changedAt, isShallow } = readChangeDates(root)
   expect(isShallow).toBe(false)
   expect(changedAt(join(root, 'a.md'))).toBe(1_700_000_500)
   expect(changedAt(join(root, 'é b.md'))).toBe(1_700_000_000)
   expect(changedAt(join(root, 'new.md'))).toBeUndefined()
   expect(changedAt(join(folder, 'c.md'))).toBeUndefined()
+  commit(folder, { 'markdown/new.md': '1' }, 1_700_000_900)
+  expect(readChangeDates(root).version).not.toBe(version)
 })
 
 it('knows nothing where there is no history, or only the end of one', () => {

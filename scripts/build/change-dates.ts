@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
+import { hashParts } from '../../renderer/content/memory/hash.ts'
 
 /** When content files were changed last. */
 export interface ChangeDates {
@@ -8,6 +9,8 @@ export interface ChangeDates {
   changedAt: (file: string) => number | undefined
   /** Whether nothing is known because the clone is shallow: its oldest commit seems to have changed every file. */
   isShallow: boolean
+  /** Tells these dates from others. */
+  version: string
 }
 
 /** What a build says when the dates are missing that it could have. */
@@ -31,7 +34,7 @@ export function readChangeDates(root: string): ChangeDates {
       if (!dates.has(file)) dates.set(file, seconds)
     }
   }
-  return { changedAt: (file) => dates.get(file), isShallow: log.isShallow }
+  return { changedAt: (file) => dates.get(file), isShallow: log.isShallow, version: hashParts(log.lines) }
 }
 
 /** What a line with the instant of a commit begins with; no name of a file does. */

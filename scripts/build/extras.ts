@@ -29,8 +29,9 @@ export interface Extras {
   write: (made: SiteOfPages) => Promise<void>
 }
 
-/** Search, a preview image for each page, and the compressed forms of all files. */
-export function createExtras(): Extras {
+/** Search, a preview image for each page, and the compressed forms of all files; or nothing. */
+export function createExtras(which: 'all' | 'none'): Extras {
+  if (which === 'none') return { add: () => {}, write: async () => {} }
   const index = beginSearchIndex()
   return {
     add: index.add,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openCache } from '../cache/cache.ts'
 import { createOutput, type MadeFile, type Output } from './output.ts'
+import { stampsBelow } from './stamps.ts'
 
 /** A place where site after site is built. */
 function createPlace() {
@@ -17,7 +18,7 @@ function createPlace() {
       const output = createOutput(to, join(next, 'client'), cache)
       mkdirSync(join(next, 'client'), { recursive: true })
       await work(output)
-      output.save()
+      output.save(stampsBelow(next) ?? new Map())
       rmSync(to, { recursive: true, force: true })
       renameSync(next, to)
       return output

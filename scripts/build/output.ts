@@ -1,7 +1,8 @@
-import { linkSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { type Dependencies, type Key, type Made, makeAsync, type Store } from '../../renderer/content/memory/make.ts'
+import { type Stamps, writeStampOf } from './stamps.ts'
 
 /**
  * The files of a site that is being built. Those that the site before has just so are linked, not written again: that
@@ -16,8 +17,8 @@ export interface Output {
   make: (name: string, kind: string, key: Key, work: () => Promise<FileContent>) => Promise<void>
   /** The versions of the files so far, by their names. */
   versions: ReadonlyMap<string, string>
-  /** Notes what the site holds, for the next build; to be called before the site is published. */
-  save: () => void
+  /** Notes what the site holds, with the stamps of its files, for the next build. */
+  save: (stamps: Stamps) => void
 }
 
 type FileContent = string | Uint8Array
@@ -89,11 +90,10 @@ export function createOutput(target: string, client: string, store: Store): Outp
     place,
     make: async (name, kind, key, work) => place(name, await makeFile(store, kind, { key }, work)),
     versions,
-    save: () => {
+    save: (stamps) => {
       const published = new Map<string, PublishedFile>()
       for (const [name, version] of versions) {
-        // The number of a file and its time stay when the folder around it is renamed.
-        const stamp = writeStampOf(join(client, name))
+        const stamp = stamps.get(join('client', name))
         if (stamp) published.set(name, { version, stamp })
       }
       store.write('published', target, published)
@@ -105,10 +105,4 @@ export function createOutput(target: string, client: string, store: Store): Outp
 function writeAnew(path: string, content: string | Uint8Array): void {
   rmSync(path, { force: true })
   writeFileSync(path, content)
-}
-
-/** What changes with every write to a file, and not with a link to it: its number, size and time of change. */
-function writeStampOf(path: string): string | undefined {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
-  return stats && `${stats.ino}:${stats.size}:${stats.mtimeNs}`
 }

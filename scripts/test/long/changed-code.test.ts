@@ -1,7 +1,19 @@
-import { test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { eventNames } from '../builds/events.ts'
 import { buildRounds } from '../builds/rounds.ts'
+import { builtOnFixtureDay } from '../fixture-site.ts'
+import { copyProject } from '../project-copy.ts'
 
 test('a build of changed code gives the same bytes as one that knows nothing, in any folder, time zone and language', () =>
   // The small photograph saves time, and so does what is left out of a plain site; in `long/` nothing is.
   buildRounds([['another photograph', ...eventNames.codeChanges]], 'bench/plain-build'))
+
+test('a site lies there as before until code changes that makes it', async () => {
+  const { edit, run } = copyProject({ builtAs: inject('fixtureSite') })
+  const build = async () => (await run('bench/plain-build', builtOnFixtureDay)).output
+  expect(await build()).not.toContain('as before (')
+  expect(await build()).toContain('the site is in dist/client as before (')
+  edit('scripts/build/build-day.ts', (text) => `${text}\n// Changed.\n`)
+  const changed = await build()
+  expect(changed).toContain('the site is in dist/client (')
+})

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { markdownAddress } from '../../renderer/addresses.ts'
+import { lastChanges } from '../../renderer/files/last-change.ts'
+import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
+import type { Cache } from '../cache/cache.ts'
+import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
+import { readPages } from '../check/read-pages.ts'
+import { report } from '../check/report.ts'
+import type { Progress } from '../progress.ts'
+import type { Threads } from '../threads/threads.ts'
+import { readBasePath } from './base-path.ts'
+import { startBundling } from './bundle.ts'
+import type { ChangeDates } from './change-dates.ts'
+import { copyPublicFiles } from './copy-public-files.ts'
+import { createExtras } from './extras.ts'
+import { writeFiguresFiles } from './figures-files.ts'
+import { writeFingerprint } from './fingerprint.ts'
+import { writeHostFiles } from './host-files.ts'
+import { createOutput } from './output.ts'
+import { writePhotographs } from './photographs.ts'
+import { writeIcons } from './pictures.ts'
+import { prune } from './prune.ts'
+import { renderSite } from './render-site.ts'
+import { writeSiteFiles } from './site-files.ts'
+import { createStage, explainDisk } from './stage.ts'
+import { type Stamps, stampsBelow } from './stamps.ts'
+
+/** What is made, and with what. */
+interface MakeOptions {
+  /** The folder of the content. */
+  root: string
+  /** The folder that the site goes to. */
+  target: string
+  cache: Cache
+  threads: Threads
+  /** Which files the site gets beside its pages. */
+  extras: 'all' | 'none'
+  /** The folder of the files that are served as they are. */
+  publicFolder: string
+  /** The day of the build, as 2025-09-23. */
+  today: string
+  changes: ChangeDates
+  /** Takes the stamps of the site's files, and what was checked, for the next build. */
+  note: (made: Stamps | undefined, coverage: string) => void
+  progress: Progress
+}
+
+/**
+ * Makes the site: checks the content, bundles the code, renders every page, and puts the new site in the place of the
+ * old one. Until that last step the old site stays as it is.
+ *
+ * @returns what was checked, in numbers; undefined when the content has errors, which have been reported
+ */
+export async function makeSite(options: MakeOptions): Promise<string | undefined> {
+  const { root, target, cache, threads, publicFolder, today, changes, progress } = options
+  const extras = createExtras(options.extras)
+  const stage = createStage(target, root)
+  try {
+    // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile. Where something lies
+    // that must not even be opened, it does not begin.
+    const basePath = readBasePath(root)
+    const bundle = { contentRoot: root, outDir: stage.folder, basePath, cache }
+    const bundling = isSafeToOpen(root, publicFolder) ? await startBundling(bundle) : undefined
+    progress.step('check the content')
+    const checked = await checkWhole(root, { cache, threads, today, publicFolder })
+    const { site, problems, isSound, routes, photographs } = checked
+    const files = { publicFolder, publicFiles: checked.publicFiles }
+    if (!site || !isSound || !bundling) {
+      bundling?.cancel()
+      progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
+      return undefined
+    }
+    progress.step('bundle the code')
+    await bundling.finished
+    copyPublicFiles(stage.client, files)
+    progress.step(`render ${routes.length} pages`)
+    const { changedAt } = changes
+    const step = {
+      today,
+      basePath,
+      photographs,
+      changes: lastChanges({ site, routes, changedAt }),
+      stage: stage.folder,
+    }
+    const others = threads.run({ name: 'render', ...step })
+    const rendering = { ...step, site, routes, cache, progress }
+    let rendered = threads.share().count > 1 ? await renderSite({ ...rendering, share: threads.share() }) : 0
+    rendered += await others
+    await threads.end()
+    // What all threads have made, if there are any, is found in the cache.
+    const output = createOutput(target, stage.client, cache)
+    rendered += await renderSite({ ...rendering, share: threads.share(), output })
+    const { size } = output.versions
+    if (rendered < size) progress.tell(`${size - rendered} of ${size} documents as before`)
+    progress.step('read the pages')
+    const read = readPages(stage.client, checked, {
+      cache,
+      versions: output.versions,
+      take: ({ path, isFailure }, { contents, copy }) => {
+        if (isFailure) return
+        output.write(markdownAddress(path).slice(1), copy)
+        extras.add({ path, ...contents })
+      },
+    })
+    if (!read) throw new Error('a page of the site was not written')
+    const faults = [...read.problems, ...findNothingRead(read, root)]
+    if (faults.length > 0) {
+      progress.fail(`\n${report(faults, 'text')}\n\n✗ nothing was published: fix the problems above`)
+      return undefined
+    }
+    writeFiguresFiles(output, root, checked, read.seenOn)
+    writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
+    writeHostFiles(stage.folder, site.settings.data.url, site.redirects)
+    const copyOf = (path: string) => readFileSync(join(stage.client, markdownAddress(path)), 'utf8')
+    writeSiteFiles(output, { site, routes, today, copyOf, changedAt })
+    prune(stage.folder)
+    progress.step('draw the pictures')
+    await writePhotographs(files, checked.planned, { output, cache, progress })
+    await writeIcons(stage.client, site, output)
+    await extras.write({ site, routes, client: stage.client, output, cache, progress })
+    const stamps = stampsBelow(stage.folder)
+    if (stamps) output.save(stamps)
+    await stage.publish()
+    const coverage = coverageOf(checked, read)
+    options.note(stamps, coverage)
+    cache.note('build', root)
+    cache.prune()
+    progress.done()
+    return coverage
+  } catch (error) {
+    progress.fail()
+    throw explainDisk(error, target)
+  } finally {
+    // They may still be writing when something has failed.
+    await threads.end()
+    stage.discard()
+  }
+}

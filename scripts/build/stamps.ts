@@ -1,0 +1,34 @@
+import { type BigIntStats, lstatSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { attempt } from '../cache/packs.ts'
+
+/** The stamps of files, by their paths in a folder; a folder among them has an empty one. */
+export type Stamps = ReadonlyMap<string, string>
+
+/**
+ * The stamps of all that lies below a folder, in the order of its names.
+ *
+ * @param stampOf makes the stamp of a file
+ * @returns undefined where anything else than files and folders lies, such as a link, or where something cannot be read
+ */
+export function stampsBelow(folder: string, stampOf: (path: string) => string = writeStampOf): Stamps | undefined {
+  return attempt(() => {
+    const stamps: [path: string, stamp: string][] = []
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath, entry.name)
+      if (!entry.isFile() && !entry.isDirectory()) return undefined
+      stamps.push([path.slice(folder.length + 1), entry.isFile() ? stampOf(path) : ''])
+    }
+    return new Map(stamps.sort(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
+/** What changes with every write to a file, and not with a link to it, or when a folder around it is renamed. */
+export function writeStampOf(path: string): string {
+  return writeStamp(lstatSync(path, { bigint: true }))
+}
+
+/** The same, of a file that was looked at: its number, size and time of change. */
+export function writeStamp({ ino, size, mtimeNs }: BigIntStats): string {
+  return `${ino}:${size}:${mtimeNs}`
+}
