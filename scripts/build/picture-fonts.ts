@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
 import { makeAsync, type Store } from '../../renderer/content/memory/make.ts'
 
 /** The typeface of the pictures, by the name that its files carry. */
@@ -35,10 +34,12 @@ export async function preparePictureFonts(store: Store): Promise<{ files: string
         resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`),
       )
       const key = JSON.stringify({ script, axes })
-      const { outcome } = await makeAsync(store, 'picture-fonts', { key }, async () => ({
-        outcome: await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes }),
-        body: undefined,
-      }))
+      const { outcome } = await makeAsync(store, 'picture-fonts', { key }, async () => {
+        // Few builds need it.
+        const { default: subsetFont } = await import('subset-font')
+        const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
+        return { outcome: font, body: undefined }
+      })
       return outcome
     }),
   )

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { previewImageAddress } from '../../renderer/addresses.ts'
@@ -72,13 +71,14 @@ export async function writeIcons(client: string, site: Site, output: Output): Pr
 
 /** Draws an icon as PNG, with what is transparent of it. */
 async function drawIconAt(width: number, svg: string): Promise<Uint8Array> {
+  const { renderAsync } = await import('@resvg/resvg-js')
   const drawing = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: fontsFrom([]) })
   return drawing.asPng()
 }
 
 /** Draws a picture that has a ground as PNG. Sharp writes it in half the time, and smaller, than who draws it. */
 async function drawOpaque(svg: string, fontFiles: string[]): Promise<Uint8Array> {
-  const { default: sharp } = await import('sharp')
+  const [{ default: sharp }, { renderAsync }] = await Promise.all([import('sharp'), import('@resvg/resvg-js')])
   const { pixels, width, height } = await renderAsync(svg, { font: fontsFrom(fontFiles) })
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()

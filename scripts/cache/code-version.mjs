@@ -79,8 +79,12 @@ export function hashOf(project, paths, leftOut = takesNoPart) {
 export function filesIn(project, path, leftOut = takesNoPart) {
   const stats = statSync(join(project, path), { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return stats?.isFile() ? [path] : []
-  return readdirSync(join(project, path))
-    .filter((name) => !leftOut.test(name))
-    .sort((a, b) => (a < b ? -1 : 1))
-    .flatMap((name) => filesIn(project, `${path}/${name}`, leftOut))
+  return readdirSync(join(project, path), { withFileTypes: true })
+    .filter(({ name }) => !leftOut.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const inner = `${path}/${entry.name}`
+      // What a link leads to has to be looked at.
+      return entry.isFile() ? [inner] : filesIn(project, inner, leftOut)
+    })
 }
