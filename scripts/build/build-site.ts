@@ -39,7 +39,7 @@ export async function buildSite(
   const [target, today, changes] = [resolve(out), buildDay(), readChangeDates(root)]
   // The letters of components are in the fonts, be it components that only tests use.
   const folders = [root, publicFolder, 'renderer', 'pages']
-  const sources = { root, folders, others: [extras, today, changes.version] }
+  const sources = { folders, others: [extras, today, changes.version] }
   const known = recallBuild(cache, target, sources)
   const coverage = known ?? (await make())
   if (coverage === undefined) return false

@@ -6,8 +6,6 @@ import { type Stamps, stampsBelow, writeStamp } from './stamps.ts'
 
 /** What a site is made from, beside the code. */
 export interface Sources {
-  /** The folder of the content. */
-  root: string
   /** The folders whose files the site shows or takes letters from: the content, the public folder, and those of components. */
   folders: readonly string[]
   /** Everything else, each as a text: options, the day, the dates of change. */
@@ -56,8 +54,8 @@ export function beginNote(store: Store, target: string, sources: Sources, began 
 const kind = 'last build'
 
 /** What tells sources from others. */
-function tellSources({ root, folders, others }: Sources, began: number): string | undefined {
-  const parts = [process.cwd(), root, ...others]
+function tellSources({ folders, others }: Sources, began: number): string | undefined {
+  const parts = [process.cwd(), ...others]
   for (const folder of folders) {
     const stamps = stampsBelow(resolve(folder), (path) => sourceStampOf(path, began))
     if (!stamps) return undefined
