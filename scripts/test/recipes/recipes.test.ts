@@ -81,7 +81,7 @@ describe('the guide', () => {
       'Add a pilot in ten minutes',
       'Figures',
       'The ledger',
-      'Numbers that are no figures',
+      'Numbers that are not figures',
       'Relations',
       'Rename, delete, redirect',
       'Drafts and publish dates',
