@@ -27,7 +27,7 @@ describe('is told with its file, and ends neither a check nor the live preview',
     const tree = createContentTree()
     chmodSync(join(tree.root, 'pilots/keeper-club.md'), 0)
     expect(errorsOf(tree.load({ renders: false }))).toEqual([
-      'pilots/keeper-club.md:1:1 this may not be read [files/access]',
+      'pilots/keeper-club.md:1:1 there is no permission to read this [files/access]',
     ])
   })
 })

@@ -100,7 +100,7 @@ describe('a fault in the frontmatter is reported with file and line', () => {
   const pilot = 'pilots/lantern-post.md'
   it.each([
     ['an unknown field', 'statuss: Implemented', 'frontmatter/unknown-field'],
-    ['a field that stands twice', 'icon: people', 'frontmatter/yaml'],
+    ['a field that is given twice', 'icon: people', 'frontmatter/yaml'],
     ['YAML that is broken', 'summary: "never closed', 'frontmatter/yaml'],
     ['a tab at the beginning of a line', '\tsummary: x', 'frontmatter/yaml'],
   ])('%s', (_, line, rule) => {

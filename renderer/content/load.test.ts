@@ -221,9 +221,9 @@ describe('files that do not fit', () => {
 `
     tree.edit('ledger.yaml', (text) => text.replace('figures:\n', `figures:\n${entry('songs')}${entry('whales')}`))
     const { problems } = tree.load()
-    const fix = 'bring whale-song.md back, or take its figures out of the ledger (`npm run review` does it)'
+    const fix = 'restore whale-song.md, or remove its figures from the ledger (`npm run review` does it)'
     expect(problems).toMatchObject([
-      { message: 'the ledger has 2 figures of `whale-song`, and no file of that name has any of them', fix },
+      { message: 'the ledger has 2 figures of `whale-song`, but no file of that name has any of them', fix },
     ])
   })
 
@@ -269,9 +269,7 @@ describe('addresses outside the site', () => {
   it('count as placeholders when they are addresses for examples, and once only', () => {
     const tree = createContentTree()
     const before = tree.load().placeholders
-    expect(before.map(({ message }) => message)).toContain(
-      'the address `https://example.org/lamps` is one for examples',
-    )
+    expect(before.map(({ message }) => message)).toContain('the address `https://example.org/lamps` is only an example')
     tree.edit('pages/contact.md', (text) => `${text}\n[The report](https://example.org/report)\n`)
     expect(tree.load().placeholders).toHaveLength(before.length + 1)
   })

@@ -67,7 +67,7 @@ function explainFile(path: string, name: string, verification: readonly string[]
   const isKnown = verificationAddress.test(`/${name}`) && (verification?.includes(`/${name}`) ?? true)
   if (!isKnown && /^[._]/.test(own)) {
     const message = `a name that begins with \`${own[0]}\` is kept for rules of hosts, and for files that nobody is to see`
-    const fix = 'take it out or, if visitors are to see it, give it another name'
+    const fix = 'remove it or, if visitors are to see it, give it another name'
     return { rule: 'public/name', message, fix }
   }
   const wrong = isKnown ? explainVerification(path) : explainKind(name)

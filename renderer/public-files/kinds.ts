@@ -23,17 +23,17 @@ export const publishedKinds = publicKinds
 const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
   [
     /\.html$/i,
-    'take it out, and write the page in markdown/; a file by which a service knows the site is named in settings.md, under `verification`',
+    'remove it, and write the page in markdown/; a file by which a service knows the site is named in settings.md, under `verification`',
   ],
   [
     /\.(?:x?html?|shtml|php|xml|xslt?|[cm]?[jt]sx?|css|json|map|wasm|swf)$/i,
-    'take it out: pages come from markdown/, their scripts and styles from the code',
+    'remove it: pages come from markdown/, their scripts and styles from the code',
   ],
   [
     /^(?:CNAME|.*\.(?:toml|ya?ml|config|conf|ini|lock))$/i,
-    'take it out: the build writes the rules for hosts, and what else a host must know is set there',
+    'remove it: the build writes the rules for hosts, and what else a host must know is set there',
   ],
-  [/\.(?:zip|gz|br|tar|tgz|7z|rar|bz2|xz|zst|jar)$/i, 'take it out, and put in the files that are in it'],
+  [/\.(?:zip|gz|br|tar|tgz|7z|rar|bz2|xz|zst|jar)$/i, 'remove it, and put in the files that are in it'],
   [
     /\.(?:heic|heif|tiff?|bmp|psd|ai|eps|jxl|raw|svgz)$/i,
     'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG',
@@ -49,6 +49,6 @@ export function explainKind(name: string): Explained | undefined {
   const own = name.replace(/^.*\//, '')
   return {
     message: `a file of this kind is not published; expected ${publishedKinds}`,
-    fix: remedies.find(([pattern]) => pattern.test(own))?.[1] ?? 'take it out, or save it as one of these',
+    fix: remedies.find(([pattern]) => pattern.test(own))?.[1] ?? 'remove it, or save it as one of these',
   }
 }

@@ -50,7 +50,7 @@ function explainName(bytes: Buffer, path: string): [message: string, fix: string
   }
   if (name.startsWith('+')) {
     const message = 'the name begins with a plus sign, as code of the pages does, and nothing here is code'
-    return [message, 'take it out or, if it is a picture or a text, give it another name']
+    return [message, 'remove it or, if it is a picture or a text, give it another name']
   }
   const bytesOfPath = Buffer.byteLength(path)
   if (bytesOfPath <= longestPath) return undefined

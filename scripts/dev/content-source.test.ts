@@ -131,7 +131,7 @@ describe('the content of the live preview', () => {
     symlinkSync('nowhere', link)
     content.change()
     expect(content.problemsOn('/').elsewhere).toMatchObject([
-      { file: link, message: expect.stringContaining('found a link') },
+      { file: link, message: expect.stringContaining('found a symbolic link') },
     ])
     rmSync(link)
     edit('pilots/keeper-club.md', (text) => `${text}\n${'>'.repeat(3000)}\n`)

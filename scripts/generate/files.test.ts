@@ -39,7 +39,7 @@ describe.each([
   ['the guide', guide],
   ['the reference', reference],
 ])('%s', (_, document) => {
-  // A # within code is no heading.
+  // A # within code is not a heading.
   const prose = document.replace(/^(````?)[^`][\s\S]*?^\1$|^(````?)\n[\s\S]*?^\2$/gm, '')
 
   it('has links that lead to its headings', () => {

@@ -32,7 +32,7 @@ export function rename(workspace: Workspace, cursor: Cursor, newName: string): W
   // The ledger shows the whole id.
   const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
   if (!slug.safeParse(name).success)
-    throw refusal(`\`${name}\` is no id: expected small letters, digits and hyphens, such as total-reach`)
+    throw refusal(`\`${name}\` is not an id: expected lowercase letters, digits and hyphens, such as total-reach`)
   const { read } = snapshot
   const broken = read.files.find((file) => read.broken.has(file.id))
   if (broken) throw refusal(`fix ${broken.file} first: what is wrong there may hide references`)

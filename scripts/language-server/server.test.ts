@@ -209,7 +209,7 @@ describe('a figure', () => {
     const text = read(pilot)
     await write(pilot, text)
     const reference = positionOf(text, ':stat[total-|reach]')
-    await expect(rename(pilot, reference, 'Total Reach')).rejects.toThrow('expected small letters')
+    await expect(rename(pilot, reference, 'Total Reach')).rejects.toThrow('expected lowercase letters')
     await expect(rename(pilot, reference, 'letter-reach')).rejects.toThrow('letter-reach` already')
     await expect(rename(pilot, positionOf(text, 'The fi|rst'), 'a')).rejects.toThrow('no figure stands here')
     const count = `${read(contact)}\n:stat[count/pilots] and :stat[lantern-post/m1]\n`

@@ -88,7 +88,7 @@ function refuseName({ kind, from, to }: Renaming): void {
     const near = toSlug(to)
     const hint = near ? `, such as ${near}` : ''
     throw new UsageError(
-      `${JSON.stringify(to)} is no name of a file: expected small letters, digits and hyphens${hint} ${unchanged}`,
+      `${JSON.stringify(to)} is no name of a file: expected lowercase letters, digits and hyphens${hint} ${unchanged}`,
     )
   }
   if (reservedNames.includes(to))

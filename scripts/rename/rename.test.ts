@@ -174,12 +174,12 @@ describe('nothing is changed, and one message says why,', () => {
     [
       'for what is no name',
       ['lantern-post', 'Lamp Post'],
-      '"Lamp Post" is no name of a file: expected small letters, digits and hyphens, such as lamp-post',
+      '"Lamp Post" is no name of a file: expected lowercase letters, digits and hyphens, such as lamp-post',
     ],
     [
       'for a path',
       ['lantern-post', '../lamp'],
-      '"../lamp" is no name of a file: expected small letters, digits and hyphens, such as lamp',
+      '"../lamp" is no name of a file: expected lowercase letters, digits and hyphens, such as lamp',
     ],
     [
       'for a name that is kept',

@@ -79,7 +79,7 @@ describe('placeholders', () => {
     ])
     const faults = findPlaceholders(read('pages/innovation-summit-geneve.md'))
     expect(faults.length).toBeGreaterThan(4)
-    expect(faults[0]?.message).toBe('a placeholder stands here (speakers.1)')
+    expect(faults[0]?.message).toBe('this is a placeholder (speakers.1)')
     expect(new Set(faults.map(({ line }) => line)).size).toBe(faults.length)
   })
 

@@ -109,7 +109,7 @@ export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<F
     const ids = files.filter(({ kind }) => kind === name).map(({ id }) => id)
     return orderIn(page).flatMap((id, index): Problem[] => {
       if (!page || ids.includes(id)) return []
-      const fix = didYouMean(id, ids) || 'take it out of the order'
+      const fix = didYouMean(id, ids) || 'remove it from the order'
       const message = `there is no ${collectionOf(name).one ?? name} \`${id}\``
       return [errorAt(page.source.locate(['order', index]), 'files/order', message, fix)]
     })
@@ -130,13 +130,13 @@ export function findPlaceholders({ kind, source, data }: ReadEntry): Problem[] {
     .map(({ path }) => ({
       ...source.locate(path),
       ...problem,
-      message: `a placeholder stands here${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`,
-      fix: 'write the real value and take `placeholder: true` out',
+      message: `this is a placeholder${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`,
+      fix: 'write the real value, and remove `placeholder: true`',
     }))
   const still = (words: string, fix: string) => ({ ...problem, message: `\`${words}\` is still here`, fix })
   const told = (text: string) => {
-    if (isStandIn(text)) return [still(standInText, 'write what readers shall see')]
-    return isUnconfirmed(text) ? [still(unconfirmedText, 'ask whom it speaks for, then take the words out')] : []
+    if (isStandIn(text)) return [still(standInText, 'write what readers should see')]
+    return isUnconfirmed(text) ? [still(unconfirmedText, 'get it confirmed, then remove the words')] : []
   }
   const inFields = textsIn(schema, data).flatMap(({ text, path }) =>
     told(text).map((found) => ({ ...source.locate(path), ...found })),

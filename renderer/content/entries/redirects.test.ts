@@ -25,7 +25,7 @@ function saidOf(redirects: readonly (readonly [from: string, to: string])[], for
 }
 
 const expected =
-  'expected an old address of this site without its host, such as /old-name: letters a to z, digits, hyphens, low lines and dots, with slashes before them'
+  'expected an old address of this site without its host, such as /old-name: letters a to z, digits, hyphens, underscores and dots, with slashes before them'
 
 describe('old addresses', () => {
   it('lead to the pages that name them, and from the settings to others', () => {
@@ -83,7 +83,7 @@ describe('old addresses', () => {
     ['/pilotz', 'there is no page /pilotz [links/target] → did you mean `/pilots`?'],
     [
       '/pilot/fog-signal',
-      '/pilot/fog-signal is the page of a draft, which no page may link to yet [links/target] → publish pilots/fog-signal.md, or take the link out until then',
+      '/pilot/fog-signal is the page of a draft, which no page may link to yet [links/target] → publish pilots/fog-signal.md, or remove the link until then',
     ],
   ])('lead to a page that exists, not to %s', (to, says) => {
     const [said, ...more] = saidOf([['/old', to]])
@@ -96,19 +96,19 @@ describe('old addresses', () => {
     [
       [['/about', '/pilots']],
       [
-        'settings.md:+1:11 /about is the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
+        'settings.md:+1:11 /about is the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
       ],
     ],
     [
       [['/About/index.html', '/pilots']],
       [
-        'settings.md:+1:11 /About/index.html is, to some hosts, the same as /about, the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
+        'settings.md:+1:11 /About/index.html is, to some hosts, the same as /about, the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
       ],
     ],
     [
       [['/pilot/fog-signal', '/pilots']],
       [
-        'settings.md:+1:11 /pilot/fog-signal is the address of the page that is made from pilots/fog-signal.md, and cannot lead elsewhere [links/redirect] → take it out; if the page has gone, rename or delete its file first',
+        'settings.md:+1:11 /pilot/fog-signal is the address of the page that is made from pilots/fog-signal.md, and cannot lead elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
       ],
     ],
     [
@@ -116,7 +116,7 @@ describe('old addresses', () => {
         ['/old', '/pilots'],
         ['/old/', '/about'],
       ],
-      ['settings.md:+3:11 /old/ is an old address already (settings.md:+1) [links/redirect] → keep one of them'],
+      ['settings.md:+3:11 /old/ is already an old address (settings.md:+1) [links/redirect] → keep one of them'],
     ],
     [
       [
@@ -125,14 +125,14 @@ describe('old addresses', () => {
         ['/oldest', '/pilots'],
       ],
       [
-        'settings.md:+2:9 /older/ is an old address, which leads to /pilots [links/target] → write /pilots, or take it out',
-        'settings.md:+4:9 /oldest is an old address, which leads to /pilots [links/target] → write /pilots, or take it out',
+        'settings.md:+2:9 /older/ is an old address, which leads to /pilots [links/target] → write /pilots, or remove it',
+        'settings.md:+4:9 /oldest is an old address, which leads to /pilots [links/target] → write /pilots, or remove it',
       ],
     ],
     [
       [['/old', '/old/']],
       [
-        'settings.md:+1:11 these redirects lead in a circle: /old, /old/ [links/redirect] → let one of them lead to a page, and the others to the same',
+        'settings.md:+1:11 these redirects lead in a circle: /old, /old/ [links/redirect] → redirect all of them to one page',
       ],
     ],
     [
@@ -141,7 +141,7 @@ describe('old addresses', () => {
         ['/older', '/old'],
       ],
       [
-        'settings.md:+1:11 these redirects lead in a circle: /old, /older, /old [links/redirect] → let one of them lead to a page, and the others to the same',
+        'settings.md:+1:11 these redirects lead in a circle: /old, /older, /old [links/redirect] → redirect all of them to one page',
       ],
     ],
   ] as const)('contradict nothing: %j', (redirects, says) => {
@@ -150,7 +150,7 @@ describe('old addresses', () => {
 
   it('of two pages are not the same', () => {
     expect(saidOf([['/old', '/about']], ['/old'])).toEqual([
-      'pilots/lantern-post.md:+1:5 /old is an old address already (settings.md:+1) [links/redirect] → keep one of them',
+      'pilots/lantern-post.md:+1:5 /old is already an old address (settings.md:+1) [links/redirect] → keep one of them',
     ])
   })
 
@@ -162,7 +162,7 @@ describe('old addresses', () => {
     const told = tree.load({ renders: false }).problems.find(({ file }) => file === 'pilots/keeper-club.md')
     expect(told).toMatchObject({
       message: '/lamps.php/lost-harbour/ is an old address, which leads to /pilots',
-      fix: 'write /pilots#content, or take it out',
+      fix: 'write /pilots#content, or remove it',
     })
   })
 })

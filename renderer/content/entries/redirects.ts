@@ -70,18 +70,18 @@ export function checkRedirects(redirects: readonly PlacedRedirect[], pages: read
     if (page) {
       const own = from === page.path ? 'is' : `is, to some hosts, the same as ${page.path},`
       const message = `${from} ${own} the address of the page that is made from ${page.file}, and cannot lead elsewhere`
-      return [tell(redirect, message, 'take it out; if the page has gone, rename or delete its file first')]
+      return [tell(redirect, message, 'remove it; if the page has gone, rename or delete its file first')]
     }
     const other = first.get(key)
     if (other && other !== redirect) {
       const { file, line } = other.locate()
-      return [tell(redirect, `${from} is an old address already (${file}:${line})`, 'keep one of them')]
+      return [tell(redirect, `${from} is already an old address (${file}:${line})`, 'keep one of them')]
     }
     const chain = chainFrom(from, targets)
     const circle = chain.slice(0, chain.findIndex((each) => plainAddress(each) === key) + 1)
     if (inCircles.has(key) || circle.length === 0) return []
     for (const each of circle) inCircles.add(plainAddress(each))
     const message = `these redirects lead in a circle: ${[from, ...circle].join(', ')}`
-    return [tell(redirect, message, 'let one of them lead to a page, and the others to the same')]
+    return [tell(redirect, message, 'redirect all of them to one page')]
   })
 }

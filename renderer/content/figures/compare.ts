@@ -84,10 +84,10 @@ function tellLost(ledger: Ledger, lost: LostFigures, figures: Figures): Problem[
   const scopes = [...new Set(Object.keys(figures).map(scopeOf))]
   return [...lost].map(([scope, entries]) => {
     const place = ledger.locate(['figures', entries[0]?.[0] ?? 0, 'id'])
-    const message = `the ledger has ${entries.length} figures of \`${scope}\`, and no file of that name has any of them`
+    const message = `the ledger has ${entries.length} figures of \`${scope}\`, but no file of that name has any of them`
     const fix =
       didYouMean(scope, scopes) ||
-      `bring ${scope}.md back, or take its figures out of the ledger (\`npm run review\` does it)`
+      `restore ${scope}.md, or remove its figures from the ledger (\`npm run review\` does it)`
     return errorAt(place, rule, message, fix)
   })
 }
@@ -101,7 +101,7 @@ function tellRenumbered(ledger: Ledger, differences: readonly LedgerDifference[]
     const place = ledger.locate(['figures', steps[0].index, 'id'])
     const numbers = steps.map(({ id, now }) => `${placeOf(id)} → ${placeOf(now)}`).join(', ')
     const names = steps.map(({ id, now }) => `\`${id}\` is \`${now.replace(/^.*\//, '')}\``)
-    const message = `items of a list have moved, and the ledger has their old numbers: ${names.join(', ')} now`
+    const message = `items of a list have moved, but the ledger has their old numbers: ${names.join(', ')} now`
     const fix = `renumber ${numbers}: in the ids of \`${list}…\` here (\`npm run review\` does it), and in texts that refer to them`
     return errorAt(place, rule, message, fix)
   })
@@ -140,8 +140,8 @@ function tellChanged({ entry, figure }: LedgerDifference & { kind: 'changed' }, 
   const { one: expected, other: found } = describeBoth(entry, figure)
   const kept = keptIn(id)
   if (kept === 'fields') {
-    const message = `\`${id}\` is ${found} here, and the ledger says ${expected} (${reviewed.file}:${reviewed.line})`
-    const fix = 'correct the wrong one; if the figure has really changed, `npm run review` takes it into the ledger'
+    const message = `\`${id}\` is ${found} here, but the ledger says ${expected} (${reviewed.file}:${reviewed.line})`
+    const fix = 'correct the wrong one; if the figure has really changed, `npm run review` updates the ledger'
     return errorAt(figure.location, rule, message, fix)
   }
   const message = `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'has' : 'says'} ${found}`
@@ -155,15 +155,15 @@ function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<strin
   const unseen = ledger.figures.flatMap(({ id, pages, unseen }, index) => {
     if (pages.length > 0 || unseen) return []
     const fix = 'say why in the field `unseen`, or name the pages'
-    return [errorAt(placeOf(index), rule, `\`${id}\` is seen on no page`, fix)]
+    return [errorAt(placeOf(index), rule, `\`${id}\` is not shown on any page`, fix)]
   })
   const strange = ledger.figures.flatMap(({ id, pages }, index) =>
     lost.has(scopeOf(id)) ? [] : pages.filter((page) => !routes.has(page)).map((page) => ({ id, page, index })),
   )
   const absent = [...groupBy(strange, ({ page }) => page)].map(([page, [{ id, index }, ...others]]) => {
     const which = others.length === 0 ? `\`${id}\` is` : `\`${id}\` and ${others.length} more are`
-    const fix = didYouMean(page, [...routes]) || 'write the address of a page, or take it off the list'
-    return errorAt(placeOf(index), rule, `${which} to be seen on ${page}, which is no page of the site`, fix)
+    const fix = didYouMean(page, [...routes]) || 'write the address of a page, or remove it from the list'
+    return errorAt(placeOf(index), rule, `${which} to be seen on ${page}, which is not a page of the site`, fix)
   })
   return [...unseen, ...absent]
 }
@@ -177,6 +177,6 @@ function tellGone({ id, ...form }: LedgerFigure, place: Location, ids: readonly 
       : `the ledger's figure \`${id}\` is not ${kept === 'count' ? 'counted' : 'in the code'}`
   const fix =
     didYouMean(id, ids) ||
-    `write it there as ${describeForm(form)}, or take it out of the ledger (\`npm run review\` does it)`
+    `write it there as ${describeForm(form)}, or remove it from the ledger (\`npm run review\` does it)`
   return errorAt(place, rule, message, fix)
 }

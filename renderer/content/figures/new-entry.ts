@@ -64,7 +64,7 @@ export function findUnwrittenEntries({ figures, locate }: Ledger): Problem[] {
     (['meaning', 'spec', 'source', 'unseen'] as const).flatMap((field): Problem[] => {
       if (!isStandIn(entry[field] ?? '')) return []
       const message = `\`${standInText}\` is still here`
-      const fix = 'write what whoever reviews the figure should know'
+      const fix = 'write what a reviewer of the figure needs to know'
       const place = locate(['figures', index, field])
       return [{ ...place, severity: 'warning', rule: 'content/placeholder', message, fix }]
     }),

@@ -24,7 +24,7 @@ export const phrasesSchema = fields({
       if (covering === undefined) continue
       const message = `the phrase \`${covering}\` covers this one`
       const path = ['phrases', index, 'text']
-      context.addIssue({ code: 'custom', path, message, params: { fix: 'take this one out' } })
+      context.addIssue({ code: 'custom', path, message, params: { fix: 'remove this one' } })
     }
   })
   .describe('phrases in which a number is no figure, in any file of the site')

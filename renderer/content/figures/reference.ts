@@ -89,7 +89,7 @@ export function findMistypedReferences(text: string, { element = false } = {}): 
   const rest = element ? text : blankReferences(text)
   const mistyped = [...rest.matchAll(resembling)].map(({ 0: source, index }) => ({
     index,
-    message: `\`${source.trim().slice(0, 60)}\` is no reference to a figure, and would be shown as it is typed`,
+    message: `\`${source.trim().slice(0, 60)}\` is not a reference to a figure, and would be shown as typed`,
     fix: fixReference(source, element),
   }))
   return [...ofSound, ...mistyped].sort((a, b) => a.index - b.index)
@@ -100,11 +100,11 @@ export function checkAttributes(attributes: Attributes): Fault | undefined {
   for (const [name, value] of Object.entries(attributes)) {
     if (name !== 'form') {
       const fix = didYouMean(name, ['form']) || `write {form=words}; the forms are ${displayForms.join(', ')}`
-      return { message: `a reference to a figure takes no \`${name}\``, fix }
+      return { message: `a reference to a figure has no attribute \`${name}\``, fix }
     }
     if (!displayForms.some((form) => form === value)) {
       const fix = `${didYouMean(value ?? '', displayForms)} the forms are ${displayForms.join(', ')}`.trim()
-      return { message: `there is no form \`${value ?? ''}\` of a figure`, fix }
+      return { message: `there is no display form \`${value ?? ''}\``, fix }
     }
   }
   return undefined

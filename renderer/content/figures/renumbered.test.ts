@@ -21,7 +21,7 @@ it('an item without a time before one with a time is one message, and following 
     {
       file: 'ledger.yaml',
       line: lineOf(ledger, `id: ${scope}/agenda-1\n`),
-      message: `items of a list have moved, and the ledger has their old numbers: \`${scope}/agenda-1\` is \`agenda-2\`, \`${scope}/agenda-9\` is \`agenda-10\` now`,
+      message: `items of a list have moved, but the ledger has their old numbers: \`${scope}/agenda-1\` is \`agenda-2\`, \`${scope}/agenda-9\` is \`agenda-10\` now`,
       fix: `renumber 1 → 2, 9 → 10: in the ids of \`${scope}/agenda-…\` here (\`npm run review\` does it), and in texts that refer to them`,
     },
   ])

@@ -100,24 +100,27 @@ function isSystemError(error: unknown): error is SystemError {
 
 /** Why something cannot be read, by the code of the operating system; `EMLINK` stands for a link, which we refuse. */
 const refusals = {
-  EACCES: { message: 'this may not be read', fix: 'allow reading it: chmod u+r for a file, u+rx for a folder' },
-  EISDIR: { message: 'expected a file, found a folder', fix: 'move the folder away, and put the file in its place' },
+  EACCES: {
+    message: 'there is no permission to read this',
+    fix: 'allow reading it: chmod u+r for a file, u+rx for a folder',
+  },
+  EISDIR: { message: 'expected a file, found a folder', fix: 'move the folder away, and put the file there instead' },
   EFBIG: {
-    message: `this is far more than one file may hold, which is ${limits.fileSize / 1000},000 characters`,
-    fix: 'make two files of it, or take out what no reader needs',
+    message: `the file is far too large: expected ${limits.fileSize / 1000},000 characters at most`,
+    fix: 'split it into two files, or shorten it',
   },
   EMLINK: {
-    message: 'expected a file or a folder, found a link: it could lead anywhere on the disk, and none is followed',
-    fix: 'put what it leads to in its place',
+    message: 'expected a file or a folder, found a symbolic link, which could lead anywhere on the disk',
+    fix: 'replace it with what it leads to',
   },
-  ENOENT: { message: 'the file has vanished', fix: 'bring it back, or run the command again' },
+  ENOENT: { message: 'the file has vanished', fix: 'restore it, or run the command again' },
   ENOTDIR: { message: 'expected a folder, found a file', fix: 'move the file away, and make a folder of this name' },
-  ENOTSUP: { message: 'expected a file, found something that holds none: a device or a pipe', fix: 'take it away' },
+  ENOTSUP: { message: 'expected a file, found a device or a pipe', fix: 'remove it' },
 } as const
 
 /** Tells why something cannot be read. */
 export function explainRefusal(path: string, code: string): Problem {
   const known = Object.entries(refusals).find(([each]) => each === code)?.[1]
-  const { message, fix } = known ?? { message: `this cannot be read (${code})`, fix: 'see whether the disk is sound' }
+  const { message, fix } = known ?? { message: `this cannot be read (${code})`, fix: 'check the disk' }
   return errorAt(startOf(displayPath(path)), 'files/access', message, fix)
 }

@@ -37,10 +37,7 @@ describe('content files', () => {
     ['policy/tides.md', 'name it 01-tides.md, with the number of its section'],
     ['policy/9-knots.md', 'name it 09-knots.md'],
     ['pilots/water.md.txt', 'name it water.md'],
-    [
-      'pilots/keeper-club.md.bak',
-      'there is a keeper-club.md already: take this file away, or give it a name of its own',
-    ],
+    ['pilots/keeper-club.md.bak', 'there is a keeper-club.md already: remove this file, or give it another name'],
   ])('have a name that fits: %s is asked to change', (name, fix) => {
     const tree = createContentTree()
     tree.write(name, 'x')
@@ -138,10 +135,10 @@ describe('the text of a file', () => {
   })
 
   it.each([
-    ['Latin-1', [0x41, 0x0a, 0x47, 0x65, 0x6e, 0xe8, 0x76, 0x65], 2, 4, 'this is no letter in UTF-8'],
+    ['Latin-1', [0x41, 0x0a, 0x47, 0x65, 0x6e, 0xe8, 0x76, 0x65], 2, 4, 'this is not valid UTF-8'],
     ['UTF-16', [0xff, 0xfe, 0x41, 0x00], 1, 1, 'the file is saved as UTF-16'],
-    ['UTF-8 that is cut in the middle of a character', [0x41, 0xe2, 0x82], 1, 2, 'this is no letter in UTF-8'],
-    ['Latin-1 behind the sign for a lost letter', [0xef, 0xbf, 0xbd, 0xe8], 1, 2, 'this is no letter in UTF-8'],
+    ['UTF-8 that is cut in the middle of a character', [0x41, 0xe2, 0x82], 1, 2, 'this is not valid UTF-8'],
+    ['Latin-1 behind the sign for a lost letter', [0xef, 0xbf, 0xbd, 0xe8], 1, 2, 'this is not valid UTF-8'],
   ])('is refused in %s, at the first byte that is wrong', (_, bytes, line, column, message) => {
     const fix = 'save the file as UTF-8 in the editor'
     expect(read(new Uint8Array(bytes))).toMatchObject([

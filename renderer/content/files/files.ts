@@ -135,16 +135,16 @@ function findMissing(root: string, missing: readonly SingleName[], meant: Readon
     const { file } = singles[kind]
     if (meant.has(kind) || meant.has(file) || (!hasPages && file.startsWith('pages/'))) return []
     const path = join(root, file)
-    const fix = `bring it back (git restore ${displayPath(path)}), or copy it from a site that works`
+    const fix = `restore it (git restore ${displayPath(path)}), or copy it from a site that works`
     return [fault(path, 'files/missing', 'this file is missing, and every site needs it', fix)]
   })
   if (!isThere(ledger) && !meant.has(ledgerFile)) {
     const message = 'the ledger of figures is missing, so that no figure can be checked'
-    const fix = `bring it back (git restore ${displayPath(ledger)}), or name the folder of a whole site`
+    const fix = `restore it (git restore ${displayPath(ledger)}), or name the folder of a whole site`
     problems.push(fault(ledger, 'files/missing', message, fix))
   }
   if (isThere(folder) || meant.has('pages')) return problems
-  const fix = `bring it back (git restore ${displayPath(folder)}), or name the folder of a whole site`
+  const fix = `restore it (git restore ${displayPath(folder)}), or name the folder of a whole site`
   return [...problems, fault(folder, 'files/missing', 'the folder of the pages is missing', fix)]
 }
 

@@ -29,7 +29,7 @@ export interface Misnamed {
  * @param names all names in the folder: none of them is offered
  */
 export function explainFileName(kind: CollectionName, name: string, names: readonly string[]): Misnamed {
-  const shape = 'small letters, digits and single hyphens, and ends with .md'
+  const shape = 'lowercase letters, digits and single hyphens, and ends with .md'
   const { isSection } = kindOf(kind)
   const expected = isSection ? `two digits, a hyphen, then ${shape}` : shape
   const message = `the name of the file does not fit: it has ${expected}`
@@ -42,7 +42,7 @@ export function explainFileName(kind: CollectionName, name: string, names: reado
   }
   const right = `${base || 'my-file'}.md`
   if (names.includes(right)) {
-    const fix = `there is a ${right} already: take this file away, or give it a name of its own`
+    const fix = `there is a ${right} already: remove this file, or give it another name`
     return { message, fix }
   }
   return { message, fix: `name it ${right}`, ...(base && absence(kind, base, right)) }
@@ -61,11 +61,11 @@ export function explainStranger(file: string, missing: readonly SingleName[]): {
     known.map((single) => withoutEndings(single.file)),
   )
   const meant = known.find((single) => withoutEndings(single.file) === near)
-  if (!meant) return { fix: `take it away; the files here are ${known.map((single) => single.file).join(', ')}` }
+  if (!meant) return { fix: `remove it; the files here are ${known.map((single) => single.file).join(', ')}` }
   const right = meant.file.replace(/^.*\//, '')
   return missing.includes(meant.name)
     ? { fix: `name it ${right}`, meant: meant.name }
-    : { fix: `did you mean \`${meant.file}\`? There is one already; take away what is not needed` }
+    : { fix: `did you mean \`${meant.file}\`? It already exists; remove the one that is not needed` }
 }
 
 /** The files in a folder whose own name was mistyped, in the folder that was meant. */
@@ -85,7 +85,7 @@ export function filesInMistyped(root: string, folder: string): AbsentFile[] {
 
 /** What may have been meant by a name beside the folders. */
 export function suggestBeside(name: string, known: readonly string[]): string {
-  return didYouMean(name, known) || `take it away; beside each other stand ${known.join(', ')}`
+  return didYouMean(name, known) || `remove it; the files and folders here are ${known.join(', ')}`
 }
 
 function absence(kind: ContentKind, id: string, name: string): { absent: AbsentFile } {

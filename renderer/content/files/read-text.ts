@@ -22,7 +22,7 @@ export function readText(found: Pick<FoundFile, 'path' | 'file'>, unsaved?: stri
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   if (isUtf8(bytes)) return checkText(found, text)
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  const message = isUtf16 ? 'the file is saved as UTF-16' : 'this is no letter in UTF-8'
+  const message = isUtf16 ? 'the file is saved as UTF-16' : 'this is not valid UTF-8'
   const index = isUtf16 ? 0 : firstLoss(bytes, text)
   return refuseText(found, { text, index }, message, 'save the file as UTF-8 in the editor')
 }
@@ -31,11 +31,11 @@ function checkText(found: Pick<FoundFile, 'path' | 'file'>, text: string): ReadR
   const most = mostOf(found)
   if (text.length > most) {
     const message = `the file has ${grouped(text.length)} characters, expected ${grouped(most)} at most`
-    return refuseText(found, { text, index: 0 }, message, 'make two files of it, or take out what no reader needs')
+    return refuseText(found, { text, index: 0 }, message, 'split it into two files, or shorten it')
   }
   const index = text.indexOf('\0')
   if (index < 0) return { ok: true, value: text }
-  return refuseText(found, { text, index }, 'the file holds a NUL character, which is no text', 'take it out')
+  return refuseText(found, { text, index }, 'the file contains a NUL character, so it is not text', 'remove it')
 }
 
 function refuseText(

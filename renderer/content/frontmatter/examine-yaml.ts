@@ -26,10 +26,10 @@ export interface YamlTree {
 export type Examined = { ok: true; tree: YamlTree } | { ok: false; faults: readonly PlacedFault[] }
 
 /**
- * Parses a YAML mapping and finds everything that is wrong with its syntax, all of it at once. What is read is mostly asked
- * about again soon, for the places in it; the trees that are kept for that take some ten megabytes, however large the site.
+ * Parses a YAML mapping and finds all its syntax errors at once. The same text is mostly needed again soon, for the places
+ * in it; the trees that are kept for that take about ten megabytes, however large the site.
  *
- * @param written YAML, as it stands in the file
+ * @param written YAML, as in the file
  */
 export const examineYaml = rememberLast(examine, 100_000)
 
@@ -41,7 +41,7 @@ function examine(written: string): Examined {
     return { ok: false, faults: [{ ...fault, ...placeIn(spaced, offset) }] }
   }
   const first = parse(spaced)
-  // Within a text over several lines a tab is right.
+  // Within a text over several lines a tab is fine.
   const tabs = stumblesOverTab(first.document, spaced) ? findTabs(written) : undefined
   const { faults: spaces, repaired: source } = findFalseSpaces(tabs?.repaired ?? written)
   const tree = tabs ? parse(source) : first
@@ -51,7 +51,7 @@ function examine(written: string): Examined {
   const lines = new Set(unreadable.map(({ line }) => line))
   const all = [...document.errors, ...document.warnings, ...findRepeatedKeys(document)]
   const errors = explainYamlErrors(all, source).map(place)
-  // How wide a space would be that is none, nobody knows: what does not fit on its line may fit then.
+  // The width of a false space is unknown, so other errors on its line may be only its consequence.
   const faults = [...unreadable, ...errors.filter(({ line }) => !lines.has(line))].sort((a, b) => a.line - b.line)
   if (faults.length > 0) return { ok: false, faults }
   if (!isMap(document.contents)) {
@@ -60,7 +60,7 @@ function examine(written: string): Examined {
     return { ok: false, faults: [place({ offset: document.contents?.range[0] ?? 0, message, fix })] }
   }
   const strays = [
-    // Without their signs, which most files have not, there is none of them.
+    // Most files have none of these characters, and need no look.
     ...(/[&*]/.test(source) ? findStrayNames(document) : []),
     ...(/[[{?]/.test(source) ? findComplexKeys(document) : []),
     ...findSwallowedEntries(document, source),

@@ -37,23 +37,24 @@ function fixChoice({ values }: z.core.$ZodIssueInvalidValue, input: string): str
 
 function fixType({ expected, input }: z.core.$ZodIssueInvalidType): string | undefined {
   if (expected === 'string' && input === null)
-    return 'write the text, in quotes if it begins with a #; or take the line out if nothing belongs there'
+    return 'write the text, in quotes if it begins with a #; or remove the line if nothing belongs there'
   if (expected === 'string' && (typeof input === 'number' || typeof input === 'boolean'))
     return `put it in quotes: ${quote(String(input))}`
-  if (expected === 'string' && Array.isArray(input)) return 'write one text behind the colon, without hyphens'
+  if (expected === 'string' && Array.isArray(input)) return 'write one text after the colon, without hyphens'
   if (expected === 'boolean' && typeof input === 'string') {
     if (/^(?:yes|y|on|true)$/i.test(input)) return 'write true, without quotes'
     if (/^(?:no|n|off|false)$/i.test(input)) return 'write false, without quotes'
     return 'write true or false, without quotes'
   }
-  if (expected === 'array' && input === null) return 'write the entries beneath, or take the line out'
+  if (expected === 'array' && input === null) return 'write the entries below, or remove the line'
   if (expected === 'array') return 'write each entry on a line of its own that begins with two spaces and a hyphen'
   return undefined
 }
 
 function fixSlug({ message }: z.core.$ZodIssue, input: string): string | undefined {
-  if (!message.includes('small letters, digits and hyphens')) return undefined
-  if (input.includes('/')) return 'only figures of this file stand here: write the name behind the slash if it is one'
+  if (!message.includes('lowercase letters, digits and hyphens')) return undefined
+  if (input.includes('/'))
+    return 'only figures of this file are allowed here: if it is one, write the name after the slash'
   const slug = toSlug(input)
   return slug ? `write ${slug}` : undefined
 }
@@ -81,7 +82,7 @@ function fixMoment({ code, message }: z.core.$ZodIssue, input: string): string |
   if (/\bq ?[05-9]\b/i.test(input)) return 'the quarters are Q1, Q2, Q3 and Q4'
   if (period) return `write ${period}`
   return message.includes('period (')
-    ? 'write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong into the text'
+    ? 'write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong in the text'
     : undefined
 }
 

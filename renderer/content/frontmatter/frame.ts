@@ -6,9 +6,8 @@ export function findConflict(file: string, text: string): Problem | undefined {
   const marker = /^(?:<{7}|>{7})(?= |$)/m.exec(text)
   if (!marker) return undefined
   const line = text.slice(0, marker.index).split('\n').length
-  const message = 'two versions of the file were merged here, and nobody has chosen between them'
-  const fix =
-    'keep one version, or the best of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>'
+  const message = 'two versions of the file were merged here, and the conflict was never resolved'
+  const fix = 'keep one version, or the best of both, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>'
   return errorAt({ file, line, column: 1 }, 'files/conflict', message, fix)
 }
 
@@ -25,7 +24,7 @@ export function findFenceFault(file: string, text: string): Problem | undefined 
   }
   if (first.trim() !== '---') {
     const message = `expected \`---\`, found \`${shorten(first.trim())}\`: frontmatter is YAML and never runs code`
-    return fault(1, message, 'write three hyphens and nothing behind them, and the fields as `name: value`')
+    return fault(1, message, 'write three hyphens and nothing after them, and the fields as `name: value`')
   }
   const end = rest.findIndex((line) => line.startsWith('---'))
   const slip = rest.slice(0, end < 0 ? undefined : end).findIndex((line) => /^(?:--|- - -|[—–=_*]+)\s*$/.test(line))
@@ -41,7 +40,7 @@ export function findFenceFault(file: string, text: string): Problem | undefined 
   const again = rest.findIndex((line, index) => index > end && line.trimEnd() === '---')
   if (/^[a-z][A-Za-z]*:(?: \S.*)?$/.test(next) && again > 0 && rest.slice(end + 1, again).every(isYamlLike)) {
     const message = `a line \`---\` ends the fields here, and \`${next.split(':')[0]}\` beneath it looks like one more`
-    return fault(end + 2, message, 'take this line out: `---` stands once above the fields and once below them')
+    return fault(end + 2, message, 'remove this line: `---` belongs once above the fields and once below them')
   }
   const last = rest[end]?.trim() ?? ''
   if (last !== '---') {

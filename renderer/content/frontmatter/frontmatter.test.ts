@@ -83,7 +83,7 @@ describe('frontmatter is refused', () => {
     ['with four hyphens', '----\ntitle: A\n----\n', 1, 'frontmatter/fence'],
     ['that is a list', '---\n- a\n---\n', 2, 'frontmatter/yaml'],
     ['that is a text', '---\ntitle\n---\n', 2, 'frontmatter/yaml'],
-    ['with a field that stands twice', '---\na: 1\nb: 2\na: 3\n---\n', 4, 'frontmatter/yaml'],
+    ['with a field that is given twice', '---\na: 1\nb: 2\na: 3\n---\n', 4, 'frontmatter/yaml'],
     ['with a colon in a text without quotes', '---\na: 1\nb: two: three\n---\n', 3, 'frontmatter/yaml'],
     ['with a tab at the beginning of a line', '---\na:\n\t- 1\n---\n', 3, 'frontmatter/yaml'],
     ['with a tag that names code', '---\na: !!js/function "x"\n---\n', 2, 'frontmatter/yaml'],
@@ -137,6 +137,6 @@ it.each([
 it('refuses a list or fields for the name of a field, at its place', () => {
   for (const name of ['? [a, b]\n: c', '{ a: 1 }: c', '[a]: c'])
     expect(readYaml('f', `title: A\n${name}\n`)).toMatchObject({
-      problems: [{ line: 2, rule: 'frontmatter/yaml', fix: 'put a text that begins with [ or { into quotes' }],
+      problems: [{ line: 2, rule: 'frontmatter/yaml', fix: 'put quotes around a text that begins with [ or {' }],
     })
 })

@@ -13,13 +13,13 @@ import { offsetOf } from './yaml-offsets.ts'
 
 const rule = 'frontmatter/yaml'
 
-/** Windows' line ends and a byte order mark are accepted and put away, so that every position counts alike. */
+/** Removes Windows' line ends and a byte order mark, so that positions count alike everywhere. */
 export function normaliseText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }
 
 /**
- * Takes a content file apart. Frontmatter is YAML and nothing else: gray-matter's engines that would evaluate
+ * Splits a content file into frontmatter and text. Frontmatter is only YAML: gray-matter's engines that would evaluate
  * code (`---js`, `---coffee`) are never reached.
  *
  * @param file the path that messages name
@@ -36,7 +36,7 @@ export function readSource(file: string, text: string): ReadResult<SourceFile, R
   return { ok: true, value: { ...fields.value, ...body } }
 }
 
-/** The frontmatter of a file, with the line break after its fence so that lines count alike, and the text beneath it. */
+/** The frontmatter of a file, with the line break after its fence so that lines count alike, and the text below it. */
 export function takeApart(text: string): { yaml: string; body: string; bodyLine: number } {
   // gray-matter does not call its engine for an empty block.
   let yaml = '\n{}'
@@ -50,7 +50,7 @@ export function takeApart(text: string): { yaml: string; body: string; bodyLine:
 }
 
 /**
- * Reads a YAML mapping, with all its syntax faults at once.
+ * Reads a YAML mapping, and reports all its syntax errors at once.
  *
  * @param file the path that messages name
  * @param written YAML, beginning on the file's first line
@@ -80,7 +80,7 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
     }
     return { ok: true, value: { fields, locate, locateWithin, release } }
   } catch (error) {
-    // A reference to too much; anything else is no matter of aliases.
+    // Only this error is about aliases.
     if (!(error instanceof ReferenceError)) throw error
     const message = 'there are too many aliases (`*name`) here'
     return { ok: false, problems: [tell({ ...placeOf(firstAlias(document)), message, fix: 'write the values out' })] }

@@ -106,17 +106,17 @@ describe('a fault in a field', () => {
   it('that stands beneath its owner, and is not put in from the left, is told where it belongs', () => {
     expect(faults('title: A', 'image:', 'alt: x').at(-1)).toMatchObject({
       line: 3,
-      fix: 'it belongs to `image`: put two spaces before it, on the line beneath `image:`',
+      fix: 'it belongs to `image`: put two spaces before it, on the line below `image:`',
     })
   })
 
   it.each([
     ['featured: Yes', 'write true, without quotes'],
-    ['links:', 'write the entries beneath, or take the line out'],
+    ['links:', 'write the entries below, or remove the line'],
     ['links: x', 'write each entry on a line of its own that begins with two spaces and a hyphen'],
     ['image: x', 'its fields are `alt`, each on a line of its own with two spaces before it'],
     ['image: { alt: 12 }', "put it in quotes: '12'"],
-    ['image: { alt: [x] }', 'write one text behind the colon, without hyphens'],
+    ['image: { alt: [x] }', 'write one text after the colon, without hyphens'],
   ])('is fixed as the message says: %s', (line, fix) => {
     expect(faults('title: A', line)).toMatchObject([{ fix }])
   })

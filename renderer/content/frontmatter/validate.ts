@@ -107,7 +107,7 @@ function fixKey(key: string, meant: readonly string[], schema: z.ZodType | undef
   const suggestion = didYouMean(key, meant) || didYouMean(key, known)
   if (suggestion) return suggestion
   const owner = known.find((name) => Object.hasOwn(shapeOf(shape[name]), key))
-  if (owner) return `it belongs to \`${owner}\`: put two spaces before it, on the line beneath \`${owner}:\``
+  if (owner) return `it belongs to \`${owner}\`: put two spaces before it, on the line below \`${owner}:\``
   return `the fields here are ${known.map((field) => `\`${field}\``).join(', ')}`
 }
 

@@ -22,21 +22,17 @@ describe('what honest fields hold is not costly', () => {
 
 describe('what would stall a parser is told, at its place', () => {
   it.each([
-    ['lists', `t: a\nk: ${'['.repeat(5000)}`, { line: 2, column: 4 + nesting, message: /within each other/ }],
-    ['fields', `t: a\nk: ${'{a: '.repeat(5000)}`, { line: 2, column: 2 + 4 * nesting, message: /within each other/ }],
-    [
-      'entries',
-      `t: a\nk:\n  ${'- '.repeat(5000)}a`,
-      { line: 3, column: 3 + 2 * nesting, message: /within each other/ },
-    ],
+    ['lists', `t: a\nk: ${'['.repeat(5000)}`, { line: 2, column: 4 + nesting, message: /nested/ }],
+    ['fields', `t: a\nk: ${'{a: '.repeat(5000)}`, { line: 2, column: 2 + 4 * nesting, message: /nested/ }],
+    ['entries', `t: a\nk:\n  ${'- '.repeat(5000)}a`, { line: 3, column: 3 + 2 * nesting, message: /nested/ }],
     [
       'entries in a short file',
       `k: ${'- '.repeat(nesting + 1)}a`,
-      { line: 1, column: 4 + 2 * nesting - 2, message: /within each other/ },
+      { line: 1, column: 4 + 2 * nesting - 2, message: /nested/ },
     ],
     ['references', `k: &a x\nl: [${'*a, '.repeat(5000)}]`, { line: 2, column: 5, message: /aliases/ }],
     ['names', `k: [${'&a x, '.repeat(5000)}]`, { line: 1, column: 5 + 6 * names, message: /aliases/ }],
-    ['a long text', `t: a\nk: ${'a word '.repeat(textLength)}`, { line: 2, column: 4, message: /text of more than/ }],
+    ['a long text', `t: a\nk: ${'a word '.repeat(textLength)}`, { line: 2, column: 4, message: /more than/ }],
   ])('%s', (_, yaml, { line, column, message }) => {
     const read = readYaml('f.md', yaml)
     expect(read).toMatchObject({ ok: false, problems: [{ file: 'f.md', line, column, rule: 'frontmatter/yaml' }] })

@@ -37,14 +37,14 @@ const scalar = '\u001f'
 const unwritten: ReadonlySet<string> = new Set(['\u0002', '\u0018', scalar])
 
 const tooDeep = {
-  message: `lists and fields stand within each other here, more than ${limits.nesting} deep`,
-  fix: 'put a text that begins with [ { or - into quotes',
+  message: `lists and fields are nested more than ${limits.nesting} deep here`,
+  fix: 'put quotes around a text that begins with [ { or -',
 }
 const tooMany = {
   message: 'there are too many aliases (`*name`) here',
   fix: 'write the values out',
 }
 const tooLong = {
-  message: `a text of more than ${limits.textLength} characters stands here`,
-  fix: 'shorten it; what is as long belongs beneath the frontmatter, in paragraphs',
+  message: `this text has more than ${limits.textLength} characters`,
+  fix: 'shorten it; long texts belong below the frontmatter, in paragraphs',
 }

@@ -19,15 +19,15 @@ export function explainEntry(line: string, above: readonly string[]): LineFault 
     return {
       index: found,
       message: `the entry begins further ${direction} (column ${found + 1}) than the one above it (column ${wanted + 1})`,
-      fix: 'let the hyphens of both begin at the same column',
+      fix: 'put the hyphens of both in the same column',
     }
   }
   const { indent, name } = /^(?<indent> *)(?<name>[A-Za-z][\w-]*): +[^\s|>&]/.exec(above[0] ?? '')?.groups ?? {}
   if (wanted !== undefined || indent === undefined || indent.length > found) return undefined
   return {
     index: found,
-    message: `an entry of a list stands here, and \`${name}\` above it has its value already`,
-    fix: 'put the name of the list on a line of its own above it, with a colon, or take the line out',
+    message: `this is a list entry, but \`${name}\` above it already has a value`,
+    fix: 'put the name of the list on a line of its own above it, with a colon, or remove the line',
   }
 }
 
@@ -51,15 +51,15 @@ export function findSwallowedEntries(document: Document.Parsed, source: string):
     if (!words.includes('\n')) return
     const bullet = /^[•·▪◦‣–—*](?=\s)/.exec(words)
     if (bullet) {
-      const message = `an entry of a list begins with a hyphen, and here stands ${bullet[0]}`
+      const message = `expected a hyphen before a list entry, found ${bullet[0]}`
       faults.push({ offset: start, message, fix: 'write a hyphen and a space before each entry' })
       return
     }
     for (const { index, 0: found } of words.matchAll(/\n *(?=- )/g)) {
       faults.push({
         offset: start + index + found.length,
-        message: 'this entry begins further right than the line above it, and is taken for a part of its text',
-        fix: 'let its hyphen begin at the column of the other entries; if it is no entry, put the whole text into quotes',
+        message: 'this entry begins further right than the line above it, so YAML reads it as part of its text',
+        fix: 'put its hyphen in the column of the other entries; if it is not an entry, put quotes around the whole text',
       })
     }
   })

@@ -43,8 +43,8 @@ function explainError(error: YAMLError, source: string): ExplainedError {
   const offset = placeOf(error.code, error.pos[0], source)
   if (error.code === 'DUPLICATE_KEY') {
     const name = /^\s*["']?([^"':\n]+)/.exec(source.slice(offset))?.[1]
-    const fix = 'keep one of them; where a new entry of a list begins, put `- ` before its first field'
-    return { offset, message: `the field \`${name}\` stands twice`, fix, isCertain: true }
+    const fix = 'keep one of them; if a new list entry begins here, put `- ` before its first field'
+    return { offset, message: `the field \`${name}\` is given twice`, fix, isCertain: true }
   }
   const line = lineAt(source, offset)
   const own: (LineFault & { line?: Line }) | undefined =
@@ -60,7 +60,7 @@ function explainError(error: YAMLError, source: string): ExplainedError {
   return {
     offset,
     message: `this cannot be read as YAML: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-    fix: 'write `name: value`, and put the value into quotes if it holds signs such as : # [ {',
+    fix: 'write `name: value`, and put quotes around the value if it contains characters such as : # [ {',
     isCertain: false,
   }
 }
@@ -68,7 +68,7 @@ function explainError(error: YAMLError, source: string): ExplainedError {
 const explanations: Readonly<Record<string, { message: string; fix: string }>> = {
   BAD_INDENT: {
     message: 'the line begins further left or right than the lines that it belongs to',
-    fix: 'let the fields that belong together begin at the same column',
+    fix: 'begin the fields that belong together in the same column',
   },
   MISSING_CHAR: {
     message: 'a quotation mark, a bracket or a colon is missing',
@@ -76,7 +76,7 @@ const explanations: Readonly<Record<string, { message: string; fix: string }>> =
   },
   MULTIPLE_DOCS: {
     message: 'a line `...` or `---` ends the frontmatter here',
-    fix: 'take the line out; `---` stands only above and below the frontmatter',
+    fix: 'remove the line; `---` belongs only above and below the frontmatter',
   },
 }
 
@@ -152,7 +152,7 @@ function explainUpper(source: string, upper: Line, below: number): (LineFault & 
   if (!name || !before?.name) return undefined
   const index = indent.length
   if (!indent.includes('-') && columnOfNeighbour(linesAbove(source, upper)) === index) {
-    const message = `\`${name}\` begins where the entries of the list begin, and has no hyphen`
+    const message = `\`${name}\` begins where the entries of the list begin, but has no hyphen`
     return { line: upper, index, message, fix: `write \`- ${shorten(upper.text.trim())}\`` }
   }
   const wanted = before.indent?.length ?? 0

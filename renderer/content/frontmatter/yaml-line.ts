@@ -49,7 +49,7 @@ function explainName(rest: string, index: number): LineFault | undefined {
   return {
     index,
     message: 'expected a field, as `name: value`, found text alone',
-    fix: `${field}put a # before a remark; let a text that goes on begin with two spaces`,
+    fix: `${field}put a # before a comment; indent a continued text by two spaces`,
   }
 }
 
@@ -57,11 +57,11 @@ function explainValue(name: string, value: string, index: number, code: string):
   const write = fixQuotes(name, bare(value))
   if (code === 'BAD_DQ_ESCAPE') {
     const at = value.indexOf('\\')
-    const message = 'a backslash within double quotation marks begins a special sign'
+    const message = 'a backslash within double quotation marks begins an escape'
     return { index: index + at, message, fix: write }
   }
   if (/^[“”„‘’«]/.test(value)) {
-    const message = 'the quotation marks are those of a word processor, which YAML takes for letters'
+    const message = 'these are the quotation marks of a word processor, which YAML reads as letters'
     return { index, message, fix: write }
   }
   if (/^["']/.test(value)) {
@@ -69,20 +69,20 @@ function explainValue(name: string, value: string, index: number, code: string):
     if (closed === undefined) return { index, message: 'the quotation mark is not closed', fix: write }
     const after = value.slice(closed + 1).trimStart()
     if (!after || after.startsWith('#')) return undefined
-    const message = 'the text goes on after its closing quotation mark'
+    const message = 'the text continues after its closing quotation mark'
     return { index: index + closed, message, fix: write }
   }
   if (value.startsWith('[') || value.startsWith('{')) {
-    const message = `a text that begins with ${value.charAt(0)} stands in quotes`
+    const message = `a text that begins with ${value.charAt(0)} needs quotes`
     return { index, message, fix: write }
   }
   if (/^(?:[%@`*&!|>]|[?-] )/.test(value)) {
-    const message = `a text that begins with ${value.charAt(0)} stands in quotes`
+    const message = `a text that begins with ${value.charAt(0)} needs quotes`
     return { index, message, fix: write }
   }
   const colon = /:(?:\s|$)/.exec(value)
   if (!colon) return undefined
-  return { index: index + colon.index, message: 'a text that holds a colon and a space stands in quotes', fix: write }
+  return { index: index + colon.index, message: 'a text that contains a colon and a space needs quotes', fix: write }
 }
 
 /** Where a text in quotation marks ends; a doubled apostrophe, and a sign after a backslash, are part of the text. */
@@ -99,7 +99,7 @@ function bare(value: string): string {
   return opened ?? value
 }
 
-/** How a text is written that stands in quotes; of a long one only what to put around it. */
+/** How to write a text in quotes; for a long one only what to put around it. */
 function fixQuotes(name: string, text: string): string {
   if (shorten(text) === text) return `write \`${name}: ${quote(text)}\``
   const mark = quote(text).charAt(0)

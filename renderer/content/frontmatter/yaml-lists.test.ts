@@ -58,7 +58,7 @@ describe('long lists', () => {
   it.each([
     ['an entry that is no YAML', (text: string) => text.replace('id: a/b300', 'id: [a/b300')],
     ['a name that is used twice', (text: string) => `${text}figures:\n  - id: x\n`],
-    ['a field that stands twice', (text: string) => text.replace('    value: 300', '    value: 300\n    value: 300')],
+    ['a field that is given twice', (text: string) => text.replace('    value: 300', '    value: 300\n    value: 300')],
     ['a reference to nothing', (text: string) => text.replace('id: a/b300', 'id: *b')],
     ['a tab', (text: string) => text.replace('    value: 300', '\tvalue: 300')],
     ['an entry further to the left', (text: string) => text.replace('  - id: a/b300', '- id: a/b300')],

@@ -2,7 +2,7 @@ import { type Document, isAlias, isCollection, isScalar, visit, YAMLParseError }
 import type { YamlFault } from './yaml-fault.ts'
 import { startOfNode } from './yaml-offsets.ts'
 
-/** Names of fields that stand twice. The parser itself would compare each name with all above it. */
+/** Names of fields that are given twice. The parser itself would compare each name with all above it. */
 export function findRepeatedKeys(document: Document.Parsed): YAMLParseError[] {
   const errors: YAMLParseError[] = []
   visit(document, {
@@ -12,9 +12,9 @@ export function findRepeatedKeys(document: Document.Parsed): YAMLParseError[] {
       for (const { key } of items) {
         const name = isScalar(key) ? key.value : key
         const offset = startOfNode(key) ?? 0
-        // A new entry without its hyphen repeats all fields of the one above it: that is told with the first.
+        // A new entry without its hyphen repeats all fields of the one above it; only the first is reported.
         if (seen.has(name) && !isRun)
-          errors.push(new YAMLParseError([offset, offset + 1], 'DUPLICATE_KEY', 'stands twice'))
+          errors.push(new YAMLParseError([offset, offset + 1], 'DUPLICATE_KEY', 'is given twice'))
         isRun = seen.has(name)
         seen.add(name)
       }
@@ -23,7 +23,7 @@ export function findRepeatedKeys(document: Document.Parsed): YAMLParseError[] {
   return errors
 }
 
-/** An alias that no anchor stands for, and an anchor that no alias uses, are mostly texts that begin with * or &. */
+/** An alias without an anchor, or an anchor without an alias, is mostly a text that begins with * or &. */
 export function findStrayNames(document: Document.Parsed): YamlFault[] {
   const faults: YamlFault[] = []
   const anchors = new Map<string, YamlFault>()
@@ -33,31 +33,31 @@ export function findStrayNames(document: Document.Parsed): YamlFault[] {
       used.add(node.source)
       if (node.resolve(document)) return
       const message = `\`*${node.source}\` refers to nothing`
-      faults.push({ offset: node.range?.[0] ?? 0, message, fix: 'put a text that begins with * into quotes' })
+      faults.push({ offset: node.range?.[0] ?? 0, message, fix: 'put quotes around a text that begins with *' })
     } else if (isScalar(node) && node.anchor) {
-      const message = `\`&${node.anchor}\` is taken for a name of the value after it, and is not shown`
+      const message = `\`&${node.anchor}\` means a name for the value after it, and is not shown`
       // The node begins behind its anchor and a space.
       const offset = Math.max((node.range?.[0] ?? 0) - node.anchor.length - 2, 0)
-      anchors.set(node.anchor, { offset, message, fix: 'put a text that begins with & into quotes' })
+      anchors.set(node.anchor, { offset, message, fix: 'put quotes around a text that begins with &' })
     }
   })
   return [...faults, ...[...anchors].flatMap(([name, fault]) => (used.has(name) ? [] : [fault]))]
 }
 
-/** A list or a mapping for the name of a field is mostly a text that begins with a bracket. */
+/** A list or a mapping as the name of a field is mostly a text that begins with a bracket. */
 export function findComplexKeys(document: Document.Parsed): YamlFault[] {
   const faults: YamlFault[] = []
   visit(document, {
     Pair: (_, { key }) => {
       if (!isCollection(key)) return
-      const message = 'a list or fields stand here in the place of the name of a field'
-      faults.push({ offset: key.range?.[0] ?? 0, message, fix: 'put a text that begins with [ or { into quotes' })
+      const message = 'expected the name of a field, found a list or fields'
+      faults.push({ offset: key.range?.[0] ?? 0, message, fix: 'put quotes around a text that begins with [ or {' })
     },
   })
   return faults
 }
 
-/** Where the first alias stands. */
+/** The offset of the first alias. */
 export function firstAlias(document: Document.Parsed): number {
   const offsets: number[] = []
   visit(document, {

@@ -12,7 +12,7 @@ export function offsetOf(document: Document.Parsed, path: Path, part: 'value' | 
     const value = startOfNode(next)
     const key = startOfNode(pair?.key)
     if (value === undefined && key === undefined) return offset
-    // A value that the path goes on from, but not far enough, is told by its name.
+    // A missing value is located by the name of the field above it.
     offset = (isLast && part === 'value' ? (value ?? key) : (key ?? value)) ?? offset
     node = next
   }
@@ -24,7 +24,7 @@ export function startOfNode(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined
 }
 
-/** The name of a field as it stands in the data, where a number or nothing becomes a text as well. */
+/** The name of a field as in the data, where a number or null is text too. */
 function nameOf(key: unknown): string | undefined {
   if (key === null) return ''
   return isScalar(key) ? String(key.value ?? '') : undefined

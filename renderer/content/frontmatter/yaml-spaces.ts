@@ -15,7 +15,7 @@ export function findFalseSpaces(source: string): { faults: YamlFault[]; repaired
   const repaired = source.replace(misplaced, (_, before: string, spaces: string, start: number) => {
     faults.push({
       offset: start + before.length,
-      message: 'this is no plain space, but a no-break space or the like, as word processors and web pages have them',
+      message: 'this is not a plain space, but a no-break space or similar, probably from a word processor or web page',
       fix: 'delete the spaces here and type them again with the space bar',
     })
     return before + ' '.repeat(spaces.length)

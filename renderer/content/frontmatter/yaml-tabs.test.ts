@@ -22,7 +22,7 @@ describe('a tab at the beginning of a line', () => {
       '2:1 let the line begin with 2 spaces and no tab',
     ],
     ['behind spaces', ['a:', '  - b: 1', '  \tc: 2'], '3:3 let the line begin with 4 spaces and no tab'],
-    ['behind the hyphen', ['a:', '  -\tb: 1', '    c: 2'], '2:4 write one space behind the hyphen'],
+    ['behind the hyphen', ['a:', '  -\tb: 1', '    c: 2'], '2:4 write one space after the hyphen'],
   ])('%s is one fault, and what is done about it is enough', (_, lines, fault) => {
     expect(told(...lines)).toEqual([fault])
     const [, spaces = '1'] = /with (\d+) spaces/.exec(fault) ?? []

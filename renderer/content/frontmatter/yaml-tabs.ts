@@ -27,9 +27,9 @@ export function findTabs(source: string): { faults: YamlFault[]; repaired: strin
     if (tab)
       faults.push({
         offset: offset + (tab[1] ?? '').length,
-        message: 'a tab stands at the beginning of the line, where YAML takes spaces only',
+        message: 'the line begins with a tab, where YAML only allows spaces',
         fix: hyphen
-          ? 'write one space behind the hyphen'
+          ? 'write one space after the hyphen'
           : `let the line begin with ${describe(indent.length)} and no tab`,
       })
     const repaired = indent + rest

@@ -32,7 +32,7 @@ function explain(error: unknown, body: string): Fault & { line: number; column: 
   const fix = 'close every component; write a literal < or { with a backslash before it'
   // Some mixtures of tags and markdown make the parser itself fail, without telling a place.
   if (!(error instanceof VFileMessage)) {
-    const message = 'this cannot be read as MDX: tags and markdown are mixed so that no part has an end'
+    const message = 'this cannot be read as MDX: tags and markdown are mixed, so that none of them ends'
     return { line: 1, column: 1, message, fix }
   }
   // What comes from a word processor, or from HTML: the parser stumbles over it at many places.

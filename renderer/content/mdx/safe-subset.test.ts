@@ -76,11 +76,11 @@ describe('what it may not hold', () => {
   it('says what was meant, or what there is', () => {
     expect(faultsOf('<Leader />')[0]?.fix).toBe('did you mean `Leaders`?')
     expect(faultsOf('<Xyzzyplugh />')[0]?.fix).toContain('Callout')
-    expect(faultsOf('<Leaders a="b" />')[0]?.fix).toBe('it takes no attributes')
+    expect(faultsOf('<Leaders a="b" />')[0]?.fix).toBe('it has no attributes')
     expect(faultsOf('<Stat />')[0]?.fix).toBe('it takes `id`, `form`')
     expect(faultsOf('<Stat id="a" from="words" />')[0]?.fix).toBe('did you mean `form`?')
     expect(faultsOf('<Stat id="a" form="wrods" />')[0]?.fix).toContain('did you mean `words`?')
-    expect(faultsOf('<Stat id="a">9 people</Stat>')[0]?.message).toContain('shows nothing of what stands between')
+    expect(faultsOf('<Stat id="a">9 people</Stat>')[0]?.message).toContain('does not show what is between')
   })
 
   it('is told all at once', () => {

@@ -22,12 +22,12 @@ export function findSubsetFaults(tree: Root): SubsetFault[] {
   return nodesOf(tree).flatMap((node): SubsetFault[] => {
     switch (node.type) {
       case 'mdxjsEsm': {
-        const message = '`import` and `export` are refused: content never executes'
-        return [{ node, message, fix: 'take the line out; components need no import' }]
+        const message = '`import` and `export` are not allowed: content never executes'
+        return [{ node, message, fix: 'remove the line; components need no import' }]
       }
       case 'mdxFlowExpression':
       case 'mdxTextExpression': {
-        const message = 'an expression in braces is refused: content never executes'
+        const message = 'an expression in braces is not allowed: content never executes'
         return [{ node, message, fix: 'write the text itself, or \\{ for a literal brace' }]
       }
       case 'mdxJsxFlowElement':
@@ -43,14 +43,14 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[
   const name = node.name ?? ''
   if (!isPublished(name)) {
     const fix = didYouMean(name, published) || `the components are ${published.join(', ')}`
-    return [{ node, message: name ? `there is no component <${name}>` : 'a fragment <> is refused', fix }]
+    return [{ node, message: name ? `there is no component <${name}>` : 'a fragment <> is not allowed', fix }]
   }
   const attributes: Record<string, string> = Object.create(null)
   for (const attribute of node.attributes) {
     const at = attribute.position ? attribute : node
     if (attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value)) {
-      const message = `<${name}> takes literal attributes only, such as id="total-reach"`
-      return [{ node: at, message, fix: 'take the braces out' }]
+      const message = `<${name}> only accepts literal attributes, such as id="total-reach"`
+      return [{ node: at, message, fix: 'remove the braces' }]
     }
     if (attribute.value === null) {
       const message = `the attribute \`${attribute.name}\` of <${name}> needs a value`
@@ -61,7 +61,7 @@ function checkElement(node: MdxJsxFlowElement | MdxJsxTextElement): SubsetFault[
   if (!mdxComponents[name].safeParse(attributes).success)
     return [{ node, message: `the attributes of <${name}> do not fit`, fix: fixAttributes(name, attributes) }]
   if (node.children.length === 0 || componentsWithText.includes(name)) return []
-  const message = `<${name}> shows nothing of what stands between its tags`
+  const message = `<${name}> does not show what is between its tags`
   return [{ node, message, fix: `close it at once, \`<${name} … />\`, and put the words beside it` }]
 }
 
@@ -76,7 +76,7 @@ function fixAttributes(name: MdxComponentName, attributes: Readonly<Record<strin
   if (meant || fault) return meant || fault?.fix || ''
   return known.length > 0
     ? `it takes ${known.map((attribute) => `\`${attribute}\``).join(', ')}`
-    : 'it takes no attributes'
+    : 'it has no attributes'
 }
 
 function isPublished(name: string): name is MdxComponentName {

@@ -1,11 +1,10 @@
 /**
- * Makes a function of a text remember what it gave for the texts that it was asked about last. Whoever is given it must not
- * change it.
+ * Makes a function of a text remember its results for the most recent texts. Callers must not change a result.
  *
  * @param capacity how many characters these texts have together, at most
  */
 export function rememberLast<Value>(work: (text: string) => Value, capacity: number): (text: string) => Value {
-  // A map keeps its order: what was asked about longest ago stands first.
+  // A map keeps its order: the least recent text comes first.
   const known = new Map<string, { value: Value }>()
   let size = 0
   const forget = (text: string) => {

@@ -31,7 +31,7 @@ function lineIn(file: string, words: string): number {
 describe('a file that was renamed by hand is told once, with the command', () => {
   const renamed = (what: string) => [
     `pilots/lamp-post.md:2:5 \`lantern-post\` is now called \`lamp-post\`: replace \`lantern-post\` by \`lamp-post\` ${what} [files/renamed]`,
-    '→ run `npm run rename -- pilot lantern-post lamp-post --root ROOT`, which does all of it, and lets the old address lead to the new one; or give the file its old name back',
+    '→ run `npm run rename -- pilot lantern-post lamp-post --root ROOT`, which does all of it, and redirects the old address to the new one; or give the file its old name back',
   ]
   const rest = `in the ledger (28 entries, 1 relation), in the order of pilots (pages/pilots.md), in ${naming.length} files (${places})`
 
@@ -56,7 +56,7 @@ describe('a file that was renamed by hand is told once, with the command', () =>
     })
     expect(said.slice(0, 2)).toEqual(renamed(rest))
     expect(said[2]).toMatch(
-      /^pilots\/lamp-post\.md:\d+:12 `lamp-post\/small-givers` is 17,251 people here, and the ledger says 17,250 people \(ledger\.yaml:\d+\) \[figures\/ledger\]$/,
+      /^pilots\/lamp-post\.md:\d+:12 `lamp-post\/small-givers` is 17,251 people here, but the ledger says 17,250 people \(ledger\.yaml:\d+\) \[figures\/ledger\]$/,
     )
     expect(said).toHaveLength(4)
   })
@@ -85,8 +85,8 @@ describe('a file that was renamed by hand is told once, with the command', () =>
 describe('a file that was deleted by hand is told once, with what that does', () => {
   it('to the ledger, the order, other files, the counts and its address', () => {
     expect(saidOf((tree) => tree.remove('pilots/lantern-post.md'))).toEqual([
-      `ledger.yaml:${lineIn('ledger.yaml', '- id: lantern-post/')}:9 \`lantern-post\` is gone, and is still named in the ledger (28 entries, 1 relation), in the order of pilots (pages/pilots.md), in ${naming.length} files (${places}); \`count/pilots\` is 1 now, which wants a review: the ledger says 2; its address /pilot/lantern-post leads nowhere [files/deleted]`,
-      '→ run `npm run delete -- pilot lantern-post --root ROOT`: it takes the name out of the ledger and of the order, lets /pilot/lantern-post lead to /pilots (`redirects` in settings.md), and lists what is left to you; or bring pilots/lantern-post.md back',
+      `ledger.yaml:${lineIn('ledger.yaml', '- id: lantern-post/')}:9 \`lantern-post\` is gone, but is still named in the ledger (28 entries, 1 relation), in the order of pilots (pages/pilots.md), in ${naming.length} files (${places}); \`count/pilots\` is 1 now, which needs a review: the ledger says 2; its address /pilot/lantern-post leads nowhere [files/deleted]`,
+      '→ run `npm run delete -- pilot lantern-post --root ROOT`: it removes the name from the ledger and the order, redirects /pilot/lantern-post to /pilots (`redirects` in settings.md), and lists what is left to do; or restore pilots/lantern-post.md',
     ])
   })
 
@@ -104,7 +104,7 @@ describe('a file that was deleted by hand is told once, with what that does', ()
       tree.edit('pages/pilots.md', (text) => text.replace('order:\n', 'order:\n  - whale-song\n')),
     )
     expect(said[0]).toBe(
-      `pages/pilots.md:${lineIn('pages/pilots.md', '- keeper-club')}:5 \`whale-song\` is gone, and is still named in the order of pilots (pages/pilots.md); its address /pilot/whale-song leads nowhere [files/deleted]`,
+      `pages/pilots.md:${lineIn('pages/pilots.md', '- keeper-club')}:5 \`whale-song\` is gone, but is still named in the order of pilots (pages/pilots.md); its address /pilot/whale-song leads nowhere [files/deleted]`,
     )
     expect(said).toHaveLength(2)
   })

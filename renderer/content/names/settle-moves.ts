@@ -79,7 +79,7 @@ function countsOf(gone: readonly Gone[], { ledger, entries }: ReadFiles, today: 
     const left = entries.filter((entry) => entry.kind === kind && !isDraft(entry, today)).length
     const reviewed = ledger?.figures.find((figure) => figure.id === id)?.value
     if (reviewed === left + gone.filter((other) => other.kind === kind).length)
-      counts.set(id, `\`${id}\` is ${left} now, which wants a review: the ledger says ${reviewed}`)
+      counts.set(id, `\`${id}\` is ${left} now, which needs a review: the ledger says ${reviewed}`)
   }
   return counts
 }

@@ -21,7 +21,7 @@ export function tellRenamed(
   const where = describeMentions(mentions, kind)
   const message = `\`${id}\` is now called \`${now.id}\`: replace \`${id}\` by \`${now.id}\` ${where}`
   const command = `npm run rename -- ${wordFor(kind)} ${id} ${now.id}${rootOption(root)}`
-  const address = isPublished && addressOf(kind, id) ? ', and lets the old address lead to the new one' : ''
+  const address = isPublished && addressOf(kind, id) ? ', and redirects the old address to the new one' : ''
   const fix = `run \`${command}\`, which does all of it${address}; or give the file its old name back`
   return errorAt(now.source.locate('id' in now.data ? ['id'] : []), 'files/renamed', message, fix)
 }
@@ -35,15 +35,15 @@ export function tellGone(
   const address = addressOf(kind, id)
   const isDead = address !== undefined && !leadsOn
   const parts = [
-    `\`${id}\` is gone, and is still named ${describeMentions(mentions, kind)}`,
+    `\`${id}\` is gone, but is still named ${describeMentions(mentions, kind)}`,
     ...(count ? [count] : []),
     ...(isDead ? [`its address ${address} leads nowhere`] : []),
   ]
   const command = `npm run delete -- ${wordFor(kind)} ${id}${rootOption(root)}`
   const list = listOf(kind)
-  const on = isDead ? `, lets ${address} lead to ${list ? singles[list].path : '/'} (\`redirects\` in settings.md)` : ''
+  const on = isDead ? `, redirects ${address} to ${list ? singles[list].path : '/'} (\`redirects\` in settings.md)` : ''
   const file = `${kind}/${id}.md`
-  const fix = `run \`${command}\`: it takes the name out of the ledger and of the order${on}, and lists what is left to you; or bring ${file} back`
+  const fix = `run \`${command}\`: it removes the name from the ledger and the order${on}, and lists what is left to do; or restore ${file}`
   return errorAt(placeOf(mentions), 'files/deleted', parts.join('; '), fix)
 }
 

@@ -65,6 +65,8 @@ export function tellFirst(problems: readonly Problem[]): Problem[] {
     if (before < limits.problems) return [problem]
     if (before > limits.problems) return []
     const message = `this file has more ${severity}s from here on`
-    return [{ ...problem, rule: 'files/more', message, fix: `fix those above; ${limits.problems} are told at a time` }]
+    return [
+      { ...problem, rule: 'files/more', message, fix: `fix those above; ${limits.problems} are reported at a time` },
+    ]
   })
 }

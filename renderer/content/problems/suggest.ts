@@ -26,7 +26,7 @@ export function didYouMean(wrong: string, right: readonly string[]): string {
 }
 
 /**
- * The nearest name of small letters, digits and hyphens: `Ärger im Büro` is `arger-im-buro`, `It’s clean.water` is
+ * The nearest name of lowercase letters, digits and hyphens: `Ärger im Büro` is `arger-im-buro`, `It’s clean.water` is
  * `its-clean-water`. May be empty.
  */
 export function toSlug(words: string): string {

@@ -67,13 +67,13 @@ function findStale(violations: readonly Violation[], ledger: Ledger, isOpen: (re
     if (messages.length === 0) {
       const location = ledger.locate(['acknowledged', index, 'relation'])
       const message = `the ledger acknowledges a contradiction of \`${relation}\`, which holds`
-      return [errorAt(location, rule, message, 'take the acknowledgement out')]
+      return [errorAt(location, rule, message, 'remove the acknowledgement')]
     }
     return found.flatMap((words, place) => {
       if (messages.includes(words)) return []
       const location = ledger.locate(['acknowledged', index, 'found', place])
       const message = `the ledger acknowledges “${words}”, which is not what the check finds`
-      return [errorAt(location, rule, message, 'take the line out, or write what the check finds now, word for word')]
+      return [errorAt(location, rule, message, 'remove the line, or write what the check finds now, word for word')]
     })
   })
 }

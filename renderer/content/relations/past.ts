@@ -41,7 +41,7 @@ export function findPastCopyright(
   const years = line.match(/\b(?:19|20)\d{2}\b/g)?.map(Number) ?? []
   const latest = Math.max(...years)
   if (years.length === 0 || latest >= Number(today.slice(0, 4))) return []
-  const message = `the copyright line of the footer names ${latest}, which has passed: “${line}”`
+  const message = `the year ${latest} in the copyright line of the footer has passed: “${line}”`
   return [warning(locate(), message, 'name this year, or no year at all')]
 }
 

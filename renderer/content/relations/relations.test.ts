@@ -174,9 +174,9 @@ describe('time', () => {
   })
 
   it.each([
-    ['a year that has passed', '© 2040 Lamp', 'names 2040, which has passed'],
-    ['the end of a span that has passed', '© 2016–2039 Lamp', 'names 2039, which has passed'],
-    ['a figure that is a year', '© :stat[count/latest-edition-year] Lamp', 'names 2016, which has passed'],
+    ['a year that has passed', '© 2040 Lamp', 'the year 2040 in the copyright line'],
+    ['the end of a span that has passed', '© 2016–2039 Lamp', 'the year 2039 in the copyright line'],
+    ['a figure that is a year', '© :stat[count/latest-edition-year] Lamp', 'the year 2016 in the copyright line'],
   ])('has overtaken a copyright line with %s', (_, line, message) => {
     expect(copyrightWarnings(line)).toEqual([
       {

@@ -96,7 +96,7 @@ it('a relation of a figure that does not exist holds never', () => {
   expect(evaluateStated(relation, figuresOf([1]), () => place)).toMatchObject([
     {
       message: 'the relation `x` names `a/gone`, which does not exist',
-      fix: 'take the relation out, or name figures that exist',
+      fix: 'remove the relation, or name figures that exist',
     },
   ])
 })

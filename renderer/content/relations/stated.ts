@@ -71,7 +71,7 @@ export function evaluateStated(
     const names = missing.map((id) => `\`${id}\``).join(', ')
     const near = missing.map((id) => didYouMean(id, Object.keys(figures))).find(Boolean)
     const message = `the relation \`${relation.id}\` names ${names}, which ${missing.length > 1 ? 'do' : 'does'} not exist`
-    const fix = near || 'take the relation out, or name figures that exist'
+    const fix = near || 'remove the relation, or name figures that exist'
     return [{ ...violation(message, { fix }), location: locate(pathOf(relation, missing[0] ?? '')) }]
   }
   const members = ids.flatMap((id) => figures[id] ?? [])

@@ -31,7 +31,7 @@ export const abbreviations: Rule = (document) => {
       ({ 1: name = '', index }): Problem[] => {
         if (common.includes(name) || told.has(name) || isExplained(name)) return []
         told.add(name)
-        const message = `the abbreviation ${name} is explained nowhere in this file`
+        const message = `the abbreviation ${name} is not explained in this file`
         const fix = `spell it out once: “Full Name (${name})”`
         return [{ ...locate(index), severity: 'suggestion', rule: 'style/abbreviation', message, fix }]
       },

@@ -25,7 +25,7 @@ export const anchors: Rule = (document, { anchorsOf, routes }) =>
     const suggestion = didYouMean(anchor, available)
     const message = anchor
       ? `there is no place #${anchor} on ${parts.path ? path : 'this page'}`
-      : 'the link leads to no place: nothing stands behind #'
+      : 'the link leads nowhere: nothing follows #'
     return [errorAt(locate(), 'links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
   })
 

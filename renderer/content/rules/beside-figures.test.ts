@@ -15,7 +15,7 @@ test.each([
     {
       line: 4,
       column: `Some words: ${text}`.indexOf(':stat') + 1,
-      message: `\`${beside}\` beside a reference changes the number that the figure shows`,
+      message: `\`${beside}\` beside a reference changes the number that readers see`,
     },
   ])
 })

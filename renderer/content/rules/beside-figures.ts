@@ -16,7 +16,7 @@ export const besideFigures: Rule = (document) =>
     figures.flatMap(({ index, length }): Problem[] => {
       const beside = findBesideFigure(text.slice(0, index), text.slice(index + length))
       if (beside === undefined) return []
-      const message = `\`${beside}\` beside a reference changes the number that the figure shows`
+      const message = `\`${beside}\` beside a reference changes the number that readers see`
       const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
       return [errorAt(locate(index), 'figures/beside', message, fix)]
     }),

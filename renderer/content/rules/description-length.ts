@@ -17,10 +17,10 @@ export const descriptionLength: Rule = ({ fields, locate, page, scope }, { figur
   if (typeof description !== 'string' || page === undefined) return []
   const { length } = plainText(description, figures, scope)
   if (length >= limits.least && length <= limits.most) return []
-  const message = `the description has ${length} characters, and search engines show ${limits.least} to ${limits.most}`
+  const message = `the description has ${length} characters, but search engines show ${limits.least} to ${limits.most}`
   const fix =
     length < limits.least
       ? 'say what a reader finds on the page, and for whom it is'
-      : `take ${length - limits.most} characters out, or say less`
+      : `shorten it by ${length - limits.most} characters`
   return [{ ...locate(['description']), severity: 'warning', rule: 'content/description', message, fix }]
 }

@@ -22,5 +22,5 @@ export const noEmptyBlocks: Rule = (document) =>
     if (!field || names || document.isUnsure?.(field)) return []
     const value = document.fields[field]
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
-    return isEmpty ? [tell(`this file has no \`${field}\``, `write \`${field}\`, or take the line out`)] : []
+    return isEmpty ? [tell(`this file has no \`${field}\``, `write \`${field}\`, or remove the line`)] : []
   })

@@ -53,7 +53,7 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
 function explainUnknown(id: string, ids: readonly string[], scope: string): Fault {
   if (id === '') {
     const fix = 'write the id of the figure in square brackets, as in `:stat[total-reach]`'
-    return { message: 'the reference names no figure', fix }
+    return { message: 'the reference does not name a figure', fix }
   }
   const names = ids.map((known) => (known.startsWith(`${scope}/`) ? known.slice(scope.length + 1) : known))
   const near = nearest(id, names, 3)

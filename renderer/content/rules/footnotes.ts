@@ -25,7 +25,7 @@ export const noFootnotes: Rule = (document) => {
   )
   const first = new Map([...marks, ...links].toReversed().map((found) => [found.mark, found.place]))
   return [...first].map(([mark, place]) => {
-    const fix = 'say it in the text, or in brackets, and take the mark and its note out'
-    return errorAt(place, 'markdown/footnote', `\`${mark}\` is no footnote: there are none here`, fix)
+    const fix = 'put it into the text, or into brackets, and remove the mark and its note'
+    return errorAt(place, 'markdown/footnote', `\`${mark}\` is not a footnote: there are none here`, fix)
   })
 }

@@ -21,88 +21,87 @@ export const anySign = /[[\]{`*~<|=]|##|^-\p{Lu}|\n: |:(?:[:a-z]|\/\/)/imu
 export const leftovers: readonly Leftover[] = [
   {
     pattern: new RegExp(`::+ ?(?:${blockNames.join('|')})\\b`, 'g'),
-    what: 'stands within a text, where it is shown as it is typed',
+    what: 'is within a sentence, where it is shown as typed',
     fix: (words, { hasBlocks }) =>
       hasBlocks
         ? `write it alone on a line, as in \`::${words.replace(/^:+ ?/, '')}\`, with an empty line above and below`
-        : 'take it out: blocks are shown in the texts of pilots alone',
+        : 'remove it: only the texts of pilots show blocks',
   },
   {
     pattern: /(?<![\w:])::+(?!stats?\[)[a-z][\w-]*/gi,
-    what: 'is shown as it is typed: there is no block of that name, and none stands within a text',
+    what: 'is shown as typed: there is not a block of that name, and a block needs a line of its own',
     fix: meantByColons,
     place: 'text',
   },
   {
     pattern: /(?<![\w:])::+(?!(?:stats?|contact-email|website)\b)[a-z][\w-]*(?![\w-]|\s?\[)/gi,
-    what: 'is shown as it is typed',
-    fix: 'take the colons out',
+    what: 'is shown as typed',
+    fix: 'remove the colons',
     place: 'fields',
   },
   {
     pattern: /(?<=\n): (?=\S)/g,
-    what: 'at the beginning of a line is shown as it is typed: there are no lists of definitions here',
-    fix: 'write the term and what it means in one line, as in `**Term**: what it means`',
+    what: 'at the beginning of a line is shown as typed: there are no definition lists here',
+    fix: 'write the term and its meaning on one line, as in `**Term**: what it means`',
   },
   {
     pattern: /!\[\[[^[\]\n]+\]\]/g,
-    what: 'is no picture',
+    what: 'is not a picture',
     fix: 'write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
   },
   {
     pattern: /(?<!!)\[\[[^[\]\n]+\]\]/g,
-    what: 'is no link',
+    what: 'is not a link',
     fix: 'write [the words](the address)',
   },
   {
     pattern: /^\[[ x]\](?= )/gi,
-    what: 'is shown as it is typed: a list has no boxes to tick here',
-    fix: 'take the brackets out',
+    what: 'is shown as typed: there are no task lists here',
+    fix: 'remove the brackets',
   },
   {
     pattern: /(?<![\w:]):[a-z][a-z\d_+-]*:(?![\w:])/gi,
-    what: 'is shown as it is typed',
-    fix: 'say it in words, or type the sign itself',
+    what: 'is shown as typed',
+    fix: 'use words, or type the sign itself',
   },
   {
     pattern: /(?<!=)==(?!=)[^\s=](?:[^=\n]*[^\s=])?==(?!=)/g,
-    what: 'is shown as it is typed',
-    fix: 'write **words** to set them off',
+    what: 'is shown as typed',
+    fix: 'write **words** to emphasise them',
   },
   {
     pattern: new RegExp(`: (?:${textDirectiveNames.join('|')})\\[`, 'g'),
-    what: 'is shown as it is typed',
-    fix: 'take the space after the colon out',
+    what: 'is shown as typed',
+    fix: 'remove the space after the colon',
   },
   {
     pattern: /\] \((?=\S+[/.]\S*\))/g,
-    what: 'is no link, because of the space between the brackets',
-    fix: 'take the space out',
+    what: 'is not a link, because of the space between the brackets',
+    fix: 'remove the space',
   },
   {
     pattern: /\]\([^\s()]+ +[“”„‘’«][^()\n]*\)/g,
-    what: 'ends no link, because of the quotation marks around its title',
-    fix: (words) =>
-      `put straight ones in their place: \`${words.replace(/ +[“”„‘’«]+\s*/, ' "').replace(/\s*["“”‘’»]*\)$/, '")')}\``,
+    what: 'does not end a link, because of the quotation marks around its title',
+    fix: (words) => `use straight ones: \`${words.replace(/ +[“”„‘’«]+\s*/, ' "').replace(/\s*["“”‘’»]*\)$/, '")')}\``,
   },
   {
     pattern: /\]\((?!\s)[^\s()]*\s[^()\n]*\)/g,
-    what: 'ends no link, because of the space in the address',
-    fix: (words) => `take the space out of the address, or write \`${words.replace(/ +/g, '%20')}\``,
+    what: 'does not end a link, because of the space in the address',
+    fix: (words) => `remove the space from the address, or write \`${words.replace(/ +/g, '%20')}\``,
   },
   {
     pattern: /\]\((?:[/#]|https?:|mailto:|tel:)[^\s()]*[^\s().,;:!?](?![^()\n]*\))/g,
-    what: 'ends no link: its closing bracket is missing',
+    what: 'does not end a link: its closing bracket is missing',
     fix: (words) => `write \`${words})\``,
   },
   {
     pattern: /\]\((?:[/#]|https?:|mailto:|tel:)[^\s()]*\)/g,
-    what: 'ends no link: no bracket stands before its words',
+    what: 'does not end a link: the bracket before its words is missing',
     fix: 'put a [ before the words of the link',
   },
   {
     pattern: /\[[^[\]()\n]+\((?:[/#]|https?:|mailto:|tel:)[^\s()]*\)/g,
-    what: 'is no link: the bracket behind its words is missing',
+    what: 'is not a link: the bracket after its words is missing',
     fix: (words) => `write \`${words.replace('(', '](')}\``,
   },
   {
@@ -112,71 +111,71 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /\(form=\w*\)/g,
-    what: 'is shown as it is typed',
+    what: 'is shown as typed',
     fix: (words) => `write \`${words.replace('(', '{').replace(')', '}')}\`, in braces`,
   },
   {
     pattern: /\([^()\n]+\)\[(?:[/#]|https?:|mailto:)[^\]\n]*\]/g,
-    what: 'is no link: its brackets are the wrong way round',
+    what: 'is not a link: its brackets are the wrong way round',
     fix: 'write [the words](the address)',
   },
   {
     pattern: /\][ ]?\[[^\]\n]+\]/g,
-    what: 'ends no link: nothing in this file says which address that is',
+    what: 'does not end a link: this file does not define its address',
     fix: 'write [the words](the address)',
   },
   {
     pattern: /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\$\{[^{}\n]*\}/g,
-    what: 'is shown as it is typed',
-    fix: 'write a figure as `:stat[…]`, with its id; other values stand in the text themselves',
+    what: 'is shown as typed',
+    fix: 'write a figure as `:stat[…]`, with its id; write other values out',
   },
   {
     pattern: /<\/?(?!stats?\b)[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi,
-    what: 'is HTML, which is shown as it is typed',
-    fix: 'take the signs out: the page itself makes a field look right',
+    what: 'is HTML, which is shown as typed',
+    fix: 'remove the tags: the page styles the field itself',
     place: 'fields',
   },
   {
     pattern: /^#{2,6}[^\s#]+/g,
-    what: 'is no heading',
-    fix: 'put a space after the signs of the heading',
+    what: 'is not a heading',
+    fix: 'put a space after the # signs',
   },
   {
     pattern: /\*\*(?:\s[^*\n]+|[^*\n]+\s)\*\*/g,
-    what: 'is shown as it is typed',
-    fix: 'let the stars touch the words, as in **words**, or put a backslash before each',
+    what: 'is shown as typed',
+    fix: 'remove the space beside the stars, as in **words**, or put a backslash before each',
   },
   {
     pattern: /\*\*(?=\S)(?![^*]*\*\*)/g,
-    what: 'is shown as it is typed: nothing ends the bold words',
-    fix: 'put ** behind the words as well, or take it out',
+    what: 'is shown as typed: nothing ends the bold words',
+    fix: 'put ** after the words too, or remove it',
   },
   {
     pattern: /`(?![^`]*`)/g,
-    what: 'is shown as it is typed: nothing ends the code',
-    fix: 'put a ` behind the words as well, or take it out',
+    what: 'is shown as typed: nothing ends the code',
+    fix: 'put a ` after the words too, or remove it',
     place: 'text',
   },
   {
     pattern: /^-(?=\p{Lu}\p{L})/gmu,
-    what: 'begins no entry of a list: a space is missing after the hyphen',
+    what: 'does not begin a list entry: a space is missing after the hyphen',
     fix: 'put a space after the hyphen',
     place: 'text',
   },
   {
     pattern: /~~[^~]+~~/g,
-    what: 'is shown as it is typed: there is no struck text here',
-    fix: 'take out what no longer holds, or the signs',
+    what: 'is shown as typed: there is no strikethrough here',
+    fix: 'remove the struck words, or the signs',
   },
   {
     pattern: /(?<![\w/]|\]\()https?:\/\/\S*[^\s.,;:!?)]/g,
-    what: 'is no link',
+    what: 'is not a link',
     fix: 'write [words that say where it goes](https://…)',
   },
   {
     pattern: /^\|.*\|(?:\n\|.*\|)*$/gm,
-    what: 'is no row of a table',
-    fix: 'give the line of hyphens as many columns as the line above it has',
+    what: 'is not a table row',
+    fix: 'give the line of hyphens as many columns as the line above it',
   },
 ]
 
@@ -185,6 +184,6 @@ function meantByColons(words: string, { hasBlocks }: ContentDocument): string {
   const name = words.replace(/^:+/, '')
   const near = didYouMean(name, [...textDirectiveNames, ...(hasBlocks ? blockNames : [])])
   return near
-    ? `${near} a block stands alone on a line, and what is part of a sentence has one colon`
-    : 'take the colons out'
+    ? `${near} a block is alone on its line, and what is part of a sentence has one colon`
+    : 'remove the colons'
 }

@@ -39,7 +39,7 @@ function explainLink(
   const draft = path === own ? undefined : draftAt(path)
   if (draft) {
     const message = `${path} is the page of a draft, which no page may link to yet`
-    return { message, fix: `publish ${draft}, or take the link out until then` }
+    return { message, fix: `publish ${draft}, or remove the link until then` }
   }
   if (routes.has(path) || path === own || isPublicFile(path)) return undefined
   const now = leadsTo(path)
@@ -48,7 +48,7 @@ function explainLink(
   if (now !== undefined) {
     const [anchor = ''] = /#.+$/.exec(target) ?? []
     const part = anchorsOf(now)?.includes(anchor.slice(1)) ? anchor : ''
-    return { message: `${path} is an old address, which leads to ${now}`, fix: `write ${now}${part}, or take it out` }
+    return { message: `${path} is an old address, which leads to ${now}`, fix: `write ${now}${part}, or remove it` }
   }
   const pages = [...routes]
   const near = didYouMean(path, pages)
@@ -63,11 +63,11 @@ function explainForm(target: string, pages: readonly string[]): Fault {
   if (!target) return { message: 'the link has no address', fix: forms }
   const outside = /^(?:http:|[\\/]{2}|(?=www\.))[\\/]*(.+)$/i.exec(target)?.[1]
   if (outside) {
-    const message = `the link \`${target}\` is no complete https address`
+    const message = `the link \`${target}\` is not a complete https address`
     return { message, fix: `write https://${outside}, if the site can be reached like that` }
   }
   const scheme = /^[a-z][a-z\d+.-]*(?=:)/i.exec(target)?.[0].toLowerCase()
-  if (scheme) return { message: `a link with \`${scheme}:\` is refused`, fix: forms }
+  if (scheme) return { message: `a link with \`${scheme}:\` is not allowed`, fix: forms }
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(target)) {
     return { message: `the link \`${target}\` is an email address`, fix: `write mailto:${target}` }
   }
@@ -89,7 +89,7 @@ function explainImage(target: string, { isPublicFile }: RuleContext): Fault | un
   }
   if (!/^\/(?![/\\])/.test(target)) {
     const fix = 'put the file into public/ and write its address there, such as /images/team.jpg'
-    return { message: `the image \`${target}\` is no file of this site`, fix }
+    return { message: `the image \`${target}\` is not a file of this site`, fix }
   }
   return absentFile(path)
 }

@@ -19,7 +19,7 @@ describe('raw HTML in markdown', () => {
   })
 
   it('is shown by its first line only', () => {
-    expect(runRule(markup, '<div>\nlong\n</div>')[0]?.message).toBe('raw HTML is refused: `<div>`')
+    expect(runRule(markup, '<div>\nlong\n</div>')[0]?.message).toBe('raw HTML is not allowed: `<div>`')
   })
 
   it('is a matter of the safe subset in MDX', () => {
@@ -85,7 +85,7 @@ describe('headings', () => {
     ['# A', 4, 'write ## A'],
     ['### A', 4, 'write ## A'],
     ['## A\n\n#### B', 6, 'write ### B'],
-    ['## A\n\n##', 6, 'write its words or take it out'],
+    ['## A\n\n##', 6, 'write its words or remove it'],
     ['Title\n=====', 4, 'write ## Title'],
   ])('%j do not', (body, line, fix) => {
     expect(runRule(headings, body)).toMatchObject([{ line, rule: 'markdown/heading', fix }])

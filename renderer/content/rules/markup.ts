@@ -26,7 +26,7 @@ export const markup: Rule = (document) => {
     // What closes a component was told with it.
     const closes = /^<\/([A-Z]\w*)>$/.exec(node.value)?.[1]
     if (closes && document.body.includes(`<${closes}`)) return []
-    const message = `raw HTML is refused: \`${node.value.slice(0, 40).split('\n')[0]}\``
+    const message = `raw HTML is not allowed: \`${node.value.slice(0, 40).split('\n')[0]}\``
     const fix = fixComponent(node.value, document) ?? 'write it in markdown, or put a backslash before a literal <'
     return [atNode(document, node, 'markdown/html', message, fix)]
   })
@@ -43,7 +43,7 @@ function fixComponent(source: string, document: ContentDocument): string | undef
   }
   const block = name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
   if (blockOf(block)) return howToWriteBlock(document, block)
-  return 'write it in markdown; components stand only in the pages that end in .mdx'
+  return 'write it in markdown; only pages that end in .mdx have components'
 }
 
 /**
@@ -66,12 +66,12 @@ export const directives: Rule = (document) =>
           block && block.names !== 'figures'
             ? howToWriteBlock(document, node.name)
             : didYouMean(node.name, textDirectiveNames) || 'put a space after the colon, or a backslash before it'
-        return tell({ message: `\`:${node.name}\` is no directive`, fix })
+        return tell({ message: `\`:${node.name}\` is not a directive`, fix })
       }
       case 'containerDirective': {
         const [meant] = nearest(node.name, blockNames)
         const fix = meant ? howToWriteBlock(document, meant) : `the blocks have two colons: ${blockNames.join(', ')}`
-        return tell({ message: `\`:::${node.name}\` is no block`, fix })
+        return tell({ message: `\`:::${node.name}\` is not a block`, fix })
       }
       default:
         return []
@@ -93,10 +93,10 @@ export const headings: Rule = (document) => {
     const tell = (message: string, fix: string) =>
       problems.push(atNode(document, node, 'markdown/heading', message, fix))
     const words = textOf(node)
-    if (!words.trim()) tell('the heading is empty', 'write its words or take it out')
+    if (!words.trim()) tell('the heading is empty', 'write its words or remove it')
     const isRefused = node.depth <= document.headingAbove
     const fix = `write ${'#'.repeat((isRefused ? document.headingAbove : above) + 1)} ${words}`
-    if (isRefused) tell(`a heading of level ${node.depth} is refused here: the page makes it from the title`, fix)
+    if (isRefused) tell(`a heading of level ${node.depth} is not allowed here: the page makes it from the title`, fix)
     else if (node.depth > above + 1) tell(`a heading of level ${node.depth} follows one of level ${above}`, fix)
     // One that is refused is meant as the first below the title.
     above = Math.max(node.depth, document.headingAbove + 1)
@@ -106,7 +106,7 @@ export const headings: Rule = (document) => {
 
 /** What to do where a block was meant: how it is written, or that it has no place in a file of this kind. */
 function howToWriteBlock({ hasBlocks }: ContentDocument, name: string): string {
-  if (!hasBlocks) return 'take it out: blocks are shown in the texts of pilots alone'
+  if (!hasBlocks) return 'remove it: only the texts of pilots show blocks'
   return `write \`::${name}${blockOf(name)?.names ? '[…]' : ''}\`, with two colons, on a line of its own`
 }
 
@@ -116,7 +116,7 @@ function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument,
   const block = blockOf(name)
   if (!block) {
     const fix = didYouMean(name, blockNames) || `the blocks are ${blockNames.join(', ')}`
-    return [{ message: `there is no block \`::${name}\``, fix }]
+    return [{ message: `there is not a block \`::${name}\``, fix }]
   }
   const hidden = {
     message: `the block \`::${name}\` is within a list or a quotation, where it is not shown`,
@@ -131,8 +131,8 @@ function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument,
 function explainStrayBlock(node: LeafDirective): Fault {
   const [first] = node.name === 'stats' ? splitIds(textOf(node)) : []
   const fix = first
-    ? `write a sentence with each figure, as in \`:stat[${first}]\`, and take the line out`
-    : 'take the line out: blocks are shown in the texts of pilots alone'
+    ? `write a sentence with each figure, as in \`:stat[${first}]\`, and remove the line`
+    : 'remove the line: only the texts of pilots show blocks'
   return { message: `the block \`::${node.name}\` shows nothing in this file`, fix }
 }
 

@@ -19,7 +19,7 @@ export function isPlaceholderAddress(address: string): boolean {
 export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
   return targetsIn(document).flatMap(({ target, beside, locate }) => {
     if (!isPlaceholderAddress(target) || beside?.placeholder === true) return []
-    const message = `the address \`${target}\` is one for examples`
+    const message = `the address \`${target}\` is only an example`
     return [{ ...errorAt(locate(), 'content/placeholder', message, 'write the real address'), severity: 'warning' }]
   })
 }

@@ -50,7 +50,7 @@ describe('a description', () => {
 
   it.each([
     [49, 'say what a reader finds on the page, and for whom it is'],
-    [163, 'take 3 characters out, or say less'],
+    [163, 'shorten it by 3 characters'],
   ])('is told with %i', (length, fix) => {
     expect(lengthOf('x'.repeat(length))).toMatchObject([{ line: 2, column: 14, severity: 'warning', fix }])
   })

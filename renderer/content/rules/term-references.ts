@@ -19,7 +19,7 @@ const rule = 'terms/reference'
 export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   const problems: Problem[] = []
   const tellUnseen = (location: Location, place: string) => {
-    const fix = 'write the words alone; texts beneath the fields of .md files explain terms'
+    const fix = 'write only the words; texts beneath the fields of .md files explain terms'
     problems.push(errorAt(location, rule, `\`:term\` explains nothing in ${place}`, fix))
   }
   for (const { text, path } of fieldTexts(document))
@@ -31,14 +31,14 @@ export const termReferences: Rule = (document, { meaningOf, termNames }) => {
     if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference')
       for (const term of termsWithin(node)) {
         const message = `a term cannot be explained within a ${node.type === 'heading' ? 'heading' : 'link'}`
-        problems.push(atNode(document, term, rule, message, 'write the words alone, and explain them in a sentence'))
+        problems.push(atNode(document, term, rule, message, 'write only the words, and explain them in a sentence'))
       }
   }
   for (const { node, words } of placedTerms(document)) {
     if (meaningOf(words)) continue
     // The list cannot be read.
     if (!termNames) break
-    const known = 'add it to terms.yaml with its meaning, or write the words alone'
+    const known = 'add it to terms.yaml with its meaning, or write only the words'
     const [message, fix] = words
       ? [`there is no term \`${words}\``, didYouMean(words, termNames) || known]
       : ['`:term` explains no words', 'write the words in square brackets, as in `:term[ROI]`']

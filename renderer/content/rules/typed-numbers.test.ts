@@ -266,7 +266,7 @@ describe('an acceptance', () => {
     expect(problems).toHaveLength(2)
     expect(problems).toContainEqual(expect.objectContaining({ line: 8, found: '41,300' }))
     expect(problems).toContainEqual(
-      expect.objectContaining({ line: 4, column: 11, message: '`41` is accepted, but covers no number whole' }),
+      expect.objectContaining({ line: 4, column: 11, message: '`41` is accepted, but does not cover a whole number' }),
     )
   })
 

@@ -46,8 +46,8 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
     // What it accepts may be in a field that cannot be read.
     if (isUsed || document.isUnsure) continue
     const stands = texts.some((reader) => level(reader.text).includes(text))
-    const fault = stands ? 'covers no number whole' : 'no text of this file says it'
-    const advice = `write ${stands ? 'the whole number' : 'it'} as it stands in the text, or take the entry out`
+    const fault = stands ? 'does not cover a whole number' : 'no text of this file says it'
+    const advice = `write ${stands ? 'the whole number' : 'it'} as it is in the text, or remove the entry`
     const place = document.locate(['accepted', index, 'text'])
     problems.push(errorAt(place, rule, `\`${text}\` is accepted, but ${fault}`, advice))
   }

@@ -15,7 +15,7 @@ it('misses the block that shows the plan, once for all of its dates', () => {
       ...{ file: 'pilots/keeper-club.md', line: lineOf(text, 'milestones:'), column: 1 },
       ...{ severity: 'error', rule: 'figures/unseen' },
       message:
-        'the ledger wants visitors to see `m1`, `m2`, `m3`, `m4`, `m5`, `m6` on /pilot/keeper-club, and the text has no `::milestones`',
+        'the ledger wants visitors to see `m1`, `m2`, `m3`, `m4`, `m5`, `m6` on /pilot/keeper-club, but the text has no `::milestones`',
       fix: 'put `::milestones` into the text, on a line of its own',
     },
   ])

@@ -79,7 +79,7 @@ function blockAround({ fields }: ContentDocument, path: readonly (string | numbe
 
 function tellPlan(document: ContentDocument, hidden: readonly string[]): Problem {
   const which = hidden.map((name) => `\`${name}\``).join(', ')
-  const message = `the ledger wants visitors to see ${which} on ${document.page}, and the text has no \`::milestones\``
+  const message = `the ledger wants visitors to see ${which} on ${document.page}, but the text has no \`::milestones\``
   const fix = 'put `::milestones` into the text, on a line of its own'
   return errorAt(document.locate(['milestones'], 'key'), rule, message, fix)
 }
@@ -100,7 +100,7 @@ function tellFigure(
   const fix = block
     ? `put \`::${block}\`, which shows it, into the text, on a line of its own`
     : `refer to it in the text as \`:stat[${name}]\`, name it under \`highlights\`, or take ${page} off its list in the ledger`
-  const message = `the ledger wants visitors to see \`${name}\`${shown} on ${page}, and nothing there shows it in digits`
+  const message = `the ledger wants visitors to see \`${name}\`${shown} on ${page}, but nothing there shows it in digits`
   return errorAt(figure?.location ?? locate(['stats'], 'key'), rule, message, fix)
 }
 

@@ -25,10 +25,10 @@ describe('a day of the week beside a date', () => {
   })
 
   it.each([
-    ['Join us on Monday, :stat[date].', 12, '14 May 2041 is a Tuesday, and the text says Monday'],
-    ['It is on :stat[date]{form=bare} (Friday).', 34, '14 May 2041 is a Tuesday, and the text says Friday'],
-    ['It is :stat[home/day], a Sunday.', 26, '1 July 2025 is a Tuesday, and the text says Sunday'],
-    ['Meet us on Friday the 14 May 2041.', 12, '14 May 2041 is a Tuesday, and the text says Friday'],
+    ['Join us on Monday, :stat[date].', 12, '14 May 2041 is a Tuesday, but the text says Monday'],
+    ['It is on :stat[date]{form=bare} (Friday).', 34, '14 May 2041 is a Tuesday, but the text says Friday'],
+    ['It is :stat[home/day], a Sunday.', 26, '1 July 2025 is a Tuesday, but the text says Sunday'],
+    ['Meet us on Friday the 14 May 2041.', 12, '14 May 2041 is a Tuesday, but the text says Friday'],
   ])('is refused in “%s”, at its place', (text, column, message) => {
     expect(run(text)).toMatchObject([{ line: 4, column, message, fix: 'write Tuesday, or correct the date' }])
   })

@@ -32,7 +32,7 @@ export const weekdaysFit: Rule = (document, { figures }) =>
         const written = groups?.weekday
         if (!date || !written || date.weekday === written) return []
         const place = locate(index + words.indexOf(written))
-        const message = `${date.words} is a ${date.weekday}, and the text says ${written}`
+        const message = `${date.words} is a ${date.weekday}, but the text says ${written}`
         const fix = `write ${date.weekday}, or correct the date`
         return [errorAt(place, 'figures/weekday', message, fix)]
       }),

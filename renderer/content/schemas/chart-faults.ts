@@ -35,7 +35,7 @@ function findUnknownFigures(chart: Chart, stats: readonly Stat[]): ChartFault[] 
     const stat = stats.find(({ id }) => id === figure)
     if (stat && hasLength(stat.value)) return []
     const known = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
-    const fix = didYouMean(figure, known) || 'define it under `stats`, or take it out of the chart'
+    const fix = didYouMean(figure, known) || 'define it under `stats`, or remove it from the chart'
     return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}`, fix }]
   })
 }

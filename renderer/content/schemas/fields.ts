@@ -24,7 +24,7 @@ export const teaser = field('teaser', text)
 
 /** The name of a file and the last part of its address: `my-pilot`. */
 export const slug = field('machine', z.string())
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens, such as my-pilot')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lowercase letters, digits and hyphens, such as my-pilot')
   .meta({ examples: ['my-pilot'] })
 
 /** A page of this site: `/pilots`, `/about#story`. */
@@ -38,7 +38,7 @@ const addressParts = '(?:/[A-Za-z0-9][A-Za-z0-9._~-]*)+'
 const oldAddress = field('machine', z.string())
   .regex(
     new RegExp(`^${addressParts}/?$`),
-    'expected an old address of this site without its host, such as /old-name: letters a to z, digits, hyphens, low lines and dots, with slashes before them',
+    'expected an old address of this site without its host, such as /old-name: letters a to z, digits, hyphens, underscores and dots, with slashes before them',
   )
   .max(200, 'expected an address of at most 200 characters')
 

@@ -10,7 +10,7 @@ export function findNumbersInMeanings(terms: readonly Term[], phrases: Phrases):
     return findNumbers(meaning)
       .filter((found) => !isOrdinary(found))
       .map(({ text }) => {
-        const message = `found the number \`${text}\` in a meaning, expected words alone`
+        const message = `found the number \`${text}\` in a meaning, expected only words`
         return errorAt(places.meaning, 'figures/typed-number', message, 'say it without the number')
       })
   })
@@ -31,6 +31,6 @@ export function findUnusedTerms(terms: readonly Term[], used: readonly string[])
       severity: 'suggestion',
       rule: 'terms/unused',
       message: `no text explains the term ${term}`,
-      fix: `write \`:term[${term}]\` where a reader first meets it, or take it out of the list`,
+      fix: `write \`:term[${term}]\` where a reader first meets it, or remove it from the list`,
     }))
 }

@@ -23,10 +23,10 @@ describe('the check', () => {
     return { problems: tree.load().problems, terms: tree.read('terms.yaml') }
   }
 
-  it('tells of a form that stands twice in the list', () => {
+  it('tells of a form that is in the list twice', () => {
     const { problems, terms } = load((text) => text.replace('      - spring tides', '      - Fairway'))
     expect(placesOf(problems)).toEqual([`terms.yaml:${lineOf(terms, '- term: fairway')} frontmatter/value`])
-    expect(problems[0]?.message).toContain('`fairway` is in this list already, as `spring tide`')
+    expect(problems[0]?.message).toContain('`fairway` is already in this list, as `spring tide`')
   })
 
   it('tells of a number in a meaning, where no figure can stand', () => {
@@ -37,11 +37,11 @@ describe('the check', () => {
   it('tells of a reference in a meaning, which would be shown as it is typed', () => {
     const { problems } = load((text) => text.replace('deep enough', 'deep enough (:stat[depth])'))
     expect(problems.map(({ message }) => message)).toEqual([
-      expect.stringContaining('expected words alone: a meaning refers to nothing'),
+      expect.stringContaining('expected only words: a meaning does not refer to figures'),
     ])
   })
 
-  it('suggests to use a term that no text explains, or to take it out', () => {
+  it('suggests to use a term that no text explains, or to remove it', () => {
     const { problems, terms } = load((text) => `${text}  - term: oakum\n    meaning: Tarred fibre.\n`)
     expect(placesOf(problems)).toEqual([`terms.yaml:${lineOf(terms, '- term: oakum')} terms/unused`])
     expect(problems[0]?.severity).toBe('suggestion')

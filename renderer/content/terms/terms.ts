@@ -16,7 +16,7 @@ const term = fields({
     .describe('its other forms, such as the plural and the long form')
     .meta({ examples: [['return on investment']] }),
   meaning: text
-    .refine((typed) => !/:[\w-]+\[/.test(typed), 'expected words alone: a meaning refers to nothing')
+    .refine((typed) => !/:[\w-]+\[/.test(typed), 'expected only words: a meaning does not refer to figures')
     .describe('what it means, in a plain sentence or two without figures')
     .meta({ examples: ['What comes back for what was spent.'] }),
 })
@@ -33,8 +33,8 @@ export const termsSchema = fields({
         before.set(keyOf(form), term)
         if (other === undefined) continue
         const path = ['terms', index, ...(place === 0 ? ['term'] : ['also', place - 1])]
-        const message = `\`${form}\` is in this list already, as \`${other}\``
-        context.addIssue({ code: 'custom', path, message, params: { fix: 'take one of them out' } })
+        const message = `\`${form}\` is already in this list, as \`${other}\``
+        context.addIssue({ code: 'custom', path, message, params: { fix: 'remove one of them' } })
       }
     }
   })

@@ -23,7 +23,7 @@ const steps: readonly Step[] = [
   { fix: /^did you mean `(.*?)`/, says: /there is no page (\S+)|there is no place #(\S+) on/, change: replaceWrong },
   { fix: /^did you mean `(.*?)`/, says: /names `(.*?)`, which does not exist/, change: replaceWrong },
   { fix: /^did you mean `(.*?)`/, says: /is to be seen on (\S+), which/, change: replaceWrong },
-  { fix: /^did you mean `(.*?)`/, says: /^`:(\w\S*)` is no directive/, change: replaceWrong },
+  { fix: /^did you mean `(.*?)`/, says: /^`:(\w\S*)` is not a directive/, change: replaceWrong },
   {
     fix: /^did you mean `(.*?)`/,
     says: quoted,
@@ -52,12 +52,12 @@ const steps: readonly Step[] = [
     change: (line, given) => line.replace(new RegExp(`\\b${given.split('=')[0]}=[^ "]+`), () => given),
   },
   {
-    fix: /^take the space (?:after the colon )?out()$/,
+    fix: /^remove the space(?: after the colon)?()$/,
     says: startsQuoted,
     change: (line, _, wrong, column) => replaceWrong(line, wrong.replace(' ', ''), wrong, column),
   },
   {
-    fix: /^put a space after the (?:signs of the heading|hyphen)()$/,
+    fix: /^put a space after the (?:# signs|hyphen)()$/,
     says: startsQuoted,
     change: (line) => line.replace(/^(#+|-)/, '$1 '),
   },
@@ -66,7 +66,7 @@ const steps: readonly Step[] = [
     says: /^`:(.*?)`/,
     change: (line, _, wrong) => line.replace(`:${wrong}`, () => `: ${wrong}`),
   },
-  { fix: /^put (\*\*|`) behind the words as well/, change: (line, given) => `${line}${given}` },
+  { fix: /^put (\*\*|`) after the words too/, change: (line, given) => `${line}${given}` },
 ]
 
 /**

@@ -43,12 +43,17 @@ export function findCostly(text: string): Costly | undefined {
       if (columns > 0 && line.startsWith('|', before.length)) cells += Math.max(columns, bars)
       else signs += Math.max(own, columns)
       if (cells > limits.marks) {
-        const message = `more than ${limits.marks} cells of one table stand here`
-        return { index: offset, rule: 'length', message, fix: 'make two tables of it' }
+        const message = `this table has more than ${limits.marks} cells`
+        return { index: offset, rule: 'length', message, fix: 'split it into two tables' }
       }
       if (Math.max(signs, own) > limits.marks) {
-        const message = `more than ${limits.marks} signs such as * [ and | stand here without an empty line between them`
-        return { index: offset, rule: 'length', message, fix: 'put empty lines between the parts, or take signs out' }
+        const message = `more than ${limits.marks} signs such as * [ and | are here without an empty line between them`
+        return {
+          index: offset,
+          rule: 'length',
+          message,
+          fix: 'put empty lines between the parts, or remove some signs',
+        }
       }
       if (offset + line.length - start > limits.textLength) return tooLong(start)
     }
@@ -70,11 +75,11 @@ function tooDeepAt(before: string): number | undefined {
 /** Tells of parts within each other. */
 export function tooDeep(index: number): Costly {
   const message = `lists, quotations and other marks are nested more than ${limits.nesting} deep here`
-  const fix = 'take marks such as > and - out, or put a backslash before those that are meant as text'
+  const fix = 'remove marks such as > and -, or put a backslash before those that are meant as text'
   return { index, rule: 'nesting', message, fix }
 }
 
 function tooLong(index: number): Costly {
-  const message = `more than ${limits.textLength} characters stand here without an empty line between them`
-  return { index, rule: 'length', message, fix: 'make several paragraphs of it, with an empty line between them' }
+  const message = `more than ${limits.textLength} characters are here without an empty line between them`
+  return { index, rule: 'length', message, fix: 'split it into paragraphs, with an empty line between them' }
 }

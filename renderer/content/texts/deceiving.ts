@@ -12,14 +12,14 @@ const plain = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}]'
 /** What takes no room: spaces, joiners, marks, fillers. */
 const zeroWidth = '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\ufeff\\uffa0'
 
-const takeOut = 'take it out; it may look like nothing, or like a box, in an editor'
+const takeOut = 'remove it; in an editor it may be invisible, or look like a box'
 const kinds = [
   // Feeds and calendars cannot hold them either.
   { pattern: '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|[\\uFFFE\\uFFFF]', what: 'which nobody can see', fix: takeOut },
   {
     pattern: '[\\u202a-\\u202e\\u2066-\\u2069]',
-    what: 'which turns the order of letters round unseen',
-    fix: 'take it out; text from right to left needs none',
+    what: 'which invisibly reverses the order of letters',
+    fix: 'remove it; text from right to left does not need it',
   },
   { pattern: `(?<=${plain})[${zeroWidth}]+(?=${plain})`, what: 'which nobody can see within a word', fix: takeOut },
   // The flags of some countries are spelled with tags.
@@ -37,7 +37,9 @@ export function findDeceiving(text: string): Deceiving[] {
   if (!/[^\t\n\r -~]/.test(text)) return []
   return [...text.matchAll(deceiving)].flatMap(({ 0: found, index, ...groups }) => {
     const kind = kinds.find((_, number) => (groups as Record<number, string | undefined>)[number + 1] !== undefined)
-    return kind ? [{ index, message: `the character ${codeOf(found)} stands here, ${kind.what}`, fix: kind.fix }] : []
+    return kind
+      ? [{ index, message: `the text contains the character ${codeOf(found)}, ${kind.what}`, fix: kind.fix }]
+      : []
   })
 }
 
@@ -62,12 +64,11 @@ const lookalike = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνρυω�
 /** What is wrong with an address that leads elsewhere than it seems to; undefined for one that does not. */
 export function explainDeceit(address: string): Omit<Deceiving, 'index'> | undefined {
   const hidden = new RegExp(`[\\u00ad${zeroWidth}\\u200e\\u200f\\u061c]`, 'u').exec(address)?.[0]
-  if (hidden)
-    return { message: `the character ${codeOf(hidden)} stands in the address, where nobody can see it`, fix: takeOut }
+  if (hidden) return { message: `the address contains the invisible character ${codeOf(hidden)}`, fix: takeOut }
   const url = URL.canParse(address) ? new URL(address) : undefined
   const host = domainToUnicode(url?.hostname || (/^mailto:[^@]*@([^?]*)/.exec(address)?.[1] ?? ''))
   if (url?.username || url?.password) {
-    const message = `the link leads to \`${host}\`: what stands before the @ only seems to be its address`
+    const message = `the link leads to \`${host}\`: the part before the @ only looks like its address`
     return { message, fix: `write https://${host}, if that is meant` }
   }
   // A number in brackets is no name.
@@ -77,7 +78,7 @@ export function explainDeceit(address: string): Omit<Deceiving, 'index'> | undef
     const isSeeming = /[^\d-]/.test(label) && lookalike.test(label) && /^[a-z]+$/.test(labels.at(-1) ?? '')
     if (isOfOne && !isSeeming) continue
     const odd = [...label].find((letter) => !/[a-z\d-]/.test(letter)) ?? ''
-    const message = `\`${host}\` only looks like another address: the character ${codeOf(odd)} stands in it`
+    const message = `\`${host}\` only looks like another address: it contains the character ${codeOf(odd)}`
     return { message, fix: 'type the address by hand, in the letters of one language' }
   }
   return undefined

@@ -71,12 +71,12 @@ const refused = {
   'public/evil.html': 'a file of this kind is not published',
   'public/evil.js': 'a file of this kind is not published',
   'public/hidden.svg': 'the drawing holds `<script>`',
-  'public/leak.txt': 'found a link',
-  'public/leaks': 'found a link',
+  'public/leak.txt': 'found a symbolic link',
+  'public/leaks': 'found a symbolic link',
   'public/pipe.pdf': 'a device or a pipe',
   'public/x/+config.h.js': 'the name begins with a plus sign',
   'markdown/pilots/+config.h.js': 'the name begins with a plus sign',
-  'markdown/articles/endless.md': 'found a link',
+  'markdown/articles/endless.md': 'found a symbolic link',
 } as const
 
 /** Puts all of that into the copy. */

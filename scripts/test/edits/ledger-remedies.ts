@@ -48,7 +48,7 @@ export const ledgerRemedies: readonly Remedy[] = [
   },
   {
     rule,
-    says: /^the ledger has \d+ figures of `(.+?)`, and no file/,
+    says: /^the ledger has \d+ figures of `(.+?)`, but no file/,
     apply: (writer, _, [, scope], look) => {
       for (const id of idsIn(look)
         .filter((each) => each.startsWith(`${scope}/`))
@@ -63,7 +63,7 @@ export const ledgerRemedies: readonly Remedy[] = [
   },
   {
     rule,
-    says: /(?:is|are) to be seen on (\S+), which is no page/,
+    says: /(?:is|are) to be seen on (\S+), which is not a page/,
     apply: (writer, _, [, page = ''], { ledger }) => {
       for (const [index, { pages }] of ledger?.figures.entries() ?? [])
         if (pages.includes(page))

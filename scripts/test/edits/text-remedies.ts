@@ -41,7 +41,7 @@ export const textRemedies: readonly Remedy[] = [
   },
   {
     rule: 'figures/weekday',
-    says: / is a (\w+day), and the text says (\w+day)$/,
+    says: / is a (\w+day), but the text says (\w+day)$/,
     apply: (writer, { file, ...place }, [, right = '', wrong = '']) =>
       writer.edit(file, (text) => {
         const offset = text.indexOf(wrong, offsetAt(text, place))

@@ -113,7 +113,7 @@ describe('the check finds, at its very place, what was edited in one place only:
     const told = problems.find(({ rule }) => rule === 'files/deleted')
     expect(places(told ? [told] : [])).toEqual([`${place} files/deleted`])
     const id = file.replace(/^.*\/|\.md$/g, '')
-    expect(told?.message).toContain(`\`${id}\` is gone, and is still named in the ledger (${ids.length} entr`)
+    expect(told?.message).toContain(`\`${id}\` is gone, but is still named in the ledger (${ids.length} entr`)
     // What only follows from it is not told again.
     expect(problems.filter(({ rule }) => rule === 'links/target' || rule === 'figures/reference')).toEqual([])
   })

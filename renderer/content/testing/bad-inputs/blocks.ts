@@ -10,7 +10,7 @@ export const blockSlips: readonly BadInput[] = [
         'We asked :stat[donors] donors.\n\n:::milestones\n\n## After\n\nA text with 977 donors.',
     },
     [
-      '36:1 error: `:::milestones` is no block [markdown/directive]',
+      '36:1 error: `:::milestones` is not a block [markdown/directive]',
       '→ write `::milestones`, with two colons, on a line of its own',
       '40:13 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
       '→ define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
@@ -21,7 +21,7 @@ export const blockSlips: readonly BadInput[] = [
     'a block with one colon',
     { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n:milestones' },
     [
-      '36:1 error: `:milestones` is no directive [markdown/directive]',
+      '36:1 error: `:milestones` is not a directive [markdown/directive]',
       '→ write `::milestones`, with two colons, on a line of its own',
     ],
   ),
@@ -30,16 +30,16 @@ export const blockSlips: readonly BadInput[] = [
     'a space in a block',
     { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n:: milestones' },
     [
-      '36:1 error: `:: milestones` stands within a text, where it is shown as it is typed [markdown/leftover]',
+      '36:1 error: `:: milestones` is within a sentence, where it is shown as typed [markdown/leftover]',
       '→ write it alone on a line, as in `::milestones`, with an empty line above and below',
     ],
   ),
   text('element', 'a figure as in MDX, with its form', 'All <Stat id="count/pilots" form="words" /> pilots.', [
-    '21:5 error: raw HTML is refused: `<Stat id="count/pilots" form="words" />` [markdown/html]',
+    '21:5 error: raw HTML is not allowed: `<Stat id="count/pilots" form="words" />` [markdown/html]',
     '→ write `:stat[count/pilots]{form=words}`',
   ]),
   text('element-closed', 'a figure as in MDX, with an end of its own', 'All <Stat id="count/pilots"></Stat> pilots.', [
-    '21:5 error: raw HTML is refused: `<Stat id="count/pilots">` [markdown/html]',
+    '21:5 error: raw HTML is not allowed: `<Stat id="count/pilots">` [markdown/html]',
     '→ write `:stat[count/pilots]`',
   ]),
   pilot(
@@ -47,7 +47,7 @@ export const blockSlips: readonly BadInput[] = [
     'a block as in MDX',
     { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n<KeyQuestion />' },
     [
-      '36:1 error: raw HTML is refused: `<KeyQuestion />` [markdown/html]',
+      '36:1 error: raw HTML is not allowed: `<KeyQuestion />` [markdown/html]',
       '→ write `::key-question`, with two colons, on a line of its own',
     ],
   ),
@@ -55,44 +55,44 @@ export const blockSlips: readonly BadInput[] = [
     'block-typo',
     'a block with a slip in its name',
     { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n::milestone' },
-    ['36:1 error: there is no block `::milestone` [markdown/directive]', '→ did you mean `milestones`?'],
+    ['36:1 error: there is not a block `::milestone` [markdown/directive]', '→ did you mean `milestones`?'],
   ),
   pilot(
     'block-in-sentence',
     'a block within a sentence',
     { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors, see ::milestones here.' },
     [
-      '34:36 error: `::milestones` stands within a text, where it is shown as it is typed [markdown/leftover]',
+      '34:36 error: `::milestones` is within a sentence, where it is shown as typed [markdown/leftover]',
       '→ write it alone on a line, as in `::milestones`, with an empty line above and below',
     ],
   ),
   text('block-stray', 'a block of pilots in an article', '::stats[count/pilots]', [
     '21:1 error: the block `::stats` shows nothing in this file [markdown/directive]',
-    '→ write a sentence with each figure, as in `:stat[count/pilots]`, and take the line out',
+    '→ write a sentence with each figure, as in `:stat[count/pilots]`, and remove the line',
   ]),
   text('block-stray-plan', 'the plan of a pilot in an article', '::milestones', [
     '21:1 error: the block `::milestones` shows nothing in this file [markdown/directive]',
-    '→ take the line out: blocks are shown in the texts of pilots alone',
+    '→ remove the line: only the texts of pilots show blocks',
   ]),
   text('block-stray-sentence', 'a block within a sentence of an article', 'See ::milestones here.', [
-    '21:5 error: `::milestones` stands within a text, where it is shown as it is typed [markdown/leftover]',
-    '→ take it out: blocks are shown in the texts of pilots alone',
+    '21:5 error: `::milestones` is within a sentence, where it is shown as typed [markdown/leftover]',
+    '→ remove it: only the texts of pilots show blocks',
   ]),
   text('block-unknown-sentence', 'two colons before any word of a sentence', 'And ::unknown here.', [
-    '21:5 error: `::unknown` is shown as it is typed: there is no block of that name, and none stands within a text [markdown/leftover]',
-    '→ take the colons out',
+    '21:5 error: `::unknown` is shown as typed: there is not a block of that name, and a block needs a line of its own [markdown/leftover]',
+    '→ remove the colons',
   ]),
   text('block-address', 'a second colon before the address of the site', 'See ::website here.', [
-    '21:5 error: `::website` is shown as it is typed: there is no block of that name, and none stands within a text [markdown/leftover]',
-    '→ did you mean `website`? a block stands alone on a line, and what is part of a sentence has one colon',
+    '21:5 error: `::website` is shown as typed: there is not a block of that name, and a block needs a line of its own [markdown/leftover]',
+    '→ did you mean `website`? a block is alone on its line, and what is part of a sentence has one colon',
   ]),
   text('element-other', 'a component of MDX', '<Callout title="Note">\n\nA text.\n\n</Callout>', [
-    '21:1 error: raw HTML is refused: `<Callout title="Note">` [markdown/html]',
-    '→ write it in markdown; components stand only in the pages that end in .mdx',
+    '21:1 error: raw HTML is not allowed: `<Callout title="Note">` [markdown/html]',
+    '→ write it in markdown; only pages that end in .mdx have components',
   ]),
   text('link-draft', 'a link to the page of a draft', 'See [the plan](/pilot/block-space).', [
     '21:5 error: /pilot/block-space is the page of a draft, which no page may link to yet [links/target]',
-    '→ publish pilots/block-space.md, or take the link out until then',
+    '→ publish pilots/block-space.md, or remove the link until then',
   ]),
   text('quarter-typed', 'a quarter in a sentence', 'It began in Q4 2031.', [
     '21:13 error: found the number `Q4 2031` in the text, expected a reference to a figure [figures/typed-number]',
@@ -112,7 +112,7 @@ export const blockSlips: readonly BadInput[] = [
   ]),
   pilot('season', 'a season', { 'deadline: Dec 2023': 'deadline: Spring 2024' }, [
     '25:15 error: `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "Spring 2024" [frontmatter/value]',
-    '→ write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong into the text',
+    '→ write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong in the text',
   ]),
   article('quarter-for-day', 'a quarter for a day', { 'date: 2025-01-15': 'date: Q4' }, [
     '5:7 error: `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "Q4" [frontmatter/value]',

@@ -45,11 +45,11 @@ export const fileSlips: readonly BadInput[] = [
   ]),
   whole('articles/js.md', 'frontmatter in JavaScript', '---js\n{ id: "js" }\n---\n', [
     '1:1 error: expected `---`, found `---js`: frontmatter is YAML and never runs code [frontmatter/fence]',
-    '→ write three hyphens and nothing behind them, and the fields as `name: value`',
+    '→ write three hyphens and nothing after them, and the fields as `name: value`',
   ]),
   whole('articles/toml.md', 'frontmatter in TOML', '---toml\nid = "toml"\n---\n', [
     '1:1 error: expected `---`, found `---toml`: frontmatter is YAML and never runs code [frontmatter/fence]',
-    '→ write three hyphens and nothing behind them, and the fields as `name: value`',
+    '→ write three hyphens and nothing after them, and the fields as `name: value`',
   ]),
   whole('articles/plus.md', 'frontmatter between plus signs, as other generators have it', '+++\nid = "toml"\n+++\n', [
     '1:1 error: expected the line `---` above the frontmatter, found `+++` [frontmatter/fence]',
@@ -57,11 +57,11 @@ export const fileSlips: readonly BadInput[] = [
   ]),
   whole('articles/coffee.md', 'frontmatter in CoffeeScript', '--- coffee\nid: 1\n---\n', [
     '1:1 error: expected `---`, found `--- coffee`: frontmatter is YAML and never runs code [frontmatter/fence]',
-    '→ write three hyphens and nothing behind them, and the fields as `name: value`',
+    '→ write three hyphens and nothing after them, and the fields as `name: value`',
   ]),
   whole('articles/four.md', 'four hyphens', '----\nid: four\n----\n', [
     '1:1 error: expected `---`, found `----`: frontmatter is YAML and never runs code [frontmatter/fence]',
-    '→ write three hyphens and nothing behind them, and the fields as `name: value`',
+    '→ write three hyphens and nothing after them, and the fields as `name: value`',
   ]),
   whole(
     'articles/close-words.md',
@@ -97,7 +97,7 @@ export const fileSlips: readonly BadInput[] = [
     '→ let the file begin with a line `---`, then the fields, then a second line `---`',
   ]),
   whole('articles/latin.md', 'a file in Latin-1', Buffer.from('---\nid: latin\ntitle: Gen\xe8ve\n---\n', 'latin1'), [
-    '3:11 error: this is no letter in UTF-8 [files/encoding]',
+    '3:11 error: this is not valid UTF-8 [files/encoding]',
     '→ save the file as UTF-8 in the editor',
   ]),
   whole('articles/utf16.md', 'a file in UTF-16', Buffer.from('\ufeff---\nid: utf16\n---\n', 'utf16le'), [
@@ -105,55 +105,55 @@ export const fileSlips: readonly BadInput[] = [
     '→ save the file as UTF-8 in the editor',
   ]),
   whole('articles/nul.md', 'a NUL character', '---\nid: nul\ntitle: A\0B\n---\n', [
-    '3:9 error: the file holds a NUL character, which is no text [files/encoding]',
-    '→ take it out',
+    '3:9 error: the file contains a NUL character, so it is not text [files/encoding]',
+    '→ remove it',
   ]),
   whole('articles/My Article.md', 'a space and capitals in the name of a file', 'x', [
-    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it my-article.md',
   ]),
   whole('articles/Article.md', 'a capital in the name of a file', 'x', [
-    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it article.md',
   ]),
   whole('articles/article_two.md', 'an underscore in the name of a file', 'x', [
-    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it article-two.md',
   ]),
   whole('articles/genève.md', 'an accent in the name of a file', 'x', [
-    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it geneve.md',
   ]),
   whole('articles/Ärger.md', 'an umlaut in the name of a file', 'x', [
-    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it arger.md',
   ]),
   whole('articles/notes.txt', 'a text file among the articles', 'x', [
-    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it notes.md',
   ]),
   whole('articles/water.md.txt', 'an ending that an editor has added', 'x', [
-    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it water.md',
   ]),
   whole('articles/story.markdown', 'another ending', 'x', [
-    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it story.md',
   ]),
   whole('articles/story.mdx', 'MDX among the articles', 'x', [
-    '1:1 error: the name of the file does not fit: it has small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it story.md',
   ]),
   whole('policy/cookies.md', 'a section of the policy without its number', 'x', [
-    '1:1 error: the name of the file does not fit: it has two digits, a hyphen, then small letters, digits and single hyphens, and ends with .md [files/name]',
+    '1:1 error: the name of the file does not fit: it has two digits, a hyphen, then lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it 01-cookies.md, with the number of its section',
   ]),
   whole('pages/contacts.md', 'a page that the site does not have', 'x', [
     '1:1 error: no page is made from this file [files/name]',
-    '→ did you mean `pages/contact.md`? There is one already; take away what is not needed',
+    '→ did you mean `pages/contact.md`? It already exists; remove the one that is not needed',
   ]),
   article('umlaut-id', 'an id with an accent', { 'id: umlaut-id': 'id: genève' }, [
-    '2:5 error: `id`: expected small letters, digits and hyphens, such as my-pilot, found "genève" [frontmatter/value]',
+    '2:5 error: `id`: expected lowercase letters, digits and hyphens, such as my-pilot, found "genève" [frontmatter/value]',
     '→ write geneve',
   ]),
   article('other-id', 'an id that is not the name of the file', { 'id: other-id': 'id: another' }, [
@@ -161,7 +161,7 @@ export const fileSlips: readonly BadInput[] = [
     '→ write `id: other-id`, or rename the file',
   ]),
   article('capital-id', 'an id with spaces and capitals', { 'id: capital-id': 'id: Capital Id' }, [
-    '2:5 error: `id`: expected small letters, digits and hyphens, such as my-pilot, found "Capital Id" [frontmatter/value]',
+    '2:5 error: `id`: expected lowercase letters, digits and hyphens, such as my-pilot, found "Capital Id" [frontmatter/value]',
     '→ write capital-id',
   ]),
   whole('leaders/keeper-club.md', 'two files with one id', leader, [

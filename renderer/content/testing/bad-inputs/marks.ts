@@ -3,19 +3,19 @@ import { type BadInput, text } from './bad-input.ts'
 /** Links, notes and lists that were not closed, or are written as elsewhere. */
 export const markSlips: readonly BadInput[] = [
   text('brackets-swapped', 'the brackets of a link the wrong way round', 'See (the pilots)[/pilots].', [
-    '21:5 error: `(the pilots)[/pilots]` is no link: its brackets are the wrong way round [markdown/leftover]',
+    '21:5 error: `(the pilots)[/pilots]` is not a link: its brackets are the wrong way round [markdown/leftover]',
     '→ write [the words](the address)',
   ]),
   text('link-undefined', 'a link whose address is not given', 'See [the report][report].', [
-    '21:16 error: `][report]` ends no link: nothing in this file says which address that is [markdown/leftover]',
+    '21:16 error: `][report]` does not end a link: this file does not define its address [markdown/leftover]',
     '→ write [the words](the address)',
   ]),
   text('link-space', 'a space in the address of a link', 'See [the report](https://example.org/the report).', [
-    '21:16 error: `](https://example.org/the report)` ends no link, because of the space in the address [markdown/leftover]',
-    '→ take the space out of the address, or write `](https://example.org/the%20report)`',
+    '21:16 error: `](https://example.org/the report)` does not end a link, because of the space in the address [markdown/leftover]',
+    '→ remove the space from the address, or write `](https://example.org/the%20report)`',
   ]),
   text('link-open', 'a link without its closing bracket', 'See [the pilots](/pilots', [
-    '21:16 error: `](/pilots` ends no link: its closing bracket is missing [markdown/leftover]',
+    '21:16 error: `](/pilots` does not end a link: its closing bracket is missing [markdown/leftover]',
     '→ write `](/pilots)`',
   ]),
   text(
@@ -23,7 +23,7 @@ export const markSlips: readonly BadInput[] = [
     'a link that is not closed before the sentence goes on',
     'See [the pilots](/pilots and more.',
     [
-      '21:16 error: `](/pilots` ends no link: its closing bracket is missing [markdown/leftover]',
+      '21:16 error: `](/pilots` does not end a link: its closing bracket is missing [markdown/leftover]',
       '→ write `](/pilots)`',
     ],
   ),
@@ -32,8 +32,8 @@ export const markSlips: readonly BadInput[] = [
     'the title of a link in quotation marks of a word processor',
     'See [all pilots](/pilots “All of them”) now.',
     [
-      '21:16 error: `](/pilots “All of them”)` ends no link, because of the quotation marks around its title [markdown/leftover]',
-      '→ put straight ones in their place: `](/pilots "All of them")`',
+      '21:16 error: `](/pilots “All of them”)` does not end a link, because of the quotation marks around its title [markdown/leftover]',
+      '→ use straight ones: `](/pilots "All of them")`',
     ],
   ),
   text(
@@ -46,15 +46,15 @@ export const markSlips: readonly BadInput[] = [
     ],
   ),
   text('footnote', 'a footnote', 'It fell.[^1]\n\n[^1]: In spring.', [
-    '21:9 error: `[^1]` is no footnote: there are none here [markdown/footnote]',
-    '→ say it in the text, or in brackets, and take the mark and its note out',
+    '21:9 error: `[^1]` is not a footnote: there are none here [markdown/footnote]',
+    '→ put it into the text, or into brackets, and remove the mark and its note',
   ]),
   text('footnote-word', 'a footnote of one word, which is an address to the parser', 'It fell.[^1]\n\n[^1]: Spring', [
-    '21:9 error: `[^1]` is no footnote: there are none here [markdown/footnote]',
-    '→ say it in the text, or in brackets, and take the mark and its note out',
+    '21:9 error: `[^1]` is not a footnote: there are none here [markdown/footnote]',
+    '→ put it into the text, or into brackets, and remove the mark and its note',
   ]),
   text('definition-list', 'a list of definitions', 'Lamp\n: It burns oil.', [
-    '22:1 error: `: ` at the beginning of a line is shown as it is typed: there are no lists of definitions here [markdown/leftover]',
-    '→ write the term and what it means in one line, as in `**Term**: what it means`',
+    '22:1 error: `: ` at the beginning of a line is shown as typed: there are no definition lists here [markdown/leftover]',
+    '→ write the term and its meaning on one line, as in `**Term**: what it means`',
   ]),
 ]

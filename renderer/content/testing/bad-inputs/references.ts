@@ -9,7 +9,7 @@ export const referenceSlips: readonly BadInput[] = [
     'another name for a reference',
     { [excerpt]: 'excerpt: All :stats[count/pilots] pilots.' },
     [
-      '7:14 error: `:stats[count/pilots]` is no reference to a figure, and would be shown as it is typed [figures/reference]',
+      '7:14 error: `:stats[count/pilots]` is not a reference to a figure, and would be shown as typed [figures/reference]',
       '→ did you mean `:stat[count/pilots]`?',
     ],
   ),
@@ -18,7 +18,7 @@ export const referenceSlips: readonly BadInput[] = [
     'a slip in the form of a reference',
     { [excerpt]: 'excerpt: All :stat[count/pilots]{form=wrods} pilots.' },
     [
-      '7:14 error: there is no form `wrods` of a figure [figures/reference]',
+      '7:14 error: there is no display form `wrods` [figures/reference]',
       '→ did you mean `words`? the forms are full, bare, words',
     ],
   ),
@@ -27,20 +27,20 @@ export const referenceSlips: readonly BadInput[] = [
     'a reference as in MDX',
     { [excerpt]: 'excerpt: All <Stat id="count/pilots" /> pilots.' },
     [
-      '7:14 error: `<Stat id="count/pilots" />` is no reference to a figure, and would be shown as it is typed [figures/reference]',
+      '7:14 error: `<Stat id="count/pilots" />` is not a reference to a figure, and would be shown as typed [figures/reference]',
       '→ did you mean `:stat[count/pilots]`?',
     ],
   ),
   text('reference-attribute', 'a slip in the name of an attribute', 'All :stat[count/pilots]{from=words} pilots.', [
-    '21:5 error: a reference to a figure takes no `from` [figures/reference]',
+    '21:5 error: a reference to a figure has no attribute `from` [figures/reference]',
     '→ did you mean `form`?',
   ]),
   text('reference-colons', 'a second colon before a reference', 'All ::stat[count/pilots] pilots.', [
-    '21:5 error: `::stat[count/pilots]` is no reference to a figure, and would be shown as it is typed [figures/reference]',
+    '21:5 error: `::stat[count/pilots]` is not a reference to a figure, and would be shown as typed [figures/reference]',
     '→ did you mean `:stat[count/pilots]`?',
   ]),
   text('nested-quotations', 'thousands of quotations within each other', '>'.repeat(3000), [
     '21:51 error: lists, quotations and other marks are nested more than 50 deep here [markdown/nesting]',
-    '→ take marks such as > and - out, or put a backslash before those that are meant as text',
+    '→ remove marks such as > and -, or put a backslash before those that are meant as text',
   ]),
 ]

@@ -7,12 +7,12 @@ export const spaceSlips: readonly BadInput[] = [
     'no-break spaces before a nested field',
     { '  alt: A drawing of a light': '\u00a0\u00a0alt: A drawing of a light' },
     [
-      '9:1 error: this is no plain space, but a no-break space or the like, as word processors and web pages have them [frontmatter/yaml]',
+      '9:1 error: this is not a plain space, but a no-break space or similar, probably from a word processor or web page [frontmatter/yaml]',
       '→ delete the spaces here and type them again with the space bar',
     ],
   ),
   article('no-break-colon', 'a no-break space after the colon', { 'category: Manifesto': 'category:\u00a0Manifesto' }, [
-    '6:10 error: this is no plain space, but a no-break space or the like, as word processors and web pages have them [frontmatter/yaml]',
+    '6:10 error: this is not a plain space, but a no-break space or similar, probably from a word processor or web page [frontmatter/yaml]',
     '→ delete the spaces here and type them again with the space bar',
   ]),
   article(
@@ -20,7 +20,7 @@ export const spaceSlips: readonly BadInput[] = [
     'a no-break space after the hyphen of a list',
     { '  - label: Report of the test': '  -\u00a0label: Report of the test' },
     [
-      '12:4 error: this is no plain space, but a no-break space or the like, as word processors and web pages have them [frontmatter/yaml]',
+      '12:4 error: this is not a plain space, but a no-break space or similar, probably from a word processor or web page [frontmatter/yaml]',
       '→ delete the spaces here and type them again with the space bar',
     ],
   ),
@@ -29,7 +29,7 @@ export const spaceSlips: readonly BadInput[] = [
     'a character without width before a field',
     { 'category: Manifesto': '\u200bcategory: Manifesto' },
     [
-      '6:1 error: this is no plain space, but a no-break space or the like, as word processors and web pages have them [frontmatter/yaml]',
+      '6:1 error: this is not a plain space, but a no-break space or similar, probably from a word processor or web page [frontmatter/yaml]',
       '→ delete the spaces here and type them again with the space bar',
     ],
   ),
@@ -44,23 +44,23 @@ export const spaceSlips: readonly BadInput[] = [
   ),
   pilot('entry-left', 'an entry of a list without its spaces', { '  - Another list': '- Another list' }, [
     '12:1 error: the entry begins further left (column 1) than the one above it (column 3) [frontmatter/yaml]',
-    '→ let the hyphens of both begin at the same column',
+    '→ put the hyphens of both in the same column',
   ]),
   pilot('entry-right', 'an entry of a list with a space too many', { '  - Another list': '   - Another list' }, [
-    '12:4 error: this entry begins further right than the line above it, and is taken for a part of its text [frontmatter/yaml]',
-    '→ let its hyphen begin at the column of the other entries; if it is no entry, put the whole text into quotes',
+    '12:4 error: this entry begins further right than the line above it, so YAML reads it as part of its text [frontmatter/yaml]',
+    '→ put its hyphen in the column of the other entries; if it is not an entry, put quotes around the whole text',
   ]),
   pilot('entry-stray', 'an entry that belongs to no list', { 'icon: heart': 'icon: heart\n- Another' }, [
-    '8:1 error: an entry of a list stands here, and `icon` above it has its value already [frontmatter/yaml]',
-    '→ put the name of the list on a line of its own above it, with a colon, or take the line out',
+    '8:1 error: this is a list entry, but `icon` above it already has a value [frontmatter/yaml]',
+    '→ put the name of the list on a line of its own above it, with a colon, or remove the line',
   ]),
   pilot('entry-under-text', 'an entry beneath a text', { 'icon: heart': 'icon: heart\n  - Another' }, [
-    '8:3 error: this entry begins further right than the line above it, and is taken for a part of its text [frontmatter/yaml]',
-    '→ let its hyphen begin at the column of the other entries; if it is no entry, put the whole text into quotes',
+    '8:3 error: this entry begins further right than the line above it, so YAML reads it as part of its text [frontmatter/yaml]',
+    '→ put its hyphen in the column of the other entries; if it is not an entry, put quotes around the whole text',
   ]),
   pilot('entry-fields', 'an entry with fields without its spaces', { '  - label: M2': '- label: M2' }, [
     '26:1 error: the entry begins further left (column 1) than the one above it (column 3) [frontmatter/yaml]',
-    '→ let the hyphens of both begin at the same column',
+    '→ put the hyphens of both in the same column',
   ]),
   pilot('entry-first', 'the first entry of a list without its spaces', { '  - label: M1': '- label: M1' }, [
     '24:5 error: `name` begins further right (column 5) than `label` above it (column 3) [frontmatter/yaml]',

@@ -3,53 +3,53 @@ import { article, type BadInput, page, text } from './bad-input.ts'
 /** Texts that could hurt the site or a reader. */
 export const textSlips: readonly BadInput[] = [
   text('control-character', 'a control character that came with a paste', 'One line\u000bAnd another', [
-    '21:9 error: the character U+000B stands here, which nobody can see [content/character]',
-    '→ take it out; it may look like nothing, or like a box, in an editor',
+    '21:9 error: the text contains the character U+000B, which nobody can see [content/character]',
+    '→ remove it; in an editor it may be invisible, or look like a box',
   ]),
   text('html-inline', 'raw HTML in a sentence', 'One line<br>and another', [
-    '21:9 error: raw HTML is refused: `<br>` [markdown/html]',
+    '21:9 error: raw HTML is not allowed: `<br>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('html-block', 'a block of HTML', '<div class="note">\n\nText.\n\n</div>', [
-    '21:1 error: raw HTML is refused: `<div class="note">` [markdown/html]',
+    '21:1 error: raw HTML is not allowed: `<div class="note">` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
-    '25:1 error: raw HTML is refused: `</div>` [markdown/html]',
+    '25:1 error: raw HTML is not allowed: `</div>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('html-comment', 'a comment', '<!-- to do -->', [
-    '21:1 error: raw HTML is refused: `<!-- to do -->` [markdown/html]',
+    '21:1 error: raw HTML is not allowed: `<!-- to do -->` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('html-instruction', 'a processing instruction', '<?php echo 1 ?>', [
-    '21:1 error: raw HTML is refused: `<?php echo 1 ?>` [markdown/html]',
+    '21:1 error: raw HTML is not allowed: `<?php echo 1 ?>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('html-declaration', 'a declaration', '<!DOCTYPE html>', [
-    '21:1 error: raw HTML is refused: `<!DOCTYPE html>` [markdown/html]',
+    '21:1 error: raw HTML is not allowed: `<!DOCTYPE html>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('html-cdata', 'a section of characters', 'Text <![CDATA[x]]> text', [
-    '21:6 error: raw HTML is refused: `<![CDATA[x]]>` [markdown/html]',
+    '21:6 error: raw HTML is not allowed: `<![CDATA[x]]>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('html-script', 'a script', '<script>alert(1)</script>', [
-    '21:1 error: raw HTML is refused: `<script>alert(1)</script>` [markdown/html]',
+    '21:1 error: raw HTML is not allowed: `<script>alert(1)</script>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('html-cell', 'a script in a cell of a table', '| A | B |\n|---|---|\n| a | <script>alert()</script> |', [
-    '23:7 error: raw HTML is refused: `<script>` [markdown/html]',
+    '23:7 error: raw HTML is not allowed: `<script>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
-    '23:22 error: raw HTML is refused: `</script>` [markdown/html]',
+    '23:22 error: raw HTML is not allowed: `</script>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('html-heading', 'a handler in a heading', '### Our <b onclick="x">aim</b>', [
-    '21:9 error: raw HTML is refused: `<b onclick="x">` [markdown/html]',
+    '21:9 error: raw HTML is not allowed: `<b onclick="x">` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
-    '21:27 error: raw HTML is refused: `</b>` [markdown/html]',
+    '21:27 error: raw HTML is not allowed: `</b>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('html-link', 'an image in the words of a link', '[the <img src=x onerror=alert(1)> report](/pilots)', [
-    '21:6 error: raw HTML is refused: `<img src=x onerror=alert(1)>` [markdown/html]',
+    '21:6 error: raw HTML is not allowed: `<img src=x onerror=alert(1)>` [markdown/html]',
     '→ write it in markdown, or put a backslash before a literal <',
   ]),
   text('link-page', 'a link to a page that does not exist', 'See [the pilots](/pilot).', [
@@ -77,23 +77,23 @@ export const textSlips: readonly BadInput[] = [
     '→ write /a-page of the site, an https address, mailto: or tel:',
   ]),
   text('link-http', 'a link without encryption', 'See [the report](http://example.org/report).', [
-    '21:5 error: the link `http://example.org/report` is no complete https address [links/target]',
+    '21:5 error: the link `http://example.org/report` is not a complete https address [links/target]',
     '→ write https://example.org/report, if the site can be reached like that',
   ]),
   text('link-javascript', 'a link that is code', 'See [the report](javascript:alert(1)).', [
-    '21:5 error: a link with `javascript:` is refused [links/target]',
+    '21:5 error: a link with `javascript:` is not allowed [links/target]',
     '→ write /a-page of the site, an https address, mailto: or tel:',
   ]),
   text('link-entity', 'a link that is code, in disguise', 'See [the report](java&#115;cript:alert(1)).', [
-    '21:5 error: a link with `javascript:` is refused [links/target]',
+    '21:5 error: a link with `javascript:` is not allowed [links/target]',
     '→ write /a-page of the site, an https address, mailto: or tel:',
   ]),
   text('link-data', 'a link that carries a file', 'See [the report](data:text/html,x).', [
-    '21:5 error: a link with `data:` is refused [links/target]',
+    '21:5 error: a link with `data:` is not allowed [links/target]',
     '→ write /a-page of the site, an https address, mailto: or tel:',
   ]),
   text('link-host', 'a link to another host without a scheme', 'See [the report](//example.org/report).', [
-    '21:5 error: the link `//example.org/report` is no complete https address [links/target]',
+    '21:5 error: the link `//example.org/report` is not a complete https address [links/target]',
     '→ write https://example.org/report, if the site can be reached like that',
   ]),
   text('link-here', 'a link whose words say nothing', 'The report is [here](/pilots).', [
@@ -122,11 +122,11 @@ export const textSlips: readonly BadInput[] = [
     '→ put the file into public/, or correct its name',
   ]),
   text('image-relative', 'an image beside the text', '![The team at work](team.jpg)', [
-    '21:1 error: the image `team.jpg` is no file of this site [links/target]',
+    '21:1 error: the image `team.jpg` is not a file of this site [links/target]',
     '→ put the file into public/ and write its address there, such as /images/team.jpg',
   ]),
   text('image-foreign', 'an image of another site', '![The team at work](https://example.org/team.jpg)', [
-    '21:1 error: the image `https://example.org/team.jpg` is no file of this site [links/target]',
+    '21:1 error: the image `https://example.org/team.jpg` is not a file of this site [links/target]',
     '→ put the file into public/ and write its address there, such as /images/team.jpg',
   ]),
   text('image-alt', 'an image without alternative text', '![](/icon.svg)', [
@@ -138,7 +138,7 @@ export const textSlips: readonly BadInput[] = [
     '→ say what it shows between the brackets; for one that only decorates write ![decorative](…)',
   ]),
   text('heading-first', 'a heading that the page makes itself', '# A small test', [
-    '21:1 error: a heading of level 1 is refused here: the page makes it from the title [markdown/heading]',
+    '21:1 error: a heading of level 1 is not allowed here: the page makes it from the title [markdown/heading]',
     '→ write ## A small test',
   ]),
   text('heading-skip', 'a heading that skips a level', '#### What came out', [
@@ -147,14 +147,14 @@ export const textSlips: readonly BadInput[] = [
   ]),
   text('heading-empty', 'an empty heading', '###', [
     '21:1 error: the heading is empty [markdown/heading]',
-    '→ write its words or take it out',
+    '→ write its words or remove it',
   ]),
   text('figure-typed', 'a number in a sentence', 'We asked 977 donors.', [
     '21:10 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',
     '→ define it under `stats` with an id and refer to that, or accept it with a reason: under `accepted` in this file, or in phrases.yaml',
   ]),
   text('colon-stuck', 'a colon without a space in a sentence', 'Note:this is new.', [
-    '21:5 error: `:this` is no directive [markdown/directive]',
+    '21:5 error: `:this` is not a directive [markdown/directive]',
     '→ put a space after the colon, or a backslash before it',
   ]),
   article(
@@ -165,7 +165,7 @@ export const textSlips: readonly BadInput[] = [
         'description: A small test.',
     },
     [
-      '4:14 warning: the description has 13 characters, and search engines show 50 to 160 [content/description]',
+      '4:14 warning: the description has 13 characters, but search engines show 50 to 160 [content/description]',
       '→ say what a reader finds on the page, and for whom it is',
     ],
   ),
@@ -173,14 +173,14 @@ export const textSlips: readonly BadInput[] = [
     'sentence',
     'a sentence that is hard to follow',
     'We asked donors and volunteers and partners and friends and neighbours and shops and schools and banks and clubs and choirs and bakers and teachers and nurses and farmers and drivers and artists and students and parents and pensioners and everybody else who came by.',
-    ['21:1 suggestion: a sentence of 45 words is hard to follow [style/sentence]', '→ make two of it'],
+    ['21:1 suggestion: a sentence of 45 words is hard to follow [style/sentence]', '→ split it in two'],
   ),
   text('abbreviation', 'an abbreviation that is explained nowhere', 'The KPI rose.', [
-    '21:5 suggestion: the abbreviation KPI is explained nowhere in this file [style/abbreviation]',
+    '21:5 suggestion: the abbreviation KPI is not explained in this file [style/abbreviation]',
     '→ spell it out once: “Full Name (KPI)”',
   ]),
   page('pages/about.mdx', 'code in MDX', 'The sum is {globalThis.total}.', [
-    '62:12 error: an expression in braces is refused: content never executes [mdx/safe-subset]',
+    '62:12 error: an expression in braces is not allowed: content never executes [mdx/safe-subset]',
     '→ write the text itself, or \\{ for a literal brace',
   ]),
   page('pages/innovation-summit.mdx', 'a component that is not closed', '<Callout title="Not yet">Text.', [

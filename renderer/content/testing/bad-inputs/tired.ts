@@ -7,7 +7,7 @@ export const tiredSlips: readonly BadInput[] = [
     'bullets of a word processor in the place of hyphens',
     { '  - One list\n  - Another list': '  • One list\n  • Another list' },
     [
-      '11:3 error: an entry of a list begins with a hyphen, and here stands • [frontmatter/yaml]',
+      '11:3 error: expected a hyphen before a list entry, found • [frontmatter/yaml]',
       '→ write a hyphen and a space before each entry',
     ],
   ),
@@ -17,7 +17,7 @@ export const tiredSlips: readonly BadInput[] = [
   ]),
   pilot('fence-between', 'three hyphens between two fields', { 'milestones:\n': '---\nmilestones:\n' }, [
     '22:1 error: a line `---` ends the fields here, and `milestones` beneath it looks like one more [frontmatter/fence]',
-    '→ take this line out: `---` stands once above the fields and once below them',
+    '→ remove this line: `---` belongs once above the fields and once below them',
   ]),
   pilot('decimal-comma', 'a comma before the decimals', { 'value: 800': 'value: 31,5' }, [
     '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "31,5" [frontmatter/value]',
@@ -31,13 +31,13 @@ export const tiredSlips: readonly BadInput[] = [
     'a figure of another file at the top of the page',
     { 'milestones:\n': 'highlights:\n  - lantern-post/total-reach\nmilestones:\n' },
     [
-      '23:5 error: entry 1 of `highlights`: expected small letters, digits and hyphens, such as my-pilot, found "lantern-post/total-reach" [frontmatter/value]',
-      '→ only figures of this file stand here: write the name behind the slash if it is one',
+      '23:5 error: entry 1 of `highlights`: expected lowercase letters, digits and hyphens, such as my-pilot, found "lantern-post/total-reach" [frontmatter/value]',
+      '→ only figures of this file are allowed here: if it is one, write the name after the slash',
     ],
   ),
   article('no-colon', 'a field without its colon', { 'category: Manifesto': 'category Manifesto' }, [
     '6:1 error: expected a field, as `name: value`, found text alone [frontmatter/yaml]',
-    '→ write `category: Manifesto` if it is a field; put a # before a remark; let a text that goes on begin with two spaces',
+    '→ write `category: Manifesto` if it is a field; put a # before a comment; indent a continued text by two spaces',
   ]),
   article(
     'draft-other',
@@ -49,14 +49,14 @@ export const tiredSlips: readonly BadInput[] = [
     ],
   ),
   article('html-in-field', 'HTML in a field', { 'excerpt: A small test': 'excerpt: A <b>small</b> test' }, [
-    '7:12 error: `<b>` is HTML, which is shown as it is typed [markdown/leftover]',
-    '→ take the signs out: the page itself makes a field look right',
-    '7:20 error: `</b>` is HTML, which is shown as it is typed [markdown/leftover]',
-    '→ take the signs out: the page itself makes a field look right',
+    '7:12 error: `<b>` is HTML, which is shown as typed [markdown/leftover]',
+    '→ remove the tags: the page styles the field itself',
+    '7:20 error: `</b>` is HTML, which is shown as typed [markdown/leftover]',
+    '→ remove the tags: the page styles the field itself',
   ]),
   text('braces', 'a figure as in templates', 'All {{pilots}} pilots.', [
-    '21:5 error: `{{pilots}}` is shown as it is typed [markdown/leftover]',
-    '→ write a figure as `:stat[…]`, with its id; other values stand in the text themselves',
+    '21:5 error: `{{pilots}}` is shown as typed [markdown/leftover]',
+    '→ write a figure as `:stat[…]`, with its id; write other values out',
   ]),
   text('link-mail', 'an email address for a link', 'See [our address](hello@example.org).', [
     '21:5 error: the link `hello@example.org` is an email address [links/target]',
@@ -67,35 +67,35 @@ export const tiredSlips: readonly BadInput[] = [
     '→ write /icon.svg, without public',
   ]),
   text('picture-elsewhere', 'a picture as in other notebooks', '![[icon.svg]]', [
-    '21:1 error: `![[icon.svg]]` is no picture [markdown/leftover]',
+    '21:1 error: `![[icon.svg]]` is not a picture [markdown/leftover]',
     '→ write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
   ]),
   text('link-elsewhere', 'links as in other notebooks', 'See [[keeper-club]] and [[lantern-post]].', [
-    '21:5 error: `[[keeper-club]]` is no link [markdown/leftover]',
+    '21:5 error: `[[keeper-club]]` is not a link [markdown/leftover]',
     '→ write [the words](the address)',
-    '21:25 error: `[[lantern-post]]` is no link [markdown/leftover]',
+    '21:25 error: `[[lantern-post]]` is not a link [markdown/leftover]',
     '→ write [the words](the address)',
   ]),
   text('boxes', 'a list with boxes to tick', '- [ ] Ask Ann\n- [x] Tell Ben', [
-    '21:3 error: `[ ]` is shown as it is typed: a list has no boxes to tick here [markdown/leftover]',
-    '→ take the brackets out',
-    '22:3 error: `[x]` is shown as it is typed: a list has no boxes to tick here [markdown/leftover]',
-    '→ take the brackets out',
+    '21:3 error: `[ ]` is shown as typed: there are no task lists here [markdown/leftover]',
+    '→ remove the brackets',
+    '22:3 error: `[x]` is shown as typed: there are no task lists here [markdown/leftover]',
+    '→ remove the brackets',
   ]),
   text('smiley', 'a smiley by its name', 'They stayed :smile: and gave.', [
-    '21:13 error: `:smile:` is shown as it is typed [markdown/leftover]',
-    '→ say it in words, or type the sign itself',
+    '21:13 error: `:smile:` is shown as typed [markdown/leftover]',
+    '→ use words, or type the sign itself',
   ]),
   text('marker', 'words marked as with a pen', 'They are ==empty== again.', [
-    '21:10 error: `==empty==` is shown as it is typed [markdown/leftover]',
-    '→ write **words** to set them off',
+    '21:10 error: `==empty==` is shown as typed [markdown/leftover]',
+    '→ write **words** to emphasise them',
   ]),
   text('round-brackets', 'a figure in round brackets', 'All :stat(pilots).', [
-    '21:5 error: the reference names no figure [figures/reference]',
+    '21:5 error: the reference does not name a figure [figures/reference]',
     '→ write the id of the figure in square brackets, as in `:stat[total-reach]`',
   ]),
   text('heading-first-above', 'a heading of the first level above another', '# The wells\n\n### Their plan', [
-    '21:1 error: a heading of level 1 is refused here: the page makes it from the title [markdown/heading]',
+    '21:1 error: a heading of level 1 is not allowed here: the page makes it from the title [markdown/heading]',
     '→ write ## The wells',
   ]),
   pilot('number-and-unit', 'a number with what it counts', { 'value: 800': 'value: 800 donors' }, [

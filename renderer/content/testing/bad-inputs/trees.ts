@@ -51,14 +51,14 @@ export const badTrees: readonly BadTree[] = [
     what: 'a link to nothing',
     spoil: (root) => symlinkSync('nowhere', join(root, 'articles/lost.md')),
     says: [
-      'articles/lost.md:1:1 expected a file or a folder, found a link: it could lead anywhere on the disk, and none is followed [files/access]',
+      'articles/lost.md:1:1 expected a file or a folder, found a symbolic link, which could lead anywhere on the disk [files/access]',
     ],
   },
   {
     what: 'a link to itself',
     spoil: (root) => symlinkSync('ring.md', join(root, 'articles/ring.md')),
     says: [
-      'articles/ring.md:1:1 expected a file or a folder, found a link: it could lead anywhere on the disk, and none is followed [files/access]',
+      'articles/ring.md:1:1 expected a file or a folder, found a symbolic link, which could lead anywhere on the disk [files/access]',
     ],
   },
   {

@@ -55,7 +55,7 @@ export const valueSlips: readonly BadInput[] = [
   ]),
   article('list-for-text', 'a list for a text', { 'title: A small test': 'title:\n  - A\n  - small test' }, [
     '4:3 error: `title`: expected text, found a list [frontmatter/value]',
-    '→ write one text behind the colon, without hyphens',
+    '→ write one text after the colon, without hyphens',
   ]),
   article('number-for-text', 'a number for a text', { 'title: A small test': 'title: 2025' }, [
     '3:8 error: `title`: expected text, found 2025 [frontmatter/value]',
@@ -63,7 +63,7 @@ export const valueSlips: readonly BadInput[] = [
   ]),
   article('nothing', 'nothing for a text', { 'title: A small test': 'title:' }, [
     '3:7 error: `title`: expected text, found nothing [frontmatter/value]',
-    '→ write the text, in quotes if it begins with a #; or take the line out if nothing belongs there',
+    '→ write the text, in quotes if it begins with a #; or remove the line if nothing belongs there',
   ]),
   article('boolean-text', 'true for a text', { 'title: A small test': 'title: true' }, [
     '3:8 error: `title`: expected text, found true [frontmatter/value]',
@@ -259,7 +259,7 @@ export const valueSlips: readonly BadInput[] = [
     },
     [
       '22:12 error: `milestones`: expected a list, found nothing [frontmatter/value]',
-      '→ write the entries beneath, or take the line out',
+      '→ write the entries below, or remove the line',
     ],
   ),
   pilot(

@@ -19,7 +19,7 @@ export const yamlSlips: readonly BadInput[] = [
     ['15:8 error: a space is missing after the colon [frontmatter/yaml]', '→ write `url: https://example.org/talk`'],
   ),
   article('tab', 'a tab at the beginning of a line', { '  alt: A drawing of a light': '\talt: A drawing of a light' }, [
-    '9:1 error: a tab stands at the beginning of the line, where YAML takes spaces only [frontmatter/yaml]',
+    '9:1 error: the line begins with a tab, where YAML only allows spaces [frontmatter/yaml]',
     '→ let the line begin with 2 spaces and no tab',
   ]),
   article(
@@ -27,21 +27,21 @@ export const yamlSlips: readonly BadInput[] = [
     'a tab after the hyphen of a list',
     { '  - label: Report of the test': '  -\tlabel: Report of the test' },
     [
-      '12:4 error: a tab stands at the beginning of the line, where YAML takes spaces only [frontmatter/yaml]',
-      '→ write one space behind the hyphen',
+      '12:4 error: the line begins with a tab, where YAML only allows spaces [frontmatter/yaml]',
+      '→ write one space after the hyphen',
     ],
   ),
-  article('duplicate', 'a field that stands twice', { 'category: Manifesto': 'category: Manifesto\ntitle: Again' }, [
-    '7:1 error: the field `title` stands twice [frontmatter/yaml]',
-    '→ keep one of them; where a new entry of a list begins, put `- ` before its first field',
+  article('duplicate', 'a field that is given twice', { 'category: Manifesto': 'category: Manifesto\ntitle: Again' }, [
+    '7:1 error: the field `title` is given twice [frontmatter/yaml]',
+    '→ keep one of them; if a new list entry begins here, put `- ` before its first field',
   ]),
   article(
     'duplicate-nested',
-    'a field that stands twice in a list',
+    'a field that is given twice in a list',
     { '    url: https://example.org/talk': '    url: https://example.org/talk\n    label: Again' },
     [
-      '16:5 error: the field `label` stands twice [frontmatter/yaml]',
-      '→ keep one of them; where a new entry of a list begins, put `- ` before its first field',
+      '16:5 error: the field `label` is given twice [frontmatter/yaml]',
+      '→ keep one of them; if a new list entry begins here, put `- ` before its first field',
     ],
   ),
   article(
@@ -74,7 +74,7 @@ export const yamlSlips: readonly BadInput[] = [
       '8:7 error: `image`: expected fields, each as `name: value`, found nothing [frontmatter/value]',
       '→ its fields are `alt`, `src`, each on a line of its own with two spaces before it',
       '9:1 error: there is no field `alt` [frontmatter/unknown-field]',
-      '→ it belongs to `image`: put two spaces before it, on the line beneath `image:`',
+      '→ it belongs to `image`: put two spaces before it, on the line below `image:`',
     ],
   ),
   article(
@@ -88,8 +88,8 @@ export const yamlSlips: readonly BadInput[] = [
     'no hyphen before a new entry',
     { '  - label: Recording of the talk': '    label: Recording of the talk' },
     [
-      '14:5 error: the field `label` stands twice [frontmatter/yaml]',
-      '→ keep one of them; where a new entry of a list begins, put `- ` before its first field',
+      '14:5 error: the field `label` is given twice [frontmatter/yaml]',
+      '→ keep one of them; if a new list entry begins here, put `- ` before its first field',
     ],
   ),
   article(
@@ -97,13 +97,13 @@ export const yamlSlips: readonly BadInput[] = [
     'a merge conflict in the frontmatter',
     { 'title: A small test': '<<<<<<< HEAD\ntitle: A small test\n=======\ntitle: A big test\n>>>>>>> main' },
     [
-      '3:1 error: two versions of the file were merged here, and nobody has chosen between them [files/conflict]',
-      '→ keep one version, or the best of both, and take out the lines that begin with <<<<<<<, ======= and >>>>>>>',
+      '3:1 error: two versions of the file were merged here, and the conflict was never resolved [files/conflict]',
+      '→ keep one version, or the best of both, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',
     ],
   ),
   article('prose-line', 'a remark without #', { 'category: Manifesto': 'category: Manifesto\nThis is only a note' }, [
     '7:1 error: expected a field, as `name: value`, found text alone [frontmatter/yaml]',
-    '→ put a # before a remark; let a text that goes on begin with two spaces',
+    '→ put a # before a comment; indent a continued text by two spaces',
   ]),
   article('equals', 'an equals sign in the place of the colon', { 'category: Manifesto': 'category = Manifesto' }, [
     '6:1 error: expected `name: value`, found an equals sign [frontmatter/yaml]',
@@ -138,11 +138,11 @@ export const yamlSlips: readonly BadInput[] = [
     ],
   ),
   article('js-tag', 'a tag that names code', { 'title: A small test': 'title: !!js/function "x"' }, [
-    '3:8 error: a text that begins with ! stands in quotes [frontmatter/yaml]',
+    '3:8 error: a text that begins with ! needs quotes [frontmatter/yaml]',
     '→ write `title: \'!!js/function "x"\'`',
   ]),
   article('two-docs', 'a second document within the frontmatter', { 'featured: false': '...\nfeatured: false' }, [
     '11:1 error: a line `...` or `---` ends the frontmatter here [frontmatter/yaml]',
-    '→ take the line out; `---` stands only above and below the frontmatter',
+    '→ remove the line; `---` belongs only above and below the frontmatter',
   ]),
 ]

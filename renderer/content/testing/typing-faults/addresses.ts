@@ -28,7 +28,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: 'https://example.org/charter',
     wrong: 'https://example,org/charter',
     says: [
-      '+0:10 `example,org` only looks like another address: the character U+002C stands in it',
+      '+0:10 `example,org` only looks like another address: it contains the character U+002C',
       '→ type the address by hand, in the letters of one language',
     ],
   },
@@ -79,7 +79,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '[the call](/article/open-call',
     says: [
-      '+0:23 `](/article/open-call` ends no link: its closing bracket is missing',
+      '+0:23 `](/article/open-call` does not end a link: its closing bracket is missing',
       '→ write `](/article/open-call)`',
     ],
   },
@@ -89,7 +89,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '[the call(/article/open-call)',
     says: [
-      '+0:14 `[the call(/article/open-call)` is no link: the bracket behind its words is missing',
+      '+0:14 `[the call(/article/open-call)` is not a link: the bracket after its words is missing',
       '→ write `[the call](/article/open-call)`',
     ],
   },
@@ -99,7 +99,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: 'the call](/article/open-call)',
     says: [
-      '+0:22 `](/article/open-call)` ends no link: no bracket stands before its words',
+      '+0:22 `](/article/open-call)` does not end a link: the bracket before its words is missing',
       '→ put a [ before the words of the link',
     ],
   },
@@ -108,7 +108,7 @@ export const addressFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: '[the call](/article/open-call)',
     wrong: '[the call] (/article/open-call)',
-    says: ['+0:23 `] (` is no link, because of the space between the brackets', '→ take the space out'],
+    says: ['+0:23 `] (` is not a link, because of the space between the brackets', '→ remove the space'],
   },
   {
     what: 'the brackets of a link the wrong way round',
@@ -116,7 +116,7 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '(the call)[/article/open-call]',
     says: [
-      '+0:14 `(the call)[/article/open-call]` is no link: its brackets are the wrong way round',
+      '+0:14 `(the call)[/article/open-call]` is not a link: its brackets are the wrong way round',
       '→ write [the words](the address)',
     ],
   },
@@ -126,8 +126,8 @@ export const addressFaults: readonly TypingFault[] = [
     right: '[the call](/article/open-call)',
     wrong: '[the call](/article/open-call “The call”)',
     says: [
-      '+0:23 `](/article/open-call “The call”)` ends no link, because of the quotation marks around its title',
-      '→ put straight ones in their place: `](/article/open-call "The call")`',
+      '+0:23 `](/article/open-call “The call”)` does not end a link, because of the quotation marks around its title',
+      '→ use straight ones: `](/article/open-call "The call")`',
     ],
   },
   {

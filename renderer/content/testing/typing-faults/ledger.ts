@@ -44,7 +44,7 @@ export const ledgerFaults: readonly TypingFault[] = [
     right: '      - /get-inspired',
     wrong: '      - /get-inspried',
     says: [
-      '-1:7 `home/ideas` is to be seen on /get-inspried, which is no page of the site',
+      '-1:7 `home/ideas` is to be seen on /get-inspried, which is not a page of the site',
       '→ did you mean `/get-inspired`?',
     ],
   },
@@ -98,7 +98,7 @@ export const ledgerFaults: readonly TypingFault[] = [
     right: '  - text: the second call',
     wrong: '  text: the second call',
     says: [
-      '+0:3 `text` begins where the entries of the list begin, and has no hyphen',
+      '+0:3 `text` begins where the entries of the list begin, but has no hyphen',
       '→ write `- text: the second call`',
     ],
   },

@@ -32,7 +32,7 @@ export const mdxFaults: readonly TypingFault[] = [
     right: '<Values />',
     wrong: '{Values}',
     says: [
-      '+0:1 an expression in braces is refused: content never executes',
+      '+0:1 an expression in braces is not allowed: content never executes',
       '→ write the text itself, or \\{ for a literal brace',
     ],
   },
@@ -70,7 +70,7 @@ export const mdxFaults: readonly TypingFault[] = [
     right: '<Stat id="home/since" />',
     wrong: ':stat[home/since]',
     says: [
-      '+0:28 `:stat[home/since]` is no reference to a figure, and would be shown as it is typed',
+      '+0:28 `:stat[home/since]` is not a reference to a figure, and would be shown as typed',
       '→ did you mean `<Stat id="home/since" />`?',
     ],
   },

@@ -7,7 +7,7 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: '## What it says',
     wrong: '##What it says',
-    says: ['+0:1 `##What` is no heading', '→ put a space after the signs of the heading'],
+    says: ['+0:1 `##What` is not a heading', '→ put a space after the # signs'],
   },
   {
     what: 'a heading of too deep a level',
@@ -21,10 +21,7 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: 'says it `plainly`',
     wrong: 'says it **plainly',
-    says: [
-      '+0:34 `**` is shown as it is typed: nothing ends the bold words',
-      '→ put ** behind the words as well, or take it out',
-    ],
+    says: ['+0:34 `**` is shown as typed: nothing ends the bold words', '→ put ** after the words too, or remove it'],
   },
   {
     what: 'a space in bold words',
@@ -32,8 +29,8 @@ export const proseFaults: readonly TypingFault[] = [
     right: 'says it `plainly`',
     wrong: 'says it ** plainly**',
     says: [
-      '+0:34 `** plainly**` is shown as it is typed',
-      '→ let the stars touch the words, as in **words**, or put a backslash before each',
+      '+0:34 `** plainly**` is shown as typed',
+      '→ remove the space beside the stars, as in **words**, or put a backslash before each',
     ],
   },
   {
@@ -41,27 +38,24 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: 'says it `plainly`',
     wrong: 'says it `plainly',
-    says: [
-      '+0:34 ``` is shown as it is typed: nothing ends the code',
-      '→ put a ` behind the words as well, or take it out',
-    ],
+    says: ['+0:34 ``` is shown as typed: nothing ends the code', '→ put a ` after the words too, or remove it'],
   },
   {
     what: 'an entry of a list without its space',
     file: 'pilots/lantern-post.md',
     right: '- Remind friends',
     wrong: '-Remind friends',
-    says: ['+0:1 `-` begins no entry of a list: a space is missing after the hyphen', '→ put a space after the hyphen'],
+    says: [
+      '+0:1 `-` does not begin a list entry: a space is missing after the hyphen',
+      '→ put a space after the hyphen',
+    ],
   },
   {
     what: 'a row of hyphens with too few columns',
     file: 'articles/charter.md',
     right: 'It says little else',
     wrong: '| A | B |\n|---|\n| a | b |\n\nIt says little else',
-    says: [
-      '+0:1 `| A | B |` is no row of a table',
-      '→ give the line of hyphens as many columns as the line above it has',
-    ],
+    says: ['+0:1 `| A | B |` is not a table row', '→ give the line of hyphens as many columns as the line above it'],
   },
   {
     what: 'a number',
@@ -88,14 +82,14 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: 'It says little else',
     wrong: 'Note:it says little else',
-    says: ['+0:5 `:it` is no directive', '→ put a space after the colon, or a backslash before it'],
+    says: ['+0:5 `:it` is not a directive', '→ put a space after the colon, or a backslash before it'],
   },
   {
     what: 'a line break as in HTML',
     file: 'articles/charter.md',
     right: 'It says little else',
     wrong: 'It says<br> little else',
-    says: ['+0:8 raw HTML is refused: `<br>`', '→ write it in markdown, or put a backslash before a literal <'],
+    says: ['+0:8 raw HTML is not allowed: `<br>`', '→ write it in markdown, or put a backslash before a literal <'],
   },
   {
     what: 'a footnote',
@@ -103,8 +97,8 @@ export const proseFaults: readonly TypingFault[] = [
     right: 'says it `plainly`, of harbours and every :term[fairway].',
     wrong: 'says it plainly,[^1] of harbours and every :term[fairway].\n\n[^1]: Quite.',
     says: [
-      '+0:42 `[^1]` is no footnote: there are none here',
-      '→ say it in the text, or in brackets, and take the mark and its note out',
+      '+0:42 `[^1]` is not a footnote: there are none here',
+      '→ put it into the text, or into brackets, and remove the mark and its note',
     ],
   },
   {
@@ -113,8 +107,8 @@ export const proseFaults: readonly TypingFault[] = [
     right: '> A lamp belongs',
     wrong: 'Lamp\n: A lamp belongs',
     says: [
-      '+1:1 `: ` at the beginning of a line is shown as it is typed: there are no lists of definitions here',
-      '→ write the term and what it means in one line, as in `**Term**: what it means`',
+      '+1:1 `: ` at the beginning of a line is shown as typed: there are no definition lists here',
+      '→ write the term and its meaning on one line, as in `**Term**: what it means`',
     ],
   },
   {
@@ -122,21 +116,21 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: '::milestones',
     wrong: '::milestone',
-    says: ['+0:1 there is no block `::milestone`', '→ did you mean `milestones`?'],
+    says: ['+0:1 there is not a block `::milestone`', '→ did you mean `milestones`?'],
   },
   {
     what: 'a block with one colon',
     file: 'pilots/lantern-post.md',
     right: '::milestones',
     wrong: ':milestones',
-    says: ['+0:1 `:milestones` is no directive', '→ write `::milestones`, with two colons, on a line of its own'],
+    says: ['+0:1 `:milestones` is not a directive', '→ write `::milestones`, with two colons, on a line of its own'],
   },
   {
     what: 'a block with three colons',
     file: 'pilots/lantern-post.md',
     right: '::milestones',
     wrong: ':::milestones',
-    says: ['+0:1 `:::milestones` is no block', '→ write `::milestones`, with two colons, on a line of its own'],
+    says: ['+0:1 `:::milestones` is not a block', '→ write `::milestones`, with two colons, on a line of its own'],
   },
   {
     what: 'a space in a block',
@@ -144,7 +138,7 @@ export const proseFaults: readonly TypingFault[] = [
     right: '::milestones',
     wrong: ':: milestones',
     says: [
-      '+0:1 `:: milestones` stands within a text, where it is shown as it is typed',
+      '+0:1 `:: milestones` is within a sentence, where it is shown as typed',
       '→ write it alone on a line, as in `::milestones`, with an empty line above and below',
     ],
   },
@@ -153,7 +147,7 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: '::key-question',
     wrong: '::keyquestion',
-    says: ['+0:1 there is no block `::keyquestion`', '→ did you mean `key-question`?'],
+    says: ['+0:1 there is not a block `::keyquestion`', '→ did you mean `key-question`?'],
   },
   {
     what: 'two letters swapped in the chart of a block',
@@ -184,6 +178,6 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'policy/03-your-rights.md',
     right: ':contact-email',
     wrong: ':contact-mail',
-    says: ['+0:13 `:contact-mail` is no directive', '→ did you mean `contact-email`?'],
+    says: ['+0:13 `:contact-mail` is not a directive', '→ did you mean `contact-email`?'],
   },
 ]

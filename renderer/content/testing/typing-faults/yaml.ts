@@ -16,7 +16,7 @@ export const yamlFaults: readonly TypingFault[] = [
     wrong: 'partner The',
     says: [
       '+0:1 expected a field, as `name: value`, found text alone',
-      '→ write `partner: The lighthouse of Cape Tansy` if it is a field; put a # before a remark; let a text that goes on begin with two spaces',
+      '→ write `partner: The lighthouse of Cape Tansy` if it is a field; put a # before a comment; indent a continued text by two spaces',
     ],
   },
   {
@@ -25,7 +25,7 @@ export const yamlFaults: readonly TypingFault[] = [
     right: 'title: The Charter of the Keepers',
     wrong: 'title: The Charter: of the Keepers',
     says: [
-      '+0:19 a text that holds a colon and a space stands in quotes',
+      '+0:19 a text that contains a colon and a space needs quotes',
       "→ write `title: 'The Charter: of the Keepers'`",
     ],
   },
@@ -42,7 +42,7 @@ export const yamlFaults: readonly TypingFault[] = [
     right: '    value: 8600',
     wrong: '\tvalue: 8600',
     says: [
-      '+0:1 a tab stands at the beginning of the line, where YAML takes spaces only',
+      '+0:1 the line begins with a tab, where YAML only allows spaces',
       '→ let the line begin with 4 spaces and no tab',
     ],
   },
@@ -79,8 +79,8 @@ export const yamlFaults: readonly TypingFault[] = [
     right: '  - id: small-givers',
     wrong: '    id: small-givers',
     says: [
-      '+0:5 the field `id` stands twice',
-      '→ keep one of them; where a new entry of a list begins, put `- ` before its first field',
+      '+0:5 the field `id` is given twice',
+      '→ keep one of them; if a new list entry begins here, put `- ` before its first field',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const yamlFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: "unit: '%'\n    qualifier: over",
     wrong: 'unit: %\n    qualifier: over',
-    says: ['+0:11 a text that begins with % stands in quotes', "→ write `unit: '%'`"],
+    says: ['+0:11 a text that begins with % needs quotes', "→ write `unit: '%'`"],
   },
   {
     what: 'a hyphen left out of the end of the fields',
