@@ -14,11 +14,11 @@ import { findUnusedTerms } from './terms/check-terms.ts'
 
 /** How content is loaded. */
 export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
-  /** Whether texts are rendered, which takes a third of the time and which only a site needs; true unless told. */
+  /** Whether to render texts, which takes a third of the time and which only a site needs; true by default. */
   renders?: boolean
-  /** What is kept from one load to the next; with it, a broken file is shown in its last sound form. Empty unless given. */
+  /** Kept from one load to the next; with it, a broken file is shown in its last good version. Empty by default. */
   memory?: Memory
-  /** The files, where they have been read already. */
+  /** The files, if they have already been read. */
   read?: ReadContent
 }
 
@@ -31,27 +31,27 @@ export interface LoadedContent
     ReadContent,
     'routes' | 'redirects' | 'anchorsOf' | 'ledger' | 'figures' | 'differences' | 'phrases' | 'isWhole'
   > {
-  /** What the files say, without their rendered texts where none are rendered. */
+  /** The files, without rendered texts if none were asked for. */
   content?: Content
   site?: Site
-  /** The address of the page that shows a file; undefined for what belongs to every page, such as the settings. */
+  /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
   pageShowing: (file: string) => string | undefined
   problems: Problem[]
-  /** What is not known yet, which a release refuses. */
+  /** The placeholders, which are errors in a release. */
   placeholders: Problem[]
-  /** Every link that leaves the site, each time that the content has it. */
+  /** Every use of a link that leaves the site. */
   externalLinks: PlacedAddress[]
-  /** Every picture that is shown, each time that the content has it. */
+  /** Every use of a picture. */
   pictures: PlacedAddress[]
   /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
   accepted: readonly AcceptedText[]
-  /** How many references to figures the texts have. */
+  /** The number of references to figures in the texts. */
   references: number
-  /** How many files were read. */
+  /** The number of files read. */
   fileCount: number
 }
 
-/** Reads, validates, checks and renders the whole content in one pass; all problems come at once. */
+/** Reads, validates, checks and renders all content in one pass; all problems are reported at once. */
 export function loadContent({
   renders = true,
   memory = createMemory(),
@@ -65,14 +65,14 @@ export function loadContent({
   const outcomes = checked.map(({ made }) => made.outcome)
   const problems = [
     ...read.problems,
-    // The last sound form of a broken file has nothing that needs to be told any more.
+    // The last good version of a broken file has nothing left to report.
     ...checked.flatMap(({ entry, made }) => (stale.has(entry) ? [] : made.outcome.problems)),
     ...remainders.flatMap((rest) => {
       const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
       return checkRemainder(rest, mayBeDraft ? surroundings.draft : surroundings.published)
     }),
   ]
-  // What cannot be read, or names no term, may mean some of them.
+  // A text that cannot be read, or does not name its term, may mean some of them.
   const isSure = read.broken.size === 0 && !problems.some(({ rule }) => rule === 'terms/reference')
   const used = outcomes.flatMap(({ terms }) => terms)
   const placeholders = checked.flatMap(({ entry, made }) => (isDraftFile(entry) ? [] : made.outcome.placeholders))
@@ -94,7 +94,7 @@ export function loadContent({
   }
 }
 
-/** Checks one entry against every rule, and renders its text where that is asked for. */
+/** Checks one entry against every rule, and renders its text if asked to. */
 export function checkText(
   entry: ReadEntry,
   { isDraftFile, surroundings: { draft, published } }: Pick<ReadContent, 'isDraftFile' | 'surroundings'>,

@@ -10,9 +10,9 @@ import { type EntryText, noText } from './site.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /**
- * Checks a file against every rule and renders its text, which is taken apart only once for both.
+ * Checks a file against every rule and renders its text, which is parsed only once for both.
  *
- * @param renders whether the text is asked for
+ * @param renders whether to render the text
  */
 export function checkAndRender(
   entry: ReadEntry,
@@ -37,7 +37,7 @@ function makeProduct(entry: ReadEntry, surroundings: Surroundings, renders: bool
   return { outcome, body: { sections: renderBody(tree, context) } }
 }
 
-/** Checks what can be read of a broken file against the rules, so that all of its faults are told at once. */
+/** Checks the readable part of a broken file against the rules, so that all its problems are reported at once. */
 export function checkRemainder(entry: BrokenEntry, context: RuleContext): Problem[] {
   return guard(
     entry.file,

@@ -57,7 +57,7 @@ function parseEntry(found: FoundFile, text: string, again: () => string): ReadRe
     location: source.value.locate(path),
   }))
   const addresses = textsIn(schema, source.value.fields).filter(({ role }) => role === 'link' || role === 'image')
-  // Thousands of syntax trees do not fit into memory, and only a fault asks for any other place.
+  // Thousands of syntax trees do not fit into memory, and only errors need other positions.
   const known = notePlaces(
     source.value,
     addresses.map(({ path }) => path),
@@ -66,9 +66,9 @@ function parseEntry(found: FoundFile, text: string, again: () => string): ReadRe
 }
 
 /**
- * Whether an entry is a draft: checked, but neither counted nor built. An entry with a publish date is one until that day.
+ * Whether an entry is a draft: checked, but not counted or built. One with a publish date is a draft until that day.
  *
- * @param today the day of the check, as 2030-06-15; handed in, so that nothing here reads the clock
+ * @param today the day of the check, as 2030-06-15; passed in, so that nothing here reads the clock
  */
 export function isDraft({ data }: Pick<ReadEntry, 'data'>, today: string): boolean {
   // Both days are written as year-month-day, which sort as texts.
@@ -78,7 +78,7 @@ export function isDraft({ data }: Pick<ReadEntry, 'data'>, today: string): boole
 /**
  * The id of an entry is the name of its file, and no two files share one, since figures are named after it.
  *
- * @param moved old names of files that have others now, which is told already
+ * @param moved old names of renamed files, which are already reported
  */
 export function checkIds(entries: readonly ReadEntry[], moved: readonly Pick<FoundFile, 'id'>[] = []): Problem[] {
   const problems: Problem[] = []
@@ -99,7 +99,7 @@ export function checkIds(entries: readonly ReadEntry[], moved: readonly Pick<Fou
 }
 
 /**
- * The order that the page of a list gives, such as that of the pilots, names files that exist.
+ * The order on the page of a list, such as that of the pilots, names existing files.
  *
  * @param files all content files, also those that could not be read
  */
@@ -116,12 +116,12 @@ export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<F
   })
 }
 
-/** The ids in the order that the page of a list gives. */
+/** The ids in the order on the page of a list. */
 export function orderIn(page: Pick<ReadEntry, 'data'> | undefined): string[] {
   return Array.isArray(page?.data.order) ? page.data.order.map(String) : []
 }
 
-/** The placeholders in a file: what is not known yet, what nobody has confirmed, and what is still to be written. */
+/** The placeholders in a file: values not known yet, unconfirmed texts, and texts still to be written. */
 export function findPlaceholders({ kind, source, data }: ReadEntry): Problem[] {
   const { schema } = kindOf(kind)
   const problem = { severity: 'warning', rule: 'content/placeholder' } as const

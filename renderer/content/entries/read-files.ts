@@ -12,33 +12,33 @@ import type { ReadResult } from '../problems/read-result.ts'
 import { type Term, termsCodec } from '../terms/terms.ts'
 import { entryCodec, type ReadEntry } from './entry.ts'
 
-/** What the files of a content folder say, each by itself. */
+/** The files of a content folder, each read by itself. */
 export interface ReadFiles {
   files: FoundFile[]
-  /** What is there under a wrong name or not at all: what refers to it is right, once its name is. */
+  /** Files that are missing or misnamed; references to them count as correct. */
   absent: AbsentFile[]
-  /** What files were called that have another name now, or are gone. They are among those that are absent. */
+  /** The old names of renamed or deleted files, which are among the absent ones. */
   moved: readonly AbsentFile[]
-  /** Counts that differ from the ledger because of a file that is gone, as is told with it. */
+  /** Counts that differ from the ledger because of a deleted file, which are reported with it. */
   explained: ReadonlySet<string>
-  /** What is there and what is absent. */
+  /** All files, present and absent. */
   expected: readonly AbsentFile[]
   entries: ReadEntry[]
-  /** The last sound forms of files that are broken now. */
+  /** The last good versions of files that are broken now. */
   stale: ReadonlySet<ReadEntry>
-  /** What can be read of broken files. */
+  /** The readable parts of broken files. */
   remainders: BrokenEntry[]
-  /** The ids of the files that cannot be read or are not there. */
+  /** The ids of unreadable and missing files. */
   broken: ReadonlySet<string>
   ledger: Ledger | undefined
-  /** Undefined when they cannot be read, so that nothing can be said of a number in a text. */
+  /** Undefined if they cannot be read, so that numbers in texts cannot be checked. */
   phrases: Phrases | undefined
   /** Undefined when they cannot be read. */
   terms: readonly Term[] | undefined
   problems: Problem[]
 }
 
-/** Reads every file of a content folder, or what the memory knows of it. */
+/** Reads every file of a content folder, or returns it from memory. */
 export function readFiles({ root, memory }: { root: string; memory: Memory }): ReadFiles {
   const { files, absent, problems } = findFiles(root)
   const broken = new Set(absent.map(({ id }) => id))
@@ -59,7 +59,7 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
     problems.push(...result.problems)
     return undefined
   }
-  // That there is no ledger is told where files are looked for; phrases and terms there may be none.
+  // A missing ledger is reported when files are searched; phrases and terms are optional.
   const ledger = isThere(ledgerPath(root)) ? valueIn(readLedgerFile(root, memory)) : undefined
   const [phrasesPath, termsPath] = [join(root, 'phrases.yaml'), join(root, 'terms.yaml')]
   const phrases = isThere(phrasesPath) ? valueIn(readList(phrasesPath, memory, phrasesCodec)) : []
@@ -82,7 +82,7 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
   }
 }
 
-/** Reads the ledger of a content folder, or what the memory knows of it. */
+/** Reads the ledger of a content folder, or returns it from memory. */
 export function readLedgerFile(root: string, memory: Memory): ReadResult<Ledger> {
   return readList(ledgerPath(root), memory, ledgerCodec)
 }

@@ -2,7 +2,7 @@ import { currencyCode } from './digits.ts'
 
 const scale = 'hundred|thousand|million|billion|trillion|dozen|mn|mln|mio|bn|bln|k'
 
-/** What before a figure becomes part of it. Of a dash between two words or numbers, such as `mid-`, it does not. */
+/** Text before a figure that becomes part of it. A dash between two words or numbers, as in `mid-`, does not. */
 const before: readonly RegExp[] = [
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${currencyCode}|[A-Z]{0,3}\\p{Sc}) ?$`, 'u'),
   /\p{N}[.,:/'’]$/u,
@@ -11,7 +11,7 @@ const before: readonly RegExp[] = [
   /(?<!\p{L})(?:minus|plus) $/iu,
 ]
 
-/** What after a figure becomes part of it. */
+/** Text after a figure that becomes part of it. */
 const after: readonly RegExp[] = [
   new RegExp(`^[ -]?(?:${scale})(?![\\p{L}\\p{N}])`, 'iu'),
   /^[ -]?per ?cent(?!\p{L})/iu,
@@ -22,12 +22,12 @@ const after: readonly RegExp[] = [
 ]
 
 /**
- * Finds what touches a figure so that a reader takes it for part of the figure: a sign, a currency, a per cent, a power of
- * ten, further letters or digits. `:stat[reach] million` says a thousand thousand times as many as the ledger.
+ * Finds text beside a figure that changes how it reads: a sign, a currency, a per cent, a power of ten, further letters
+ * or digits. `:stat[reach] million` says a million times as many as the ledger.
  *
- * @param textBefore the text up to the figure, a gap for another figure or a code in it (`\uFFFC`)
+ * @param textBefore the text up to the figure, with a gap for other figures or code (`\uFFFC`)
  * @param textAfter the text from the end of the figure on
- * @returns what is there, without spaces around it, as `million` or `US$`; undefined where there is nothing
+ * @returns the trimmed text, such as `million` or `US$`; undefined if there is none
  */
 export function findBesideFigure(textBefore: string, textAfter: string): string | undefined {
   const [start, end] = [textBefore.slice(-24), textAfter.slice(0, 24)].map((text) => text.replace(/\s/g, ' '))

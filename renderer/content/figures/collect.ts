@@ -8,7 +8,7 @@ export function collectFigures(schema: FieldSchema, data: Fields) {
     if (!isFigure(role)) return []
     const name = role.name(beside, Number(path.at(-2)))
     const label = role.label && (beside[role.label] as string)
-    // The schema has checked the value and what stands beside it.
+    // The schema has checked the value and the fields beside it.
     const { unit, qualifier, notation = 'standard', standsFor } = beside as Partial<Figure>
     return [{ name, label, standsFor, value: value as FigureForm['value'], unit, qualifier, notation, path }]
   })

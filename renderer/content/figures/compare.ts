@@ -11,15 +11,15 @@ import { isSame } from './same-figure.ts'
 
 const rule = 'figures/ledger'
 
-/** What the comparison needs to know of the site. */
+/** What the comparison needs to know about the site. */
 export interface Comparison extends Surroundings {
   /** The addresses of the site's pages. */
   routes: ReadonlySet<string>
-  /** Whether a figure differs only because of something that has been told already. */
+  /** Whether a figure differs only because of a problem that is already reported. */
   isExplained?: (id: string) => boolean
 }
 
-/** Compares the ledger with the figures of the content, in both directions: what differs, and what the check tells of it. */
+/** Compares the ledger with the figures of the content, in both directions: the differences, and their problems. */
 export function compareLedger(
   ledger: Ledger,
   figures: Figures,
@@ -35,7 +35,7 @@ export function compareLedger(
     ...tellRenumbered(ledger, differences),
     ...checkPages(ledger, lost, routes),
     ...findRepeated(ledger),
-    // What a whole file has lost is told at once, and what a list has moved.
+    // All figures of a lost file are reported in one problem, and so are all moved items of a list.
     ...differences.flatMap((difference) =>
       difference.kind === 'renumbered' ||
       (difference.kind === 'new' && mistyped.has(difference.figure.id)) ||
@@ -48,7 +48,7 @@ export function compareLedger(
   return { differences, problems }
 }
 
-/** The figures that an entry of the ledger means by a mistyped id: that is told at the entry, and nothing else follows from it. */
+/** The figures meant by entries with a mistyped id. Only the entry is reported, and no consequences. */
 function findMistyped(differences: readonly LedgerDifference[]): ReadonlySet<string> {
   const added = differences.flatMap((difference) => (difference.kind === 'new' ? [difference.figure] : []))
   const ids = added.map(({ id }) => id)
@@ -67,10 +67,10 @@ export function figuresByPage(ledger: Ledger | undefined): ReadonlyMap<string, r
   return new Map([...groupBy(due, ({ page }) => page)].map(([page, some]) => [page, some.map(({ id }) => id)]))
 }
 
-/** The entries of the ledger, with their index, whose whole file is not there or has no figure; by the name of the file. */
+/** The entries of the ledger, with their index, whose file is missing or has no figures; by the name of the file. */
 type LostFigures = ReadonlyMap<string, readonly (readonly [index: number, entry: LedgerFigure])[]>
 
-/** The files of which the ledger has several figures and the content none. */
+/** The files that have several figures in the ledger and none in the content. */
 function findLost(ledger: Ledger, figures: Figures, isUnknown: (id: string) => boolean): LostFigures {
   const present = new Set(Object.keys(figures).map(scopeOf))
   const missing = [...ledger.figures.entries()].filter(
@@ -79,7 +79,7 @@ function findLost(ledger: Ledger, figures: Figures, isUnknown: (id: string) => b
   return new Map([...groupBy(missing, ([, { id }]) => scopeOf(id))].filter(([, entries]) => entries.length > 1))
 }
 
-/** One message for all figures of a file that is not there. */
+/** One message for all figures of a missing file. */
 function tellLost(ledger: Ledger, lost: LostFigures, figures: Figures): Problem[] {
   const scopes = [...new Set(Object.keys(figures).map(scopeOf))]
   return [...lost].map(([scope, entries]) => {
@@ -92,7 +92,7 @@ function tellLost(ledger: Ledger, lost: LostFigures, figures: Figures): Problem[
   })
 }
 
-/** One message for all entries of a list, since one edit of the file has moved them. */
+/** One message for all entries of a list, since one edit has moved them. */
 function tellRenumbered(ledger: Ledger, differences: readonly LedgerDifference[]): Problem[] {
   const moved = differences.flatMap((each) =>
     each.kind === 'renumbered' ? [{ id: each.entry.id, now: each.figure.id, index: each.index }] : [],
@@ -149,7 +149,7 @@ function tellChanged({ entry, figure }: LedgerDifference & { kind: 'changed' }, 
   return errorAt(reviewed, rule, message, fix)
 }
 
-/** Every page that the ledger names exists; one that does not is told once, whatever was to be seen on it. */
+/** Every page that the ledger names exists; each missing page is reported once. */
 function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<string>): Problem[] {
   const placeOf = (index: number) => ledger.locate(['figures', index, 'pages'])
   const unseen = ledger.figures.flatMap(({ id, pages, unseen }, index) => {

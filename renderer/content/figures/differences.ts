@@ -5,26 +5,26 @@ import { newEntry, placeOfNew } from './new-entry.ts'
 import { findRenumbered } from './renumbered.ts'
 import { exact, isSame } from './same-figure.ts'
 
-/** Where the ledger and the content say different things: the check tells of it, and a reviewer may take it into the ledger. */
+/** A difference between the ledger and the content. The check reports it, and a review can update the ledger. */
 export type LedgerDifference =
-  /** The figure is another than in the entry at `index` of the ledger. */
+  /** The figure differs from the entry at `index` of the ledger. */
   | { kind: 'changed'; index: number; entry: LedgerFigure; figure: Figure }
-  /** No entry covers the figure; the one that it needs goes behind that at `after`. */
+  /** The figure has no entry; a new one goes after the one at `after`. */
   | { kind: 'new'; after: number; entry: LedgerFigure; figure: Figure }
-  /** The figure has another id now, because the place in its list is another. */
+  /** The id of the figure has changed, because it has moved in its list. */
   | { kind: 'renumbered'; index: number; entry: LedgerFigure; figure: Figure }
-  /** The content has no such figure any more. */
+  /** The figure is no longer in the content. */
   | { kind: 'gone'; index: number; entry: LedgerFigure }
 
-/** What the comparison needs to know of the files. */
+/** What the comparison needs to know about the files. */
 export interface Surroundings {
-  /** Whether a figure could not be read, because its file is broken and that has been told already. */
+  /** Whether a figure could not be read because its file is broken, which is already reported. */
   isUnknown: (id: string) => boolean
-  /** The page that shows what a file says, by the name of the file. */
+  /** The page that shows a file, by the name of the file. */
   pageOf: (scope: string) => string | undefined
 }
 
-/** Compares the ledger with the figures of the content, in both directions: first the entries, then what none covers. */
+/** Compares the ledger with the figures of the content: first the entries, then the figures without one. */
 export function findDifferences(
   ledger: Ledger,
   figures: Figures,
@@ -57,7 +57,7 @@ export function describeBoth(one: FigureForm, other: FigureForm): { one: string;
   return { one: tell(one), other: tell(other) }
 }
 
-/** Everything of a figure that must agree, in words: `about 4,000 people`. */
+/** Everything about a figure that must agree, in words: `about 4,000 people`. */
 export function describeForm(form: FigureForm): string {
   const { unit, qualifier, notation } = form
   const digits = notation === 'compact' && typeof form.value === 'number' ? `[${exact(form)}]` : ''

@@ -30,7 +30,7 @@ const money = `(?:[A-Z]{0,3}\\p{Sc} ?|${currencyCode} )`
 const atom = `${money}?(?:UTC|GMT)?[-+−]?${money}?(?:'(?=${digit}{2}(?!['\\p{Nd}])))?(?:(?:${grouped}|${simple})${vulgar}?|${vulgar})${endings}`
 /** Letters with a digit after them are found whole: `M1`, `IPv6`. */
 const named = '[\\p{L}_]+\\p{N}[\\p{L}\\p{N}_]*'
-/** What a number can begin with: where it does not, nothing more is tried. */
+/** What a number can begin with; nothing more is tried elsewhere. */
 const start = "(?=[\\p{N}\\p{Sc}\\p{L}_'+−-])"
 
 /** Every number in digits, as far as it belongs together: with its sign, currency, unit, clock or date. */
@@ -42,7 +42,7 @@ export const numberPattern = new RegExp(
 const factors: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, t: 1e12, tn: 1e12 }
 const scaleWords: Readonly<Record<string, number>> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 }
 
-/** What the digits amount to, where that is one number: not of ranges, ratios, dates and times. */
+/** The value of the digits if they are a single number: not for ranges, ratios, dates and times. */
 export function numberAmount(text: string): number | undefined {
   // `M1`, and not `US$1`; `May 3rd`, `3rd`, `3pm`.
   if (/^[\p{L}_]+\p{Nd}/u.test(text) || notCounting.test(text)) return undefined
@@ -57,7 +57,7 @@ export function numberAmount(text: string): number | undefined {
   return Number.isFinite(value) ? (sign ? -value : value) * factor : undefined
 }
 
-/** A day, a place in an order or a time of the day, which hold a number and count nothing. */
+/** A day, an ordinal or a time of day, which contain a number but count nothing. */
 const notCounting = new RegExp(`${month}|\\p{Nd}(?:st|nd|rd|th)(?!\\p{L})|\\p{Nd} ?[ap]\\.?m(?![\\p{L}])`, 'u')
 
 /** Where the digits of other scripts begin: full-width, Arabic, Persian, Devanagari, Bengali, Thai. */

@@ -20,12 +20,12 @@ export interface Figure extends FigureForm {
   location: Location
 }
 
-/** A figure that no file states, by the file that it follows from. */
+/** A figure that no file states, located in the file that it is derived from. */
 export function simpleFigure(id: string, value: Figure['value'], unit: string, file: string): Figure {
   return { id, value, unit, notation: 'standard', location: startOf(file) }
 }
 
-/** The word that readers see beside a figure, for what it is. */
+/** The word that readers see beside a figure, for its standing. */
 export const standingWords: Readonly<Record<Standing, string>> = {
   goal: 'Goal',
   reach: 'Reach',

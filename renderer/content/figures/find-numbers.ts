@@ -7,23 +7,23 @@ export interface FoundNumber {
   text: string
   /** Where it begins, counted from 0. */
   index: number
-  /** What it amounts to, where that is one number. */
+  /** Its value, if it is a single number. */
   value?: number
   /** Whether it is written as a word. */
   isWord: boolean
 }
 
-/** Takes the place of what is not a text's own words: a reference, code, an address. */
+/** Replaces everything that is not the text's own words: a reference, code, an address. */
 export const gap = '\uFFFC'
 
 /**
- * Finds the numbers in a text, in their order: whatever holds a digit, and every word for a number but `one` and `first`.
- * Whether a number is ordinary language (`two-way`, `COVID-19`) the phrases of the content tell, see `phrases.ts`; here
- * nothing is guessed. Addresses and names of files are passed over.
+ * Finds the numbers in a text, in order: everything with a digit, and every word for a number except `one` and `first`.
+ * Everyday language (`two-way`, `COVID-19`) is listed in the phrases of the content, see `phrases.ts`; here nothing is
+ * guessed. Addresses and file names are skipped.
  */
 export function findNumbers(text: string): FoundNumber[] {
   if (!mayHoldNumbers(text)) return []
-  // One sort of space, hyphen and apostrophe. Every character keeps its place.
+  // One kind of space, hyphen and apostrophe. Every character keeps its position.
   const plain = text
     .replace(/[^\S ]/g, ' ')
     .replace(/[\u2010\u2011]/g, '-')
@@ -31,7 +31,7 @@ export function findNumbers(text: string): FoundNumber[] {
   const prose = mayHoldAddress.test(plain)
     ? plain.replace(/[^ ]+/g, (word) => (isAddress.test(word) ? gap.repeat(word.length) : word))
     : plain
-  // Each pattern tries much at every character, so it is left out where it can find nothing.
+  // The patterns are slow at every character, so each is skipped if it cannot match.
   const hasDigits = anyDigit.test(prose)
   const inDigits = hasDigits ? [...prose.matchAll(numberPattern)].map((match) => found(match, numberAmount, false)) : []
   const words = hasDigits ? prose.replace(numberPattern, (number) => gap.repeat(number.length)) : prose
@@ -43,18 +43,18 @@ export function findNumbers(text: string): FoundNumber[] {
     .map((number) => ({ ...number, text: text.slice(number.index, number.index + number.text.length) }))
 }
 
-/** Web addresses, those of mail, and names of files. */
+/** Web addresses, email addresses and file names. */
 const mayHoldAddress = /[.@:]/
 const isAddress = /https?:\/\/|^www\.|^mailto:|^[^@]+@[^@.]+\.[^@]+$|\.(?:jpe?g|png|gif|webp|avif|svg|pdf)\W?$/i
 
-/** Whether a text may hold a number: most do not, and seeing that is many times quicker than finding it. */
+/** Whether a text may contain a number. Most do not, and this test is many times faster than the search. */
 export function mayHoldNumbers(text: string): boolean {
   return anyDigit.test(text) || likeWords.test(text)
 }
 
 const anyDigit = /\p{N}/u
 
-/** How words for numbers begin; few others do. Case folding takes the long s, `ſ`, for an s as well. */
+/** How words for numbers begin; few others do. Case folding also matches the long s, `ſ`, as an s. */
 const likeWords =
   /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|trebl|quadrupl|one[^a-z](?:per|point))|\u017F/i
 

@@ -1,12 +1,12 @@
 import type { FigureForm } from './figure.ts'
 import { formatMoment, machineMoment, parseMoment } from './moment.ts'
 
-/** How a reference wants its figure: in full, without its qualifier, or in words up to twenty. */
+/** How a reference displays its figure: in full, without its qualifier, or in words up to twenty. */
 export const displayForms = ['full', 'bare', 'words'] as const
 /** One of the display forms. */
 export type DisplayForm = (typeof displayForms)[number]
 
-/** The signs of the currencies that are shown with an amount, by their codes (ISO 4217). */
+/** The symbols of the currencies that are shown with an amount, by their codes (ISO 4217). */
 export const currencySymbols: Readonly<Record<string, string>> = { USD: 'US$', HKD: 'HK$' }
 /** The numbers up to twenty as words, each at its own index. */
 export const numberWords = [
@@ -34,7 +34,7 @@ export const numberWords = [
 ]
 
 /**
- * The one formatter of figures: what a reader sees in text, cards, attributes and feeds.
+ * The formatter of figures, for text, cards, attributes and feeds.
  *
  * @param figure value, unit, qualifier and notation
  * @param form `bare` leaves the qualifier out, `words` writes whole numbers up to twenty as words
@@ -74,7 +74,7 @@ function formatValue({ value, unit, notation }: FigureForm, form: DisplayForm): 
   return `${currencySymbols[unit ?? ''] ?? ''}${digits}${unit === '%' ? '%' : ''}`
 }
 
-/** A number or a range in words, such as `six` or `two to three`; undefined where one of them has no word. */
+/** A number or a range in words, such as `six` or `two to three`; undefined if one of them has no word. */
 function writeWords(value: number | { from: number; to: number }): string | undefined {
   if (typeof value === 'number') return numberWords[value]
   const [from, to] = [numberWords[value.from], numberWords[value.to]]

@@ -86,9 +86,9 @@ type LedgerData = z.infer<typeof ledgerSchema>
 export type LedgerFigure = Ledger['figures'][number]
 
 /**
- * Reads `ledger.yaml`, or tells everything that is wrong with it.
+ * Reads `ledger.yaml`, or returns everything that is wrong with it.
  *
- * @param again gives the source once more, for the places in it
+ * @param again reads the source again, to locate positions in it
  */
 export function readLedger(file: string, source: string, again = () => source): ReadResult<Ledger> {
   const yaml = readYamlLists(file, source)

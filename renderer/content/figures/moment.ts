@@ -39,7 +39,7 @@ const year = '[1-9]\\d{3}'
  * Reads a moment.
  *
  * @param value such as `2030-06-15`, `14:00`, `09:30-11:00`, `+02:00`, `1 July`, `Dec 2023`, `Q4, Oct/Nov`
- * @returns the moment, or undefined when the text is none (an impossible date is none)
+ * @returns the moment, or undefined if the text is not one (as with an impossible date)
  */
 export function parseMoment(value: string): Moment | undefined {
   const text = value.replaceAll('–', '-')
@@ -73,7 +73,7 @@ function parseDays(text: string): Moment | undefined {
   return { kind: 'days', text, month: number, days, ...(match[4] && { year: Number(match[4]) }) }
 }
 
-/** What a period is written as. Of quarters a span has another sign, and the months of one may be told behind it. */
+/** How a period is written. A span of quarters has a dash of its own, and a quarter may be followed by its months. */
 const quarters = [
   `Q(?<first>[1-4]) (?<firstYear>${year}) to Q(?<last>[1-4]) (?<lastYear>${year})`,
   `Q(?<first>[1-4])(?:-Q(?!\\k<first>)(?<last>[1-4]))?(?: (?<lastYear>${year})|, (?<months>.+))?`,
@@ -100,7 +100,7 @@ function monthNumber(name: string | undefined): number | undefined {
   return name === 'Sept' ? 9 : index < 0 ? undefined : index + 1
 }
 
-/** The day of the calendar that a moment is, as 2030-06-15; undefined where it is no single day, or its year is not known. */
+/** The calendar day of a moment, as 2030-06-15; undefined if it is not a single day, or its year is not known. */
 export function dayOf(moment: Moment): string | undefined {
   if (moment.kind === 'date') return moment.iso
   if (moment.kind !== 'days' || !moment.year || moment.days.length > 1) return undefined
@@ -128,7 +128,7 @@ export function formatMoment(moment: Moment): string {
 /**
  * The form of a moment that machines read.
  *
- * @returns `time` with a valid value of the HTML attribute `datetime`, or `data` where HTML has none for it
+ * @returns `time` with a valid value of the HTML attribute `datetime`, or `data` if HTML has none for it
  */
 export function machineMoment(moment: Moment): { element: 'time' | 'data'; value: string } {
   switch (moment.kind) {

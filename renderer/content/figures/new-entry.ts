@@ -5,7 +5,7 @@ import { type Figure, scopeOf } from './figure.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 
 /**
- * The entry that the ledger needs for a figure which it does not have, but for what only a reviewer can say.
+ * The ledger's entry for a new figure, with stand-ins for what only a reviewer can say.
  *
  * @param page where a visitor sees the figure
  */
@@ -19,7 +19,7 @@ export function newEntry(figure: Figure, page: string | undefined): LedgerFigure
   }
 }
 
-/** The entry of the ledger behind which that of a new figure goes: the last one of the same file, or of all. */
+/** The entry of the ledger after which a new one goes: the last one of the same file, or of all. */
 export function placeOfNew({ figures }: Ledger, id: string): number {
   const scope = `${scopeOf(id)}/`
   const own = figures.findLastIndex((entry) => entry.id.startsWith(scope))
@@ -38,7 +38,7 @@ export function writeEntry({ notation, ...entry }: LedgerFigure, indent: number)
   return stringify([written], { lineWidth: 0 }).trimEnd().replace(/^/gm, ' '.repeat(indent))
 }
 
-/** Says what to do for a new figure, and beneath it the entry as the ledger writes it. */
+/** What to do about a new figure, followed by its entry as the ledger writes it. */
 export function offerEntry(ledger: Ledger, { after, entry }: { after: number; entry: LedgerFigure }): string {
   const line = lastLineOf(ledger, after)
   const text = writeEntry(entry, indentOf(ledger))
@@ -58,7 +58,7 @@ function indentOf({ locate }: Ledger): number {
   return Math.max(locate(['figures', 0, 'id'], 'key').column - 3, 0)
 }
 
-/** The entries in which somebody has still to write what a figure means or where it comes from. */
+/** The entries whose meaning or source is still to be written. */
 export function findUnwrittenEntries({ figures, locate }: Ledger): Problem[] {
   return figures.flatMap((entry, index) =>
     (['meaning', 'spec', 'source', 'unseen'] as const).flatMap((field): Problem[] => {

@@ -15,7 +15,7 @@ const phrase = fields({
   reason: words.describe('why a number counts nothing in it').meta({ examples: ['The name of a disease.'] }),
 })
 
-/** `phrases.yaml`: ordinary language that holds a number. */
+/** `phrases.yaml`: everyday language that contains a number. */
 export const phrasesSchema = fields({
   phrases: z.array(phrase).describe('phrases of ordinary language in which a number counts nothing'),
 })
@@ -49,7 +49,7 @@ export function phrasesCodec(file: string): Codec<Phrases, Phrases> {
 /**
  * Finds the phrases of ordinary language in a text.
  *
- * @returns tells whether a number of the text is part of one of them
+ * @returns a function that says whether a number of the text is part of one of them
  */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
   if (phrases.length === 0) return () => false
@@ -60,7 +60,7 @@ export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<Foun
   return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
 }
 
-/** For each phrase the first other one that covers all that it does; of two that cover each other the first stays. */
+/** For each phrase, the first other one that covers everything it does; if two cover each other, the first is kept. */
 function findCovered(phrases: Phrases): (string | undefined)[] {
   const patterns = phrases.map((phrase) => patternOf([phrase]))
   const examples = phrases.map((phrase) => phrase.replaceAll('{n}', 'any'))

@@ -16,12 +16,12 @@ export interface Reference {
   index: number
 }
 
-/** A part of a text: words, or a figure with the form it is wanted in and the place where its reference begins. */
+/** A part of a text: words, or a figure with its display form and the index where its reference begins. */
 export type TextPart = string | { figure: Figure; form: DisplayForm; index: number }
 
 const pattern = /(?<!:):stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
 
-/** What resembles a reference: a name with a colon before it and a bracket behind, the word `stat` alone, or its tag. */
+/** Anything like a reference: a name between a colon and a bracket, the word `stat` alone, or its tag. */
 const resembling = /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-email|website)\b|<\/?Stats?\b[^>\n]*>?/gi
 
 /** Finds the references to figures in a text of the frontmatter, in their order. */
@@ -34,7 +34,7 @@ export function findReferences(text: string): Reference[] {
   })
 }
 
-/** A text with gaps in the place of its references, in which every character keeps its place. */
+/** A text with gaps instead of its references, with every character in its position. */
 export function blankReferences(text: string): string {
   return text.replace(pattern, (source) => gap.repeat(source.length))
 }
@@ -69,18 +69,18 @@ export function plainText(text: string, figures: Figures, scope: string): string
 /** The figure that an id means within a file: its own first, then the whole site's. */
 export function resolveFigure(id: string, figures: Figures, scope: string): Figure | undefined {
   const own = `${scope}/${id}`
-  // What every object has, such as `constructor`, is no figure.
+  // Inherited properties, such as `constructor`, are not figures.
   return Object.hasOwn(figures, own) ? figures[own] : Object.hasOwn(figures, id) ? figures[id] : undefined
 }
 
 /**
- * Finds what a writer meant as a reference in a text without markup, where it would be shown as it is typed, and references
- * whose attributes say nothing.
+ * Finds attempted references in a text without markup, which would be shown as typed, and references with meaningless
+ * attributes.
  *
  * @param element whether references are written as `<Stat id="…" />` here
  */
 export function findMistypedReferences(text: string, { element = false } = {}): (Fault & { index: number })[] {
-  // Whatever could be meant as a reference begins with one of these signs, which most texts have not.
+  // An attempted reference contains one of these characters; most texts do not.
   if (!/[:<]/.test(text)) return []
   const ofSound = (element ? [] : findReferences(text)).flatMap(({ index, attributes }) => {
     const fault = checkAttributes(attributes)
@@ -95,7 +95,7 @@ export function findMistypedReferences(text: string, { element = false } = {}): 
   return [...ofSound, ...mistyped].sort((a, b) => a.index - b.index)
 }
 
-/** A reference takes one attribute, the form; whatever else is written there would be passed over. */
+/** A reference has one attribute, the form; any other would be ignored. */
 export function checkAttributes(attributes: Attributes): Fault | undefined {
   for (const [name, value] of Object.entries(attributes)) {
     if (name !== 'form') {
@@ -110,7 +110,7 @@ export function checkAttributes(attributes: Attributes): Fault | undefined {
   return undefined
 }
 
-/** How the reference is written that was probably meant. */
+/** The correct form of the reference that was probably meant. */
 function fixReference(source: string, element: boolean): string {
   const id = /\[\s*([^\]\n]*?)\s*(?:\]|$)/.exec(source)?.[1] ?? /\bid=["']?([\w/-]+)/.exec(source)?.[1]
   const name = /^:+([a-z][\w-]*)/i.exec(source)?.[1]
@@ -130,7 +130,7 @@ function readAttributes(written = ''): Attributes {
   )
 }
 
-/** The form that a reference asks for; an unknown one, which is told as a fault, is the full one. */
+/** The display form of a reference; an unknown one, which is reported, counts as full. */
 export function formOf(attributes: Attributes | null | undefined): DisplayForm {
   return displayForms.find((form) => form === attributes?.form) ?? 'full'
 }

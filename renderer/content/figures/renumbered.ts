@@ -3,12 +3,12 @@ import { groupBy } from './group-by.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { isSame } from './same-figure.ts'
 
-/** Figures that are named by their place in a list: the times of an agenda. */
+/** Figures named by their position in a list: the times of an agenda. */
 const numbered = /\/agenda-(\d+)$/
 
 /**
- * Finds the entries of the ledger whose figure has moved in its list, because an item was put before it or taken out. What has
- * kept its value and its order is the same figure.
+ * Finds the entries of the ledger whose figure has moved in its list, because an item before it was added or removed. A
+ * figure that has kept its value and its order is the same one.
  *
  * @returns the figures by the ids that the ledger has for them
  */
@@ -23,13 +23,13 @@ export function findRenumbered(ledger: Ledger, figures: Figures): ReadonlyMap<st
   )
 }
 
-/** Figures that are named by their place in a list, by the list, in the order of their places. */
+/** Figures named by their position in a list, by the list, in order. */
 export function groupByList<Named extends { id: string }>(named: readonly Named[]) {
   const inOrder = named.filter(({ id }) => numbered.test(id)).sort((a, b) => placeOf(a.id) - placeOf(b.id))
   return groupBy(inOrder, ({ id }) => id.replace(/\d+$/, ''))
 }
 
-/** The place in its list that an id names. */
+/** The position in its list that an id names. */
 export function placeOf(id: string): number {
   return Number(numbered.exec(id)?.[1])
 }

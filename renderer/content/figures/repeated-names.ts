@@ -2,7 +2,7 @@ import type { ReadEntry } from '../entries/entry.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { groupBy } from './group-by.ts'
 
-/** The figures that share their name with another of their file, and the files in which that is so. */
+/** The figures that share their name with another in the same file, and their files. */
 export function findRepeatedNames(entries: readonly Pick<ReadEntry, 'id' | 'figures'>[]): {
   problems: Problem[]
   scopes: ReadonlySet<string>

@@ -4,21 +4,21 @@ import type { FoundNumber } from './find-numbers.ts'
 import { type DisplayForm, displayForms, formatFigure, isUnitShown } from './format.ts'
 import { contradictsUnit, saysUnit, unitBeside } from './unit-beside.ts'
 
-/** A reference that would show a number which was typed. */
+/** A reference that would show a typed number. */
 export interface SuggestedReference {
-  /** As it is written in the file: the figures of the same file need no prefix. */
+  /** As the file would write it: figures of the same file need no prefix. */
   id: string
   form: DisplayForm
   /** What it would show. */
   shown: string
-  /** Whether it can hardly be another figure: it is of the same file, and nothing in the text speaks against its unit. */
+  /** Whether it is almost certainly the figure: it is in the same file, and its unit fits the text. */
   isNear: boolean
 }
 
 /**
- * The figures that say what a typed number says, at most three: those of its own file, unless the words behind the number
- * speak of another unit, and those of other files that count what these words say. A figure of another file that has the
- * same value by chance would change this text one day.
+ * The figures that match a typed number, at most three: those of its own file, unless the words after the number name
+ * another unit, and those of other files whose unit these words name. A figure of another file that only has the same
+ * value by chance would change this text one day.
  *
  * @param following the text after the number
  * @param scope the id of the file
@@ -35,7 +35,7 @@ export function suggestReferences(
     const form = fittingForm(figure, found)
     const isOwn = figure.id.startsWith(own)
     const isSame = saysUnit(words, figure.unit)
-    // Those of the code say how it works, and no text but theirs speaks of that.
+    // Figures kept in the code say how it works, so no text means them.
     const isMeant = isOwn ? !contradictsUnit(words, figure.unit) : isSame && !figure.id.startsWith('client/')
     return form && isMeant ? [{ figure, form, isOwn, isSame }] : []
   })
@@ -67,7 +67,7 @@ function fittingForm(figure: Figure, { text, value, isWord }: FoundNumber): Disp
   return isWord ? 'words' : 'full'
 }
 
-/** How a figure reads in each form. Every number that was typed is compared with all figures of the site. */
+/** How a figure reads in each form, kept because every typed number is compared with all figures of the site. */
 const waysToRead = memoize((figure: Figure) => displayForms.map((form) => simplify(formatFigure(figure, form))))
 
 function simplify(text: string): string {

@@ -1,18 +1,18 @@
-/** The words behind a number that may say what it counts, each without its plural: `week` of `six-week pilot`. */
+/** The words after a number that may say what it counts, each in the singular: `week` of `six-week pilot`. */
 export type UnitWords = readonly string[]
 
-/** Units of time, length and the like: a number of weeks is never one of people, whatever the sentence goes on with. */
+/** Units of time, length and the like: a number of weeks is never a number of people, whatever follows. */
 const measures =
   /^(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|decade|century|metre|meter|mile|kilometre|kilometer|°[cf]?|x|×|ms|sec|min|hr?|[kcm]m|[km]?g|m?l|ft|mph|px|[kmgt]b|[kmg]wh?)$/
 
-/** Words behind which something else begins than what is counted. */
+/** Words that end the noun phrase of what is counted. */
 const functionWord =
   /^(?:a|an|the|of|in|on|at|to|for|from|by|with|and|or|but|as|that|than|who|which|we|they|it|this|these|our|their|its|were|was|is|are|have|has|had|each|per|out|more|times?)$/
 
-/** Letters that belong to a number right before them and say its unit: `5km`, `3x`. Those of a scale do not: `5k`, `3m`. */
+/** Letters right after a number that are its unit: `5km`, `3x`. Those of a scale are not: `5k`, `3m`. */
 const glued = /\p{Nd}(?!(?:[km]|mn|bn?|tn?|m(?:ln|io)|bln)\b|st\b|nd\b|rd\b|th\b)([\p{L}°]+)\b/iu
 
-/** Reads what a number counts from the words behind it; none where they say nothing of it. */
+/** Reads from the words after a number what it counts; empty if they do not say. */
 export function unitBeside(number: string, following: string): UnitWords {
   const stuck = glued.exec(number)?.[1]
   if (stuck) return [singular(stuck)]
@@ -33,7 +33,7 @@ export function saysUnit(words: UnitWords, unit: string | undefined): boolean {
   return unit !== undefined && ` ${words.join(' ')} `.includes(` ${singularUnit(unit)} `)
 }
 
-/** Whether a unit and the words can only be of different things: weeks and people, months and years. */
+/** Whether a unit and the words cannot mean the same: weeks and people, months and years. */
 export function contradictsUnit(words: UnitWords, unit: string | undefined): boolean {
   if (words.length === 0 || unit === undefined || saysUnit(words, unit)) return false
   return [...words, ...singularUnit(unit).split(' ')].some((word) => measures.test(word))
@@ -43,7 +43,7 @@ function singularUnit(unit: string): string {
   return unit.split(' ').map(singular).join(' ')
 }
 
-/** A noun without its plural, as far as a rule can tell: all that matters is that both sides go by the same one. */
+/** A noun in the singular, as far as a simple rule goes; all that matters is that both sides use the same rule. */
 function singular(word: string): string {
   const plain = word.toLowerCase().replace(/['’]s?$/, '')
   if (plain === 'persons' || plain === 'person') return 'people'

@@ -4,19 +4,19 @@ import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { limits } from './limits.ts'
 
-/** The path that messages name: relative to the working directory where it lies below it. */
+/** The path in messages: relative to the working directory if it is inside it. */
 export function displayPath(path: string): string {
   const short = relative(process.cwd(), path) || '.'
   return short.startsWith('..') ? path : short
 }
 
-/** Whether a name stands in its folder, be it that of a link that leads to nothing. */
+/** Whether a path exists, even as a dangling link. */
 export function isThere(path: string): boolean {
   try {
     lstatSync(path)
     return true
   } catch (error) {
-    // What may not be looked at is there; reading it tells why it cannot be read.
+    // A forbidden path exists; reading it says why it cannot be read.
     return isSystemError(error) && error.code !== 'ENOENT' && error.code !== 'ENOTDIR'
   }
 }
@@ -44,14 +44,14 @@ export function isFileBelow(folder: string, address: string): boolean {
 /**
  * Reads the bytes of a file.
  *
- * @param most as many bytes as it may have
- * @returns the bytes, or a problem with the file for whatever the operating system refuses: content may change, vanish or
- *   be locked at any moment, which is no reason to end a command
+ * @param most the most bytes that it may have
+ * @returns the bytes, or a problem for any error of the operating system: content may change, vanish or be locked at
+ *   any moment, which must not end a command
  */
 export function readBytes(path: string, most = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
   return attempt(path, () => {
     const stats = lstatSync(path)
-    // Reading a pipe or a device would wait for ever.
+    // Reading a pipe or a device would never end.
     if (!stats.isFile()) throw refusal(stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP')
     if (stats.size > most) throw refusal('EFBIG')
     return readFileSync(path)
@@ -61,7 +61,7 @@ export function readBytes(path: string, most = Number.POSITIVE_INFINITY): ReadRe
 /**
  * The names in a folder, sorted the same on every machine; files that begin with a dot are not content.
  *
- * @returns the names, none where there is no such folder, or a problem where there is something that cannot be listed
+ * @returns the names, none if there is no such folder, or a problem if it cannot be listed
  */
 export function listFolder(folder: string): ReadResult<string[]> {
   const entries = listEntries(folder)
@@ -70,7 +70,7 @@ export function listFolder(folder: string): ReadResult<string[]> {
   return { ok: true, value: names.sort((a, b) => (a < b ? -1 : 1)) }
 }
 
-/** Everything in a folder as the disk has it, names that are not UTF-8 among them. */
+/** Everything in a folder, including names that are not UTF-8. */
 export function listEntries(folder: string): ReadResult<Dirent<Buffer>[]> {
   if (!isThere(folder)) return { ok: true, value: [] }
   return attempt(folder, () => {
@@ -118,7 +118,7 @@ const refusals = {
   ENOTSUP: { message: 'expected a file, found a device or a pipe', fix: 'remove it' },
 } as const
 
-/** Tells why something cannot be read. */
+/** Says why something cannot be read. */
 export function explainRefusal(path: string, code: string): Problem {
   const known = Object.entries(refusals).find(([each]) => each === code)?.[1]
   const { message, fix } = known ?? { message: `this cannot be read (${code})`, fix: 'check the disk' }

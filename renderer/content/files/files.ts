@@ -29,17 +29,17 @@ export interface FoundFile {
 const numberedName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 
-/** What stands below the root of the content. */
+/** The files below the root of the content. */
 export interface FoundFiles {
   files: FoundFile[]
-  /** What the site counts on and what is not found under its name, which is a problem already. */
+  /** Required files that were not found under their names, which is already reported. */
   absent: AbsentFile[]
   problems: Problem[]
 }
 
 /**
- * Finds the content files below a root, sorted by name, and everything that does not belong there. A file that cannot be
- * read is found like any other, so that reading it tells why.
+ * Finds the content files below a root, sorted by name, and everything that does not belong there. An unreadable file
+ * is found like any other, so that reading it says why.
  */
 export function findFiles(root: string): FoundFiles {
   if (!isThere(root))
@@ -87,7 +87,7 @@ export function findFiles(root: string): FoundFiles {
   return { files, absent: absent.filter(({ kind, id }) => !present.has(`${kind}/${id}`)), problems }
 }
 
-/** The names in a folder, and a problem where it cannot be listed. */
+/** The names in a folder, and a problem if it cannot be listed. */
 function namesIn(folder: string, problems: Problem[]): string[] {
   const names = listFolder(folder)
   if (names.ok) return names.value
@@ -98,7 +98,7 @@ function namesIn(folder: string, problems: Problem[]): string[] {
 /** The files beside the folders of content: the ledger, ordinary language, terms, and the guide for writers. */
 const besideContent = [ledgerFile, 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
-/** Tells what nothing is made from; what was meant by it is not missing as well. */
+/** Reports files that nothing is made from; the file that was meant is not reported as missing too. */
 function findStrangers(
   root: string,
   missing: readonly SingleName[],
@@ -126,7 +126,7 @@ function findStrangers(
   return { absent, meant }
 }
 
-/** Tells the pages and the ledger that are not there; without the folder of the pages, that alone. */
+/** Reports missing pages and a missing ledger; if the folder of the pages is missing, only that. */
 function findMissing(root: string, missing: readonly SingleName[], meant: ReadonlySet<string>): Problem[] {
   const ledger = ledgerPath(root)
   const folder = join(root, 'pages')

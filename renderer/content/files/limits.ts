@@ -1,20 +1,20 @@
 /**
- * What one file of the content may cost. Parsers take a time that grows with the square of what stands within each other and
- * side by side, so what no honest file has is refused before they see it, and no file stalls the check of all others.
+ * Limits on a content file. Parsers take quadratic time for deep nesting and long lines, so anything beyond an honest
+ * file is rejected before they see it, and no file stalls the check of all others.
  */
 export const limits = {
   /** Characters of a content file: ten thousand words, as the longest articles of magazines have them. */
   fileSize: 64_000,
   /** Characters of the ledger: that of ten thousand pages has a third of it. */
   ledgerSize: 30_000_000,
-  /** Characters of a text: of what stands between two empty lines, or of one value in the frontmatter. */
+  /** Characters of a text: between two empty lines, or of one value in the frontmatter. */
   textLength: 10_000,
   /** Signs in a text that mean something in markdown; a row of a table has as many as its head, written or not. */
   marks: 1000,
-  /** How deep parts may stand within each other: far deeper than anybody can read. */
+  /** How deep parts may be nested: far deeper than anybody can read. */
   nesting: 50,
   /** Names for values (`&name`) and references to them (`*name`) in YAML. */
   names: 20,
-  /** Problems of one severity that are told of a file, and faults of the YAML parser that are looked at. */
+  /** Problems of one severity that are reported for a file, and errors of the YAML parser that are examined. */
   problems: 100,
 } as const

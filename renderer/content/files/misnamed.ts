@@ -6,17 +6,17 @@ import { didYouMean, nearest, toSlug } from '../problems/suggest.ts'
 import { isThere, listFolder } from './file-access.ts'
 
 /**
- * A file that the site counts on, and that does not stand under its name. That is told once; what refers to the file is
- * taken to be right, so that the cause does not drown in its consequences.
+ * A required file that is missing under its name. That is reported once; references to the file count as correct, so
+ * that the cause does not drown in its consequences.
  */
 export interface AbsentFile {
   kind: ContentKind
   id: string
-  /** The path that it ought to have, from the root. */
+  /** The path that it should have, from the root. */
   file: string
 }
 
-/** A name that does not fit: what is wrong, what to do, and the file that was meant. */
+/** A wrong name: what is wrong, what to do, and the file that was meant. */
 export interface Misnamed {
   message: string
   fix: string

@@ -7,9 +7,9 @@ import type { FoundFile } from './files.ts'
 import { limits } from './limits.ts'
 
 /**
- * Reads a content file, which must be text in UTF-8; what cannot be read at all is a problem as well.
+ * Reads a content file, which must be text in UTF-8; an unreadable file is also a problem.
  *
- * @param unsaved what stands in the place of the file on the disk
+ * @param unsaved the text that replaces the file on the disk
  */
 export function readText(found: Pick<FoundFile, 'path' | 'file'>, unsaved?: string): ReadResult<string> {
   const { path, file } = found
@@ -18,7 +18,7 @@ export function readText(found: Pick<FoundFile, 'path' | 'file'>, unsaved?: stri
   const read = readBytes(path, 4 * mostOf(found))
   if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file })) }
   const bytes = read.value
-  // What is no UTF-8 is read as the sign for it; the file may hold that sign itself.
+  // Invalid UTF-8 is read as the replacement character, which the file may also contain itself.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   if (isUtf8(bytes)) return checkText(found, text)
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
@@ -53,7 +53,7 @@ function mostOf({ path }: Pick<FoundFile, 'path'>): number {
 
 const grouped = (count: number) => count.toLocaleString('en-US')
 
-/** Where the first byte that is no UTF-8 stands in the text as it was read. */
+/** The position of the first invalid byte in the decoded text. */
 function firstLoss(bytes: Uint8Array, text: string): number {
   const written = new TextEncoder().encode(text)
   const same = written.findIndex((byte, index) => byte !== bytes[index])

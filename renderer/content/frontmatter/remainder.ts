@@ -3,22 +3,22 @@ import { startOf } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import type { Path, SourceFile } from './source-file.ts'
 
-/** What can be read of a file in whose frontmatter something is wrong: its text, and the fields that are right. */
+/** The readable part of a file with broken frontmatter: its text, and the valid fields. */
 export interface Remainder
   extends Pick<SourceFile, 'file' | 'body' | 'bodyLine' | 'fields' | 'locate' | 'locateWithin'> {
-  /** Whether nothing can be said of a field, because something is wrong with it or with its name. */
+  /** Whether a field cannot be checked, because it or its name is wrong. */
   isUnsure: (field: string) => boolean
 }
 
-/** A content file of which a part can be read. */
+/** A content file that can be read in part. */
 export interface BrokenEntry extends FoundFile {
   source: Remainder
 }
 
 /**
- * The text beneath a frontmatter that is no YAML.
+ * The text below frontmatter that is not YAML.
  *
- * @param yaml the frontmatter as it is written: what it does not name is certainly not there
+ * @param yaml the frontmatter as written: a field that it does not name is certainly missing
  */
 export function remainderBelow(text: Pick<SourceFile, 'file' | 'body' | 'bodyLine'>, yaml: string): Remainder {
   const locate = () => startOf(text.file)
@@ -27,13 +27,13 @@ export function remainderBelow(text: Pick<SourceFile, 'file' | 'body' | 'bodyLin
 }
 
 /**
- * A file without those of its fields that do not fit their schema.
+ * A file without the fields that do not fit their schema.
  *
  * @param faults the path of each field that does not fit, or is missing or unknown
  */
 export function remainderWithout(source: SourceFile, faults: readonly Path[]): Remainder {
   const top = faults.flatMap(([name]) => (name === undefined ? [] : [String(name)]))
-  // A field that is missing may stand there under a mistyped name.
+  // A missing field may be there under a mistyped name.
   const present = top.filter((name) => Object.hasOwn(source.fields, name))
   return {
     ...source,
@@ -43,7 +43,7 @@ export function remainderWithout(source: SourceFile, faults: readonly Path[]): R
   }
 }
 
-/** A value without what stands at the paths; the entries of a list keep their numbers. */
+/** A value without the values at some paths; the entries of a list keep their indices. */
 function takeOut(value: unknown, paths: readonly Path[]): unknown {
   if (paths.some((path) => path.length === 0)) return undefined
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value

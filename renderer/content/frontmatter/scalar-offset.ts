@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml'
 
 /**
- * Where a character of a text in YAML stands in the source.
+ * The position of a character of a text in YAML in the source.
  *
  * @param index counted from 0 in the text as it is read, without quotation marks and escapes
  * @returns undefined for a text over several lines, whose characters have no simple place

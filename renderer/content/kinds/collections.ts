@@ -5,28 +5,28 @@ import { pilotSchema } from '../schemas/pilot.ts'
 import { policySectionSchema } from '../schemas/policy-section.ts'
 import type { FieldOf, Kind, Shown } from './singles.ts'
 
-/** A kind of which there may be any number of files, in a folder of its name. */
+/** A kind with any number of files, in a folder of its name. */
 export interface Collection<Schema extends z.ZodObject = z.ZodObject> extends Kind<Schema>, Shown {
-  /** The word for one file, by which `npm run new` begins it: a draft. Without it there is none to begin. */
+  /** The word for one file, which `npm run new` uses; without it, there is no such command. */
   one?: string
   /** The name of the figure `count/…` that counts its files, and its unit; without it, both are the name of the folder. */
   counts?: { name: string; unit: string }
-  /** The field that the files are sorted by, those first that the page which they belong to names in its `order`. */
+  /** The field that the files are sorted by, after those that `order` of their page names. */
   sortedBy?: FieldOf<Schema>
-  /** Whether the last comes first, as with days. */
+  /** Whether the order is descending, as with days. */
   isLastFirst?: boolean
   feed?: Feed<Schema>
 }
 
-/** What feeds tell of a file: the whole of it, which has its day, or a section, which is news when the file changes. */
+/** What feeds contain of a file: all of it, on its day, or a section, which is news when the file changes. */
 type Feed<Schema extends z.ZodObject> = {
   summary: FieldOf<Schema>
 } & ({ day: FieldOf<Schema>; heading?: undefined } | { day?: undefined; heading: string })
 
-/** What lists, previews and feeds tell of a page. */
+/** What lists, previews and feeds say about a page. */
 type Told = Readonly<Record<'title' | 'description' | 'category', z.ZodType>>
 
-/** A kind each of whose files has a page of its own, in `pages/NAME/@id`. */
+/** A kind whose files each have a page, in `pages/NAME/@id`. */
 interface PageCollection<Schema extends z.ZodObject<Told>> extends Collection<Schema> {
   path: `/${string}/`
   preview: FieldOf<Schema>

@@ -13,7 +13,7 @@ export interface FileKind {
   schema: z.ZodObject
 }
 
-/** Every kind of file that writers edit, in the order in which the guide tells of them. */
+/** Every kind of file that writers edit, in the order of the guide. */
 export const fileKinds: readonly FileKind[] = [
   ...collectionNames.map((name) => ({ name, files: `${name}/*.md`, schema: kindOf(name).schema })),
   ...singleNames.map((name) => ({ name, files: singles[name].file, schema: kindOf(name).schema })),

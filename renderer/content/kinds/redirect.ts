@@ -1,14 +1,14 @@
 /** An old address of the site, and where it leads now. */
 export interface Redirect {
-  /** `/index.php/old-call/`, with or without a slash at its end: both lead on. */
+  /** `/index.php/old-call/`, with or without a slash at its end: both redirect. */
   from: string
   /** The address of a page, or of a file in public/. */
   to: string
 }
 
 /**
- * An address in the one form in which it is compared with others: hosts take `/About`, `/about/`, `/about.html` and
- * `/about/index.html` for `/about`.
+ * An address normalized for comparison: hosts serve `/about` for `/About`, `/about/`, `/about.html` and
+ * `/about/index.html` too.
  */
 export function plainAddress(address: string): string {
   return (
@@ -20,7 +20,7 @@ export function plainAddress(address: string): string {
   )
 }
 
-/** An old address with a slash at its end and without, for hosts that tell them apart. */
+/** An old address with and without a slash at its end, for hosts that distinguish them. */
 export function bothForms(from: string): string[] {
   const plain = from.replace(/\/$/, '')
   return [`${plain}/`, plain]

@@ -15,28 +15,28 @@ export interface Route {
 /** The names of the collections. */
 export const collectionNames = Object.keys(collections) as readonly CollectionName[]
 
-/** The names of the files of which there is exactly one. */
+/** The names of the single files. */
 export const singleNames = Object.keys(singles) as readonly SingleName[]
 
 /** All kinds of content files. */
 export const contentKinds: readonly ContentKind[] = [...singleNames, ...collectionNames]
 
-/** What a kind says of itself. */
+/** The description of a kind. */
 export function kindOf(kind: ContentKind): Kind & Partial<Shown> {
   return isCollection(kind) ? collections[kind] : singles[kind]
 }
 
-/** What a collection says of itself. */
+/** The description of a collection. */
 export function collectionOf(name: CollectionName): Collection {
   return collections[name]
 }
 
-/** Whether there may be any number of files of a kind. */
+/** Whether a kind can have any number of files. */
 export function isCollection(kind: ContentKind): kind is CollectionName {
   return kind in collections
 }
 
-/** The one list of the site's pages: whatever content file has an address, in the order of the files. */
+/** All pages of the site: every content file with an address, in the order of the files. */
 export function listRoutes(files: readonly { kind: ContentKind; id: string; file: string }[]): Route[] {
   return files.flatMap(({ kind, id, file }) => {
     const path = addressOf(kind, id)
@@ -44,12 +44,12 @@ export function listRoutes(files: readonly { kind: ContentKind; id: string; file
   })
 }
 
-/** The collections each of whose files has a page of its own. */
+/** The collections whose files each have a page. */
 type PageCollectionName = {
   [Name in CollectionName]: (typeof collections)[Name] extends { path: string } ? Name : never
 }[CollectionName]
 
-/** The address of the page that is made from a content file; leaders, partners and settings have none. */
+/** The address of the page made from a content file; leaders, partners and settings have none. */
 export function addressOf(kind: PageCollectionName, id: string): string
 export function addressOf(kind: ContentKind, id: string): string | undefined
 export function addressOf(kind: ContentKind, id: string): string | undefined {
@@ -57,7 +57,7 @@ export function addressOf(kind: ContentKind, id: string): string | undefined {
   return path && isCollection(kind) ? `${path}${id}` : path
 }
 
-/** The kind of the file that the page at an address is made from. */
+/** The kind of file that the page at an address is made from. */
 export function kindAt(path: string): ContentKind | undefined {
   return contentKinds.find((kind) => {
     const { path: start } = kindOf(kind)
@@ -65,7 +65,7 @@ export function kindAt(path: string): ContentKind | undefined {
   })
 }
 
-/** The page that the files of a kind belong to: the list of a collection, or the one that shows what has no page itself. */
+/** The page that the files of a kind belong to: the list of a collection, or the page that shows files without one. */
 export function listOf(kind: ContentKind): PageName | undefined {
   return kindOf(kind).shownOn?.[0]
 }

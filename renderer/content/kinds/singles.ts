@@ -17,7 +17,7 @@ import { annualSummitSchema, summitSchema } from '../schemas/summit.ts'
 /** The name of a field of a schema. */
 export type FieldOf<Schema extends z.ZodObject> = keyof z.infer<Schema>
 
-/** What any kind of content file may say of itself. */
+/** The description of any kind of content file. */
 export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   /** The fields of its frontmatter, and what each does. */
   schema: Schema & FieldSchema
@@ -25,19 +25,19 @@ export interface Kind<Schema extends z.ZodObject = z.ZodObject> {
   path?: string
   /** The ids that the components of its page give to parts of it, so that links may lead to them. */
   parts?: Readonly<Record<string, string>>
-  /** The parts that are there only where the field of the same name says something. */
+  /** The parts that are there only if the field of the same name is filled. */
   optionalParts?: readonly FieldOf<Schema>[]
-  /** The field with the figure of its preview image: a day, or ids, figures or cards, of which the first is shown. */
+  /** The field with the figure of its preview image: a day, or ids, figures or cards, the first of which is shown. */
   preview?: FieldOf<Schema>
   /** Whether its files are the sections of the page that they are shown on, numbered by their names: `01-cookies.md`. */
   isSection?: boolean
-  /** Whether its texts show parts of the frontmatter by blocks, such as `::milestones`. */
+  /** Whether its texts can show parts of the frontmatter with blocks, such as `::milestones`. */
   hasBlocks?: boolean
   /** Whether every page shows something of it. */
   isOnEveryPage?: boolean
 }
 
-/** A file of which there is exactly one. */
+/** A kind with exactly one file. */
 export interface Single<Schema extends z.ZodObject = z.ZodObject> extends Kind<Schema> {
   /** Its path below the root of the content. */
   file: string
@@ -127,13 +127,13 @@ const pages = {
 /** The name of a single file with a page of its own. */
 export type PageName = keyof typeof pages
 
-/** Where a file is shown besides on a page of its own. */
+/** Where a file is shown apart from its own page. */
 export interface Shown {
   /** The pages that show it; the first is the one that it belongs to. */
   shownOn: readonly PageName[]
 }
 
-/** The files of which there is exactly one, by the name that the code uses. */
+/** The single files, by the name that the code uses. */
 export const singles = {
   settings: {
     file: 'settings.md',
@@ -147,7 +147,7 @@ export const singles = {
   error: { file: 'pages/error.md', schema: errorSchema } as const satisfies Single<typeof errorSchema>,
 }
 
-/** The name of a file of which there is exactly one. */
+/** The name of a single file. */
 export type SingleName = keyof typeof singles
 /** The frontmatter of a single file. */
 export type SingleData<Name extends SingleName> = z.infer<(typeof singles)[Name]['schema']>

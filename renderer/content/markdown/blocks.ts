@@ -1,20 +1,19 @@
 import type { Pilot } from '../schemas/pilot.ts'
 
-/** A line such as `::milestones` in the text of a pilot, in whose place something of its frontmatter is shown. */
+/** A line such as `::milestones` in the text of a pilot, which is replaced by part of its frontmatter. */
 type BlockDescription = { /** What it shows, told in the guide. */ effect: string } & (
   | {
       /** The field that it shows; the page shows that field nowhere else. */
       field: keyof Pilot
-      /** That it shows one entry of the field, whose id stands in its brackets. */
+      /** That it shows one entry of the field, by the id in its brackets. */
       names?: 'entry'
     }
-  // Figures of any file, whose ids stand in its brackets.
+  // Figures of any file, by the ids in its brackets.
   | { field?: undefined; names: 'figures' }
 )
 
 /**
- * The one list of blocks. What shows each is `components/PilotBlock.tsx`; messages, the guide and what the check knows of a
- * block come from here.
+ * All blocks. `components/PilotBlock.tsx` renders them; messages, the guide and the check are based on this list.
  */
 export const blocks = {
   stats: { effect: 'cards of the figures that it names: `::stats[total-reach, sms-reach]`', names: 'figures' },
@@ -37,7 +36,7 @@ export type BlockName = keyof typeof blocks
 /** The names of all blocks. */
 export const blockNames: readonly string[] = Object.keys(blocks)
 
-/** The description of a block; what was mistyped has none. */
+/** The description of a block; undefined for a mistyped name. */
 export function blockOf(name: string): BlockDescription | undefined {
   return Object.entries<BlockDescription>(blocks).find(([known]) => known === name)?.[1]
 }

@@ -7,10 +7,10 @@ import { kindOf } from '../kinds/routes.ts'
 import { nodesOf } from './nodes.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** The directives that stand within a sentence. */
+/** The directives within a sentence. */
 export const textDirectiveNames = ['stat', 'term', 'contact-email', 'website'] as const
 
-/** What each of them shows, told in the guide. */
+/** What each of them shows, for the guide. */
 export const textDirectiveEffects: Readonly<Record<(typeof textDirectiveNames)[number], string>> = {
   stat: 'a figure: `:stat[total-reach]`, `:stat[unhcr-us/total-reach]`, `:stat[total-reach]{form=words}`',
   term: 'a term of `terms.yaml` with its meaning at hand: `:term[ROI]`',
@@ -18,7 +18,7 @@ export const textDirectiveEffects: Readonly<Record<(typeof textDirectiveNames)[n
   website: 'the address of the site, as a link',
 }
 
-/** Turns the directives within sentences into what a reader sees. */
+/** Replaces the directives within sentences by what readers see. */
 export function resolveDirectives(tree: Root, context: RenderContext): void {
   let terms = 0
   for (const node of nodesOf(tree)) {
@@ -49,14 +49,14 @@ function showFigure(node: TextDirective, { figures, scope }: RenderContext): voi
 }
 
 /**
- * Shows a term as a button that opens its meaning, which needs no script; `styles/terms.css` opens it for a pointer and the
- * focus as well.
+ * Shows a term as a button that opens its meaning without a script; `styles/terms.css` also opens it on hover and
+ * focus.
  *
  * @param number the place of the term among those of the file
  */
 function explainTerm(node: TextDirective, { meaningOf, scope, kind }: RenderContext, number: number): void {
   const meaning = meaningOf(textOf(node))
-  // No heading has an id with this sign. Files that make up one page each put their names before theirs.
+  // No heading has an id with this character. Files that share a page prefix theirs with their names.
   const id = `${kindOf(kind).isSection ? `${scope}_` : ''}term_${number}`
   node.data = { hName: 'dfn', hProperties: meaning ? { className: ['term', 'has-tooltip'] } : {} }
   if (!meaning) return

@@ -1,7 +1,7 @@
-/** The mark of a footnote, in a sentence and before the note: `[^1]`. There are none here, and the parser knows none. */
+/** The mark of a footnote, in a sentence and before the note: `[^1]`. Footnotes are not supported. */
 export const footnoteMark = /\[\^[^[\]\s]+\]/g
 
-/** Whether a link, or the address of one, was meant as a footnote: the parser takes a note of one word for an address. */
+/** Whether a link, or its address, was meant as a footnote: the parser reads a note of one word as an address. */
 export function isFootnote({ identifier }: { identifier: string }): boolean {
   return identifier.startsWith('^')
 }

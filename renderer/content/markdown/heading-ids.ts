@@ -7,11 +7,11 @@ import { frameParts } from '../kinds/frame-parts.ts'
 /** Makes the id of a heading from its words. */
 export type Slugger = (heading: string) => string
 
-/** Ids that the frame of every page uses itself, or used once, which no heading may take. */
+/** Ids that the frame of every page uses, or used once, which no heading may have. */
 const frameIds: readonly string[] = [...Object.values(frameParts), 'navigation', 'footer']
 
 /**
- * Makes ids as writers know them from GitHub, each only once on a page, and never an empty one.
+ * Makes ids like GitHub's, unique on a page and never empty.
  *
  * @param taken the ids that the page's components use themselves
  */

@@ -1,6 +1,6 @@
 /**
- * Where a character of a text in markdown stands in the source, which may write it with backslashes, entities
- * (`&nbsp;`), and indents and quotation marks (`>`) at the beginning of its lines.
+ * The position of a character of a markdown text in the source, which may contain backslashes, entities
+ * (`&nbsp;`), and indents and quotation marks (`>`) at the beginning of lines.
  *
  * @param source the source of the node
  * @param value the text of the node
@@ -12,10 +12,10 @@ export function offsetInSource(source: string, value: string, index: number): nu
   return Math.min(known.offsets[index] ?? source.length, Math.max(source.length - 1, 0))
 }
 
-/** What was asked of last: rules tell of one text many times. */
+/** The last text looked up: rules report several problems in one text. */
 let known: { source: string; value: string; offsets: readonly number[] } = { source: '', value: '', offsets: [] }
 
-/** Where each character of a text stands in its source. */
+/** The position of each character of a text in its source. */
 function align(source: string, value: string): number[] {
   const offsets: number[] = []
   for (let [read, offset] = [0, 0]; read < value.length && offset < source.length; ) {

@@ -5,7 +5,7 @@ const before = `(?<![^\\s(“"‘'|—–-])`
 const after = `(?=[\\s.,;:!?)”"’'|—–-]|$)`
 const argument = '\\[[\\w ,/-]+\\]'
 
-/** The forms that are known, in the order in which they are taken out: later ones may hold earlier ones. */
+/** The known forms, in the order in which they are removed: later ones may contain earlier ones. */
 const forms = [
   // The beginning of a line: a heading, an entry, a quotation, a block of a pilot, a row.
   [
@@ -22,15 +22,15 @@ const forms = [
   ['(?<=[\\p{L}\\d)”"]):(?=[ \\n]|$)', ''],
 ].map(([form = '', taken = '']) => ({ form: new RegExp(form, 'gmu'), taken }))
 
-/** Tabs, characters that are not seen, those of two units, indented code, and addresses that are links by themselves. */
+/** Tabs, invisible characters, surrogate pairs, indented code, and bare addresses. */
 const uncommon = /[\t\r\0\p{Cf}\p{Co}\p{Cs}\u{10000}-\u{10ffff}]|^ {4}|www\./imu
 /** Rules, and lines that make a heading of the one above. */
 const ruled = /^[-=|: ]+$/m
 const left = new RegExp(`[${signs.replace('|', '')}]`)
 
 /**
- * Whether a text is written as the guide shows it, which nearly all are: headings, lists, quotations, tables, links, emphasis,
- * code within a line, directives, each in its common form. Whatever else a text may hold makes it not plain.
+ * Whether a text only uses common markdown, as nearly all do: headings, lists, quotations, tables, links, emphasis,
+ * inline code and directives, each in its usual form.
  */
 export function isPlainMarkdown(text: string): boolean {
   if (uncommon.test(text) || ruled.test(text.replace(/^\|.*\|$/gm, 'x'))) return false

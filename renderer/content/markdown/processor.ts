@@ -27,7 +27,7 @@ const sanitize: Schema = {
   clobberPrefix: '',
 }
 
-/** Tables alone of GitHub's extensions: the rest costs more time to parse than all of CommonMark. */
+/** Only tables of GitHub's extensions: the rest takes longer to parse than all of CommonMark. */
 function remarkTables(this: Processor): void {
   const data: Data & { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] } = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable()]
@@ -36,11 +36,11 @@ function remarkTables(this: Processor): void {
 
 const [zero, nine, colon] = [0x30, 0x39, 0x3a]
 
-/** Takes the colon of `14:30` and `3:1` for words: no directive has a name that begins with a digit. */
+/** Reads the colon of `14:30` and `3:1` as text: no directive has a name that begins with a digit. */
 const colonsInNumbers: ReturnType<typeof gfmTable> = {
   text: {
     [colon]: {
-      // As it is with directives: of two colons the second begins nothing.
+      // As with directives, the second of two colons begins nothing.
       previous: (code) => code !== colon,
       tokenize: (effects, ok, nok) => (code) => {
         effects.enter('data')
@@ -55,13 +55,13 @@ const colonsInNumbers: ReturnType<typeof gfmTable> = {
   },
 }
 
-/** Adds what directives would take for theirs; what is added last is tried first. */
+/** Adds the extension that keeps such colons from directives; the last one added is tried first. */
 function remarkColons(this: Processor): void {
   const data: Data & { micromarkExtensions?: unknown[] } = this.data()
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), colonsInNumbers]
 }
 
-/** The processor with remark's own parser, which every other is compared with. */
+/** The processor with remark's own parser, the reference for all others. */
 export const reference = remark()
   .use(remarkDirective)
   .use(remarkColons)
@@ -77,8 +77,8 @@ export function parse(markdown: string): Root {
 }
 
 /**
- * Puts what a block of three colons holds behind it. There are no such blocks, and one that was typed by mistake would hold
- * the rest of the text.
+ * Moves the content of a block of three colons after it. Such blocks do not exist, and one typed by mistake would
+ * contain the rest of the text.
  */
 function openContainers(tree: Root): Root {
   const open = (node: RootContent): RootContent[] =>

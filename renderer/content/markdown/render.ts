@@ -10,10 +10,10 @@ import { createSlugger } from './heading-ids.ts'
 import { compile } from './processor.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** A part of a section: rendered HTML, or the place where a component shows data of the frontmatter. */
+/** A part of a section: rendered HTML, or a component that shows data of the frontmatter. */
 export type Block = { kind: 'html'; html: string } | { kind: 'component'; name: string; argument: string }
 
-/** What stands beneath one heading of the second level; what stands before the first has no heading. */
+/** The text below a heading of the second level; the text before the first has no heading. */
 export interface Section {
   id?: string
   /** The words of the heading. */
@@ -24,9 +24,9 @@ export interface Section {
 }
 
 /**
- * Renders the text of a content file. Markdown is data: whatever it says, what comes out is sanitized.
+ * Renders the text of a content file. Markdown is data: the output is always sanitized.
  *
- * @param tree the text beneath the frontmatter, already found sound by the content rules; it is changed
+ * @param tree the text below the frontmatter, which has passed the content rules; it is changed
  */
 export function renderBody(tree: Root, context: RenderContext): Section[] {
   resolveDirectives(tree, context)
@@ -36,7 +36,7 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   const sections: Section[] = []
   let current: Section = { blocks: [] }
   let pending: RootContent[] = []
-  // A link may be defined in another section than the one it stands in.
+  // A link may be defined in another section than its own.
   const definitions = tree.children.filter(({ type }) => type === 'definition')
   const flush = () => {
     if (pending.length > 0)
@@ -63,7 +63,7 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
 }
 
 /**
- * Gives the headings of a text their ids. Files that make up one page each put their names before them.
+ * Gives the headings of a text their ids. Files that share a page prefix theirs with their names.
  *
  * @param id the name of the file
  */
@@ -76,7 +76,7 @@ export function setBodyIds(tree: Root, kind: ContentKind, id: string): void {
 
 function identify(node: Heading): { id: string; heading: string; headingHtml: string } {
   const heading = textOf(node)
-  // Compiled as a paragraph, because blocks alone may stand in a root.
+  // Compiled as a paragraph, because a root may only contain blocks.
   const paragraph = compile({ type: 'root', children: [{ type: 'paragraph', children: node.children }] })
   return { id: String(node.data?.hProperties?.id), heading, headingHtml: paragraph.slice('<p>'.length, -'</p>'.length) }
 }

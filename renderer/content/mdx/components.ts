@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { displayForms } from '../figures/format.ts'
 
 /**
- * The components that a page in MDX may use, with the attributes that each takes. All attributes are literal text.
+ * The components that a page in MDX may use, with their attributes. All attributes are literal text.
  */
 export const mdxComponents = {
   Stat: z
@@ -25,5 +25,5 @@ export const mdxComponents = {
 /** The name of a published component. */
 export type MdxComponentName = keyof typeof mdxComponents
 
-/** The components that show what is between their tags; the words within any other would be lost. */
+/** The components that show the text between their tags; in any other it would be lost. */
 export const componentsWithText: readonly string[] = ['Callout'] satisfies MdxComponentName[]

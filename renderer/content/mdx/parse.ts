@@ -8,8 +8,8 @@ import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
 import { findLooseAttribute } from './attribute-quotes.ts'
 
 /**
- * Takes the place of a parser of JavaScript, whose time grows with the square of what is typed: content never executes, so
- * whatever might is refused unread.
+ * Replaces the JavaScript parser, whose time grows quadratically: content never executes, so scripts are rejected
+ * unread.
  */
 const unread: Options['acorn'] = {
   parse: () => ({ type: 'Program', body: [], sourceType: 'module', start: 0, end: 0 }),
@@ -18,7 +18,7 @@ const unread: Options['acorn'] = {
 
 const processor = unified().use(remarkParse).use(remarkMdx, { acorn: unread, addResult: false }).freeze()
 
-/** Parses a page in MDX into a syntax tree; nothing of it is run. A syntax fault becomes a problem. */
+/** Parses a page in MDX into a syntax tree, without running any of it. A syntax error becomes a problem. */
 export function parseMdx(body: string, file: string, bodyLine: number): { tree: Root } | { problem: Problem } {
   try {
     return { tree: processor.parse(body) }
@@ -30,24 +30,24 @@ export function parseMdx(body: string, file: string, bodyLine: number): { tree: 
 
 function explain(error: unknown, body: string): Fault & { line: number; column: number } {
   const fix = 'close every component; write a literal < or { with a backslash before it'
-  // Some mixtures of tags and markdown make the parser itself fail, without telling a place.
+  // Some mixtures of tags and markdown make the parser itself fail, without a position.
   if (!(error instanceof VFileMessage)) {
     const message = 'this cannot be read as MDX: tags and markdown are mixed, so that none of them ends'
     return { line: 1, column: 1, message, fix }
   }
-  // What comes from a word processor, or from HTML: the parser stumbles over it at many places.
+  // Quotes from a word processor, or from HTML, make the parser fail in many places.
   const attribute = /attribute/.test(error.reason) ? findLooseAttribute(body) : undefined
   if (attribute) {
     const { index, name, value } = attribute
     const message = `the value of \`${name}\` is not in straight quotes`
     return { ...placeIn(body, index), message, fix: `put straight quotes around it: \`${name}="${value}"\`` }
   }
-  // The parser counts lines from the beginning of the text; the place of the problem counts them in the file.
+  // The parser counts lines from the beginning of the text; a problem counts them in the file.
   const reason = (error.reason.split('\n')[0] ?? '').replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
   return { ...placeOf(error), message: `this cannot be read as MDX: ${reason}`, fix }
 }
 
-/** Where a fault begins: the parser tells it in a position, and for what is not closed within its words. */
+/** Where an error begins: the parser has it in a position, or, for unclosed tags, in its message. */
 function placeOf({ line, column, reason }: VFileMessage): { line: number; column: number } {
   const told = /\((\d+):(\d+)/.exec(reason)
   if (told && /closing tag/.test(reason)) return { line: Number(told[1]), column: Number(told[2]) }

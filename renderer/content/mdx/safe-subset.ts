@@ -15,8 +15,8 @@ interface SubsetFault extends Fault {
 const published = Object.keys(mdxComponents)
 
 /**
- * Finds everything in a page in MDX that would execute or that no published component stands for. It reads the syntax
- * tree before anything is compiled, so what is refused here never becomes code.
+ * Finds everything in a page in MDX that would execute or is not a published component. It reads the syntax
+ * tree before anything is compiled, so nothing it rejects becomes code.
  */
 export function findSubsetFaults(tree: Root): SubsetFault[] {
   return nodesOf(tree).flatMap((node): SubsetFault[] => {

@@ -1,19 +1,19 @@
 import type { ReadResult } from '../problems/read-result.ts'
 
-/** How a file is read, and how what was read is kept as plain data for the next time. */
+/** How a file is read, and how the result is kept as plain data for the next time. */
 export interface Codec<Value, Kept, Rest = never> {
   /**
-   * Reads the text of the file, or tells everything that is wrong with it.
+   * Reads the text of the file, or returns everything that is wrong with it.
    *
-   * @param again gives the text once more, when a value that stays in memory for long needs it: thousands do not fit into memory
+   * @param again reads the text again, for values that live long: thousands of texts do not fit into memory
    */
   parse: (text: string, again: () => string) => ReadResult<Value, Rest>
-  /** What is kept of a file that was sound. */
+  /** What is kept of a valid file. */
   encode: (value: Value) => Kept
   /**
-   * Makes of it what reading the same text again would give.
+   * Restores the result of reading the same text.
    *
-   * @param text gives the text, which is fetched when it is needed
+   * @param text returns the text, which is fetched when needed
    */
   decode: (kept: Kept, text: () => string) => Value
 }

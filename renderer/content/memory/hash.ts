@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A hash of texts and bytes, in hexadecimal digits; it also tells where each of them ends. */
+/** A hash of texts and bytes, in hexadecimal; it also depends on where each of them ends. */
 export function hashParts(parts: Iterable<string | Uint8Array>): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(`${part.length}:`).update(part)

@@ -1,42 +1,42 @@
 import { hashParts } from './hash.ts'
 import { type Answer, beginTrace, isAnswered } from './trace.ts'
 
-/** A place for plain data (structured clones). What is in it may go at any time. */
+/** A store for plain data (structured clones). Its content may disappear at any time. */
 export interface Store {
   /** What is kept under a key, or undefined. */
   read: (kind: string, key: Key) => unknown
   write: (kind: string, key: Key, value: unknown) => void
-  /** Says that what is under a key is still needed, without reading it. */
+  /** Marks the value of a key as still needed, without reading it. */
   keep: (kind: string, key: Key) => void
 }
 
-/** Texts and bytes that hold everything that a thing depends on. */
+/** Texts and bytes with everything that a thing depends on. */
 export type Key = string | readonly (string | Uint8Array)[]
 
 /** What a thing depends on. */
 export interface Dependencies<Surroundings extends object> {
   key: Key
-  /** What may be asked while it is made. What was asked, and answered, is what it depends on. */
+  /** What can be looked up while it is made. It depends on these lookups and their answers. */
   surroundings?: Surroundings
 }
 
-/** What comes out: an outcome, which stays in memory, and a body, which need not. */
+/** The result: an outcome, which stays in memory, and a body, which need not. */
 export interface Product<Outcome, Body> {
   outcome: Outcome
   body: Body
 }
 
-/** A thing that was made, now or before. */
+/** A thing that was made, now or earlier. */
 export interface Made<Outcome, Body> {
   outcome: Outcome
-  /** Brings the body from the store; what is not there any more is made again. */
+  /** Fetches the body from the store, or makes it again if it is gone. */
   body: () => Body
-  /** Tells the thing from anything else that could be made under its key. */
+  /** Distinguishes the thing from anything else made under its key. */
   version: string
 }
 
 /**
- * Gives a thing as it was made before, while its key is the same and its surroundings still answer the same; otherwise
+ * Returns a thing as it was made before if its key and the answers of its surroundings are unchanged; otherwise
  * makes it.
  *
  * @param kind what it is; things of different kinds may have the same key
@@ -47,7 +47,7 @@ export function make<Outcome, Body, Surroundings extends object>(
   dependencies: Dependencies<Surroundings>,
   work: (surroundings: Surroundings) => Product<Outcome, Body>,
 ): Made<Outcome, Body> {
-  // Thousands of things stay in memory, and with them what this closes over: not what was made, asked and answered.
+  // Thousands of things stay in memory with this closure, so it must not capture results, lookups or answers.
   const makeAnew = () => {
     const { traced, answers } = trace(dependencies)
     const product = work(traced)
@@ -57,7 +57,7 @@ export function make<Outcome, Body, Surroundings extends object>(
   return { outcome, version, body: () => readBody<Body>(store, kind, dependencies.key, version) ?? makeAnew().body }
 }
 
-/** The same for what takes time to make. A body that has just been made is given without reading it again. */
+/** The same for things made asynchronously. A new body is returned without reading it again. */
 export async function makeAsync<Outcome, Body, Surroundings extends object>(
   store: Store,
   kind: string,
@@ -79,7 +79,7 @@ export async function makeAsync<Outcome, Body, Surroundings extends object>(
   return { outcome, version, body }
 }
 
-/** What is kept of a thing beside its body. */
+/** What is kept of a thing apart from its body. */
 interface Kept<Outcome> {
   answers: readonly Answer[]
   outcome: Outcome
@@ -115,7 +115,7 @@ function keep<Outcome, Body>(
 
 function readBody<Body>(store: Store, kind: string, key: Key, version: string): Body | undefined {
   const found = store.read(bodyOf(kind), key) as { version: string; body: Body } | undefined
-  // Whoever worked on other content meanwhile may have put another there.
+  // Another process may have stored a different one meanwhile.
   return found?.version === version ? found.body : undefined
 }
 

@@ -1,7 +1,7 @@
 /**
- * Makes a function give each object's answer only once.
+ * Makes a function compute its result only once for each object.
  *
- * @param compute takes an object that does not change; the answer goes with the object
+ * @param compute takes an object that does not change; its result is freed with the object
  */
 export function memoize<Key extends object, Value extends {}>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()

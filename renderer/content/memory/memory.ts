@@ -9,28 +9,28 @@ import { hashParts } from './hash.ts'
 import { type Made, make, type Product, type Store, storeInMemory } from './make.ts'
 
 /**
- * What is kept from one load of the content to the next, so that a saved file costs what that file costs: the live preview
+ * Kept from one load of the content to the next, so that a saved file costs only its own work: the live preview
  * loads again at every change. With a store it outlives the process.
  */
 export interface Memory {
-  /** Reads a file, or gives what it was read as when it has not changed since. */
+  /** Reads a file, or returns the last result if it has not changed since. */
   read: <Value extends object, Kept, Rest = never>(
     file: Pick<FoundFile, 'path' | 'file'>,
     codec: Codec<Value, Kept, Rest>,
   ) => ReadResult<Value, Rest>
-  /** Reads a file only when it was read before, in this process or another; tells whether it was. */
+  /** Reads a file only if it was read before, in this process or another; returns whether it was. */
   recall: <Value extends object, Kept, Rest>(
     file: Pick<FoundFile, 'path' | 'file'>,
     codec: Codec<Value, Kept, Rest>,
   ) => boolean
-  /** The text of a file as it is now: that of an editor, where it is not saved yet. */
+  /** The current text of a file: that of an editor, if it is not saved yet. */
   textOf: (file: Pick<FoundFile, 'path' | 'file'>) => ReadResult<string>
-  /** The last form in which a file that is broken now was sound. */
+  /** The last good version of a file that is broken now. */
   lastSound: (path: string) => ReadEntry | undefined
   /**
-   * Gives what was made of an entry, or makes it anew when the entry or anything that was asked meanwhile has changed.
+   * Returns what was made of an entry, or makes it again if the entry or anything it looked up has changed.
    *
-   * @param part what is made of it; different things of one entry have different names
+   * @param part the name of what is made; different results of one entry have different names
    */
   make: <Surroundings extends object, Outcome, Body = undefined>(
     entry: ReadEntry,
@@ -45,17 +45,17 @@ interface Remembered {
   result: ReadResult<object, unknown>
 }
 
-/** A file as somebody has it in an editor, not saved yet. */
+/** A file open in an editor with unsaved changes. */
 export interface UnsavedText {
   text: string
-  /** Another one for each text. */
+  /** Different for each text. */
   stamp: string
 }
 
 /**
- * Makes a memory, empty but for what the store holds.
+ * Makes a memory, empty except for the content of the store.
  *
- * @param unsaved gives what stands in the place of a file on the disk, by its path
+ * @param unsaved returns the text that replaces a file on the disk, by its path
  */
 export function createMemory(
   store?: Store,
@@ -63,7 +63,7 @@ export function createMemory(
 ): Memory {
   const files = new Map<string, Remembered>()
   const sound = new Map<string, object>()
-  /** The hash of the text that each value was read from, and where what is made of it is kept: without a store, with it. */
+  /** The hash of the text that each value was read from, and the store of its results: its own, if none is given. */
   const origins = new WeakMap<object, { key: string; place: Store }>()
 
   const readAnew = <Value extends object, Kept, Rest>(
@@ -76,7 +76,7 @@ export function createMemory(
     const key = keyOf(file, text.value)
     const kept = store?.read('files', key) as Kept | undefined
     if (kept === undefined && !mayParse) return undefined
-    // With a store, the text of a file is fetched when it is needed.
+    // With a store, the text of a file is fetched when needed.
     const again = store ? fetchLater(file, key) : hold(text.value)
     const result = kept === undefined ? parse(file, codec, { text: text.value, again }) : undefined
     if (result && !result.ok) return result
@@ -134,7 +134,7 @@ function hold(text: string): () => string {
   return () => text
 }
 
-/** The text of a file that was read before, which nothing holds meanwhile. */
+/** The text of a file that was read before and is no longer in memory. */
 function fetchLater(file: Pick<FoundFile, 'path' | 'file'>, key: string): () => string {
   return () => {
     const text = readText(file)
@@ -144,8 +144,8 @@ function fetchLater(file: Pick<FoundFile, 'path' | 'file'>, key: string): () => 
 }
 
 /**
- * What changes with every write to a file: its number, size and time of change in nanoseconds. A file that has vanished, or
- * that may not be looked at, has none, and reading it again tells why.
+ * The stamp of a file, which changes with every write: its inode, size and time of change in nanoseconds. A missing or
+ * forbidden file has none, and reading it again says why.
  */
 export function stampOf(path: string): string | undefined {
   try {

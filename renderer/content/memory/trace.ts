@@ -3,23 +3,23 @@ import type { Entry } from '../entries/site.ts'
 import type { Location } from '../problems/problem.ts'
 
 /**
- * Traces: what a computation asked of its surroundings, and what it was answered. While every question still gets the same
- * answer, the computation still has the same outcome, and need not run again (verifying traces, as in “Build Systems à la
+ * Traces: what a computation looked up in its surroundings, and the answers. As long as every lookup has the same
+ * answer, the computation has the same result and need not run again (verifying traces, as in “Build Systems à la
  * Carte”, Mokhov, Mitchell and Peyton Jones, 2018).
  */
 export interface Trace<Surroundings extends object> {
-  /** The surroundings to hand to the computation; what it asks them is recorded. */
+  /** The surroundings to pass to the computation; its lookups are recorded. */
   traced: Surroundings
-  /** What was asked so far, each question once. They are plain data, which can be kept for another process. */
+  /** The lookups so far, each once. They are plain data, which can be kept for another process. */
   answers: () => Answer[]
 }
 
-/** A question, and what tells its answer from others. */
+/** A lookup, and what identifies its answer. */
 export type Answer = readonly [question: Question, answer: string]
 
 /**
- * A question about a part of the surroundings: its value; what it answers as a function; whether it holds a member, or
- * which, as a set; what it has under a name, or in all, as an object.
+ * A lookup in a part of the surroundings: its value; its result as a function; whether it has a member, or all of them,
+ * as a set; its property of a name, or all of them, as an object.
  */
 export type Question =
   | readonly [path: Path, kind: 'value' | 'members' | 'properties']
@@ -30,8 +30,8 @@ export type Question =
 type Path = string
 
 /**
- * Begins a trace. Surroundings are an object of plain values, functions of plain values, sets of texts, arrays, and plain
- * objects. A content file among them is asked field by field.
+ * Begins a trace. Surroundings are an object of plain values, functions of plain values, sets of strings, arrays, and
+ * plain objects. A content file among them is looked up field by field.
  */
 export function beginTrace<Surroundings extends object>(surroundings: Surroundings): Trace<Surroundings> {
   const answers = new Map<string, Answer>()
@@ -58,12 +58,12 @@ export function beginTrace<Surroundings extends object>(surroundings: Surroundin
   return { traced, answers: () => [...answers.values()] }
 }
 
-/** Whether surroundings give the same answers to all that was asked. */
+/** Whether all lookups still have the same answers. */
 export function isAnswered(answers: readonly Answer[], surroundings: object): boolean {
   return answers.every(([question, answer]) => identify(ask(surroundings, question)) === answer)
 }
 
-/** Gives the answer to a question, and keeps both. */
+/** Answers a lookup, and records both. */
 type Recorder = (question: Question) => unknown
 
 function ask(surroundings: object, [path, kind, detail]: Question): unknown {
@@ -88,7 +88,7 @@ function traceSet(path: Path, record: Recorder): Pick<ReadonlySet<string>, 'has'
 }
 
 function traceObject(path: Path, target: object, record: Recorder): object {
-  // The same few members are asked for again and again.
+  // The same few members are looked up again and again.
   const asked = new Map<string, unknown>()
   const own = (symbol: string | symbol) => {
     const name = String(symbol)
@@ -113,9 +113,9 @@ function traceObject(path: Path, target: object, record: Recorder): object {
   })
 }
 
-/** What is longer than its hash is told by its hash. */
+/** A text longer than its hash is identified by its hash. */
 const longest = 64
-/** What objects were told by, which the same object is asked for on every page. */
+/** The identities of objects, kept because the same object is looked up on every page. */
 const known = new WeakMap<object, string>()
 
 /** A text that is the same for the same answer. */
@@ -129,8 +129,8 @@ function identify(value: unknown): string {
 }
 
 /**
- * Of the place where something is written the file alone is told: its line moves with whatever is above it. A content file is
- * told by its version, which changes with all that it says: its text is long.
+ * A location is identified by its file alone: its line moves with every edit above it. A content file is identified by
+ * its version, which changes with its content: its text is long.
  */
 function textOf(value: unknown): string {
   if (typeof value !== 'object') return JSON.stringify(value) ?? 'undefined'

@@ -6,10 +6,10 @@ import type { Location } from '../problems/problem.ts'
 import { findInLedger, findMentions, type Mention } from './mentions.ts'
 import type { Named } from './named.ts'
 
-/** A place where a file is named, as messages tell it. */
+/** A mention of a file, with its location for messages. */
 export type PlacedMention = Mention & Location
 
-/** What is looked through for names. */
+/** Where to search for names. */
 export interface FilesWithNames {
   files: readonly FoundFile[]
   /** The ledger, by its path on the disk and in messages. */
@@ -17,7 +17,7 @@ export interface FilesWithNames {
   textOf: Memory['textOf']
 }
 
-/** Every place in the files and in the ledger where a file is named. They are read anew: this is asked when a name was lost. */
+/** Every mention of a file in the files and the ledger. They are read again, which only happens if a name was lost. */
 export function mentionsInFiles({ files, ledger, textOf }: FilesWithNames, named: Named): PlacedMention[] {
   const look = (file: Pick<FoundFile, 'path' | 'file'>, find: (text: string) => Mention[]): PlacedMention[] => {
     const read = textOf(file)

@@ -14,18 +14,18 @@ import { parseText } from '../texts/parse-text.ts'
 import type { Named } from './named.ts'
 import { findersOf, type NameFinder, type NameFinders, type Span } from './patterns.ts'
 
-/** A place where a file is named, by exactly its name: whatever is around it stays when the name changes. */
+/** The exact position of a name of a file: everything around it stays when the name changes. */
 export interface Mention extends Span {
   use: MentionUse
   /** The field that it is in. */
   path?: Path
 }
 
-/** How a file is named: by its own id, in the ledger, in an order, or in the texts and fields of a file. */
+/** How a file is mentioned: by its own id, in the ledger, in an order, or in the texts and fields of a file. */
 export type MentionUse = 'id' | 'entry' | 'page' | 'relation' | 'acknowledged' | 'order' | 'reference' | 'link'
 
 /**
- * Finds every place in a content file where another one, or itself, is named.
+ * Finds every mention of a content file in another one, or in itself.
  *
  * @param text the file, with the line ends that `normaliseText` leaves
  */
@@ -49,7 +49,7 @@ export function findMentions(text: string, file: Pick<FoundFile, 'kind' | 'id' |
   return [...inFields, ...shift(inText, text.length - body.length)]
 }
 
-/** Finds every place in the ledger where a content file is named. */
+/** Finds every mention of a content file in the ledger. */
 export function findInLedger(text: string, named: Named): Mention[] {
   const { figure, link, relation, quoted } = findersOf(named, undefined)
   return mentionsInYaml(text, ledgerSchema, (_, [list, , field]) => {
@@ -64,14 +64,14 @@ export function findInLedger(text: string, named: Named): Mention[] {
   })
 }
 
-/** A text with another name at each of these places. */
+/** A text with another name at each of these positions. */
 export function replaceName(text: string, mentions: readonly Span[], name: string): string {
   return mentions
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => rest.slice(0, start) + name + rest.slice(end), text)
 }
 
-/** How a value names a file, if it may, by what it means and where it is. */
+/** How a value can mention a file, by its role and position. */
 type UseOf = (role: Role, path: Path) => readonly [MentionUse, NameFinder] | undefined
 
 function mentionsInYaml(yaml: string, schema: FieldSchema, useOf: UseOf): Mention[] {

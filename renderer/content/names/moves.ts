@@ -8,10 +8,10 @@ import type { CollectionName } from '../kinds/collections.ts'
 import { addressOf, collectionNames, isCollection, listOf } from '../kinds/routes.ts'
 import { nearest } from '../problems/suggest.ts'
 
-/** A name of which others still speak, and whose file has another one now, or is gone. */
+/** A name that is still mentioned, but whose file has been renamed or deleted. */
 export type Move = Renamed | Gone
 
-/** A file that has another name now. */
+/** A renamed file. */
 export interface Renamed {
   kind: CollectionName
   id: string
@@ -19,18 +19,18 @@ export interface Renamed {
   now: ReadEntry
 }
 
-/** A file that is not there any more. */
+/** A deleted file. */
 export interface Gone {
   kind: CollectionName
   id: string
   now?: undefined
-  /** Whether it may be a file of the kind that cannot be read, so that nothing can be said of it yet. */
+  /** Whether it may be one of the unreadable files of its kind, so that it cannot be reported yet. */
   isUnsure: boolean
 }
 
 /**
- * Finds files that were renamed or deleted by hand, by what the content itself says. A file was renamed if its own id still is
- * the old name, or if more than half of the figures that the ledger has under the old name are its own, and the ledger has
+ * Finds files that were renamed or deleted by hand, from the content itself. A file was renamed if its own id is still
+ * the old name, or if it has more than half of the figures that the ledger has under the old name, and the ledger has
  * none under the new one. Drafts may be renamed like any other file.
  */
 export function findMoves({ ledger, entries, expected, broken, files }: ReadFiles): Move[] {
@@ -48,7 +48,7 @@ export function findMoves({ ledger, entries, expected, broken, files }: ReadFile
   return moves
 }
 
-/** The names in orders that no file has, and that no typing slip explains. */
+/** The names in orders that no file has, and that are not typing mistakes. */
 function lostInOrders(entries: readonly ReadEntry[], known: ReadonlySet<string>): Map<string, CollectionName> {
   const lost = collectionNames.flatMap((kind) => {
     const names = orderIn(entries.find((entry) => entry.kind === listOf(kind)))
@@ -90,7 +90,7 @@ function findRenamed(
   return [...byId, ...byFigures]
 }
 
-/** Which part of some figures a file has under the same names and with the same values. */
+/** The share of some figures that a file has under the same names and with the same values. */
 function shareIn({ id, figures }: ReadEntry, lost: readonly LedgerFigure[]): number {
   const own = new Map(figures.map((figure) => [figure.id, figure]))
   const same = lost.filter((entry) => {
@@ -100,7 +100,7 @@ function shareIn({ id, figures }: ReadEntry, lost: readonly LedgerFigure[]): num
   return same.length / lost.length
 }
 
-/** The kind of a file that is gone, by the page on which the ledger wants its figures to be seen. */
+/** The kind of a deleted file, from the page that should show its figures according to the ledger. */
 function kindOfLost(id: string, figures: readonly LedgerFigure[]): CollectionName | undefined {
   const pages = figures.flatMap((figure) => figure.pages)
   return collectionNames.find((kind) => pages.some((page) => page === addressOf(kind, id)))

@@ -3,7 +3,7 @@ import { namedAfterPilots } from '../relations/calendar.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
 import type { Named } from './named.ts'
 
-/** Finds the places of a name in a piece of a file, as it is written there. */
+/** Finds the positions of a name in a piece of a file. */
 export type NameFinder = (written: string) => Span[]
 
 /** Where something begins and ends, counted from 0. */
@@ -12,7 +12,7 @@ export interface Span {
   end: number
 }
 
-/** How a name is written in each way of naming a file. */
+/** The pattern for each way of mentioning a file. */
 export type NameFinders = ReturnType<typeof findersOf>
 
 /**
@@ -38,7 +38,7 @@ export function findersOf(named: Named, page: string | undefined) {
         : () => [],
     /** A relation that is named after it. */
     relation: finder(`(?<=^["']?(?:${namedAfterPilots.join('|')})-)${id}(?=["']?$)`),
-    /** The id of a figure among what the check has said. */
+    /** The id of a figure in messages of the check. */
     quoted: finder(`(?<=\`)${id}(?=/)`),
   }
 }

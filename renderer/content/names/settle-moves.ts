@@ -14,8 +14,8 @@ import { findMoves, type Gone, type Move, type Renamed } from './moves.ts'
 import { tellGone, tellRenamed } from './tell-moves.ts'
 
 /**
- * Tells of files that were renamed or deleted by hand, each in one message. What follows from it is not told again: the ledger
- * is read as if it had the new names, and what is gone counts as absent.
+ * Reports files that were renamed or deleted by hand, each in one message. To avoid consequential errors, the ledger is
+ * read as if it had the new names, and deleted files count as absent.
  */
 export function settleMoves(
   read: ReadFiles,
@@ -60,7 +60,7 @@ function isGone(move: Move): move is Gone {
   return move.now === undefined && !move.isUnsure
 }
 
-/** The ledger with the new names in the places of the old. */
+/** The ledger with the new names instead of the old. */
 function renameInLedger(ledger: Ledger, written: ReadResult<string>, renamed: readonly Renamed[]): Ledger {
   if (!written.ok) return ledger
   const text = renamed.reduce(
@@ -71,7 +71,7 @@ function renameInLedger(ledger: Ledger, written: ReadResult<string>, renamed: re
   return read.ok ? read.value : ledger
 }
 
-/** The counts of the ledger that are too large by exactly the files that are gone, and what is said of each. */
+/** The counts of the ledger that are too large by exactly the deleted files, with a message for each. */
 function countsOf(gone: readonly Gone[], { ledger, entries }: ReadFiles, today: string): Map<string, string> {
   const counts = new Map<string, string>()
   for (const { kind } of gone) {

@@ -9,10 +9,10 @@ import type { PlacedMention } from './mentions-in-files.ts'
 import type { Gone, Move, Renamed } from './moves.ts'
 import { wordFor } from './named.ts'
 
-/** As many places are named in one message as somebody reads. */
+/** The most positions that one message lists. */
 const mostPlaces = 6
 
-/** One message for a file that has another name now, with every place that still has the old one. */
+/** One message for a renamed file, with every mention of its old name. */
 export function tellRenamed(
   { kind, id, now }: Renamed,
   mentions: readonly PlacedMention[],
@@ -26,7 +26,7 @@ export function tellRenamed(
   return errorAt(now.source.locate('id' in now.data ? ['id'] : []), 'files/renamed', message, fix)
 }
 
-/** One message for a file that is gone, with every place that still names it, and with what that does to its address. */
+/** One message for a deleted file, with every mention of it and the consequence for its address. */
 export function tellGone(
   { kind, id }: Gone,
   mentions: readonly PlacedMention[],
@@ -47,7 +47,7 @@ export function tellGone(
   return errorAt(placeOf(mentions), 'files/deleted', parts.join('; '), fix)
 }
 
-/** Where a name is told that has no file: at the first place in the ledger, or in an order. */
+/** Where to report a name without a file: at its first entry in the ledger, or in an order. */
 function placeOf(mentions: readonly PlacedMention[]): Location {
   return mentions.find(({ use }) => use === 'entry') ?? mentions[0] ?? startOf(ledgerFile)
 }
@@ -80,12 +80,12 @@ function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']
   ].join(', ')
 }
 
-/** How many entries of a list have names in them. */
+/** The number of entries of a list with names in them. */
 function entriesIn(mentions: readonly PlacedMention[]): number {
   return new Set(mentions.map(({ path }) => path?.[1])).size
 }
 
-/** The option of a command that works on another folder than `markdown`. */
+/** The option of a command for another folder than `markdown`. */
 function rootOption(root: string): string {
   const shown = displayPath(root)
   return shown === 'markdown' ? '' : ` --root ${shown}`

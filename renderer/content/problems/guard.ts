@@ -1,7 +1,7 @@
 import { errorAt, type Problem, startOf } from './problem.ts'
 
 /**
- * Keeps one file from ending the work on all others: whatever is thrown over it becomes a problem with its name.
+ * Keeps one file from stopping the work on all others: any error becomes a problem of that file.
  *
  * @param file the path that messages name
  * @param work what is done with the file
@@ -11,7 +11,7 @@ export function guard<Outcome>(file: string, work: () => Outcome, recover: (prob
   try {
     return work()
   } catch (error) {
-    // The stack is full: the file holds lists or marks within each other, thousands deep.
+    // A stack overflow: lists or marks are nested thousands deep.
     const reason = error instanceof RangeError ? 'its parts are nested too deep' : reasonOf(error)
     const message = `this file cannot be read: ${reason}`
     const fix = 'take out what was added last, until it can be read again'

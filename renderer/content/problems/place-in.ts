@@ -1,9 +1,9 @@
 import { LineCounter } from 'yaml'
 
-/** The text that was asked of last, and where each of its lines begins: rules ask of one text again and again. */
+/** The last text, and where each of its lines begins: rules look up one text again and again. */
 let known: { text: string; lines: LineCounter } = { text: '', lines: new LineCounter() }
 
-/** The place of a character in a text: line and column, both counted from 1, as editors do. */
+/** The line and column of a character in a text, counted from 1, as in editors. */
 export function placeIn(text: string, index: number): { line: number; column: number } {
   if (known.text !== text) {
     known = { text, lines: new LineCounter() }

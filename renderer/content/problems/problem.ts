@@ -1,14 +1,14 @@
 import { limits } from '../files/limits.ts'
 import { compareText } from '../texts/compare-text.ts'
 
-/** A place in a file: 1-based line and column, as editors count them. */
+/** A position in a file: line and column, counted from 1, as in editors. */
 export interface Location {
   file: string
   line: number
   column: number
 }
 
-/** A fault in the content, told so that a writer can fix it without reading any code. */
+/** A problem in the content, described so that a writer can fix it without reading any code. */
 export interface Problem extends Location {
   /** Errors stop a build; warnings (time, appearance) and suggestions (style) never change the exit code. */
   severity: 'error' | 'warning' | 'suggestion'
@@ -16,14 +16,14 @@ export interface Problem extends Location {
   rule: string
   /** What is wrong and what was expected. */
   message: string
-  /** What to do about it, where that is not plain from the message. */
+  /** What to do about it, unless that is clear from the message. */
   fix?: string
 }
 
-/** What is wrong, and what to do about it, before it has a place. */
+/** What is wrong, and what to do about it, without a position. */
 export type Fault = Required<Pick<Problem, 'message' | 'fix'>>
 
-/** An error at a place: most problems are one. */
+/** An error at a position, like most problems. */
 export function errorAt({ file, line, column }: Location, rule: string, message: string, fix?: string): Problem {
   return { file, line, column, severity: 'error', rule, message, ...(fix && { fix }) }
 }
@@ -33,12 +33,12 @@ export function isError({ severity }: Problem): boolean {
   return severity === 'error'
 }
 
-/** The place of what a file as a whole is about. */
+/** The position for a problem with a whole file. */
 export function startOf(file: string): Location {
   return { file, line: 1, column: 1 }
 }
 
-/** Puts problems into the same order on every machine: by file, line, column, rule and message. */
+/** Sorts problems in the same order on every machine: by file, line, column, rule and message. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
@@ -51,7 +51,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Leaves out what nobody reads: of each file as many problems of one severity are told as somebody fixes at a time.
+ * Limits the problems of one severity in a file to a number that somebody can fix at a time.
  *
  * @param problems in their order
  */

@@ -1,4 +1,4 @@
 import type { Problem } from './problem.ts'
 
-/** Either what was read, or why it could not be, and what can be read nevertheless. */
+/** Either the value read, or the problems, with the part that could be read. */
 export type ReadResult<T, Rest = never> = { ok: true; value: T } | { ok: false; problems: Problem[]; rest?: Rest }

@@ -4,7 +4,7 @@ import { extentOf, type RelationRule } from './relation.ts'
 
 /**
  * Each item of an agenda begins when the one before it ends; the first begins and the last ends with the announced hours.
- * Items that have no time yet, or a beginning only, are passed over.
+ * Items without a time, or with only a beginning, are skipped.
  */
 export const agendaIsContiguous: RelationRule = ({ content, figures }) =>
   [content.summit, content.annualSummit].flatMap((summit) => {

@@ -1,7 +1,7 @@
 import { formatFigure } from '../figures/format.ts'
 import type { RelationRule } from './relation.ts'
 
-/** A share lies between 0% and 100%, unless it is a growth; what is counted is not negative, and ages are those of people. */
+/** A share is between 0% and 100%, unless it is growth; counts are not negative, and ages are those of people. */
 export const figuresAreWithinBounds: RelationRule = ({ figures }) =>
   Object.values(figures).flatMap((figure) => {
     const { value, unit, qualifier, id, location } = figure

@@ -2,7 +2,7 @@ import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { type Extent, extentOf, type RelationRule } from './relation.ts'
 
-/** The offset from UTC of the labels of zones that the site uses. */
+/** The offset from UTC of the zone labels that the site uses. */
 const labelOffsets: Readonly<Record<string, string>> = {
   CET: '+01:00',
   CEST: '+02:00',
@@ -11,7 +11,7 @@ const labelOffsets: Readonly<Record<string, string>> = {
   BST: '+01:00',
 }
 
-/** The stated offset from UTC is the one that the zone has on the day, and the one that its label means. */
+/** The stated offset from UTC is the offset of the zone on that day, and of its label. */
 export const offsetFitsZone: RelationRule = ({ content: { summit }, figures }) => {
   const offset = summit && figures[`${summit.id}/utc-offset`]
   if (!offset) return []
@@ -27,7 +27,7 @@ export const offsetFitsZone: RelationRule = ({ content: { summit }, figures }) =
   ]
 }
 
-/** The dates of the nominations' timeline are in order; those of which the year is not known are compared among themselves. */
+/** The dates of the nominations' timeline are in order; dates without a year are compared among themselves. */
 export const timelineIsInOrder: RelationRule = ({ content, figures }) => {
   if (!content.nominations) return []
   const { id, data } = content.nominations
@@ -39,18 +39,18 @@ export const timelineIsInOrder: RelationRule = ({ content, figures }) => {
   })
 }
 
-/** What the relations are called that each pilot has by itself, before its name. */
+/** The prefixes of the relations that each pilot has, before its name. */
 export const namedAfterPilots = ['numbering', 'milestones'] as const
 const [numbering, order] = namedAfterPilots
 
-/** The pilot that such a relation is named after; the name itself for any other. */
+/** The pilot that a relation is named after; the name itself for any other. */
 export function fileNamedIn(relation: string): string {
   return relation.replace(new RegExp(`^(?:${namedAfterPilots.join('|')})-`), '')
 }
 
 /**
- * The milestones of a pilot are numbered from M1 without a gap, and come in the order in which their deadlines begin; those
- * of which the year is not known are compared among themselves.
+ * The milestones of a pilot are numbered from M1 without a gap, in the order in which their deadlines begin; deadlines
+ * without a year are compared among themselves.
  */
 export const milestonesAreInOrder: RelationRule = ({ content, figures }) =>
   content.pilots.flatMap(({ id, data }) => {
@@ -80,8 +80,7 @@ interface Placed {
 }
 
 /**
- * The figures that have a place in time, each with the nearest one above it that it can be compared with. What has none, or
- * nothing to be compared with, says nothing of the order and is passed over.
+ * The figures that are moments, each with the nearest comparable one above it. Figures without one are skipped.
  */
 function withComparableBefore(figures: readonly Figure[]): (Placed & { before: Placed | undefined })[] {
   const placed = figures.flatMap((figure): Placed[] => {

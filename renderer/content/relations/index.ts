@@ -17,19 +17,19 @@ const rules: readonly RelationRule[] = [
   figuresAreWithinBounds,
 ]
 
-/** What relations are checked on. */
+/** The input for checking relations. */
 export interface CheckedFigures extends RelationContext {
   ledger: Ledger
-  /** Whether nothing can be said of a figure, because its file is broken. */
+  /** Whether a figure cannot be checked, because its file is broken. */
   isUnknown: (id: string) => boolean
   /** Whether every file could be read. */
   isWhole: boolean
 }
 
 /**
- * Evaluates every relation between figures that can be read. What contradicts itself in the source is acknowledged in the
- * ledger with a reason and with the very words that the check finds, so that another contradiction of the same relation is
- * still told. An acknowledgement of what is not found is itself a fault, once every file can be read.
+ * Evaluates every relation between readable figures. Contradictions in the source are acknowledged in the ledger with a
+ * reason and the exact message of the check, so that another contradiction of the same relation is still reported. An
+ * acknowledgement that no longer applies is an error itself, once every file can be read.
  */
 export function checkRelations({ content, figures, ledger, isUnknown, isWhole }: CheckedFigures): Problem[] {
   const open = new Set(ledger.relations.filter((relation) => idsOf(relation).some(isUnknown)).map(({ id }) => id))

@@ -6,10 +6,10 @@ import { plainText } from '../figures/reference.ts'
 import type { Location, Problem } from '../problems/problem.ts'
 
 /**
- * Warns of days that the page of a summit announces and that are over: every figure of it that is a day of the calendar is one
- * that it announces. Warnings never change the exit code.
+ * Warns of past days that the page of a summit still announces, which are all its figures that are calendar days.
+ * Warnings never change the exit code.
  *
- * @param today the day of the check, as 2030-06-15; handed in, so that nothing here reads the clock
+ * @param today the day of the check, as 2030-06-15; passed in, so that nothing here reads the clock
  */
 export function findPastDays({ summit, annualSummit }: Content, figures: Figures, today: string): Problem[] {
   const pages = [

@@ -5,38 +5,38 @@ import type { Location } from '../problems/problem.ts'
 
 /** A relation between figures that does not hold. */
 export interface Violation {
-  /** The name of the relation, by which the ledger can acknowledge a contradiction of the source. */
+  /** The name of the relation, which the ledger uses to acknowledge a contradiction in the source. */
   relation: string
   location: Location
-  /** What contradicts itself, with the figures as readers see them: the words by which the ledger acknowledges it. */
+  /** The contradiction, with the figures as readers see them; the ledger quotes it to acknowledge it. */
   message: string
-  /** What to do, where that is not to correct a figure. */
+  /** What to do, unless it is to correct a figure. */
   fix?: string
-  /** Where the figures are written, as `file:line`, when there is more than one place. */
+  /** Where the figures are written, as `file:line`, if there are several. */
   places?: readonly string[]
 }
 
-/** What relations are evaluated on. */
+/** The input for evaluating relations. */
 export interface RelationContext {
-  /** What could be read of it. */
+  /** The readable part of it. */
   content: PartialContent
   figures: Figures
 }
 
-/** A named rule on figures; its doc comment says in a sentence what must hold. */
+/** A named rule on figures; its doc comment states it in a sentence. */
 export type RelationRule = (context: RelationContext) => Violation[]
 
-/** What a figure amounts to, on the one scale on which it can be compared with others. */
+/** The extent of a figure, on the scale on which it can be compared with others. */
 export interface Extent {
-  /** Minutes of a day, days of the calendar, days of a year that is not known, or the number itself. */
+  /** Minutes of a day, calendar days, days of an unknown year, or the number itself. */
   scale: 'number' | 'minute' | 'day' | 'day of some year'
   /** Where it begins: the lower end of a range, the first day of a period. */
   from: number
-  /** Where it ends; the same for what has no length. */
+  /** Where it ends; the same as `from` if it has no length. */
   to: number
 }
 
-/** What a figure amounts to; undefined for what has no order, such as an offset from UTC. */
+/** The extent of a figure; undefined for values without an order, such as an offset from UTC. */
 export function extentOf({ value }: Pick<Figure, 'value'>): Extent | undefined {
   if (typeof value === 'number') return { scale: 'number', from: value, to: value }
   if (typeof value === 'object') return { scale: 'number', ...value }
@@ -62,7 +62,7 @@ export function extentOf({ value }: Pick<Figure, 'value'>): Extent | undefined {
   }
 }
 
-/** A leap year, so that every day of any year is one of it. */
+/** A leap year, so that it has every day of any year. */
 const someYear = 2000
 
 function periodExtent({ from, to, text }: Extract<Moment, { kind: 'period' }>): Extent | undefined {

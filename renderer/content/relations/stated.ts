@@ -47,7 +47,7 @@ export function idsOf(relation: StatedRelation): readonly string[] {
 }
 
 /**
- * Evaluates a stated relation. A figure that does not exist makes it a violation: a relation never holds on nothing.
+ * Evaluates a stated relation. A figure that does not exist is a violation.
  *
  * @param locate finds where the ledger states it
  */
@@ -60,7 +60,7 @@ export function evaluateStated(
   const missing = ids.filter((id) => !figures[id])
   const violation = (message: string, more: Pick<Violation, 'places' | 'fix'>): Violation => ({
     relation: relation.id,
-    // Of what is acknowledged nobody asks where it is stated, and to find it is to parse the ledger.
+    // Lazy, because locating it parses the ledger, and acknowledged violations never need it.
     get location() {
       return locate()
     },
@@ -112,7 +112,7 @@ function compareSum(whole: Extent, parts: readonly Extent[], end: 'from' | 'to')
   return rest.reduce((sum, number) => sum + number, 0) - expected
 }
 
-/** How many digits a number has after its point as it is written: 2 for 91.35. */
+/** The number of digits after the decimal point: 2 for 91.35. */
 function decimalsOf(number: number): number {
   const [, fraction = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(number)) ?? []
   return Math.max(fraction.length - Number(exponent), 0)

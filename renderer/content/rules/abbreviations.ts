@@ -3,7 +3,7 @@ import { readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
 import { termsIn } from './term-references.ts'
 
-/** Abbreviations that readers of this site know, and units and codes that are no abbreviations to them. */
+/** Abbreviations that readers of this site know, and units and codes. */
 const common: readonly string[] = [
   ...['UN', 'NGO', 'NGOS', 'INGO', 'INGOS', 'US', 'USA', 'UK', 'EU', 'CEO', 'SMS', 'FAQ', 'ID', 'OK', 'TV', 'VIP'],
   ...['PDF', 'URL', 'HTML', 'HTTP', 'HTTPS', 'WWW', 'CSV', 'IP', 'IT', 'AI', 'TED', 'COVID', 'GDPR'],
@@ -12,7 +12,7 @@ const common: readonly string[] = [
 
 /**
  * An abbreviation is spelled out once in its file, before or behind brackets; a reader who comes from a search engine
- * has seen no other page. A term that is explained in place and a common one need no more words.
+ * has seen no other page. Terms and common abbreviations need no explanation.
  *
  * Good: `The key performance indicator (KPI) rose. The KPI rose.`, `A PDF from the UN.`, `The :term[ROI] rose.`
  *

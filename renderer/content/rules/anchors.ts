@@ -4,8 +4,8 @@ import type { Rule } from './rule.ts'
 import { targetsIn } from './targets.ts'
 
 /**
- * A link to a part of a page leads to a part that the page has: the id of a heading, as the page shows it, or of a part
- * that a component makes. A browser that does not find the part stays silently at the top, so nobody else would notice.
+ * A link to a part of a page leads to an existing part: the id of a heading on the page, or of a part that a component
+ * makes. A browser that does not find the part silently stays at the top, so nobody else would notice.
  * `#top` is the beginning of every page.
  *
  * Good: `[The list](/pilots#list)`, `[Up](#top)`, `href: /pilots#list` in the frontmatter
@@ -29,7 +29,7 @@ export const anchors: Rule = (document, { anchorsOf, routes }) =>
     return [errorAt(locate(), 'links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
   })
 
-/** What is no valid escape is left as it is. */
+/** Invalid escapes are left unchanged. */
 function decode(anchor: string): string {
   try {
     return decodeURIComponent(anchor)

@@ -5,7 +5,7 @@ import { typeset } from '../texts/typeset.ts'
 import { fieldTexts, type Rule } from './rule.ts'
 
 /**
- * The category of a pilot or an article is one of those that the settings list: lists, counts and drawings go by it.
+ * The category of a pilot or an article is one of those in the settings: lists, counts and drawings depend on it.
  *
  * Good: `category: Lamps` in the frontmatter
  *

@@ -4,8 +4,7 @@ import { readerTexts } from './reader-texts.ts'
 import { type Rule, writtenTexts } from './rule.ts'
 
 /**
- * Every character is one that a reader could see, and shows what it says. A text pasted from a document brings others along at
- * times. What is written as an entity counts as well.
+ * Every character is visible and does not deceive. Text pasted from a document may contain others. Entities count too.
  *
  * Good: `title: "Tea \u2615 for two"` in the frontmatter, `Tea ☕ for two`, `שלום and می‌خواهم`, `👩‍🚀`
  *

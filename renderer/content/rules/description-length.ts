@@ -1,12 +1,12 @@
 import { plainText } from '../figures/reference.ts'
 import type { Rule } from './rule.ts'
 
-/** How many characters of a description search engines show, and with how few they make up one of their own. */
+/** The most characters of a description that search engines show, and the fewest that they do not replace. */
 const limits = { least: 50, most: 160 } as const
 
 /**
  * The description of a page has 50 to 160 characters, as a reader sees it. Search engines cut a longer one off, and
- * write one of their own in the place of a shorter.
+ * replace a shorter one by their own.
  *
  * Good: `description: What a small test with a handful of donors showed, and why it was worth it.` in the frontmatter
  *

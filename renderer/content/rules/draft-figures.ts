@@ -4,8 +4,8 @@ import { placedReferences } from './placed-references.ts'
 import type { Rule } from './rule.ts'
 
 /**
- * A published text shows no figure of a draft, unless the ledger has it reviewed: a build would find a figure on the page that
- * nobody has looked at.
+ * A published text shows no figure of a draft, unless it has been reviewed in the ledger: otherwise a build would find
+ * an unreviewed figure on the page.
  *
  * Good: `:stat[reach]`, `:stat[home/since]`, `<Stat id="count/pilots" />` in MDX
  *

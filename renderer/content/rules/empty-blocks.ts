@@ -18,7 +18,7 @@ export const noEmptyBlocks: Rule = (document) =>
       atNode(document, node, 'markdown/empty-block', `\`::${node.name}\` shows nothing: ${why}`, fix)
     if (names === 'figures' && !textOf(node).trim())
       return [tell('it names no figure', `name them, as in \`::${node.name}[total-reach]\``)]
-    // Which entry there is to be named is told with those that there are.
+    // A block without the id of its entry is reported together with the existing ids.
     if (!field || names || document.isUnsure?.(field)) return []
     const value = document.fields[field]
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)

@@ -9,7 +9,7 @@ import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } fro
 const rule = 'figures/reference'
 
 /**
- * A reference to a figure names a figure that exists, in a form that exists, and is written as its place wants it.
+ * A reference to a figure names an existing figure and display form, in the syntax of its file.
  *
  * Good: `:stat[reach]`, `:stat[home/since]`, `<Stat id="count/pilots" />` in MDX
  *
@@ -36,8 +36,8 @@ export const figureReferences: Rule = (document, { figures, isUnknown }) => {
 }
 
 /**
- * What was meant as a reference, and is words. In markdown the parser takes nearly all of it for directives, which have a
- * rule of their own, and a backslash says that it is meant as words; a second colon hides it from both.
+ * Attempted references that are plain text. In markdown the parser reads nearly all of them as directives, which have
+ * their own rule, and a backslash marks plain text; a second colon hides them from both.
  */
 function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
   const element = document.format === 'mdx'

@@ -5,7 +5,8 @@ import { readerTexts } from './reader-texts.ts'
 import { locateNode, type Rule } from './rule.ts'
 
 /**
- * There are no footnotes: a page is read from top to bottom, also aloud. Of a mark and its note the first is told.
+ * There are no footnotes: a page is read from top to bottom, also aloud. Of a mark and its note only the first is
+ * reported.
  *
  * Good: `It fell (in spring).`, `2^n` as code
  *

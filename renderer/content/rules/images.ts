@@ -3,9 +3,9 @@ import { nodesOf } from '../markdown/nodes.ts'
 import { atNode, type Rule } from './rule.ts'
 
 /**
- * An image says what it shows, for somebody who cannot see it. One that only decorates says so: its alternative text is
- * the word `decorative`, and the page then leaves it out for such readers. An empty text is a fault, because nobody can
- * tell whether it was meant or forgotten; the name of a file is one, because it is read aloud.
+ * An image says what it shows, for people who cannot see it. A decorative image has the alternative text `decorative`,
+ * and screen readers skip it. An empty text is an error, because it may have been forgotten; so is the name of a file,
+ * because it is read aloud.
  *
  * Good: `![Eight people around a table](/images/team.jpg)`, `![decorative](/images/team.jpg)`
  *

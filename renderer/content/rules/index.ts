@@ -52,13 +52,13 @@ const rules: readonly Rule[] = [
   abbreviations,
 ]
 
-/** What the rules say of a file, and what they looked at. */
+/** The problems that the rules find in a file, and what they collect from it. */
 export type Checked = Omit<ReturnType<typeof checkEntry>, 'format' | 'tree'>
 
 /**
  * Parses the text of a file and checks the whole file against every rule.
  *
- * @returns what was found, and the syntax tree of the text; broken MDX, and what is nested too deep, have none
+ * @returns the findings, and the syntax tree of the text; broken MDX, and texts nested too deep, have none
  */
 export function checkEntry(
   { kind, id, source }: Pick<ReadEntry, 'kind' | 'id'> & { source: Omit<ReadEntry['source'], 'release'> | Remainder },
@@ -70,7 +70,7 @@ export function checkEntry(
   const { schema, isSection, hasBlocks = false } = kindOf(kind)
   const document: ContentDocument = {
     ...{ file, schema, fields, locate, locateWithin, bodyLine, hasBlocks },
-    // The fields of a file whose text cannot be parsed are checked nevertheless.
+    // If the text cannot be parsed, the fields are still checked.
     ...(isBroken ? { tree: { type: 'root', children: [] }, body: '', isUnsure: () => false } : { ...parsed, body }),
     ...('isUnsure' in source && { isUnsure: source.isUnsure }),
     scope: id,
@@ -81,13 +81,13 @@ export function checkEntry(
   const problems = rules.flatMap((rule) => rule(document, context))
   return {
     problems: isBroken ? [parsed.problem, ...problems] : problems,
-    /** Addresses for examples, which a release refuses. */
+    /** Example addresses, which are errors in a release. */
     placeholders: findPlaceholderAddresses(document),
     /** The links that leave the site. */
     outside: addressesIn(document, 'link', 'https://'),
     /** The pictures that are shown. */
     pictures: addressesIn(document, 'image', '/'),
-    /** How many references to figures the file has. */
+    /** The number of references to figures in the file. */
     references: countReferences(document),
     /** The words that the text marks as terms. */
     terms: termsIn(document),

@@ -4,20 +4,20 @@ import { didYouMean } from '../problems/suggest.ts'
 import type { ReaderText } from './reader-texts.ts'
 import type { ContentDocument } from './rule.ts'
 
-/** A sign that means something in markdown, as a reader sees it when something is amiss with it. */
+/** Markdown syntax that readers see because something is wrong with it. */
 export interface Leftover {
   pattern: RegExp
   what: string
-  /** What to do, from the words that were found. */
+  /** What to do, by the words found. */
   fix: string | ((words: string, document: ContentDocument) => string)
-  /** Where a reader would see it as it is typed; everywhere unless told. */
+  /** Where a reader would see it as typed; everywhere by default. */
   place?: ReaderText['place']
 }
 
-/** What every pattern finds has one of these in it. Most texts have none of them, and are passed over at once. */
+/** Every match of a pattern contains one of these. Most texts have none, and are skipped at once. */
 export const anySign = /[[\]{`*~<|=]|##|^-\p{Lu}|\n: |:(?:[:a-z]|\/\/)/imu
 
-/** The signs that a reader would see. Of two that begin at the same place the first is told. */
+/** The syntax that a reader would see. Of two matches at the same position only the first is reported. */
 export const leftovers: readonly Leftover[] = [
   {
     pattern: new RegExp(`::+ ?(?:${blockNames.join('|')})\\b`, 'g'),
@@ -179,7 +179,7 @@ export const leftovers: readonly Leftover[] = [
   },
 ]
 
-/** What may have been meant with two colons: what is part of a sentence has one, and a block has a line of its own. */
+/** What may have been meant with two colons: directives in a sentence have one, and a block has its own line. */
 function meantByColons(words: string, { hasBlocks }: ContentDocument): string {
   const name = words.replace(/^:+/, '')
   const near = didYouMean(name, [...textDirectiveNames, ...(hasBlocks ? blockNames : [])])

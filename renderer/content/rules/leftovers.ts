@@ -8,7 +8,7 @@ import { type ReaderText, readerTexts } from './reader-texts.ts'
 import type { ContentDocument, Rule } from './rule.ts'
 
 /**
- * Nothing that markdown should have taken for itself is left for a reader to see.
+ * No markdown syntax is left for readers to see.
  *
  * Good: `**bold**`, `[a report](https://example.org/a)`, `## A heading`, `a \*\* b`
  *
@@ -19,7 +19,7 @@ import type { ContentDocument, Rule } from './rule.ts'
 export const noLeftovers: Rule = (document) =>
   readerTexts(document).flatMap((text) =>
     leftoversIn(text).flatMap(({ words, index, what, fix }) => {
-      // The words of a link may be its address, which the rule on the texts of links tells.
+      // The words of a link may be its address, which the rule on link texts reports.
       if (linkWords(document).has(words)) return []
       const message = `\`${(words.split('\n')[0] ?? '').slice(0, 60).replaceAll(gap, '…')}\` ${what}`
       const told = typeof fix === 'string' ? fix : fix(words, document)
@@ -38,7 +38,7 @@ function leftoversIn({ text, place }: ReaderText): (Leftover & { words: string; 
     .filter((leftover) => (leftover.place ?? place) === place)
     .flatMap((leftover) =>
       [...text.matchAll(leftover.pattern)].flatMap(({ 0: words, index }) => {
-        // Of two marks of which one lies within the other, the first of the list says what is amiss.
+        // Of two nested marks, the first in the list explains the problem.
         if (told.some(({ start, end }) => start <= index && index < end)) return []
         told.push({ start: index, end: index + words.length })
         return [{ ...leftover, words, index }]

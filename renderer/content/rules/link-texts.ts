@@ -4,7 +4,7 @@ import { nodesOf } from '../markdown/nodes.ts'
 import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
 import { atNode, fieldTexts, type Rule, type RuleContext } from './rule.ts'
 
-/** Words that say nothing of where a link goes. */
+/** Words that do not say where a link goes. */
 const emptyWords: readonly string[] = [
   ...['here', 'click', 'click here', 'click this', 'click this link', 'see here', 'go', 'go here', 'start here'],
   ...['this', 'this link', 'link', 'the link', 'this page', 'page', 'this website', 'website', 'this article'],
@@ -13,8 +13,8 @@ const emptyWords: readonly string[] = [
 ]
 
 /**
- * The words of a link say where it goes. Somebody who has the links of a page read aloud one after the other hears
- * nothing but these words, and so does everybody who skims.
+ * The words of a link say where it goes. A screen reader that lists the links of a page reads only these words, and
+ * readers who skim see little else.
  *
  * Good: `[The report of the first edition](/pilots)`, `[write to us](mailto:hello@example.org)`,
  * `link: { label: All pilots, href: /pilots }` in the frontmatter

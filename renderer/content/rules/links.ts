@@ -6,11 +6,11 @@ import type { Rule, RuleContext } from './rule.ts'
 import { targetsIn } from './targets.ts'
 
 /**
- * A link leads somewhere: within the site to a page or file that exists, outside it to a complete https address.
- * Other schemes run code (`javascript:`), carry whole files (`data:`) or are read by anybody on the way (`http:`); they
- * are refused in the text and in the frontmatter. An image is a file of the site itself, so that no visitor is told on
- * to another. An address is what it seems to be: it has nothing before an @, no hidden sign, and no letter that only
- * looks like another.
+ * A link leads to an existing page or file of the site, or to a complete https address. Other schemes run code
+ * (`javascript:`), contain whole files (`data:`) or can be read by anybody on the way (`http:`); they are errors in the
+ * text and in the frontmatter. An image is a file of the site itself, so that no other site learns of its visitors. An
+ * address does not deceive: it has nothing before an @, no invisible character, and no letter that only looks like
+ * another.
  *
  * Good: `[Pilots](/pilots)`, `[the report](https://example.org/report)`, `[write to us](mailto:hello@example.org)`,
  * `![The team](/images/team.jpg)`, `href: /pilots` in the frontmatter
@@ -43,7 +43,7 @@ function explainLink(
   }
   if (routes.has(path) || path === own || isPublicFile(path)) return undefined
   const now = leadsTo(path)
-  // Redirects that lead in a circle are told where they are written.
+  // Redirects that lead in a circle are reported where they are written.
   if (now === path) return undefined
   if (now !== undefined) {
     const [anchor = ''] = /#.+$/.exec(target) ?? []
@@ -57,7 +57,7 @@ function explainLink(
   return { message: `there is no page ${path}`, fix: near || `the pages are ${pages.slice(0, 30).join(', ')}` }
 }
 
-/** What is wrong in an address that no link may have. */
+/** What is wrong with an address that no link may have. */
 function explainForm(target: string, pages: readonly string[]): Fault {
   const forms = 'write /a-page of the site, an https address, mailto: or tel:'
   if (!target) return { message: 'the link has no address', fix: forms }

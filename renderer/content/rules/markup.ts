@@ -9,7 +9,7 @@ import { didYouMean, nearest } from '../problems/suggest.ts'
 import { atNode, type ContentDocument, type Rule } from './rule.ts'
 
 /**
- * Content is data: raw HTML, and in MDX everything that would execute, is refused.
+ * Content is data: raw HTML, and in MDX everything that would execute, is an error.
  *
  * Good: `**bold**`, `1 < 2`, `<Callout title="Not yet">text</Callout>` in MDX
  *
@@ -23,7 +23,7 @@ export const markup: Rule = (document) => {
   }
   return nodesOf(document.tree).flatMap((node) => {
     if (node.type !== 'html') return []
-    // What closes a component was told with it.
+    // The closing tag of a component was reported with it.
     const closes = /^<\/([A-Z]\w*)>$/.exec(node.value)?.[1]
     if (closes && document.body.includes(`<${closes}`)) return []
     const message = `raw HTML is not allowed: \`${node.value.slice(0, 40).split('\n')[0]}\``
@@ -32,7 +32,7 @@ export const markup: Rule = (document) => {
   })
 }
 
-/** What is written in markdown in the place of a component of MDX. */
+/** The markdown for a component of MDX. */
 function fixComponent(source: string, document: ContentDocument): string | undefined {
   const name = /^<([A-Z]\w*)/.exec(source)?.[1]
   if (name === undefined) return undefined
@@ -47,7 +47,7 @@ function fixComponent(source: string, document: ContentDocument): string | undef
 }
 
 /**
- * A directive is one that exists, in a place where it may be.
+ * A directive exists and is allowed where it is.
  *
  * Good: `All :stat[reach] people.`, `::milestones`, `see: this`
  *
@@ -98,13 +98,13 @@ export const headings: Rule = (document) => {
     const fix = `write ${'#'.repeat((isRefused ? document.headingAbove : above) + 1)} ${words}`
     if (isRefused) tell(`a heading of level ${node.depth} is not allowed here: the page makes it from the title`, fix)
     else if (node.depth > above + 1) tell(`a heading of level ${node.depth} follows one of level ${above}`, fix)
-    // One that is refused is meant as the first below the title.
+    // A disallowed one is meant as the first below the title.
     above = Math.max(node.depth, document.headingAbove + 1)
   }
   return problems
 }
 
-/** What to do where a block was meant: how it is written, or that it has no place in a file of this kind. */
+/** What to do if a block was meant: how to write it, or that this kind of file has none. */
 function howToWriteBlock({ hasBlocks }: ContentDocument, name: string): string {
   if (!hasBlocks) return 'remove it: only the texts of pilots show blocks'
   return `write \`::${name}${blockOf(name)?.names ? '[…]' : ''}\`, with two colons, on a line of its own`
@@ -127,7 +127,7 @@ function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument,
   return [...(tree.children.includes(node) ? [] : [hidden]), ...(unknown ? [unknown] : [])]
 }
 
-/** A block in a text in which none is shown. */
+/** A block in a text that does not show blocks. */
 function explainStrayBlock(node: LeafDirective): Fault {
   const [first] = node.name === 'stats' ? splitIds(textOf(node)) : []
   const fix = first
@@ -136,7 +136,7 @@ function explainStrayBlock(node: LeafDirective): Fault {
   return { message: `the block \`::${node.name}\` shows nothing in this file`, fix }
 }
 
-/** A block that shows one entry of a field names one that there is. */
+/** A block that shows one entry of a field names an existing one. */
 function explainUnknownEntry(node: LeafDirective, field: string, value: unknown): Fault | undefined {
   const entries: unknown[] = Array.isArray(value) ? value : []
   const ids = entries.map((entry) => String(Object(entry).id))

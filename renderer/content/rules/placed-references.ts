@@ -13,14 +13,14 @@ import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 /** A reference to a figure, anywhere in a file. */
 interface PlacedReference {
   id: string
-  /** Whether the figure is shown among words, and not named alone in a field or a block of its own. */
+  /** Whether the figure is shown within a text, not named alone in a field or a block. */
   isInWords: boolean
   locate: () => Location
 }
 
 /**
- * Every reference to a figure in a file: in the words of the frontmatter and the text, and where an id is in a field or a
- * block of its own. Several rules ask for them.
+ * Every reference to a figure in a file: in the texts of the frontmatter and the body, and alone in a field or a block.
+ * Several rules use them.
  */
 export const placedReferences = memoize((document: ContentDocument): readonly PlacedReference[] => [
   ...fieldTexts(document).flatMap((field) =>
@@ -31,7 +31,7 @@ export const placedReferences = memoize((document: ContentDocument): readonly Pl
     })),
   ),
   ...nodesOf(document.tree).flatMap((node) =>
-    // Where no block is shown, that is told, and not what is in its brackets.
+    // A block that is not shown is reported as such, and not its brackets.
     (node.type === 'leafDirective' && !document.hasBlocks ? [] : idsInNode(node)).map((id) => ({
       id,
       isInWords: isReference(node),
@@ -40,12 +40,12 @@ export const placedReferences = memoize((document: ContentDocument): readonly Pl
   ),
 ])
 
-/** How many references to figures the words of a file have. */
+/** The number of references to figures in the texts of a file. */
 export function countReferences(document: ContentDocument): number {
   return placedReferences(document).filter(({ isInWords }) => isInWords).length
 }
 
-/** The figures that a text of the frontmatter refers to; a card, a bar and the highlights name one by its id alone. */
+/** The figures that a text of the frontmatter refers to; cards, bars and highlights name one by its id alone. */
 export function idsInField({ text, role }: FieldText): string[] {
   return role === 'reference' ? [text] : findReferences(text).map(({ id }) => id)
 }
@@ -55,12 +55,12 @@ export function idsInNode(node: Nodes): string[] {
   if (node.type === 'leafDirective' && blockOf(node.name)?.names === 'figures') return splitIds(textOf(node))
   if (!isReference(node)) return []
   if (node.type === 'textDirective') return [textOf(node).trim()]
-  // What its attributes may be, and that they are literal, the safe subset sees to.
+  // The safe subset checks its attributes.
   const id = node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'id')
   return typeof id?.value === 'string' ? [id.value] : []
 }
 
-/** Whether a node is a figure among words: `:stat[id]`, or `<Stat id="…" />` in MDX. */
+/** Whether a node is a figure within a text: `:stat[id]`, or `<Stat id="…" />` in MDX. */
 export function isReference(node: Nodes): node is TextDirective | MdxJsxFlowElement | MdxJsxTextElement {
   if (node.type === 'textDirective') return node.name === 'stat'
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Stat'

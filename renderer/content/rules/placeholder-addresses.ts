@@ -5,7 +5,7 @@ import { targetsIn } from './targets.ts'
 /** Names that are reserved for examples and tests (RFC 2606, RFC 6761): no visitor ever finds anything there. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|edu))?|test|invalid|localhost|local|internal)$/
 
-/** Whether an address is that of an example: `https://example.org/report`, `mailto:hello@example.org`. */
+/** Whether an address is an example: `https://example.org/report`, `mailto:hello@example.org`. */
 export function isPlaceholderAddress(address: string): boolean {
   const host = /^mailto:[^@\s]+@([^\s?]+)/i.exec(address)?.[1] ?? hostOf(address)
   if (host === undefined) return false
@@ -13,8 +13,8 @@ export function isPlaceholderAddress(address: string): boolean {
 }
 
 /**
- * The addresses for examples: links to `example.org` and the like. They read decently while a site is being
- * made, so the check counts them and a release refuses them; `placeholder: true` beside one counts it already.
+ * Example addresses: links to `example.org` and the like. They read well while a site is being made, so the check
+ * counts them and a release rejects them; one with `placeholder: true` beside it is already counted.
  */
 export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
   return targetsIn(document).flatMap(({ target, beside, locate }) => {

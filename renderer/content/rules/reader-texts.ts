@@ -10,17 +10,17 @@ import { isRead } from '../schemas/roles.ts'
 import { isReference } from './placed-references.ts'
 import { type ContentDocument, fieldTexts, locateInText, locateNode } from './rule.ts'
 
-/** A text that visitors read, with the place of each of its characters. A gap takes the place of references and the like. */
+/** A text that visitors read, with the position of each character. References and the like are replaced by gaps. */
 export interface ReaderText {
   text: string
-  /** Whether it is a field, or from the text beneath the fields. */
+  /** Whether it is from a field, or from the text below the fields. */
   place: 'fields' | 'text'
   locate: (index: number) => Location
   /** Where the references to figures are, in their order. */
   figures: readonly { index: number; length: number }[]
 }
 
-/** Every text of a file that a visitor reads: those of the frontmatter, then those beneath it. Several rules ask for them. */
+/** Every text of a file that visitors read: those of the frontmatter, then the body. Several rules use them. */
 export const readerTexts = memoize((document: ContentDocument): readonly ReaderText[] => [
   ...frontmatterTexts(document),
   ...bodyTexts(document),
@@ -48,7 +48,7 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
     })
     const locate = (index: number) => {
       const piece = placed.findLast((each) => each.index <= index)
-      // What is no words has none of its own in the source.
+      // Nodes that are not words have no words of their own in the source.
       if (!piece || piece.text === gap) return locateNode(document, piece?.node ?? {})
       return locateInText(document, piece.node, piece.text, index - piece.index, piece.isTitle)
     }
@@ -73,7 +73,7 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
         break
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        // What a reader sees of a component, such as the title of a callout.
+        // The visible attributes of a component, such as the title of a callout.
         for (const attribute of node.name === 'Stat' ? [] : node.attributes)
           if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
             add([{ text: attribute.value, node: attribute, isTitle: true }])
@@ -94,9 +94,9 @@ interface Piece {
   isTitle?: boolean
 }
 
-/** The words within a block, in which everything that is not words is one gap. */
+/** The words within a block, with a gap for everything else. */
 function piecesOf(node: Nodes): Piece[] {
-  // A reader sees what is marked as code like any other words.
+  // Readers see code like any other words.
   if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value, node }]
   if (node.type === 'break') return [{ text: '\n', node }]
   const isGap =

@@ -17,9 +17,9 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   /** The id of the file; its own figures need no prefix. */
   scope: string
   format: 'md' | 'mdx'
-  /** The syntax tree of the text beneath the frontmatter. */
+  /** The syntax tree of the text below the frontmatter. */
   tree: Root
-  /** The text beneath the frontmatter, as it is written. */
+  /** The text below the frontmatter, as written. */
   body: string
   bodyLine: number
   /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
@@ -28,52 +28,52 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   hasBlocks: boolean
   /** The address of the page that the text is shown on. */
   page?: string
-  /** Where something is wrong with the fields: whether nothing can be said of one, so that nothing shall follow from it. */
+  /** Whether a field is broken, so that rules do not report its consequences. */
   isUnsure?: (field: string) => boolean
 }
 
-/** Finds the places on a page that a link may lead to: the ids of its headings and parts; undefined for a broken page. */
+/** Finds the anchors on a page: the ids of its headings and parts; undefined for a broken page. */
 export type AnchorFinder = (path: string) => readonly string[] | undefined
 
-/** What the rules need to know of the rest of the site. */
+/** What the rules need to know about the rest of the site. */
 export interface RuleContext {
   figures: Figures
-  /** Ordinary language in which a number is no figure; undefined when it cannot be read. */
+  /** Phrases in which a number is not a figure; undefined if they cannot be read. */
   phrases: Phrases | undefined
   routes: ReadonlySet<string>
-  /** Whether the file of a figure could not be read, so that nothing can be said of the figure. */
+  /** Whether a figure cannot be checked, because its file could not be read. */
   isUnknown: (id: string) => boolean
-  /** Where an old address leads; undefined for what is none, the address itself where redirects lead in a circle. */
+  /** Where an old address leads; undefined for any other, the address itself if redirects lead in a circle. */
   leadsTo: (path: string) => string | undefined
   /** Whether a file exists in public/, by its address. */
   isPublicFile: (path: string) => boolean
-  /** Whether a figure is a draft's and not reviewed yet, so that no published text may show it. */
+  /** Whether a figure is an unreviewed one of a draft, which no published text may show. */
   isUnreviewed: (id: string) => boolean
-  /** The figures that the ledger wants visitors to see on a page. */
+  /** The figures that visitors must see on a page, according to the ledger. */
   dueOn: (page: string) => readonly string[]
   /** The file of a draft, by the address that its page will have. */
   draftAt: (path: string) => string | undefined
-  /** The categories that the settings list, and the file of the settings; undefined where they cannot be read. */
+  /** The categories in the settings, and the file of the settings; undefined if they cannot be read. */
   categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string } | undefined
   anchorsOf: AnchorFinder
   /** The meaning of a term of the list, by any of its forms. */
   meaningOf: (words: string) => string | undefined
-  /** Every form of every term; undefined when the list cannot be read. */
+  /** Every form of every term; undefined if the list cannot be read. */
   termNames: readonly string[] | undefined
   /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined
 }
 
-/** One rule on content: it looks at one file and tells everything that it finds. */
+/** One rule on content: it checks one file and returns everything it finds. */
 export type Rule = (document: ContentDocument, context: RuleContext) => Problem[]
 
-/** The place of a node of the text in its file. */
+/** The position of a node of the text in its file. */
 export function locateNode({ file, bodyLine }: ContentDocument, { position }: Partial<Node>): Location {
   return { file, line: bodyLine + (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
 }
 
 /**
- * The place of a character of the words that a node shows.
+ * The position of a character of the words that a node shows.
  *
  * @param index counted from 0 in the words
  * @param isTitle whether they come after others in the source of the node
@@ -108,10 +108,10 @@ export function atNode(
   return errorAt(locateNode(document, node), rule, message, fix)
 }
 
-/** Every text in the frontmatter of a file. Nearly all rules ask for them. */
+/** Every text in the frontmatter of a file. Nearly all rules use them. */
 export const fieldTexts = memoize(({ schema, fields }: ContentDocument) => textsIn(schema, fields))
 
-/** Every text of a file as it is written, with its references: those of the frontmatter, then the one beneath it. */
+/** Every text of a file as written, with its references: those of the frontmatter, then the body. */
 export function writtenTexts(document: ContentDocument): { text: string; locate: (index: number) => Location }[] {
   return [
     ...fieldTexts(document).map(({ text, path }) => ({

@@ -2,11 +2,11 @@ import type { Problem } from '../problems/problem.ts'
 import { readerTexts } from './reader-texts.ts'
 import type { Rule } from './rule.ts'
 
-/** How many words a sentence may have before a reader loses its beginning. */
+/** The most words a sentence may have. */
 const mostWords = 40
 
 /**
- * A sentence has at most 40 words. Longer ones are read twice, and not at all by many who read in a second language.
+ * A sentence has at most 40 words. Longer ones have to be read twice, and are lost on many who read a second language.
  *
  * Good: `We asked donors. They answered.`
  *
@@ -22,7 +22,7 @@ export const sentenceLength: Rule = (document) =>
     }),
   )
 
-/** As many words as are still fine take at least as many characters, with as many spaces between them. */
+/** That many words have at least as many characters, with as many spaces between them. */
 const shortest = 2 * mostWords + 1
 
 /** The sentences of a text; none of a text that is too short for a long one. */

@@ -14,7 +14,7 @@ export interface Target {
   locate: () => Location
 }
 
-/** Every address in a file: links and images of its text, and the fields of its frontmatter. Several rules ask for them. */
+/** Every address in a file: links and images of its text, and the fields of its frontmatter. Several rules use them. */
 export const targetsIn = memoize((document: ContentDocument): readonly Target[] => {
   const targets: Target[] = []
   const nodes = nodesOf(document.tree)

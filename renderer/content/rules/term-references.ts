@@ -8,8 +8,8 @@ import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } fro
 const rule = 'terms/reference'
 
 /**
- * A term that is explained in place is one of the list, and is part of a sentence of the text: the words of a heading and of a
- * link are pressed for something else.
+ * A marked term is in the list, and is part of a sentence of the text: headings and links already have an action of
+ * their own.
  *
  * Good: `The :term[return on investment] was poor.`
  *

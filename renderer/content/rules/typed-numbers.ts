@@ -12,8 +12,8 @@ import type { ContentDocument, Rule } from './rule.ts'
 const rule = 'figures/typed-number'
 
 /**
- * A number in a text is a reference to a figure, so that it changes with the figure; any other number is accepted, word
- * for word and with the reason, in the frontmatter of its file.
+ * A number in a text is a reference to a figure, so that it changes with the figure; any other number is accepted in
+ * the frontmatter of its file, word for word and with the reason.
  *
  * Good: `:stat[winners] winners`, `one of the most`
  *
@@ -43,7 +43,7 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
-    // What it accepts may be in a field that cannot be read.
+    // The accepted words may be in an unreadable field.
     if (isUsed || document.isUnsure) continue
     const stands = texts.some((reader) => level(reader.text).includes(text))
     const fault = stands ? 'does not cover a whole number' : 'no text of this file says it'
@@ -59,7 +59,7 @@ function level(text: string): string {
   return text.replace(/\s/g, ' ')
 }
 
-/** What to do about a number: an offer, if a figure may say it, and otherwise the ways to say what it is. */
+/** What to do about a number: the references that may be meant, or else the ways to define or accept it. */
 function fix(references: readonly SuggestedReference[], isElement: boolean, found: FoundNumber, define: string) {
   if (references.length === 0) return define
   const written = references.map(({ id, form, shown }) => {
@@ -75,7 +75,7 @@ function fix(references: readonly SuggestedReference[], isElement: boolean, foun
   return references.every(({ isNear }) => isNear) ? write : `${write}; if it is another figure, ${define}`
 }
 
-/** How a number is made a figure, where it can be one in this file, and how it is said that it is none. */
+/** How to make a number a figure, if this file can have figures, and how to accept it otherwise. */
 function howToDefine({ schema }: ContentDocument, found: FoundNumber): string {
   const accept = 'accept it with a reason: under `accepted` in this file, or in phrases.yaml'
   if (!canBeFigure(found)) return `say it without a number, or ${accept}`
@@ -85,7 +85,7 @@ function howToDefine({ schema }: ContentDocument, found: FoundNumber): string {
     : `refer to a figure of another file, as in \`:stat[file/id]\`, or ${accept}`
 }
 
-/** Whether a figure can have the value: `half`, `doubled` and `3:1` are none. */
+/** Whether a figure can have the value, unlike `half`, `doubled` and `3:1`. */
 function canBeFigure({ value, text, isWord }: FoundNumber): boolean {
   if (value !== undefined || parseFigure(text)) return true
   return !isWord && !/^\d+[:/]\d+$/.test(text)

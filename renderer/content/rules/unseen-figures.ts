@@ -12,8 +12,9 @@ import { type ContentDocument, fieldTexts, type Rule, type RuleContext } from '.
 const rule = 'figures/unseen'
 
 /**
- * What the ledger wants visitors to see on the page of a pilot is shown there: the plan by its block, a figure by a reference
- * or at the top of the page. The build reads every page for it and would refuse this one; the check needs no build to say so.
+ * The figures that visitors must see on the page of a pilot are shown there: the plan by its block, a figure by a
+ * reference or at the top of the page. The build would reject the page otherwise; this rule needs no build to report
+ * it.
  *
  * Good: `We reached :stat[reach] people.`, `::stats[reach]`, `highlights: [reach]` in the frontmatter
  *
@@ -22,7 +23,7 @@ const rule = 'figures/unseen'
  */
 export const unseenFigures: Rule = (document, context) => {
   const { page, scope } = document
-  // Of a file that is broken something else is told already.
+  // A broken file is already reported.
   if (page !== addressOf('pilots', scope) || document.isUnsure) return []
   const due = context.dueOn(page).filter((id) => id.startsWith(`${scope}/`) && Object.hasOwn(context.figures, id))
   if (due.length === 0) return []
@@ -37,7 +38,7 @@ export const unseenFigures: Rule = (document, context) => {
   ]
 }
 
-/** The blocks in the text; of those that name an entry, with its id. What was mistyped is told as such. */
+/** The blocks in the text, with the id of the entry that they name, if any. Mistyped blocks are reported elsewhere. */
 function findBlocks({ tree, body }: ContentDocument): Set<string> {
   const placed = tree.children.flatMap((node) => {
     if (node.type !== 'leafDirective') return []

@@ -17,7 +17,7 @@ const patterns = [
 ]
 
 /**
- * A day of the week beside a date is the one on which the date falls.
+ * A day of the week beside a date is the right one.
  *
  * Good: `Tuesday, 23 September 2025`, `Tuesday, :stat[day]` (the figure is the same day)
  *
@@ -25,7 +25,7 @@ const patterns = [
  */
 export const weekdaysFit: Rule = (document, { figures }) =>
   writtenTexts(document).flatMap(({ text, locate }) =>
-    // Most texts name no day, which is seen at once.
+    // Most texts name no day, and are skipped at once.
     (text.includes('day') ? patterns : []).flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap(({ 0: words, index, groups }) => {
         const date = dateOf(groups, figures, document.scope)
@@ -39,7 +39,7 @@ export const weekdaysFit: Rule = (document, { figures }) =>
     ),
   )
 
-/** The date in a match; undefined where its year, and so its day of the week, is not known. */
+/** The date in a match; undefined if its year, and so its day of the week, is not known. */
 function dateOf(
   groups: Readonly<Record<string, string | undefined>> | undefined,
   figures: Figures,
