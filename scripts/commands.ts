@@ -2,16 +2,16 @@
 export interface Option {
   type: 'string' | 'boolean'
   default?: string | boolean
-  /** What stands behind it: `DIR`. */
+  /** The placeholder of its value: `DIR`. */
   value?: string
   does: string
 }
 
-/** A command as `--help` tells of it. */
+/** A command as `--help` describes it. */
 export interface Command {
   /** What it does, in a line. */
   does: string
-  /** The words that it takes beside its options: `FILE`. */
+  /** Its arguments apart from options: `FILE`. */
   words?: string
   options: Readonly<Record<string, Option>>
   /** A call of it, and what that does. */
@@ -24,12 +24,12 @@ const root = {
 const cache = {
   cache: { type: 'string', default: '.cache', value: 'DIR', does: 'where results are kept for the next time' },
 } as const
-const noCache = { 'no-cache': { type: 'boolean', default: false, does: 'finds out everything anew' } } as const
+const noCache = { 'no-cache': { type: 'boolean', default: false, does: 'ignores results of earlier runs' } } as const
 const address = {
   port: { type: 'string', value: 'N', does: 'the port of the address' },
-  host: { type: 'string', value: 'NAME', does: 'where it listens; only this machine can reach it unless told' },
+  host: { type: 'string', value: 'NAME', does: 'where it listens; by default only this machine can reach it' },
 } as const
-const out = { out: { type: 'string', value: 'DIR', does: 'the folder that it writes; dist unless told' } } as const
+const out = { out: { type: 'string', value: 'DIR', does: 'the folder that it writes; dist by default' } } as const
 
 /** The commands of package.json, by their names there. */
 export const commands = {
@@ -39,7 +39,7 @@ export const commands = {
     example: ['npm start -- --port 8080', 'serves the site at http://localhost:8080'],
   },
   dev: {
-    does: 'shows what you write while you write it',
+    does: 'shows your changes as you save',
     options: { ...root, ...address },
     example: ['npm run dev -- --port 8080', 'shows it at http://localhost:8080'],
   },
@@ -55,30 +55,30 @@ export const commands = {
       ...root,
       format: { type: 'string', default: 'text', value: 'NAME', does: 'text, json, github or sarif' },
       release: { type: 'boolean', default: false, does: 'lists each placeholder as an error' },
-      online: { type: 'boolean', default: false, does: 'asks every external link whether it is alive' },
+      online: { type: 'boolean', default: false, does: 'requests every external link' },
       ...cache,
       ...noCache,
     },
-    example: ['npm run check -- markdown/settings.md', 'tells what is wrong in this file'],
+    example: ['npm run check -- markdown/settings.md', 'reports what is wrong in this file'],
   },
   review: {
     does: 'asks which differences between content and ledger go into the ledger: 0 they agree now, 1 some are left',
     options: {
       ...root,
-      yes: { type: 'boolean', default: false, does: 'takes all of them without asking' },
+      yes: { type: 'boolean', default: false, does: 'accepts all of them without asking' },
       by: { type: 'string', value: 'NAME', does: 'who reviewed them, as a line for the commit message' },
     },
-    example: ['npm run review -- --yes --by "Ada Lovelace"', 'takes all differences into the ledger'],
+    example: ['npm run review -- --yes --by "Ada Lovelace"', 'accepts all differences into the ledger'],
   },
   figures: {
-    does: 'lists every figure, where it is written and where it is seen',
+    does: 'lists every figure, where it is written and where it is shown',
     words: '[ID …]',
     options: {
       ...root,
-      since: { type: 'string', value: 'REVISION', does: 'tells what has changed since a revision of git' },
+      since: { type: 'string', value: 'REVISION', does: 'lists what has changed since a revision of git' },
       format: { type: 'string', default: 'text', value: 'NAME', does: 'text or markdown' },
     },
-    example: ['npm run figures -- --since main', 'tells what has changed since the branch main'],
+    example: ['npm run figures -- --since main', 'lists what has changed since the branch main'],
   },
   new: {
     does: 'writes a starting file',
@@ -87,28 +87,28 @@ export const commands = {
     example: ['npm run new -- pilot "Clean Water"', 'begins markdown/pilots/clean-water.md'],
   },
   rename: {
-    does: 'gives a file another name everywhere, all of it or nothing, or finishes what was begun by hand',
+    does: 'renames a file everywhere, or completes a renaming begun by hand',
     words: 'KIND OLD NEW',
     options: root,
     example: ['npm run rename -- pilot givify givify-monthly', 'lets /pilot/givify lead to /pilot/givify-monthly'],
   },
   delete: {
-    does: 'deletes a file with its entries in the ledger, and lists what is left to you',
+    does: 'deletes a file with its entries in the ledger, and lists what is left to do',
     words: 'KIND NAME',
     options: {
       to: {
         type: 'string',
         value: 'ADDRESS',
-        does: 'the page that its address leads to; that of the list unless told',
+        does: 'the page that its address redirects to; the page of the list by default',
       },
       ...root,
     },
     example: ['npm run delete -- pilot givify --to /pilot/unhcr-us', 'lets /pilot/givify lead to /pilot/unhcr-us'],
   },
   preview: {
-    does: 'serves what was built, as a good host would',
+    does: 'serves the built site, as a good host would',
     options: {
-      dist: { type: 'string', default: 'dist', value: 'DIR', does: 'the folder of a build; dist unless told' },
+      dist: { type: 'string', default: 'dist', value: 'DIR', does: 'the folder of a build; dist by default' },
       ...address,
     },
     example: ['npm run preview -- --dist elsewhere', 'serves the site in elsewhere/client'],
@@ -125,16 +125,16 @@ export const commands = {
     example: ['npm run generate', 'writes those that are stale'],
   },
   'language-server': {
-    does: 'tells an editor what the check finds while somebody types; editors start it without npm',
+    does: 'serves an editor: problems, completion and renaming; editors start it without npm',
     options: {
       ...root,
-      stdio: { type: 'boolean', default: true, does: 'speaks over the standard input and output, as it does anyway' },
-      clientProcessId: { type: 'string', value: 'N', does: 'the editor with which it ends' },
+      stdio: { type: 'boolean', default: true, does: 'uses the standard input and output, as it always does' },
+      clientProcessId: { type: 'string', value: 'N', does: 'the process id of the editor, with which it ends' },
     },
     example: ['npm run language-server -- --stdio', 'waits for an editor to speak'],
   },
   lockfile: {
-    does: 'adds the checksums that npm leaves out of the lockfile',
+    does: 'adds the checksums that npm omits from the lockfile',
     options: {},
     example: ['npm run lockfile', 'completes package-lock.json'],
   },

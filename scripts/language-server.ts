@@ -8,7 +8,7 @@ import { contentRoot, readOptions, run } from './options.ts'
 
 await run(async () => {
   const { values: options } = readOptions('language-server')
-  // Nothing but the protocol is written to the standard output, whatever somebody prints.
+  // Only the protocol may be written to the standard output, whatever other code prints.
   globalThis.console = new Console(process.stderr)
   // An editor may start it anywhere.
   const root = options.root === undefined ? fileURLToPath(new URL('../markdown', import.meta.url)) : options.root

@@ -10,7 +10,7 @@ export function mindOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     let isLost = false
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // Later writes fail as well.
+      // Later writes fail too.
       if (isLost) return
       isLost = true
       if (error.code === 'EPIPE') return

@@ -9,7 +9,7 @@ import { type ReviewOptions, reviewLedger } from './review/review-ledger.ts'
 
 await run(async () => {
   const { values } = readOptions('review')
-  // It becomes a line of the commit message, which others read as it stands.
+  // It becomes a line of the commit message, unchanged.
   if (/\p{Cc}/u.test(values.by ?? '')) throw new UsageError('expected --by to be a name on one line')
   const root = contentRoot(values.root)
   const today = buildDay()

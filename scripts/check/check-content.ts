@@ -16,7 +16,7 @@ import { checkPictures, type PicturesResult } from './check-pictures.ts'
 import { type LoadedWithFiles, loadWithFiles } from './load-with-files.ts'
 import type { PagesResult } from './read-pages.ts'
 
-/** How content is loaded and checked: with the files in `public`, as of today, unless told otherwise. */
+/** How content is loaded and checked: by default with the files in `public`, as of today. */
 export interface CheckOptions extends Partial<Omit<LoadOptions, 'root'>> {
   /** Whether stand-ins are errors. */
   release?: boolean
@@ -117,7 +117,7 @@ function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
   const { fileCount, ledger, references } = loaded
   const layers: readonly (readonly [string, number | undefined])[] = [
     ['content file', fileCount],
-    // Of a ledger that cannot be read it is told already why; one that can be read has figures.
+    // An unreadable ledger is already reported; a readable one has figures.
     ['relation in the ledger', ledger?.relations.length],
     ['figure in the frontmatter', countWritten(loaded)],
     ['reference to a figure', references],

@@ -12,7 +12,7 @@ import type { PublicFiles } from '../build/copy-public-files.ts'
 export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, store: Store): Promise<Problem[]> {
   const file = join(publicFolder, 'icon.svg')
   const isPublished = publicFiles.includes('icon.svg')
-  // Why it may not be published is told with the other files.
+  // Why it may not be published is reported with the other files.
   if (!isPublished && isThere(file)) return []
   const icon = isPublished ? readFileSync(file) : undefined
   const fault = icon ? await findFault(icon, store) : 'the icon of the site is missing'

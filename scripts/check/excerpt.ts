@@ -6,8 +6,8 @@ import type { Location } from '../../renderer/content/problems/problem.ts'
 const width = 100
 
 /**
- * Makes a reader of files, each of which it reads once: the line of a place with a caret beneath the spot; of a long line, the
- * part around it. Of a line that cannot be read there is none.
+ * Makes a function that returns the line of a position with a caret below it, or the part around it if the line is
+ * long. Each file is read once; a line that cannot be read has no excerpt.
  */
 export function createExcerpts(): (place: Location) => string[] {
   const known = new Map<string, readonly string[]>()

@@ -45,7 +45,7 @@ function suggestionBlock(problems: readonly Problem[]): string {
   return [`${count}:`, ...shown, ...(rest > 0 ? [`  … and ${rest} more; --format json gives all`] : [])].join('\n')
 }
 
-/** A problem for people: the place, the line with a caret beneath the spot, what was expected, and the fix. */
+/** A problem for people: the position, the line with a caret below it, what was expected, and the fix. */
 function textBlock(problem: Problem, excerpt: readonly string[]): string {
   const { file, line, column, severity, message, fix, rule } = problem
   return [

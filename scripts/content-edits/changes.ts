@@ -23,7 +23,7 @@ export function writeChanges(root: string, changes: Changes): void {
   }
 }
 
-/** Puts a file in its place in one step, so that nobody ever reads half of it. */
+/** Writes a file in one step, so that nobody ever reads half of it. */
 function write(path: string, content: string | Uint8Array | undefined): void {
   if (content === undefined) {
     rmSync(path, { force: true })
@@ -49,7 +49,7 @@ export interface OpenText {
 /** Takes the line ends of Windows and a byte order mark away for a while. */
 export function openText(raw: string): OpenText {
   const mark = raw.startsWith('\uFEFF') ? '\uFEFF' : ''
-  // What mixes both is written as it begins.
+  // A file with both kinds of line ends gets the first.
   const isWindows = /^[^\n]*\r\n/.test(raw)
   return {
     text: normaliseText(raw),

@@ -44,7 +44,7 @@ export function readKindWord(typed: string | undefined, example: string): Collec
   return readWord(typed, collectionNames, { wordOf: wordFor, absent: 'there are no files of the kind', example })
 }
 
-/** Reads the word for a kind of file that a command takes. */
+/** Reads the word for a kind of file in a command. */
 export function readWord<Kind>(
   typed: string | undefined,
   kinds: readonly Kind[],
@@ -58,7 +58,7 @@ export function readWord<Kind>(
   throw new UsageError(`${found}; ${hint} (${example})`)
 }
 
-/** That there is no file of a name, with those that there are. */
+/** Says that there is no file of a name, with the existing ones. */
 export function explainAbsent({ kind, id }: Named, files: readonly FoundFile[]): UsageError {
   const ids = files.filter((file) => file.kind === kind).map((file) => file.id)
   const hint = didYouMean(id, ids) || `the names are ${ids.join(', ')}`

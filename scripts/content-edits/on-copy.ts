@@ -6,7 +6,7 @@ import { type LoadOptions, loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
 
-/** Where content lies, and when it is looked at. */
+/** Where the content is, and the day on which it is checked. */
 export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
 
 /** A copy of a content folder that may be changed. */

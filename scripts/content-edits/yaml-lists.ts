@@ -68,7 +68,7 @@ function dropHeading(lines: readonly string[], first: number, gone: Set<number>)
  * Puts an entry at the end of a list, which is made if it is not there, in the way in which the list is written.
  *
  * @param field the name of a list among the fields
- * @throws Error when the fields stand in braces
+ * @throws Error when the fields are in braces
  */
 export function appendItem(text: string, field: string, value: unknown): string {
   const { yaml, start } = yamlOf(text)

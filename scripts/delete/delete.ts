@@ -5,7 +5,7 @@ import { writeChanges } from '../content-edits/changes.ts'
 import { type ContentPlace, errorsIn } from '../content-edits/on-copy.ts'
 import { type Deletion, type DeletionPlan, planDeletion } from './plan.ts'
 
-/** What was deleted, and what is left to the writer. */
+/** What was deleted, and what is left for the writer to do. */
 export interface Deleted extends DeletionPlan {
   left: readonly Problem[]
 }
@@ -13,7 +13,7 @@ export interface Deleted extends DeletionPlan {
 /**
  * Deletes a file with what belongs to it: all of it, or nothing.
  *
- * @throws UsageError when there is no such file, or its address cannot lead where it shall
+ * @throws UsageError when there is no such file, or its address cannot be redirected there
  */
 export function deleteFile(place: ContentPlace, deletion: Deletion): Deleted {
   const { root, today } = place
@@ -22,7 +22,7 @@ export function deleteFile(place: ContentPlace, deletion: Deletion): Deleted {
   return { ...plan, left: errorsIn(place) }
 }
 
-/** What the writer is told: what was done, and each place that needs a thought. */
+/** The report for the writer: what was done, and each place that needs attention. */
 export function describeDeleted({ done, redirects, left }: Deleted, root: string, { id }: Deletion): string {
   return [
     `✓ ${id} is gone from ${displayPath(root)}`,

@@ -22,7 +22,7 @@ import { UsageError } from '../options.ts'
 export interface Deletion {
   kind: CollectionName
   id: string
-  /** Where its address leads afterwards; the page of its list unless told. */
+  /** Where its address redirects afterwards; the page of its list by default. */
   to?: string
 }
 

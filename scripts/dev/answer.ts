@@ -24,7 +24,7 @@ export interface Tools {
   renderPage: typeof renderPage
 }
 
-/** Answers with the page at an address, or with the index that search asks for. */
+/** Answers with the page at an address, or with the search index. */
 export async function answer(path: string, response: ServerResponse, tools: Tools): Promise<void> {
   const { content, root, vite, code, renderPage } = tools
   const { site, routes } = content.current()
@@ -56,7 +56,7 @@ function inputFor(path: string, site: Site): RenderInput {
   return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {}, changes: {} }), basePath: '/' }
 }
 
-/** Renders every page as it stands now, but for those that cannot be rendered. */
+/** Renders every page as it is now, except those that cannot be rendered. */
 async function renderAll(
   site: Site,
   routes: readonly Route[],

@@ -13,7 +13,7 @@ async function refresh(): Promise<void> {
   const mine = wanted
   const response = await fetch(location.href)
   const text = await response.text()
-  // A later change has already asked again.
+  // A later change has already made another request.
   if (mine !== wanted) return
   show(new DOMParser().parseFromString(text, 'text/html'))
 }

@@ -43,7 +43,7 @@ export function openContent({ root, publicFolder, log, load = loadWithFiles }: C
   const memory = createMemory()
   const read = () => load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
   let content = read()
-  // What was told of a file that cannot be read now is not fixed by that, and not new when it can be read again.
+  // The problems of a file that cannot be read now are not fixed, and not new when it can be read again.
   let known: readonly Problem[] = content.problems
   log(printable(summarize(content)))
   const change = (next: LoadedWithFiles) => {

@@ -1,4 +1,4 @@
-/** How the panel of the live preview looks. It stands on pages whose own stylesheet may be what is broken. */
+/** The style of the panel of the live preview, which also appears on pages with a broken stylesheet. */
 export const panelStyle = `
 #content-problems { position: fixed; inset: auto 0 0 auto; z-index: 99; max-height: 45vh; overflow: auto; width: fit-content; max-width: 100%; box-sizing: border-box; color: light-dark(#33160f, #fbeee8); background: light-dark(#fff6f0, #2a1713); border: 1px solid light-dark(#b3261e, #ff9b87); font: 14px/1.5 ui-monospace, monospace }
 #content-problems:has([open]) { width: 100% }

@@ -5,7 +5,7 @@ import { counted } from '../../renderer/content/texts/counted.ts'
 export interface ProblemChanges {
   added: Problem[]
   fixed: Problem[]
-  /** Those that are not told any more, and of which nobody knows whether they are fixed. */
+  /** Those that are no longer reported, but may not be fixed. */
   unsure: Problem[]
 }
 

@@ -30,7 +30,7 @@ export interface DevOptions {
   root: string
   /** Tells the writer in the terminal. */
   log: (text: string) => void
-  /** The folder of files that are served as they are; `public` unless told. */
+  /** The folder of files that are served unchanged; `public` by default. */
   publicFolder?: string
   /** Where the server will listen. */
   host?: string
@@ -53,7 +53,7 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
     server: {
       middlewareMode: true,
       ws: { server: sockets },
-      // The list of problems tells it.
+      // The list of problems has it.
       hmr: { overlay: false },
       host,
       cors: false,
@@ -90,7 +90,7 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
     answer(path, response, { content, root, vite, code, renderPage })
   const openEditor = (request: IncomingMessage, response: ServerResponse) => {
     const target = readEditorRequest(request, root)
-    // The page that the link stands on stays.
+    // The page with the link stays.
     response.statusCode = target ? 204 : 403
     if (target) vite.middlewares(Object.assign(request, { url: target }), response, () => response.end())
     else response.end()

@@ -8,7 +8,7 @@ export interface Changes {
   close: () => void
 }
 
-/** What is asked of a file that was noted. */
+/** What is needed to watch a file. */
 export interface FileFacts {
   /** What changes with every write to it. */
   stampOf: (file: string) => string | undefined

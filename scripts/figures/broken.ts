@@ -1,9 +1,9 @@
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 
-/** How it is told that content is broken. */
+/** How broken content is reported. */
 interface TellOptions {
-  /** Whether it is told in markdown, fit for a comment on a pull request, rather than as text. */
+  /** Whether to report in markdown, for a comment on a pull request, rather than as text. */
   isMarkdown?: boolean
   /** Names a place for people, where it was read from elsewhere. */
   rename?: (place: string) => string

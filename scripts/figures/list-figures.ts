@@ -10,31 +10,31 @@ import { tellBroken } from './broken.ts'
 import { changesAsMarkdown, changesAsText, compareInventories } from './compare-revisions.ts'
 import { type InventoryEntry, takeInventory } from './inventory.ts'
 
-/** What the command is asked for. */
+/** The options of the command. */
 export interface ListOptions extends ContentPlace {
-  /** A git revision: tells what has changed since, instead of all figures. */
+  /** A git revision: lists what has changed since, instead of all figures. */
   since?: string | undefined
-  /** Whether changes are told in markdown, rather than as text. */
+  /** Whether to list changes in markdown, rather than as text. */
   isMarkdown?: boolean
   /** The figures to explain; all are listed when none is named. */
   names?: readonly string[]
 }
 
-/** What the command answers, and whether it could. */
+/** The output of the command, and whether it succeeded. */
 export interface Answer {
   text: string
   isWhole: boolean
 }
 
 /**
- * Lists figures, explains some, or tells what has changed since a revision.
+ * Lists figures, explains some, or lists what has changed since a revision.
  *
  * @throws UsageError when there is no such figure or revision
  */
 export function listFigures({ since, isMarkdown = false, names = [], ...place }: ListOptions): Answer {
   const old = since ? contentAt(since, place) : undefined
   const loaded = loadContent({ ...place, renders: false })
-  // A figure of a broken file looks like one that is gone, so then only the fault is told.
+  // A figure of a broken file looks deleted, so only the problem is reported.
   const broken = [
     ...(old ? tellBroken(`the content at ${since}`, old.loaded, { isMarkdown, rename: old.rename }) : []),
     ...tellBroken('the content', loaded, { isMarkdown }),

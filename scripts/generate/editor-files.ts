@@ -9,7 +9,7 @@ export interface GeneratedFile {
   text: string
 }
 
-/** What editors need to know of the content: JSON Schemas, the settings that wire them, and completion for markdown. */
+/** The files for editors: JSON Schemas, the settings that wire them, and completion for markdown. */
 export function editorFiles(): GeneratedFile[] {
   return [
     ...fileKinds.map((kind) => ({ path: schemaPath(kind), text: toJson(toJsonSchema(kind.schema)) })),

@@ -13,7 +13,7 @@ import { publishedKinds } from '../../renderer/public-files/kinds.ts'
 import { writeTemplate } from '../new/template.ts'
 import { anchor, fieldTable, sharedShapes } from './field-table.ts'
 
-/** The generated parts of a frame by name; `{{fields}}` stands for one. */
+/** The generated parts of a frame by name; `{{fields}}` is replaced by one. */
 type Parts = Readonly<Record<string, () => string>>
 
 const fieldParts: Parts = {

@@ -7,7 +7,7 @@ import type { Snapshot } from './workspace.ts'
 /** A list of completions asks for every figure. */
 const entriesOf = memoize((ledger: Ledger) => new Map(ledger.figures.map((entry) => [entry.id, entry])))
 
-/** What a figure says, where it is written, and where it is seen, in lines. */
+/** The value of a figure, where it is written, and where it is shown, in lines. */
 export function describeFigure(figure: Figure, { ledger }: Pick<Snapshot, 'ledger'>): string {
   const entry = ledger && entriesOf(ledger).get(figure.id)
   const { file, line } = figure.location

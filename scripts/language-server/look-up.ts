@@ -36,7 +36,7 @@ export function explain(workspace: Workspace, cursor: Cursor): Hover | null {
     : { contents: { kind: 'plaintext', value: `${link?.page}: ${title}` }, range: link?.range }
 }
 
-/** Where what stands at a place is written: a figure in the fields of its file and in the ledger, a link in its page's file. */
+/** The definitions of what is at a position: a figure's in its file and in the ledger, a link's in its page's file. */
 export function define(workspace: Workspace, cursor: Cursor): Location[] {
   const snapshot = workspace.current()
   const found = figureAt(workspace, cursor)
@@ -77,7 +77,7 @@ export function contentPaths({ read, ledger }: Snapshot): string[] {
   return [...read.files.map(({ path }) => path), ...(ledger ? [resolve(ledger.file)] : [])]
 }
 
-/** Where a mention stands. */
+/** The location of a mention. */
 export function rangeIn(document: TextDocument, { start, end }: Pick<Mention, 'start' | 'end'>): Range {
   return { start: document.positionAt(start), end: document.positionAt(end) }
 }

@@ -27,7 +27,7 @@ const references = [
  * Every place where a file names a figure that exists: references in its texts and fields, and the ids in its fields by
  * which others refer to them. Of a file that is broken only the references in its texts are found.
  *
- * @param document the text of the file as it stands now
+ * @param document the current text of the file
  */
 export function mentionsIn({ read, figures, ledger }: Snapshot, path: string, document: TextDocument): Mention[] {
   const text = document.getText()
@@ -46,7 +46,7 @@ export function mentionsIn({ read, figures, ledger }: Snapshot, path: string, do
   const inFields = entry ? namesInFields(entry) : []
   const placed = inFields.flatMap(({ name, location: { line, column } }) => {
     const start = document.offsetAt({ line: line - 1, character: column - 1 })
-    // It may stand in quotes.
+    // It may be in quotes.
     const index = text.startsWith(name, start) ? start : start + 1
     return text.startsWith(name, index) ? [{ name, index }] : []
   })

@@ -23,11 +23,11 @@ const pause = 150
 export function serveEditor(connection: Connection, options: WorkspaceOptions): void {
   const workspace = openWorkspace(options)
   const documents = new TextDocuments(TextDocument)
-  /** What was told of each file, so that an editor is told only what is new. */
+  /** The problems last sent for each file, so that only changes are sent. */
   const told = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
 
-  /** Whatever is thrown over nonsense is told, and ends nothing. */
+  /** Errors over nonsense are reported, and do not end the server. */
   const guarded = <Answer>(fallback: Answer, work: () => Answer): Answer => {
     try {
       return work()

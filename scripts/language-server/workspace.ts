@@ -19,14 +19,14 @@ export interface Snapshot extends LoadedWithFiles {
   read: ReadContent
 }
 
-/** The content with what stands in open editors in the place of the saved files. */
+/** The content, with the text of open editors instead of the saved files. */
 export interface Workspace {
   /** Notes what an editor shows. A document that is no file of the content is not looked at. */
   open: (document: TextDocument) => void
   close: (uri: string) => void
   /** Says that files have changed on the disk. */
   touch: () => void
-  /** The content as it stands now. */
+  /** The current content. */
   current: () => Snapshot
   /** The path of a file of the content. */
   pathOf: (uri: string) => string | undefined

@@ -15,7 +15,7 @@ export interface PlannedFile {
 export interface Effects {
   /** What would be wrong at once. */
   atOnce: Problem[]
-  /** What the check will ask for when the file is published. */
+  /** What the check will require when the file is published. */
   whenPublished: Problem[]
 }
 
@@ -36,7 +36,7 @@ export function foresee(root: string, { path, text }: PlannedFile, today: string
   })
 }
 
-/** The text of a draft once it is none any more. */
+/** The text of a draft once it is published. */
 export function publish(text: string): string {
   return text.replace(/^draft: true\n/m, '')
 }

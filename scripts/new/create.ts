@@ -21,7 +21,7 @@ export interface CreatedFile {
   file: string
   /** The address at which the preview shows it. */
   address: string
-  /** What the check will ask for when it is published. */
+  /** What the check will require when it is published. */
   whenPublished: Problem[]
   /** Where its place in a list is written, for kinds that have an order. */
   order?: string
@@ -60,7 +60,7 @@ export function createFile(root: string, kind: NewKind, typed: string, today: st
   return { file: displayPath(target), address, whenPublished, ...(order && { order }) }
 }
 
-/** What the writer is told. */
+/** The report for the writer. */
 export function describeCreated(created: CreatedFile, root: string): string {
   const { file, address, whenPublished, order } = created
   const isElsewhere = root !== resolve('markdown')

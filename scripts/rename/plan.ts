@@ -35,7 +35,7 @@ export interface RenamePlan {
   file: string
   /** Whether the file had been renamed already, so that only the rest is done. */
   wasMoved: boolean
-  /** Where the name stood, by file. */
+  /** Where the name was, by file. */
   mentions: readonly { path: string; mentions: readonly Mention[] }[]
   /** The old address, which leads on. */
   redirect?: Redirect

@@ -41,7 +41,7 @@ function newAmong(problems: readonly Problem[], before: readonly Problem[], { fr
   return problems.filter((problem) => !known.has(tell(problem)))
 }
 
-/** What the writer is told. */
+/** The report for the writer. */
 export function describeRenamed(
   { file, wasMoved, mentions, redirect, left }: Renamed,
   root: string,

@@ -47,7 +47,7 @@ export async function askReviewer(
   return taken
 }
 
-/** Asks for one after the other; *all* takes those that follow as well. */
+/** Asks about one after the other; *all* accepts the rest too. */
 async function askEach(differences: readonly LedgerDifference[], desk: Desk): Promise<Decision | undefined> {
   const taken: LedgerDifference[] = []
   for (const [index, difference] of differences.entries()) {
@@ -63,7 +63,7 @@ async function askEach(differences: readonly LedgerDifference[], desk: Desk): Pr
   return { taken, isStopped: false }
 }
 
-/** Asks once for all; *each* asks for one after the other. */
+/** Asks once about all; *each* asks about one after the other. */
 async function askBlock(
   differences: readonly LedgerDifference[],
   question: string,

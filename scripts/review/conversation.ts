@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { printable } from '../printable.ts'
 
-/** Somebody at a terminal, who is told things and asked. */
+/** A dialogue with somebody at a terminal. */
 export interface Conversation {
   say: (text: string) => void
-  /** Asks, and gives the answer; undefined when no answer will come any more. */
+  /** Asks, and returns the answer; undefined if no more answers will come. */
   ask: (question: string) => Promise<string | undefined>
 }
 

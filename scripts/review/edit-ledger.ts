@@ -98,7 +98,7 @@ function changeForm(
   return splices
 }
 
-/** Whether what was taken stands in the ledger now, and all else as before: the text may be written in unexpected ways. */
+/** Whether the ledger now has the accepted changes and nothing else: its text may be written in unexpected ways. */
 function hasTaken(before: string, after: string, taken: readonly LedgerDifference[]): boolean {
   const [old, now] = [before, after].map((text) => readLedger('ledger.yaml', text))
   if (!old?.ok || !now?.ok) return false
