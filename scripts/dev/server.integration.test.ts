@@ -108,7 +108,7 @@ describe('the live preview', () => {
     const { status, text } = await open('/about')
     expect(status).toBe(500)
     expect(text).toContain('Unexpected Application Error!')
-    expect(text).toContain('an expression in braces is refused')
+    expect(text).toContain('an expression in braces is not allowed')
   }, 60_000)
 
   it('opens a file of the content in the editor for a link on its own pages, and nothing for anybody else', async () => {
