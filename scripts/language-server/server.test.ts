@@ -142,7 +142,7 @@ describe('completion', () => {
     const anchors = await complete(contact, positionOf(text, 'keeper-club#|'))
     expect(anchors.map(({ label }) => label)).toContain('/pilot/keeper-club#deep-recording')
     const own = await complete(contact, positionOf(text, '](#|'))
-    expect(own.length).toBeGreaterThan(0)
+    expect(own.map(({ label }) => label)).toContain('#networks')
     expect(await complete(contact, positionOf(text, 'See|'))).toEqual([])
   })
 })
@@ -156,8 +156,9 @@ describe('a figure', () => {
       expect(await hover(pilot, positionOf(text, part)), part).toMatch(
         /^lantern-post\/total-reach: 41,300 people\n[^\n]+\nseen on \/pilot\/lantern-post[^\n]*\nwritten in \S+lantern-post\.md:\d+$/,
       )
-    const linked = await hover(pilot, positionOf(text, '](/pilot/keep|er-club)'))
-    expect(linked).toBe('/pilot/keeper-club: Keeper Club')
+    for (const part of ['](|/pilot/keeper-club)', '](/pilot/keep|er-club)', '](/pilot/keeper-club|)'])
+      expect(await hover(pilot, positionOf(text, part)), part).toBe('/pilot/keeper-club: Keeper Club')
+    expect(await hover(pilot, positionOf(text, ']|(/pilot/keeper-club)'))).toBe('')
     const ledger = read('ledger.yaml')
     await write('ledger.yaml', ledger)
     expect(await hover('ledger.yaml', positionOf(ledger, 'lantern-post/tot|al-reach'))).toContain('41,300 people')

@@ -73,7 +73,7 @@ const words: Readonly<Record<MentionUse, readonly [one: string, many?: string]>>
 
 /** One line for each file that was changed: what in it, and how often. */
 function tellChanged(files: readonly { path: string; mentions: readonly Mention[] }[]): string[] {
-  const width = Math.max(0, ...files.map(({ path }) => path.length))
+  const width = Math.max(...files.map(({ path }) => path.length))
   const lines = files.map(({ path, mentions }) => {
     const uses = [...new Set(mentions.map(({ use }) => use))].map((use) => {
       const { length } = mentions.filter((mention) => mention.use === use)

@@ -205,6 +205,7 @@ describe('a term', () => {
     const buttons = $('dfn.term > button').toArray()
     expect(buttons.map((button) => $(button).text())).toEqual(['ROI', 'ROI'])
     for (const { attribs } of buttons) {
+      expect(attribs.type).toBe('button')
       expect(attribs['aria-describedby']).toBe(attribs.popovertarget)
       expect($(`[popover][role=tooltip][id=${attribs.popovertarget}]`).text()).toBe(
         'What comes back for what was spent.',

@@ -10,6 +10,12 @@ export interface HarmlessFault {
 /** Faults that survived a run, and that change nothing that anybody could meet. */
 export const harmless: readonly HarmlessFault[] = [
   {
+    file: 'scripts/language-server/server.ts',
+    source: 'const pause = 150',
+    what: 'counts one more',
+    reason: 'Nobody feels a millisecond more of waiting, and no test depends on the clock.',
+  },
+  {
     file: 'renderer/content/entries/review.ts',
     source: 'ledger.release()',
     what: 'leaves a call out',
