@@ -43,6 +43,27 @@ describe('the button that shares a page', () => {
       expect(JSON.parse(shared ?? '')).toEqual({ title, url: pilot.address })
     }))
 
+  test('says nothing to a visitor who cancels, and shows the address where the system fails', () =>
+    visit({}, async ({ page }) => {
+      await page.addInitScript(() => {
+        const errors = ['AbortError', 'DataError']
+        Object.defineProperty(navigator, 'share', {
+          value: async () => {
+            const name = errors.shift()
+            document.body.setAttribute('data-failed', `${name}`)
+            throw new DOMException('', name)
+          },
+        })
+      })
+      await open(page, pilot.path)
+      await share(page).click()
+      await page.locator('[data-failed=AbortError]').waitFor()
+      const address = page.getByText(pilot.address, { exact: true })
+      expect(await address.count()).toBe(0)
+      await share(page).click()
+      await address.waitFor()
+    }))
+
   test('shows the address where the browser refuses', () =>
     visit({}, async ({ page, console }) => {
       await page.addInitScript(() => {
