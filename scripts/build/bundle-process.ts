@@ -1,4 +1,5 @@
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { filesIn } from '../cache/code-version.mjs'
@@ -9,17 +10,16 @@ const [outDir = '', base = '/', viteFolder] = process.argv.slice(2)
 const project = process.cwd()
 
 /**
- * Copies the code that is bundled, and nothing else: vite-plugin-ssr writes beside what it reads, where nobody may be allowed
- * to write, and takes every file for its own that has the name of one.
+ * Copies the code that is bundled, and nothing else, into a folder: vite-plugin-ssr writes beside what it reads, where nobody
+ * may be allowed to write, and takes every file for its own that has the name of one.
  */
-async function copyCode(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'bundle-'))
+async function copyCode(folder: string): Promise<void> {
   const parts = ['pages', 'renderer', 'vite.config.ts', 'tsconfig.json', 'package.json']
   const files = parts.flatMap((part) => filesIn('.', part))
-  for (const within of new Set(files.map(dirname))) await mkdir(join(folder, within), { recursive: true })
-  await Promise.all(files.map((file) => copyFile(file, join(folder, file))))
+  for (const within of new Set(files.map(dirname))) mkdirSync(join(folder, within), { recursive: true })
+  // Written anew, they may be changed, even where the project is read-only.
+  await Promise.all(files.map(async (file) => writeFile(join(folder, file), await readFile(file))))
   linkPackages(folder)
-  return folder
 }
 
 async function bundle({ build, loadConfigFromFile }: typeof import('vite')): Promise<void> {
@@ -39,9 +39,10 @@ async function bundle({ build, loadConfigFromFile }: typeof import('vite')): Pro
 }
 
 try {
-  // Vite takes a while to start, and the disk has time meanwhile.
-  const [code, vite] = await Promise.all([copyCode(), import('vite')])
+  const code = mkdtempSync(join(tmpdir(), 'bundle-'))
   try {
+    // Vite takes a while to start, and the disk has time meanwhile.
+    const [vite] = await Promise.all([import('vite'), copyCode(code)])
     process.chdir(code)
     await bundle(vite)
   } finally {

@@ -4,6 +4,7 @@ import { markdownAddress } from '../../renderer/addresses.ts'
 import { lastChanges } from '../../renderer/files/last-change.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
 import type { Cache } from '../cache/cache.ts'
+import { codeVersion, hashOfCode } from '../cache/code-version.mjs'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
@@ -123,7 +124,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     if (stamps) output.save(stamps)
     await stage.publish()
     const coverage = coverageOf(checked, read)
-    options.note(stamps, coverage)
+    // Code that was changed meanwhile may be in the bundle, or not.
+    if (hashOfCode() === codeVersion()) options.note(stamps, coverage)
     cache.note('build', root)
     cache.prune()
     progress.done()

@@ -17,7 +17,7 @@ const phrase = fields({
 
 /** `phrases.yaml`: everyday language that contains a number. */
 export const phrasesSchema = fields({
-  phrases: z.array(phrase).describe('phrases of ordinary language in which a number counts nothing'),
+  phrases: z.array(phrase).describe('phrases of everyday language whose numbers are not figures'),
 })
   .superRefine(({ phrases }, context) => {
     for (const [index, covering] of findCovered(phrases.map(({ text }) => text)).entries()) {
@@ -29,7 +29,7 @@ export const phrasesSchema = fields({
   })
   .describe('phrases in which a number is no figure, in any file of the site')
 
-/** Phrases of ordinary language, such as `two-way`, `COVID-{n}`. */
+/** Phrases of everyday language, such as `two-way`, `COVID-{n}`. */
 export type Phrases = readonly string[]
 
 /** How `phrases.yaml` is read, and kept for the next time. */
@@ -47,7 +47,7 @@ export function phrasesCodec(file: string): Codec<Phrases, Phrases> {
 }
 
 /**
- * Finds the phrases of ordinary language in a text.
+ * Finds the phrases of everyday language in a text.
  *
  * @returns a function that says whether a number of the text is part of one of them
  */

@@ -95,7 +95,7 @@ function namesIn(folder: string, problems: Problem[]): string[] {
   return []
 }
 
-/** The files beside the folders of content: the ledger, ordinary language, terms, and the guide for writers. */
+/** The files beside the folders of content: the ledger, everyday language, terms, and the guide for writers. */
 const besideContent = [ledgerFile, 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Reports files that nothing is made from; the file that was meant is not reported as missing too. */

@@ -35,7 +35,7 @@ export function findStrayNames(document: Document.Parsed): YamlFault[] {
       const message = `\`*${node.source}\` refers to nothing`
       faults.push({ offset: node.range?.[0] ?? 0, message, fix: 'put quotes around a text that begins with *' })
     } else if (isScalar(node) && node.anchor) {
-      const message = `\`&${node.anchor}\` means a name for the value after it, and is not shown`
+      const message = `\`&${node.anchor}\` is read as a name for the value after it, and is not shown`
       // The node begins behind its anchor and a space.
       const offset = Math.max((node.range?.[0] ?? 0) - node.anchor.length - 2, 0)
       anchors.set(node.anchor, { offset, message, fix: 'put quotes around a text that begins with &' })

@@ -29,7 +29,7 @@ function directiveIn(markdown: string): TextDirective {
   const found =
     paragraph && 'children' in paragraph && paragraph.children.find((node: Nodes) => node.type === 'textDirective')
   if (!found) throw new Error('there is no paragraph')
-  if (found.type !== 'textDirective') throw new Error('there is not a directive')
+  if (found.type !== 'textDirective') throw new Error('there is no directive')
   resolveDirectives(tree, context)
   return found
 }

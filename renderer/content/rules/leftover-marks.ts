@@ -29,7 +29,7 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /(?<![\w:])::+(?!stats?\[)[a-z][\w-]*/gi,
-    what: 'is shown as typed: there is not a block of that name, and a block needs a line of its own',
+    what: 'is shown as typed: there is no block of that name, and a block needs a line of its own',
     fix: meantByColons,
     place: 'text',
   },

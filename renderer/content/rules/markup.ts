@@ -116,7 +116,7 @@ function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument,
   const block = blockOf(name)
   if (!block) {
     const fix = didYouMean(name, blockNames) || `the blocks are ${blockNames.join(', ')}`
-    return [{ message: `there is not a block \`::${name}\``, fix }]
+    return [{ message: `there is no block \`::${name}\``, fix }]
   }
   const hidden = {
     message: `the block \`::${name}\` is within a list or a quotation, where it is not shown`,

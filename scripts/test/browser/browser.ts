@@ -38,7 +38,7 @@ export interface WalkedVisit extends Visit {
 }
 
 /**
- * Lets the tests of a file use the browser that all share.
+ * Lets the tests of a file use the browser of their worker.
  *
  * @param site the site that paths belong to
  */
@@ -75,7 +75,8 @@ export function withBrowser(site: VisitedSite = 'address'): Visits {
       await prepare?.(opened.page)
       return opened
     }
-    afterAll(async () => (await window)?.context.close())
+    // A window that could not be opened has failed a test already.
+    afterAll(async () => (await window?.catch(() => undefined))?.context.close())
     return async (path) => {
       window ??= openWindow()
       const opened = await window

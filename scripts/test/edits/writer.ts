@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { findFiles, ledgerFile } from '../../../renderer/content/files/files.ts'
 import { normaliseText } from '../../../renderer/content/frontmatter/frontmatter.ts'
@@ -113,7 +113,11 @@ function textsBelow(folder: string): Map<string, Buffer> {
 function restore(folder: string, before: ReadonlyMap<string, Buffer>): void {
   const after = textsBelow(folder)
   for (const path of after.keys()) if (!before.has(path)) rmSync(path)
-  for (const [path, text] of before) if (!after.get(path)?.equals(text)) writeFileSync(path, text)
+  for (const [path, text] of before) {
+    if (after.get(path)?.equals(text)) continue
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
 }
 
 /**

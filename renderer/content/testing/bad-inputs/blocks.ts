@@ -55,7 +55,7 @@ export const blockSlips: readonly BadInput[] = [
     'block-typo',
     'a block with a slip in its name',
     { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n::milestone' },
-    ['36:1 error: there is not a block `::milestone` [markdown/directive]', '→ did you mean `milestones`?'],
+    ['36:1 error: there is no block `::milestone` [markdown/directive]', '→ did you mean `milestones`?'],
   ),
   pilot(
     'block-in-sentence',
@@ -79,11 +79,11 @@ export const blockSlips: readonly BadInput[] = [
     '→ remove it: only the texts of pilots show blocks',
   ]),
   text('block-unknown-sentence', 'two colons before any word of a sentence', 'And ::unknown here.', [
-    '21:5 error: `::unknown` is shown as typed: there is not a block of that name, and a block needs a line of its own [markdown/leftover]',
+    '21:5 error: `::unknown` is shown as typed: there is no block of that name, and a block needs a line of its own [markdown/leftover]',
     '→ remove the colons',
   ]),
   text('block-address', 'a second colon before the address of the site', 'See ::website here.', [
-    '21:5 error: `::website` is shown as typed: there is not a block of that name, and a block needs a line of its own [markdown/leftover]',
+    '21:5 error: `::website` is shown as typed: there is no block of that name, and a block needs a line of its own [markdown/leftover]',
     '→ did you mean `website`? a block is alone on its line, and what is part of a sentence has one colon',
   ]),
   text('element-other', 'a component of MDX', '<Callout title="Note">\n\nA text.\n\n</Callout>', [

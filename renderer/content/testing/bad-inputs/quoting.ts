@@ -121,7 +121,7 @@ export const quotingSlips: readonly BadInput[] = [
     "→ write `title: '& more'`",
   ]),
   article('ampersand-word', 'a text that begins with &', { 'title: A small test': 'title: &more than this' }, [
-    '3:8 error: `&more` means a name for the value after it, and is not shown [frontmatter/yaml]',
+    '3:8 error: `&more` is read as a name for the value after it, and is not shown [frontmatter/yaml]',
     '→ put quotes around a text that begins with &',
   ]),
   article('exclamation', 'a text that begins with !', { 'title: A small test': 'title: !Important' }, [

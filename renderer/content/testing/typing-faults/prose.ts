@@ -116,7 +116,7 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: '::milestones',
     wrong: '::milestone',
-    says: ['+0:1 there is not a block `::milestone`', '→ did you mean `milestones`?'],
+    says: ['+0:1 there is no block `::milestone`', '→ did you mean `milestones`?'],
   },
   {
     what: 'a block with one colon',
@@ -147,7 +147,7 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: '::key-question',
     wrong: '::keyquestion',
-    says: ['+0:1 there is not a block `::keyquestion`', '→ did you mean `key-question`?'],
+    says: ['+0:1 there is no block `::keyquestion`', '→ did you mean `key-question`?'],
   },
   {
     what: 'two letters swapped in the chart of a block',
