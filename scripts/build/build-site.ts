@@ -37,7 +37,7 @@ export async function buildSite(
   const started = performance.now()
   const progress = createProgress()
   const [target, today, changes] = [resolve(out), buildDay(), readChangeDates(root)]
-  // The letters of components are in the fonts, be it components that only tests use.
+  // A component that is edited and set back while a build runs may be in its bundle: only its time of change shows that.
   const folders = [root, publicFolder, 'renderer', 'pages']
   const sources = { folders, others: [extras, today, changes.version] }
   const known = recallBuild(cache, target, sources)

@@ -6,7 +6,7 @@ import { type Stamps, stampsBelow, writeStamp } from './stamps.ts'
 
 /** What a site is made from, beside the code. */
 export interface Sources {
-  /** The folders whose files the site shows or takes letters from: the content, the public folder, and those of components. */
+  /** The folders with what the site shows: the content, the public folder, and the components. */
   folders: readonly string[]
   /** Everything else, each as a text: options, the day, the dates of change. */
   others: readonly string[]

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { findFiles, ledgerFile } from '../../../renderer/content/files/files.ts'
 import { normaliseText } from '../../../renderer/content/frontmatter/frontmatter.ts'
@@ -11,6 +11,7 @@ import type { Problem } from '../../../renderer/content/problems/problem.ts'
 import { createMapStore } from '../../../renderer/content/testing/map-store.ts'
 import { setValues } from '../../content-edits/yaml-text.ts'
 import { createFile, readKind } from '../../new/create.ts'
+import { writeFile } from '../../write-file.ts'
 
 /** Somebody who edits content: has files before them, and the check. Files are named from the root of the content. */
 export interface Writer {
@@ -113,11 +114,7 @@ function textsBelow(folder: string): Map<string, Buffer> {
 function restore(folder: string, before: ReadonlyMap<string, Buffer>): void {
   const after = textsBelow(folder)
   for (const path of after.keys()) if (!before.has(path)) rmSync(path)
-  for (const [path, text] of before) {
-    if (after.get(path)?.equals(text)) continue
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
+  for (const [path, text] of before) if (!after.get(path)?.equals(text)) writeFile(path, text)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Where the files are that take longest, longest first: they build whole sites. Projects of vitest.config.ts are not mixed,
- * since a worker serves one.
+ * Where the files are that take longest, longest first: they build whole sites. Folders of one project of vitest.config.ts
+ * follow each other, since a worker serves one project.
  */
 const longest = [
   ...['edits/', 'visits/', 'content/'].map((folder) => `scripts/test/${folder}`),

@@ -47,7 +47,12 @@ describe.each(visitedPaths)('at %s', (path) => {
       const [faults, measured] = [await findLayoutFaults(page), await measureWidth(page)]
       expect({ width, faults, isTooWide: measured.page > measured.window }).toEqual({ width, ...well })
     }
-    for (const [width, height] of isLong ? [...windows, [768, 1024] as const] : windows) await expectWell(width, height)
+    // Colours move nothing, as the long tests know.
+    for (const colorScheme of isLong ? (['dark', 'light'] as const) : (['light'] as const)) {
+      await page.emulateMedia({ ...plain, colorScheme })
+      for (const [width, height] of isLong ? [...windows, [768, 1024] as const] : windows)
+        await expectWell(width, height)
+    }
     const takeOff = await applyStyle(page, spacing)
     try {
       for (const width of isLong ? [320, 768, 1440] : [320]) await expectWell(width, 900)
