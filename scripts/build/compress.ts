@@ -22,7 +22,7 @@ const atATime = 8
 const quality = { few: 10, many: 5, shared: 11 }
 
 /** Up to how many files there are few. */
-export const fewFiles = 500
+const fewFiles = 500
 
 /** From this size in bytes on a file takes up to seconds at the quality for few, with every edit: the index of search is one. */
 const large = 250_000
@@ -35,12 +35,22 @@ export async function compressFiles(folder: string, output = createOutput(folder
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  const own = names.length <= fewFiles ? quality.few : quality.many
-  const qualityOf = (name: string) => {
-    if (name.startsWith(shared)) return quality.shared
-    return statSync(join(folder, name)).size < large ? own : quality.many
-  }
-  await forEachAtOnce(names, atATime, (name) => compressFile(folder, name, { output, brotliQuality: qualityOf(name) }))
+  await forEachAtOnce(names, atATime, (name) => {
+    const { size } = statSync(join(folder, name))
+    return compressFile(folder, name, { output, brotliQuality: brotliQuality(name, size, names.length) })
+  })
+}
+
+/**
+ * The quality of Brotli that a file deserves, from 0 to 11.
+ *
+ * @param name the path in the site
+ * @param size in bytes
+ * @param files how many are compressed
+ */
+export function brotliQuality(name: string, size: number, files: number): number {
+  if (name.startsWith(shared)) return quality.shared
+  return files <= fewFiles && size < large ? quality.few : quality.many
 }
 
 async function compressFile(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { figureForm, qualifiers } from '../schemas/figure.ts'
-import { everyDayOrLong, fc } from '../testing/property.ts'
+import { anyCharacter, everyDayOrLong, fc } from '../testing/property.ts'
 import type { FigureForm } from './figure.ts'
 import { findNumbers } from './find-numbers.ts'
 import { displayForms, formatFigure } from './format.ts'
@@ -51,7 +51,7 @@ describe('any text', () => {
     ...['(', ')', '[1]', 'https://', 'www.', '#', 'o’clock', 'a', 'half a', 'hundred', 'COVID', 'page'],
   )
   const anyText = fc.oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: 'grapheme' }),
     fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
   )

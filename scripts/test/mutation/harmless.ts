@@ -1,5 +1,5 @@
 /** A fault that no test needs to notice: its place, what it does, and why nothing is worse for it. */
-export interface HarmlessFault {
+interface HarmlessFault {
   file: string
   /** The line as it is without the fault. */
   source: string

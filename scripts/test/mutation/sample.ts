@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Fault, findFaults } from './find-faults.ts'
-import { type HarmlessFault, harmless } from './harmless.ts'
+import { harmless } from './harmless.ts'
 
 /** A fault in a file of the engine. */
 export interface Mutant extends Fault {
@@ -19,8 +19,8 @@ const isBeside = /\.test\.|\.d\.ts$|\/testing\/|^scripts\/(?:test|bench)\b/
 /** Where the lines of a drawing lie is judged by eye. */
 const isDrawing = /^renderer\/motif\/|\/LogoGrid\.tsx$/
 
-/** Every fault that can be put into the engine, but for those to leave out: the ones that are known to change nothing. */
-export function allMutants(leftOut: readonly HarmlessFault[] = harmless): Mutant[] {
+/** Every fault that can be put into the engine, those that are known to change nothing among them. */
+export function allMutants(): Mutant[] {
   const files = engine
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
     .filter((file) => /\.tsx?$/.test(file) && !isBeside.test(file) && !isDrawing.test(file))
@@ -28,17 +28,15 @@ export function allMutants(leftOut: readonly HarmlessFault[] = harmless): Mutant
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const lines = text.split('\n')
-    return findFaults(file, text)
-      .map((fault) => {
-        const line = text.slice(0, fault.start).split('\n').length
-        return { ...fault, file, line, source: lines[line - 1]?.trim() ?? '' }
-      })
-      .filter((mutant) => !leftOut.some((known) => isSame(known, mutant)))
+    return findFaults(file, text).map((fault) => {
+      const line = text.slice(0, fault.start).split('\n').length
+      return { ...fault, file, line, source: lines[line - 1]?.trim() ?? '' }
+    })
   })
 }
 
 /**
- * Draws a sample of faults, one of a file at most.
+ * Draws a sample of faults, one of a file at most, and none that is known to change nothing.
  *
  * @param seed decides which; the same code and seed give the same sample, and other code changes it little
  */
@@ -49,6 +47,7 @@ export function drawSample(mutants: readonly Mutant[], size: number, seed: strin
   const drawn: Mutant[] = []
   for (const { mutant } of ranked) {
     if (drawn.length === size) break
+    if (harmless.some((known) => isSame(known, mutant))) continue
     if (drawn.every(({ file }) => file !== mutant.file)) drawn.push(mutant)
   }
   return drawn
