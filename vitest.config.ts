@@ -44,11 +44,11 @@ export default defineConfig({
         },
         extends: true,
       },
-      // Beside the units, and as them, but these start commands, servers and threads.
+      // Beside the units, and as them, but these start commands, servers and threads, or build sites.
       {
         test: {
           ...whole('integration'),
-          include: ['scripts/**/*.integration.test.ts'],
+          include: ['{renderer,scripts}/**/*.integration.test.ts'],
           ...engine,
           ...setups(),
         },
