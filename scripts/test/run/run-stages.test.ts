@@ -35,6 +35,20 @@ test('what needs a step that failed is left out, and says so', async () => {
   expect(outcome.failed).toBe(1)
 })
 
+test('a stage begins as soon as its ground is laid, beside what is still running', async () => {
+  let end = () => {}
+  const slow: Step = { name: 'units', run: () => new Promise((resolve) => (end = () => resolve(noOutcome))) }
+  const last: Step = {
+    name: 'browser',
+    run: async () => {
+      end()
+      return noOutcome
+    },
+  }
+  const { lines } = await runQuietly([[slow, { ...step('build'), isGround: true }], [last]])
+  expect(lines.filter((line) => line.startsWith('…'))).toEqual(['… units', '… build', '… browser'])
+})
+
 test('a command passes or fails as a whole', async () => {
   const node = (code: string) => commandStep('node', process.execPath, ['-e', code]).run()
   expect(await node('')).toEqual({ ...noOutcome, passed: 1 })

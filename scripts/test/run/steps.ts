@@ -9,7 +9,7 @@ import { noOutcome, type Outcome } from './outcome.ts'
 /** A step of the test command. */
 export interface Step {
   name: string
-  /** Whether the stages after it stand on it, and are left out when it fails. */
+  /** Whether the next stage needs it, begins as soon as it has passed, and is left out when it fails. */
   isGround?: boolean
   run: () => Promise<Outcome>
 }
