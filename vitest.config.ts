@@ -44,7 +44,7 @@ export default defineConfig({
         },
         extends: true,
       },
-      // Beside the units, and as them, but these start commands, servers and threads, or build sites.
+      // Beside the units, and as them, but these start commands, servers and threads, build sites or edit whole contents.
       {
         test: {
           ...whole('integration'),

@@ -22,6 +22,6 @@ export function columnsOf<Column>(columns: readonly Column[], row: number, rows:
 /** Any code point, halves of pairs and unassigned ones among them. The library's own takes a second to begin. */
 export const anyCharacter = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code))
 
-fc.configureGlobal({ seed, numRuns: everyDayOrLong(100, 300) })
+fc.configureGlobal({ seed, numRuns: everyDayOrLong(50, 300) })
 
 export { fc }

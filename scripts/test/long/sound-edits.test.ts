@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { fixture } from '../../../renderer/testing/fixture.ts'
+import { tell } from '../edits/follow-check.ts'
+import { soundEdits } from '../edits/sound-edits.ts'
+import { copyContent } from '../edits/writer.ts'
 import { whenDone } from '../setup/when-done.ts'
-import { tell } from './follow-check.ts'
-import { soundEdits } from './sound-edits.ts'
-import { copyContent } from './writer.ts'
 
 // Nothing in this content needs a human decision: every edit can be finished by following the check.
 describe('the content of the fixture stays sound when somebody', () => {
