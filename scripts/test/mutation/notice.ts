@@ -33,7 +33,7 @@ function narrowRuns(folder: string, file: string): Run[] {
     .map((name) => join(dirname(file), name))
   const related = ['related', file, '--run', ...projects('unit', 'integration')]
   return [
-    ...(beside.length > 0 ? [{ options: ['run', ...beside, ...projects('unit')], minutes: 5 }] : []),
+    ...(beside.length > 0 ? [{ options: ['run', ...beside, ...projects('unit', 'integration')], minutes: 5 }] : []),
     { options: related, minutes: 10 },
   ]
 }
