@@ -5,6 +5,15 @@ import LongestFirst from './scripts/test/run/longest-first.ts'
 /** What every test of the engine runs with: the published content is out of reach. */
 const engine = { setupFiles: ['scripts/test/setup/engine-content.mjs'] }
 
+/** What tests beside the code run with. */
+const besideCode = {
+  ...engine,
+  // A busy machine may take its time, and the long tests do.
+  testTimeout: process.env.LONG_TESTS === '1' ? 3_600_000 : 120_000,
+  // Dates must not shift in any zone: these tests run far from UTC.
+  env: { TZ: 'Pacific/Kiritimati' },
+}
+
 /** Tests of whole sites in folders of `scripts/test`: they start builds, servers and browsers. */
 const whole = (name: string, folders = [name]) => ({
   name,
@@ -34,12 +43,8 @@ export default defineConfig({
             '**/*.integration.test.ts',
             'scripts/test/{content,visits,hosts,builds,browser,edits,engines,long}/**',
           ],
-          // A busy machine may take its time, and the long tests do.
-          testTimeout: process.env.LONG_TESTS === '1' ? 3_600_000 : 60_000,
           hookTimeout: 60_000,
-          // Dates must not shift in any zone: the suite runs far from UTC.
-          env: { TZ: 'Pacific/Kiritimati' },
-          ...engine,
+          ...besideCode,
           ...setups(),
         },
         extends: true,
@@ -49,7 +54,7 @@ export default defineConfig({
         test: {
           ...whole('integration'),
           include: ['{renderer,scripts}/**/*.integration.test.ts'],
-          ...engine,
+          ...besideCode,
           ...setups(),
         },
         extends: true,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
-import { brotliQuality, compressFiles } from './compress.ts'
+import { compressFiles, qualityOf } from './compress.ts'
 
 function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'))
@@ -44,7 +44,7 @@ it.each([
   ['a file that all pages share', 'assets/a.css', 3_000, 500, 11],
   ['a large file that all pages of a large site share', 'assets/a.css', 250_000, 501, 11],
 ])('%s has the quality that it deserves', (_, name, size, files, expected) => {
-  expect(brotliQuality(name, size, files)).toBe(expected)
+  expect(qualityOf(name, size, files)).toBe(expected)
 })
 
 it('compresses with the quality that a file deserves', async () => {

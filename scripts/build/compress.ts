@@ -37,7 +37,7 @@ export async function compressFiles(folder: string, output = createOutput(folder
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   await forEachAtOnce(names, atATime, (name) => {
     const { size } = statSync(join(folder, name))
-    return compressFile(folder, name, { output, brotliQuality: brotliQuality(name, size, names.length) })
+    return compressFile(folder, name, { output, brotliQuality: qualityOf(name, size, names.length) })
   })
 }
 
@@ -48,7 +48,7 @@ export async function compressFiles(folder: string, output = createOutput(folder
  * @param size in bytes
  * @param files how many are compressed
  */
-export function brotliQuality(name: string, size: number, files: number): number {
+export function qualityOf(name: string, size: number, files: number): number {
   if (name.startsWith(shared)) return quality.shared
   return files <= fewFiles && size < large ? quality.few : quality.many
 }

@@ -77,6 +77,7 @@ describe('the dialog opens', () => {
 })
 
 describe('search finds', () => {
+  /** First those that are asked in the tests of every change. */
   const questions: (readonly [query: string, words: string])[] = [
     ['keeper club', 'Keeper Club'],
     ['lightouse', 'Lighthouse'],

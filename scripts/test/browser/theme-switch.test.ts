@@ -109,6 +109,7 @@ describe('a choice', () => {
       expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
     }))
 
+  /** First the one that is tried in the tests of every change. */
   const unknown = ['"><script>', 'blue', '']
   test.each(unknown.slice(0, everyDayOrLong(1, unknown.length)))(
     'of %j, which is none, leaves the theme of the system',

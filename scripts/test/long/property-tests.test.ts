@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** The unit tests that try more examples where they may take their time (renderer/content/testing/property.ts). */
+/** The tests beside the code that try more examples where they may take their time (renderer/content/testing/property.ts). */
 const files = ['renderer', 'scripts']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
   .filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('scripts/test/'))
@@ -20,12 +20,21 @@ test('what holds for examples holds for a great many of them', async (context) =
   const own = Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST_OUTCOME|NODE_ENV)/.test(name))
   const { stdout, stderr } = spawnSync(
     join('node_modules', '.bin', 'vitest'),
-    ['run', '--project', 'unit', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...files],
+    [
+      'run',
+      '--project=unit',
+      '--project=integration',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...files,
+    ],
     { encoding: 'utf8', env: { ...Object.fromEntries(own), LONG_TESTS: '1', FUZZ_SEED: seed } },
   )
-  const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, success, testResults } = JSON.parse(readFileSync(report, 'utf8'))
   await context.annotate(`${numPassedTests} tests of ${files.length} files with many examples, FUZZ_SEED=${seed}`)
   expect(files.length).toBeGreaterThan(5)
+  expect(testResults).toHaveLength(files.length)
   expect(numFailedTests, stdout + stderr).toBe(0)
   expect(success, stdout + stderr).toBe(true)
   expect(numPassedTests).toBeGreaterThan(300)

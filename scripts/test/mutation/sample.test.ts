@@ -18,6 +18,12 @@ test('a sample is the same for the same seed, another for another, and takes one
   expect(files).toEqual([...new Set(files)])
 })
 
+test('a sample has no fault that is known to be harmless', () => {
+  const known = mutants.filter((mutant) => harmless.some((fault) => isSame(fault, mutant)))
+  expect(known).not.toEqual([])
+  expect(drawSample(known, 60, 'one')).toEqual([])
+})
+
 test('what is known to be harmless still stands in the code', () => {
   const gone = harmless.filter((known) => mutants.every((mutant) => !isSame(known, mutant)))
   expect(gone).toEqual([])

@@ -30,23 +30,39 @@ test('after a failure the other steps run all the same, and its reason is kept w
 
 test('what needs a step that failed is left out, and says so', async () => {
   const { lines, outcome } = await runQuietly([[{ ...broken, isGround: true }, step('units')], [step('browser')]])
-  expect(lines.at(-1)).toMatch(/left out/)
+  expect(lines).toContain('… what needs build was left out')
   expect(lines.join()).not.toContain('browser')
   expect(outcome.failed).toBe(1)
 })
 
-test('a stage begins as soon as its ground is laid, beside what is still running', async () => {
+test.each([
+  ['has passed, beside what is still running', step('build'), ['… units', '… build', '… browser'], 3],
+  [
+    'has failed, but not without what is still running',
+    broken,
+    ['… units', '… build', '… what needs build was left out'],
+    1,
+  ],
+])('a stage is decided on as soon as its ground %s', async (_, ground, begun, passed) => {
   let end = () => {}
-  const slow: Step = { name: 'units', run: () => new Promise((resolve) => (end = () => resolve(noOutcome))) }
-  const last: Step = {
-    name: 'browser',
-    run: async () => {
-      end()
-      return noOutcome
-    },
+  const slow: Step = {
+    name: 'units',
+    run: () => new Promise((resolve) => (end = () => resolve({ ...noOutcome, passed: 1 }))),
   }
-  const { lines } = await runQuietly([[slow, { ...step('build'), isGround: true }], [last]])
-  expect(lines.filter((line) => line.startsWith('…'))).toEqual(['… units', '… build', '… browser'])
+  const lines: string[] = []
+  const stages = [[slow, { ...ground, isGround: true }], [step('browser')]]
+  const outcome = await runStages(stages, (line) => {
+    lines.push(line)
+    // Only what comes after the ground lets the slow step end.
+    if (line === begun.at(-1)) end()
+  })
+  expect(lines.filter((line) => line.startsWith('…'))).toEqual(begun)
+  expect(outcome.passed).toBe(passed)
+})
+
+test('a step that cannot even be run has failed', async () => {
+  const { outcome } = await runQuietly([[{ name: 'units', run: () => Promise.reject(new Error('no disk')) }]])
+  expect(outcome).toMatchObject({ failed: 1, failures: ['units: Error: no disk'] })
 })
 
 test('a command passes or fails as a whole', async () => {

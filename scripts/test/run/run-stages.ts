@@ -1,11 +1,11 @@
 import { formatDuration } from '../../progress.ts'
-import { addOutcomes, type Outcome } from './outcome.ts'
+import { addOutcomes, noOutcome, type Outcome } from './outcome.ts'
 import type { Step } from './steps.ts'
 
 /**
- * Runs steps: those of a stage side by side, one stage after the other. A stage that has a ground leaves its other steps
- * running when that is laid. Where a step fails, its reason stands at the end once more, and the stages after it run all the
- * same, so that one run tells of everything; only what needs a ground that failed is left out.
+ * Runs steps: those of a stage side by side. The next stage begins when all of them have ended, or, where some are its
+ * ground, as soon as those have passed, beside the others. Where a step fails, its reason stands at the end once more, and the
+ * stages after it run all the same, so that one run tells of everything; only when a ground fails they are left out.
  *
  * @param stages each with the steps that run side by side
  * @param print takes a line
@@ -19,18 +19,26 @@ export async function runStages(
     const running = steps.map((step) => runStep(step, print))
     outcomes.push(...running)
     const ground = running.filter((_, index) => steps[index]?.isGround)
-    const awaited = await Promise.all(ground.length > 0 ? ground : running)
-    if (ground.length === 0 || awaited.every(({ failed }) => failed === 0)) continue
-    print('… what comes after needs this, and was left out')
+    await Promise.all(ground.length > 0 ? ground : running)
+    const failed = await failedGround(steps, running)
+    if (failed === undefined) continue
+    print(`… what needs ${failed} was left out`)
     break
   }
   return addOutcomes(await Promise.all(outcomes))
 }
 
+/** The name of the first ground among steps that has failed; those that are no ground may still be running. */
+async function failedGround(steps: readonly Step[], running: readonly Promise<Outcome>[]): Promise<string | undefined> {
+  for (const [index, { name, isGround }] of steps.entries())
+    if (isGround && (await running[index])?.failed !== 0) return name
+  return undefined
+}
+
 async function runStep({ name, run }: Step, print: (line: string) => void): Promise<Outcome> {
   print(`… ${name}`)
   const started = performance.now()
-  const outcome = await run()
+  const outcome = await run().catch((error) => ({ ...noOutcome, failed: 1, failures: [String(error)] }))
   const { passed, failed, skipped, failures } = outcome
   const counts = [
     `${passed} passed`,

@@ -9,7 +9,7 @@ import { noOutcome, type Outcome } from './outcome.ts'
 /** A step of the test command. */
 export interface Step {
   name: string
-  /** Whether the next stage needs it, begins as soon as it has passed, and is left out when it fails. */
+  /** Whether all later stages need it: the next one begins as soon as it has passed, and when it fails they are left out. */
   isGround?: boolean
   run: () => Promise<Outcome>
 }
