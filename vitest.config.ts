@@ -5,14 +5,14 @@ import LongestFirst from './scripts/test/run/longest-first.ts'
 /** What every test of the engine runs with: the published content is out of reach. */
 const engine = { setupFiles: ['scripts/test/setup/engine-content.mjs'] }
 
-/** What tests beside the code run with. */
-const besideCode = {
+/** What tests beside the code run with; a busy machine may take its time, and the long tests do. */
+const besideCode = (timeout: number) => ({
   ...engine,
-  // A busy machine may take its time, and the long tests do.
-  testTimeout: process.env.LONG_TESTS === '1' ? 3_600_000 : 120_000,
+  testTimeout: process.env.LONG_TESTS === '1' ? 3_600_000 : timeout,
+  hookTimeout: timeout,
   // Dates must not shift in any zone: these tests run far from UTC.
   env: { TZ: 'Pacific/Kiritimati' },
-}
+})
 
 /** Tests of whole sites in folders of `scripts/test`: they start builds, servers and browsers. */
 const whole = (name: string, folders = [name]) => ({
@@ -43,8 +43,7 @@ export default defineConfig({
             '**/*.integration.test.ts',
             'scripts/test/{content,visits,hosts,builds,browser,edits,engines,long}/**',
           ],
-          hookTimeout: 60_000,
-          ...besideCode,
+          ...besideCode(60_000),
           ...setups(),
         },
         extends: true,
@@ -52,9 +51,9 @@ export default defineConfig({
       // Beside the units, and as them, but these start commands, servers and threads, build sites or edit whole contents.
       {
         test: {
-          ...whole('integration'),
+          name: 'integration',
           include: ['{renderer,scripts}/**/*.integration.test.ts'],
-          ...besideCode,
+          ...besideCode(120_000),
           ...setups(),
         },
         extends: true,

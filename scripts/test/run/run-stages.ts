@@ -4,7 +4,7 @@ import type { Step } from './steps.ts'
 
 /**
  * Runs steps: those of a stage side by side. The next stage begins when all of them have ended, or, where some are its
- * ground, as soon as those have passed, beside the others. Where a step fails, its reason stands at the end once more, and the
+ * ground, as soon as those have passed, beside the others. Where a step fails, its reason is printed once more at the end, and the
  * stages after it run all the same, so that one run tells of everything; only when a ground fails they are left out.
  *
  * @param stages each with the steps that run side by side
@@ -16,23 +16,19 @@ export async function runStages(
 ): Promise<Outcome> {
   const outcomes: Promise<Outcome>[] = []
   for (const steps of stages) {
-    const running = steps.map((step) => runStep(step, print))
-    outcomes.push(...running)
-    const ground = running.filter((_, index) => steps[index]?.isGround)
-    await Promise.all(ground.length > 0 ? ground : running)
-    const failed = await failedGround(steps, running)
-    if (failed === undefined) continue
-    print(`… what needs ${failed} was left out`)
+    const running = steps.map((step) => ({ step, outcome: runStep(step, print) }))
+    outcomes.push(...running.map(({ outcome }) => outcome))
+    const ground = running.filter(({ step }) => step.isGround)
+    const awaited = (ground.length > 0 ? ground : running).map(async ({ step, outcome }) => ({
+      step,
+      ...(await outcome),
+    }))
+    const failed = (await Promise.all(awaited)).find(({ step, failed }) => step.isGround && failed > 0)
+    if (!failed) continue
+    print(`… what needs ${failed.step.name} was left out`)
     break
   }
   return addOutcomes(await Promise.all(outcomes))
-}
-
-/** The name of the first ground among steps that has failed; those that are no ground may still be running. */
-async function failedGround(steps: readonly Step[], running: readonly Promise<Outcome>[]): Promise<string | undefined> {
-  for (const [index, { name, isGround }] of steps.entries())
-    if (isGround && (await running[index])?.failed !== 0) return name
-  return undefined
 }
 
 async function runStep({ name, run }: Step, print: (line: string) => void): Promise<Outcome> {
