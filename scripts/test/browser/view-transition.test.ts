@@ -23,6 +23,8 @@ test.each(motions)(
       await page.goto('/about')
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pilots', exact: true }).click()
       await page.waitForURL('**/pilots')
+      // A page is revealed when it is first drawn, which may be after it has loaded.
+      await page.waitForFunction(() => Reflect.has(window, 'hasTransition'))
       expect(await page.evaluate(() => Reflect.get(window, 'hasTransition'))).toBe(travels)
       expect(console).toEqual([])
     }),
