@@ -49,7 +49,7 @@ export default defineConfig({
     // Content that lies elsewhere (`--root`) is compiled with this project's React.
     dedupe: ['react', 'react-dom'],
   },
-  // Icons are loaded with the pages, not file by file in every thread.
+  // Icons are loaded with the pages, not file by file.
   ssr: { noExternal: ['lucide-react'] },
   build: {
     // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.

@@ -48,7 +48,7 @@ export default defineConfig({
         },
         extends: true,
       },
-      // Beside the units, and as them, but these start commands, servers and threads, build sites or edit whole contents.
+      // Beside the units, and as them, but these start commands and servers, build sites or edit whole contents.
       {
         test: {
           name: 'integration',

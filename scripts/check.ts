@@ -11,7 +11,6 @@ import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
 import { contentRoot, readOptions, run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
-import { withThreads } from './threads/threads.ts'
 
 await run(async () => {
   const { values: options, positionals: files } = readOptions('check')
@@ -20,9 +19,7 @@ await run(async () => {
   const started = performance.now()
   const root = contentRoot(options.root)
   const { checked, pages } = await withCache(options, async (cache) => {
-    const checked = await withThreads(cache, (threads) =>
-      checkWhole(root, { release: options.release, renders: false, cache, threads }),
-    )
+    const checked = await checkWhole(root, { release: options.release, renders: false, cache })
     // The pages say something of this content only when they were built from exactly this content.
     const isBuilt = checked.isSound && isBuiltFrom('dist', root)
     const pages = isBuilt ? readPages('dist/client', checked, { cache }) : undefined

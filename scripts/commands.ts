@@ -40,7 +40,7 @@ export const commands = {
   },
   dev: {
     does: 'shows your changes as you save',
-    options: { ...root, ...address },
+    options: { ...root, ...address, ...cache },
     example: ['npm run dev -- --port 8080', 'shows it at http://localhost:8080'],
   },
   build: {

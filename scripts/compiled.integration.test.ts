@@ -15,7 +15,6 @@ import { greeting } from './greeting.ts'
 console.log(greeting, typeof version)
 `,
   'scripts/greeting.ts': "export const greeting: string = 'good morning'\n",
-  'scripts/threads/thread.ts': 'export {}\n',
   'scripts/build/bundle-process.ts': 'export {}\n',
 }
 

@@ -8,8 +8,8 @@ import { hashOfAllCode, project } from './cache/code-version.mjs'
 
 // Plain JavaScript: Node.js has to start it before anything is compiled.
 
-/** What runs beside a command, in a thread or in a process of its own. */
-const helpers = ['scripts/threads/thread.ts', 'scripts/build/bundle-process.ts']
+/** What runs beside a command, in a process of its own. */
+const helpers = ['scripts/build/bundle-process.ts']
 
 /** Packages that are not bundled: native code, what needs files of its own, and what must exist only once. */
 const outside =

@@ -1,3 +1,4 @@
+import { openShared } from './cache/cache.ts'
 import { startDev } from './dev/server.ts'
 import { explainHost, listen, startAt } from './listen.ts'
 import { contentRoot, readHost, readOptions, readPort, run } from './options.ts'
@@ -6,7 +7,8 @@ await run(async () => {
   const { values: options } = readOptions('dev')
   const port = readPort(options.port)
   const host = readHost(options.host)
-  const { server } = await startDev({ root: contentRoot(options.root), log: console.log, host })
+  const cache = openShared(options.cache)
+  const { server } = await startDev({ root: contentRoot(options.root), cache, log: console.log, host })
   const address = await startAt(port, 5173, (port) => listen(server, port, host))
   console.log(`the live preview is at ${address} (Ctrl-C ends it)${explainHost(host)}`)
   return 0

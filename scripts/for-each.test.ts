@@ -32,3 +32,15 @@ test('a failure is told, and what had not begun does not begin', async () => {
   await turn()
   expect(begun.length).toBeLessThan(numbers.length)
 })
+
+test('what had not begun when it is given up does not begin', async () => {
+  const begun: number[] = []
+  const ending = new AbortController()
+  const work = async (item: number) => {
+    begun.push(item)
+    if (item === 3) ending.abort()
+    await turn()
+  }
+  await forEachAtOnce(numbers, 2, work, ending.signal)
+  expect(begun).toEqual([0, 1, 2, 3])
+})

@@ -24,7 +24,7 @@ const sound = (file: string) => readFileSync(join(fixture.root, file), 'utf8')
 function problemsWith(file: string, text: string) {
   writeFileSync(join(root, file), text)
   const options = { root, publicFolder: fixture.publicFolder, today: fixture.day, renders: false }
-  const { problems } = loadContent({ ...options, memory: createMemory(store) })
+  const { problems } = loadContent({ ...options, memory: createMemory({ store }) })
   writeFileSync(join(root, file), sound(file))
   const local = (words: string) => words.replaceAll(`${root}/`, '')
   return problems.map(({ fix = '', ...problem }) => ({

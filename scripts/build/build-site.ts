@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { Cache } from '../cache/cache.ts'
 import { createProgress, formatDuration } from '../progress.ts'
-import { withThreads } from '../threads/threads.ts'
 import { buildDay } from './build-day.ts'
 import { readChangeDates, shallowRemark } from './change-dates.ts'
 import { beginNote, recallBuild } from './last-build.ts'
@@ -53,7 +52,6 @@ export async function buildSite(
   async function make(): Promise<string | undefined> {
     const note = beginNote(cache, target, sources)
     const { makeSite } = await load()
-    const made = { root, target, cache, extras, publicFolder, today, changes, note, progress }
-    return withThreads(cache, (threads) => makeSite({ ...made, threads }))
+    return makeSite({ root, target, cache, extras, publicFolder, today, changes, note, progress })
   }
 }

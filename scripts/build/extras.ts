@@ -10,8 +10,8 @@ import type { Output } from './output.ts'
 import { writePreviewImages } from './pictures.ts'
 import { beginSearchIndex } from './search-index.ts'
 
-/** A site with all its pages. */
-interface SiteOfPages {
+/** A site whose content is sound. */
+interface SoundSite {
   site: Site
   routes: readonly Route[]
   /** The folder that is served. */
@@ -26,25 +26,40 @@ export interface Extras {
   /** Takes what was read on a page. */
   add: (page: SearchedPage) => void
   /** Writes the files, once all pages are there. */
-  write: (made: SiteOfPages) => Promise<void>
+  write: () => Promise<void>
+  /** Gives up what is not written yet. */
+  end: () => Promise<void>
 }
 
-/** Search, a preview image for each page, and the compressed forms of all files; or nothing. */
-export function createExtras(which: 'all' | 'none'): Extras {
-  if (which === 'none') return { add: () => {}, write: async () => {} }
+/**
+ * Begins search, a preview image for each page, and the compressed forms of all files; or nothing. Images are drawn outside
+ * of JavaScript, on another core while this one renders the pages.
+ */
+export function beginExtras(which: 'all' | 'none', made: SoundSite): Extras {
+  if (which === 'none') return { add: () => {}, write: async () => {}, end: async () => {} }
+  const { site, routes, client, output, cache, progress } = made
   const index = beginSearchIndex()
+  const ending = new AbortController()
+  const drawing = writePreviewImages({ site, routes, output, cache, signal: ending.signal })
+  // Whoever waits for it hears of a failure.
+  drawing.catch(() => {})
   return {
     add: index.add,
-    write: async ({ site, routes, client, output, cache, progress }) => {
+    write: async () => {
       progress.step('index the pages')
       const names = namePages(site.settings.data)
-      // It is made of their names, and of what was read on the pages, which are among the files so far.
-      const key = [JSON.stringify([...names]), ...[...output.versions].flat()]
+      // It is made of their names, and of what was read on the pages.
+      const pages = [...output.versions].filter(([name]) => name.endsWith('.html'))
+      const key = [JSON.stringify([...names]), ...pages.flat()]
       await output.make(searchIndexPath.slice(1), 'search', key, async () => index.write(names))
       progress.step('draw the preview images')
-      await writePreviewImages(site, { routes, output, cache, progress })
+      await drawing
       progress.step('compress')
       await compressFiles(client, output)
+    },
+    end: async () => {
+      ending.abort()
+      await drawing.catch(() => {})
     },
   }
 }

@@ -9,12 +9,11 @@ import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import type { Progress } from '../progress.ts'
-import type { Threads } from '../threads/threads.ts'
 import { readBasePath } from './base-path.ts'
 import { startBundling } from './bundle.ts'
 import type { ChangeDates } from './change-dates.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
-import { createExtras } from './extras.ts'
+import { beginExtras, type Extras } from './extras.ts'
 import { writeFiguresFiles } from './figures-files.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -34,7 +33,6 @@ interface MakeOptions {
   /** The folder that the site goes to. */
   target: string
   cache: Cache
-  threads: Threads
   /** Which files the site gets beside its pages. */
   extras: 'all' | 'none'
   /** The folder of the files that are served as they are. */
@@ -54,9 +52,9 @@ interface MakeOptions {
  * @returns what was checked, in numbers; undefined when the content has errors, which have been reported
  */
 export async function makeSite(options: MakeOptions): Promise<string | undefined> {
-  const { root, target, cache, threads, publicFolder, today, changes, progress } = options
-  const extras = createExtras(options.extras)
+  const { root, target, cache, publicFolder, today, changes, progress } = options
   const stage = createStage(target, root)
+  let extras: Extras | undefined
   try {
     // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile. Where something lies
     // that must not even be opened, it does not begin.
@@ -64,7 +62,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const bundle = { contentRoot: root, outDir: stage.folder, basePath, cache }
     const bundling = isSafeToOpen(root, publicFolder) ? await startBundling(bundle) : undefined
     progress.step('check the content')
-    const checked = await checkWhole(root, { cache, threads, today, publicFolder })
+    const checked = await checkWhole(root, { cache, today, publicFolder })
     const { site, problems, isSound, routes, photographs } = checked
     const files = { publicFolder, publicFiles: checked.publicFiles }
     if (!site || !isSound || !bundling) {
@@ -72,36 +70,24 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return undefined
     }
+    const { client } = stage
+    const output = createOutput(target, client, cache)
+    extras = beginExtras(options.extras, { site, routes, client, output, cache, progress })
     progress.step('bundle the code')
     await bundling.finished
-    copyPublicFiles(stage.client, files)
+    copyPublicFiles(client, files)
     progress.step(`render ${routes.length} pages`)
     const { changedAt } = changes
-    const step = {
-      today,
-      basePath,
-      photographs,
-      changes: lastChanges({ site, routes, changedAt }),
-      stage: stage.folder,
-    }
-    const others = threads.run({ name: 'render', ...step })
-    const rendering = { ...step, site, routes, cache, progress }
-    let rendered = threads.share().count > 1 ? await renderSite({ ...rendering, share: threads.share() }) : 0
-    rendered += await others
-    await threads.end()
-    // What all threads have made, if there are any, is found in the cache.
-    const output = createOutput(target, stage.client, cache)
-    rendered += await renderSite({ ...rendering, share: threads.share(), output })
-    const { size } = output.versions
-    if (rendered < size) progress.tell(`${size - rendered} of ${size} documents as before`)
+    const shown = { site, routes, today, basePath, photographs, changes: lastChanges({ site, routes, changedAt }) }
+    await renderSite({ ...shown, stage: stage.folder, cache, output, progress })
     progress.step('read the pages')
-    const read = readPages(stage.client, checked, {
+    const read = readPages(client, checked, {
       cache,
       versions: output.versions,
       take: ({ path, isFailure }, { contents, copy }) => {
         if (isFailure) return
         output.write(markdownAddress(path).slice(1), copy)
-        extras.add({ path, ...contents })
+        extras?.add({ path, ...contents })
       },
     })
     if (!read) throw new Error('a page of the site was not written')
@@ -113,13 +99,13 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     writeFiguresFiles(output, root, checked, read.seenOn)
     writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
     writeHostFiles(stage.folder, site.settings.data.url, site.redirects)
-    const copyOf = (path: string) => readFileSync(join(stage.client, markdownAddress(path)), 'utf8')
+    const copyOf = (path: string) => readFileSync(join(client, markdownAddress(path)), 'utf8')
     writeSiteFiles(output, { site, routes, today, copyOf, changedAt })
     prune(stage.folder)
     progress.step('draw the pictures')
     await writePhotographs(files, checked.planned, { output, cache, progress })
-    await writeIcons(stage.client, site, output)
-    await extras.write({ site, routes, client: stage.client, output, cache, progress })
+    await writeIcons(client, site, output)
+    await extras.write()
     const stamps = stampsBelow(stage.folder)
     if (stamps) output.save(stamps)
     await stage.publish()
@@ -134,8 +120,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     progress.fail()
     throw explainDisk(error, target)
   } finally {
-    // They may still be writing when something has failed.
-    await threads.end()
+    // It may still be writing when something has failed.
+    await extras?.end()
     stage.discard()
   }
 }

@@ -15,18 +15,25 @@ import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import type { Cache } from '../cache/cache.ts'
 import { forEachAtOnce } from '../for-each.ts'
-import type { Progress } from '../progress.ts'
 import { createCollector } from './collect-garbage.ts'
 import type { Output } from './output.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
 
+/** Which preview images are written, and where to. */
+export interface PreviewImagesOptions {
+  site: Site
+  routes: readonly Route[]
+  output: Output
+  cache: Cache
+  /** When it is aborted, no further one is drawn. */
+  signal: AbortSignal
+}
+
 /** Writes the preview image of every page. Those that were drawn from the same card before are not drawn again. */
-export async function writePreviewImages(
-  site: Site,
-  { routes, output, cache, progress }: { routes: readonly Route[]; output: Output; cache: Cache; progress: Progress },
-): Promise<void> {
+export async function writePreviewImages(options: PreviewImagesOptions): Promise<void> {
+  const { site, routes, output, cache, signal } = options
   const fonts = await preparePictureFonts(cache)
   const colors = {
     night: readColor(tokens, 'night'),
@@ -37,7 +44,6 @@ export async function writePreviewImages(
     renderToStaticMarkup(drawing ? createElement(Motif, { ...drawing, isBand: true }) : createElement(HeroBeacon, {}))
   const collect = createCollector()
   let drawn = 0
-  let written = 0
   const drawOne = async (card: PreviewCard) => {
     const picture = await drawOpaque(drawCard(card, { colors, family: pictureFamily, motif }), fonts.files)
     drawn += 1
@@ -48,12 +54,10 @@ export async function writePreviewImages(
     const card = previewCard(site, route)
     const key = JSON.stringify({ card, colors })
     await output.make(previewImageAddress(route.path).slice(1), 'pictures', key, () => drawOne(card))
-    written += 1
-    progress.update(`${written} of ${routes.length}`)
   }
   try {
     // A picture for each core at a time, so that no more than these are in memory.
-    await forEachAtOnce(routes, availableParallelism(), writeOne)
+    await forEachAtOnce(routes, availableParallelism(), writeOne, signal)
   } finally {
     fonts.remove()
   }

@@ -1,44 +1,49 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import type { RenderInput } from '../../renderer/page.ts'
+import type { Photographs } from '../../renderer/photographs/photographs.ts'
 import { surround } from '../../renderer/surroundings.ts'
 import type { Cache } from '../cache/cache.ts'
-import { readingOf } from '../check/read-pages.ts'
 import type { Progress } from '../progress.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
-import { ownOf, type RenderStep, type Share } from '../threads/step.ts'
 import { hashOfFolder } from './fingerprint.ts'
 import { makeFile, type Output } from './output.ts'
 
 /** What is rendered. */
-export interface RenderSiteOptions extends RenderStep {
+export interface RenderSiteOptions {
   site: Site
   routes: readonly Route[]
+  /** The day of the build, as 2025-09-23. */
+  today: string
+  /** Where the site will lie on its host. */
+  basePath: string
+  photographs: Photographs
+  /** The day on which each page was changed last, by its address. */
+  changes: Readonly<Record<string, string>>
+  /** The folder with the bundles. */
+  stage: string
   cache: Cache
-  /** Which of the documents are asked for. */
-  share: Share
-  /** Where they go; they are made all the same. */
-  output?: Output
-  progress?: Progress
+  output: Output
+  progress: Progress
 }
 
 /**
- * Makes a share of the pages, the not-found screen and the error screen. A document of which all that was asked while it was
- * made is answered the same is the one before, and neither rendered nor read.
+ * Makes the pages, the not-found screen and the error screen. A document of which all that was asked while it was made is
+ * answered the same is the one before, and not rendered.
  *
- * @returns how many of them were rendered
  * @throws Error naming the content file of a page that cannot be rendered
  */
-export async function renderSite(options: RenderSiteOptions): Promise<number> {
-  const { site, routes, basePath, stage, cache, share, output, progress } = options
+export async function renderSite(options: RenderSiteOptions): Promise<void> {
+  const { site, routes, basePath, stage, cache, output, progress } = options
   const surroundings = surround(site, options)
   const bundle = hashOfBundle(stage)
-  const documents = ownOf(siteDocuments(site, routes), share)
+  const documents = siteDocuments(site, routes)
   // Loading it takes longer than looking at what is known.
   let renderPage: Promise<RenderPage> | undefined
   let rendered = 0
@@ -47,15 +52,15 @@ export async function renderSite(options: RenderSiteOptions): Promise<number> {
     const made = await makeFile(cache, 'documents', { key, surroundings }, async (asked) => {
       renderPage ??= loadRenderer(stage)
       rendered += 1
-      const html = placeScriptInHead(await renderDocument(await renderPage, document, { site: asked, basePath }))
-      // Whoever checks the pages will find them read.
-      readingOf(cache, hashParts([html]), () => html)
-      return html
+      return placeScriptInHead(await renderDocument(await renderPage, document, { site: asked, basePath }))
     })
-    await output?.place(document.name, made)
-    progress?.update(`${(index + 1) * share.count} of ${documents.length * share.count}`)
+    await output.place(document.name, made)
+    // Rendering itself waits for nothing, and images are drawn meanwhile.
+    await setImmediate()
+    progress.update(`${index + 1} of ${documents.length}`)
   }
-  return rendered
+  const known = documents.length - rendered
+  if (known > 0) progress.tell(`${known} of ${documents.length} documents as before`)
 }
 
 /** What tells a bundle from any other: the code that renders, with the pages in MDX, and the addresses that documents name. */

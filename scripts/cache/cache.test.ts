@@ -61,16 +61,6 @@ test('finds what was written after what a killed process left', () => {
   expect(['a', 'b'].map((key) => openCache(folder).read('kind', key))).toEqual([undefined, 2])
 })
 
-test('finds what others write meanwhile once it is refreshed', () => {
-  const folder = createFolder()
-  const [one, other] = [openCache(folder), openCache(folder)]
-  for (const round of [1, 2]) {
-    one.write('kind', String(round), round)
-    other.refresh()
-    expect(other.read('kind', String(round))).toBe(round)
-  }
-})
-
 test('gives what was written last under a key', () => {
   const folder = createFolder()
   for (const value of [1, 2, 3]) openCache(folder).write('kind', 'key', value)

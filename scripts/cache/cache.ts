@@ -24,8 +24,6 @@ export interface Cache extends Store {
    * it stays while that folder exists.
    */
   note: (command: string, folder: string) => void
-  /** Finds what other threads have written since. */
-  refresh: () => void
   /** Frees the place of what no command has noted, as far as that is worthwhile. */
   prune: () => void
   /** Lets go of its files; nothing is read or kept any more. */
@@ -44,7 +42,6 @@ export const noCache: Cache = {
   write: () => {},
   keep: () => {},
   note: () => {},
-  refresh: () => {},
   prune: () => {},
   close: () => {},
 }
@@ -58,13 +55,18 @@ export async function withCache<Outcome>(
   work: (cache: Cache) => Promise<Outcome>,
 ): Promise<Outcome> {
   const viteFolder = join(shared, 'vite')
-  if (!isFresh) return workWith({ ...openCache(join(shared, 'build')), viteFolder }, work)
+  if (!isFresh) return workWith({ ...openShared(shared), viteFolder }, work)
   const folder = mkdtempSync(join(tmpdir(), 'cache-'))
   try {
     return await workWith({ ...openCache(folder), viteFolder }, work)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Opens the cache in the folder that `--cache` names. */
+export function openShared(folder: string): Cache {
+  return openCache(join(folder, 'build'))
 }
 
 async function workWith<Outcome>(cache: Cache, work: (cache: Cache) => Promise<Outcome>): Promise<Outcome> {
@@ -105,7 +107,6 @@ export function openCache(folder: string = cacheFolder): Cache {
         renameSync(`${file}.next`, file)
       })
     },
-    refresh: packs.refresh,
     prune: () => {
       const names = attempt(() => readLists(lists))
       if (names) packs.prune(names)

@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { threadId } from 'node:worker_threads'
 import { crc32 } from 'node:zlib'
 import { isRunning } from '../is-running.ts'
 import { decodePlaces, encodePlace, type Place, placeLength } from './pack-place.ts'
@@ -14,8 +13,6 @@ export interface Packs {
   read: (name: string) => Uint8Array | undefined
   /** Adds bytes; nothing of a disk that cannot be written to is told. */
   write: (name: string, bytes: Uint8Array) => void
-  /** Takes note of what others have written since. */
-  refresh: () => void
   /**
    * Frees the place of what is not among the names, once it is most of a pack. Packs of other processes that are still at
    * work stay as they are.
@@ -109,7 +106,7 @@ export function openPacks(folder: string): Packs {
     isBroken = true
   }
   refresh()
-  return { read, write, refresh, prune, close }
+  return { read, write, prune, close }
 }
 
 const packEnding = '.pack'
@@ -139,7 +136,7 @@ function createPack(folder: string, before: readonly string[]): OwnPack {
   mkdirSync(folder, { recursive: true })
   const number = Math.max(0, ...before.map(numberOf)) + 1
   const chance = Math.random().toString(36).slice(2)
-  const id = [String(number).padStart(10, '0'), process.pid, threadId, chance].join('-')
+  const id = [String(number).padStart(10, '0'), process.pid, chance].join('-')
   const file = join(folder, id)
   const descriptor = openSync(file + packEnding, 'ax+')
   return { id, descriptor, index: openSync(file + indexEnding, 'ax+'), indexRead: 0, size: 0 }
@@ -160,7 +157,7 @@ function removeHalves(folder: string): void {
 }
 
 /**
- * Whether another process may still add to a pack. The threads of this one have ended before anything is deleted. Where
+ * Whether another process may still add to a pack. Where
  * processes do not see each other, as from two containers, one may lose what the other would have kept, and makes it again.
  */
 function isAtWork(id: string): boolean {

@@ -1,16 +1,10 @@
-import { entryCodec } from '../../renderer/content/entries/entry.ts'
-import type { ReadContent } from '../../renderer/content/entries/read-content.ts'
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import { findFiles } from '../../renderer/content/files/files.ts'
 import type { LoadedContent, LoadOptions } from '../../renderer/content/load.ts'
-import { createMemory, type Memory } from '../../renderer/content/memory/memory.ts'
+import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import type { Cache } from '../cache/cache.ts'
-import type { Setting } from '../threads/step.ts'
-import type { Threads } from '../threads/threads.ts'
-import { createWork } from '../threads/work.ts'
 import { checkIcon } from './check-icon.ts'
 import { checkPictures, type PicturesResult } from './check-pictures.ts'
 import { type LoadedWithFiles, loadWithFiles } from './load-with-files.ts'
@@ -46,43 +40,18 @@ export function checkContent(
  * Checks the content with its pictures, each of which is opened.
  *
  * @param cache what is known from the last time, and what this finds out
- * @param threads are started when there is much that is not known
  */
 export async function checkWhole(
   root: string,
-  { cache, threads, ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache; threads: Threads },
+  { cache, ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache },
 ): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
-  const memory = createMemory(cache)
-  const { publicFolder = 'public', renders = true, today = buildDay() } = options
-  const setting = { root, publicFolder, today, renders }
-  const read = await readTogether(setting, { cache, memory, threads })
-  const checked = checkContent(root, { ...options, today, memory, ...(read && { read }) })
+  const memory = createMemory({ store: cache })
+  const { publicFolder = 'public' } = options
+  const checked = checkContent(root, { ...options, memory })
   const files = { publicFolder, publicFiles: checked.publicFiles }
   const { problems: faults, ...pictures } = await checkPictures(checked.pictures, files, cache)
   const problems = sortProblems([...checked.problems, ...faults, ...(await checkIcon(files, cache))])
   return { ...checked, ...pictures, problems, isSound: !problems.some(isError) }
-}
-
-/** With fewer files, one thread is done before others have started. */
-const worthwhile = 200
-
-/** Reads and checks the files that the cache does not know with all threads; undefined when there are few. */
-async function readTogether(
-  setting: Setting,
-  { cache, memory, threads }: { cache: Cache; memory: Memory; threads: Threads },
-): Promise<ReadContent | undefined> {
-  const { files } = findFiles(setting.root)
-  if (files.filter((file) => !memory.recall(file, entryCodec(file))).length < worthwhile) return undefined
-  await threads.start(setting)
-  const own = createWork(setting, threads.share(), { cache, memory })
-  const others = threads.run({ name: 'read' })
-  own.read()
-  await others
-  // The texts are checked against the frontmatter of all files.
-  const checked = threads.run({ name: 'check' })
-  const read = own.check()
-  await checked
-  return read
 }
 
 /**

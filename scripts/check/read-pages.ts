@@ -58,7 +58,8 @@ export function readPages(
     const html = versions.has(name) ? undefined : read()
     const version = versions.get(name) ?? (html === undefined ? undefined : hashParts([html]))
     if (version === undefined) return undefined
-    const reading = readingOf(cache, version, () => html ?? read() ?? '')
+    const work = () => ({ outcome: readDocument(html ?? read() ?? ''), body: undefined })
+    const reading = make(cache, 'readings', { key: version }, work).outcome
     take?.(document, reading)
     problems.push(...check({ path, file, ...reading.numbers }))
     for (const id of new Set(reading.numbers.figures.map((figure) => figure.id))) {
@@ -68,11 +69,6 @@ export function readPages(
     }
   }
   return { pages: documents.length, problems: sortProblems(problems), seenOn }
-}
-
-/** What was read of a document, or is read now. */
-export function readingOf(store: Store, version: string, html: () => string): DocumentReading {
-  return make(store, 'readings', { key: version }, () => ({ outcome: readDocument(html()), body: undefined })).outcome
 }
 
 /** The addresses that texts show; digits in them are no claims. */

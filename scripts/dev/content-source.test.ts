@@ -1,8 +1,10 @@
-import { rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
+import { type Cache, openCache } from '../cache/cache.ts'
 import { loadWithFiles } from '../check/load-with-files.ts'
 import { openContent } from './content-source.ts'
 
@@ -37,6 +39,32 @@ describe('the content of the live preview', () => {
     fails = false
     content.change()
     expect(content.problemsOn('/contact').errors).toEqual([])
+  })
+
+  it('knows at its start what the last preview has found out', () => {
+    const { root, edit } = createContentTree()
+    const folder = mkdtempSync(join(tmpdir(), 'cache-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const start = () => {
+      const [cache, written] = [openCache(folder), [] as string[]]
+      const write: Cache['write'] = (kind, key, value) => {
+        written.push(kind)
+        cache.write(kind, key, value)
+      }
+      const { site, problems } = openContent({
+        root,
+        publicFolder,
+        cache: { ...cache, write },
+        log: () => {},
+      }).current()
+      return { site, problems, written }
+    }
+    const first = start()
+    expect(first.written).toContain('page')
+    expect(start()).toEqual({ ...first, written: [] })
+    edit('pilots/keeper-club.md', (text) => text.replace('title: ', 'title: The '))
+    const { site, problems } = loadWithFiles({ root, publicFolder, includeDrafts: true, today: fixture.day })
+    expect(start()).toMatchObject({ site, problems, written: expect.arrayContaining(['files', 'page']) })
   })
 
   it('tells nothing in the terminal that it would obey', () => {

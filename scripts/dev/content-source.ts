@@ -1,6 +1,7 @@
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
+import { type Cache, noCache } from '../cache/cache.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
 import { report } from '../check/report.ts'
 import type { ContentPlace } from '../content-edits/on-copy.ts'
@@ -29,6 +30,8 @@ export interface PageProblems {
 
 /** What the live preview shows, and how it loads and tells. */
 export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
+  /** What is known from the last time, and what is found out now; by default, nothing outlives the process. */
+  cache?: Cache
   /** Tells the writer in the terminal. */
   log: (text: string) => void
   load?: typeof loadWithFiles
@@ -39,10 +42,17 @@ export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
  * change, what is newly wrong. If a load itself fails, the last content stays, and every page shows the failure until a
  * load succeeds.
  */
-export function openContent({ root, publicFolder, log, load = loadWithFiles }: ContentSourceOptions): ContentSource {
-  const memory = createMemory()
+export function openContent({
+  root,
+  publicFolder,
+  cache = noCache,
+  log,
+  load = loadWithFiles,
+}: ContentSourceOptions): ContentSource {
+  const memory = createMemory({ store: cache, isResident: true })
   const read = () => load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
   let content = read()
+  cache.note('dev', root)
   // The problems of a file that cannot be read now are not fixed, and not new when it can be read again.
   let known: readonly Problem[] = content.problems
   log(printable(summarize(content)))

@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path'
 import { createServer } from 'vite'
 import { stampOf } from '../../renderer/content/memory/memory.ts'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
+import { type Cache, noCache } from '../cache/cache.ts'
 import { isAskedFor, ownHost } from '../listen.ts'
 import { answer } from './answer.ts'
 import { watchCode } from './code-changes.ts'
@@ -28,6 +29,8 @@ export interface DevServer {
 export interface DevOptions {
   /** The folder of the content. */
   root: string
+  /** What is known from the last time, and what is found out now; by default, nothing outlives the process. */
+  cache?: Cache
   /** Tells the writer in the terminal. */
   log: (text: string) => void
   /** The folder of files that are served unchanged; `public` by default. */
@@ -40,7 +43,13 @@ export interface DevOptions {
  * Starts the live preview: a saved file shows at once, a broken one shows its message on the page and in the terminal.
  * Drafts are shown.
  */
-export async function startDev({ root, log, publicFolder = 'public', host = ownHost }: DevOptions): Promise<DevServer> {
+export async function startDev({
+  root,
+  cache = noCache,
+  log,
+  publicFolder = 'public',
+  host = ownHost,
+}: DevOptions): Promise<DevServer> {
   process.env.CONTENT_ROOT = root
   // Before the library is imported, which prints as it loads.
   const speakAgain = quietLibraries()
@@ -69,7 +78,7 @@ export async function startDev({ root, log, publicFolder = 'public', host = ownH
   })
   hideWatchedFiles(vite.moduleGraph)
   tellOfPagesAlone(vite)
-  const content = openContent({ root, publicFolder, log })
+  const content = openContent({ root, publicFolder, cache, log })
   const showAgain = () => vite.ws.send({ type: 'custom', event: contentChange })
   const code = watchCode(vite, showAgain)
   // The content refers to pictures and documents in the public folder.

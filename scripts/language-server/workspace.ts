@@ -44,9 +44,11 @@ export interface Workspace {
 export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions): Workspace {
   const open = new Map<string, { document: TextDocument; stamp: string }>()
   let count = 0
-  const memory = createMemory(undefined, (path) => {
-    const shown = open.get(path)
-    return shown && { text: shown.document.getText(), stamp: shown.stamp }
+  const memory = createMemory({
+    unsaved: (path) => {
+      const shown = open.get(path)
+      return shown && { text: shown.document.getText(), stamp: shown.stamp }
+    },
   })
   let snapshot: Snapshot | undefined
   let isStale = true

@@ -28,6 +28,28 @@ it.each([
   expect(made('one', 4)).toEqual([4, 'It costs 4.', 3])
 })
 
+it('finds in memory what a lasting store has, and asks that one once', () => {
+  const lasting = createMapStore()
+  lasting.write('label', 'one', 'from before')
+  const asked: unknown[] = []
+  const store = storeInMemory({
+    ...lasting,
+    read: (kind, key) => {
+      asked.push(key)
+      return lasting.read(kind, key)
+    },
+  })
+  store.write('label', 'two', 'made now')
+  for (const _ of ['once', 'and again'])
+    expect(['one', 'two', 'three'].map((key) => store.read('label', key))).toEqual([
+      'from before',
+      'made now',
+      undefined,
+    ])
+  expect(asked).toEqual(['one', 'three'])
+  expect(lasting.read('label', 'two')).toBe('made now')
+})
+
 it('has another version when anything else could have come out, and the same when nothing could', () => {
   const [store, work] = [storeInMemory(), createWork()]
   const versionOf = (key: string[], price: number, name: string) =>

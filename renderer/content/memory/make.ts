@@ -123,13 +123,24 @@ function bodyOf(kind: string): string {
   return `body of ${kind}`
 }
 
-/** A store that ends with the process. */
-export function storeInMemory(): Store {
+/**
+ * A store that ends with the process.
+ *
+ * @param lasting a slower store that outlives it: what it has is found here, too, and what is written goes to both
+ */
+export function storeInMemory(lasting?: Store): Store {
   const values = new Map<string, unknown>()
   const nameOf = (kind: string, key: Key) => JSON.stringify([kind, key])
   return {
-    read: (kind, key) => values.get(nameOf(kind, key)),
-    write: (kind, key, value) => void values.set(nameOf(kind, key), value),
-    keep: () => {},
+    read: (kind, key) => {
+      const name = nameOf(kind, key)
+      if (!values.has(name)) values.set(name, lasting?.read(kind, key))
+      return values.get(name)
+    },
+    write: (kind, key, value) => {
+      values.set(nameOf(kind, key), value)
+      lasting?.write(kind, key, value)
+    },
+    keep: (kind, key) => lasting?.keep(kind, key),
   }
 }

@@ -32,12 +32,13 @@ const edits: [string, (tree: Tree) => void][] = [
 it('a load that remembers the one before, in the same process or through a store, finds the same as one that does not, after any edit', () => {
   const tree = createContentTree()
   const [kept, store] = [createMemory(), createMapStore()]
+  const resident = createMemory({ store: createMapStore(), isResident: true })
   for (const [index, [name, edit]] of [['nothing', () => {}] as const, ...edits].entries()) {
     edit(tree)
     // After each, where there is time.
     if (index % everyDayOrLong(2, 1) !== 0) continue
     const fresh = tree.load({ memory: createMemory() })
-    for (const memory of [kept, createMemory(store)]) {
+    for (const memory of [kept, createMemory({ store }), resident]) {
       const { problems, site, figures } = tree.load({ memory })
       expect(problems, name).toEqual(fresh.problems)
       expect(site, name).toEqual(fresh.site)
@@ -46,14 +47,20 @@ it('a load that remembers the one before, in the same process or through a store
   }
 })
 
-it('a broken file is shown in its last sound form, and its problem is told', () => {
+it.each([
+  ['in memory', undefined],
+  ['in a store, too', createMapStore()],
+])('a broken file is shown in its last sound form, and its problem is told: %s', (_, store) => {
   const tree = createContentTree()
-  const memory = createMemory()
+  const memory = createMemory({ ...(store && { store }), isResident: true })
   tree.load({ memory })
   tree.edit('pilots/keeper-club.md', (text) => text.replace('status: Implemented', 'status: Done'))
   const broken = tree.load({ memory })
   expect(placesOf(broken.problems)).toEqual([expect.stringMatching(/^pilots\/keeper-club\.md:\d+ frontmatter\/value$/)])
   expect(broken.site?.pilots).toHaveLength(2)
+  // Its text is rendered anew when something changes that it shows.
+  tree.edit('settings.md', (text) => text.replace('keeper@', 'mate@'))
+  expect(tree.load({ memory }).problems).toEqual(broken.problems)
   tree.remove('pilots/keeper-club.md')
   expect(tree.load({ memory }).site?.pilots).toHaveLength(1)
 })
@@ -69,14 +76,35 @@ it('tells the faults of a broken file as it is now, not those of its last sound 
   expect(tree.load({ memory }).problems).toMatchObject([{ rule: 'frontmatter/value' }, { rule: 'markdown/html' }])
 })
 
+it('a file that changes while it is read ends the load, and nothing untrue is kept of it', () => {
+  const tree = createContentTree()
+  const [file, store] = ['pilots/keeper-club.md', createMapStore()]
+  const text = tree.read(file)
+  let times = 0
+  const changing: Store = {
+    ...store,
+    write: (kind, key, value) => {
+      store.write(kind, key, value)
+      if (kind !== 'files') return
+      times += 1
+      tree.write(file, `${text}\nSaved ${'again and '.repeat(times)}again.\n`)
+    },
+  }
+  expect(() => tree.load({ memory: createMemory({ store: changing }) })).toThrow(/keeper-club\.md has changed/)
+  tree.write(file, text)
+  expect(tree.load({ memory: createMemory({ store }) }).problems).toEqual(
+    tree.load({ memory: createMemory() }).problems,
+  )
+})
+
 it('what a store has lost is made again', () => {
   const tree = createContentTree()
   const store = createMapStore()
-  tree.load({ memory: createMemory(store) })
+  tree.load({ memory: createMemory({ store }) })
   const forgetful: Store = {
     ...store,
     read: (kind, key) => (kind.startsWith('body of ') ? undefined : store.read(kind, key)),
   }
-  const { site } = tree.load({ memory: createMemory(forgetful) })
+  const { site } = tree.load({ memory: createMemory({ store: forgetful }) })
   expect(site).toEqual(tree.load({ memory: createMemory() }).site)
 })

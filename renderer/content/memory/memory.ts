@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { ReadEntry } from '../entries/entry.ts'
 import type { FoundFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
-import { guard } from '../problems/guard.ts'
+import { ChangedMeanwhile, guard } from '../problems/guard.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import type { Codec } from './codec.ts'
 import { hashParts } from './hash.ts'
@@ -18,11 +18,6 @@ export interface Memory {
     file: Pick<FoundFile, 'path' | 'file'>,
     codec: Codec<Value, Kept, Rest>,
   ) => ReadResult<Value, Rest>
-  /** Reads a file only if it was read before, in this process or another; returns whether it was. */
-  recall: <Value extends object, Kept, Rest>(
-    file: Pick<FoundFile, 'path' | 'file'>,
-    codec: Codec<Value, Kept, Rest>,
-  ) => boolean
   /** The current text of a file: that of an editor, if it is not saved yet. */
   textOf: (file: Pick<FoundFile, 'path' | 'file'>) => ReadResult<string>
   /** The last good version of a file that is broken now. */
@@ -52,50 +47,55 @@ export interface UnsavedText {
   stamp: string
 }
 
-/**
- * Makes a memory, empty except for the content of the store.
- *
- * @param unsaved returns the text that replaces a file on the disk, by its path
- */
-export function createMemory(
-  store?: Store,
-  unsaved: (path: string) => UnsavedText | undefined = () => undefined,
-): Memory {
+/** How a memory keeps things. */
+export interface MemoryOptions {
+  /** Where results outlive the process; nowhere by default. */
+  store?: Store
+  /**
+   * Whether the process keeps texts and results, too, so that each further load is quick; by default unless there is a store.
+   * Without it, thousands of pages need little memory.
+   */
+  isResident?: boolean
+  /** Returns the text that replaces a file on the disk, by its path. */
+  unsaved?: (path: string) => UnsavedText | undefined
+}
+
+/** Makes a memory, empty except for the content of the store. */
+export function createMemory({
+  store,
+  isResident = store === undefined,
+  unsaved = () => undefined,
+}: MemoryOptions = {}): Memory {
   const files = new Map<string, Remembered>()
   const sound = new Map<string, object>()
-  /** The hash of the text that each value was read from, and the store of its results: its own, if none is given. */
+  /** The hash of the text that each value was read from, and the store of its results, which may be its own. */
   const origins = new WeakMap<object, { key: string; place: Store }>()
 
   const readAnew = <Value extends object, Kept, Rest>(
     file: Pick<FoundFile, 'path' | 'file'>,
     codec: Codec<Value, Kept, Rest>,
-    mayParse: boolean,
-  ): ReadResult<Value, Rest> | undefined => {
+  ): ReadResult<Value, Rest> => {
     const text = readText(file, unsaved(file.path)?.text)
     if (!text.ok) return text
     const key = keyOf(file, text.value)
     const kept = store?.read('files', key) as Kept | undefined
-    if (kept === undefined && !mayParse) return undefined
-    // With a store, the text of a file is fetched when needed.
-    const again = store ? fetchLater(file, key) : hold(text.value)
+    const again = isResident ? hold(text.value) : fetchLater(file, key)
     const result = kept === undefined ? parse(file, codec, { text: text.value, again }) : undefined
     if (result && !result.ok) return result
     if (result) store?.write('files', key, codec.encode(result.value))
     const value = result ? result.value : codec.decode(kept as Kept, again)
-    origins.set(value, { key, place: store ?? storeInMemory() })
+    origins.set(value, { key, place: store && !isResident ? store : storeInMemory(store) })
     return { ok: true, value }
   }
 
   const read = <Value extends object, Kept, Rest>(
     file: Pick<FoundFile, 'path' | 'file'>,
     codec: Codec<Value, Kept, Rest>,
-    mayParse: boolean,
-  ): ReadResult<Value, Rest> | undefined => {
+  ): ReadResult<Value, Rest> => {
     const stamp = unsaved(file.path)?.stamp ?? stampOf(file.path)
     const known = files.get(file.path)
     if (known && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
-    const result = readAnew(file, codec, mayParse)
-    if (!result) return undefined
+    const result = readAnew(file, codec)
     if (stamp === undefined) files.delete(file.path)
     else files.set(file.path, { stamp, result })
     if (result.ok) sound.set(file.path, result.value)
@@ -103,8 +103,7 @@ export function createMemory(
   }
 
   return {
-    read: (file, codec) => read(file, codec, true) as ReturnType<typeof codec.parse>,
-    recall: (file, codec) => read(file, codec, false) !== undefined,
+    read,
     textOf: (file) => readText(file, unsaved(file.path)?.text),
     lastSound: (path) => sound.get(path) as ReadEntry | undefined,
     make: (entry, part, surroundings, work) => {
@@ -134,12 +133,12 @@ function hold(text: string): () => string {
   return () => text
 }
 
-/** The text of a file that was read before and is no longer in memory. */
+/** The text of a file that was read before and is fetched only when it is needed. */
 function fetchLater(file: Pick<FoundFile, 'path' | 'file'>, key: string): () => string {
   return () => {
     const text = readText(file)
     if (text.ok && keyOf(file, text.value) === key) return text.value
-    throw new Error(`${file.file} has changed while it was read: run the command again`)
+    throw new ChangedMeanwhile(`${file.file} has changed while it was read: run the command again`)
   }
 }
 

@@ -1,16 +1,22 @@
 import { errorAt, type Problem, startOf } from './problem.ts'
 
+/** That a file was changed while a command worked on it: whatever it has found out of the file so far may be wrong. */
+export class ChangedMeanwhile extends Error {}
+
 /**
- * Keeps one file from stopping the work on all others: any error becomes a problem of that file.
+ * Keeps one file from stopping the work on all others: any error becomes a problem of that file, but for a file that changes
+ * meanwhile.
  *
  * @param file the path that messages name
  * @param work what is done with the file
  * @param recover makes the outcome from the problem
+ * @throws ChangedMeanwhile when the work does
  */
 export function guard<Outcome>(file: string, work: () => Outcome, recover: (problem: Problem) => Outcome): Outcome {
   try {
     return work()
   } catch (error) {
+    if (error instanceof ChangedMeanwhile) throw error
     // A stack overflow: lists or marks are nested thousands deep.
     const reason = error instanceof RangeError ? 'its parts are nested too deep' : reasonOf(error)
     const message = `this file cannot be read: ${reason}`

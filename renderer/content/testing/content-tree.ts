@@ -85,7 +85,7 @@ export function createContentTree(): ContentTree {
     remove: (file) => rmSync(join(root, file)),
     rename: (from, to) => renameSync(join(root, from), join(root, to)),
     load: (options) => {
-      const standard = { root, publicFolder: fixture.publicFolder, today: fixture.day, memory: createMemory(store) }
+      const standard = { root, publicFolder: fixture.publicFolder, today: fixture.day, memory: createMemory({ store }) }
       const loaded = loadContent({ ...standard, ...options })
       const fromRoot = (problem: Problem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
       return { ...loaded, problems: loaded.problems.map(fromRoot) }

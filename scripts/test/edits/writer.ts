@@ -89,7 +89,7 @@ export function seatWriter({ root, publicFolder, today, runNew }: Desk): Writer 
       const loaded = load(memory)
       return { ...loaded, errors: errorsIn(loaded) }
     },
-    check: () => errorsIn(load(createMemory(store))),
+    check: () => errorsIn(load(createMemory({ store }))),
     undoing: async (when, edits) => {
       const before = textsBelow(root)
       let mustUndo = true

@@ -7,9 +7,9 @@ import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject, hashFiles } from '../project-copy.ts'
 
 const size = 230
-const seed = 'threads'
+const seed = 'large'
 
-test('a large site that threads have built is known to the next build, which makes the same bytes as one without a cache', async ({
+test('a large site is known to the next build, which makes the same bytes as one without a cache', async ({
   annotate,
 }) => {
   const project = copyProject()
