@@ -22,7 +22,7 @@ await run(async () => {
     const checked = await checkWhole(root, { release: options.release, renders: false, cache })
     // The pages say something of this content only when they were built from exactly this content.
     const isBuilt = checked.isSound && isBuiltFrom('dist', root)
-    const pages = isBuilt ? readPages('dist/client', checked, { cache }) : undefined
+    const pages = isBuilt ? await readPages('dist/client', checked, { cache }) : undefined
     cache.note('check', root)
     cache.prune()
     return { checked, pages }

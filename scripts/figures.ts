@@ -6,7 +6,7 @@ import { printable } from './printable.ts'
 await run(async () => {
   const { values, positionals } = readOptions('figures')
   if (values.format !== 'text' && values.format !== 'markdown') throw new UsageError('the formats are text, markdown')
-  const { text, isWhole } = listFigures({
+  const { text, isWhole } = await listFigures({
     root: contentRoot(values.root),
     publicFolder: 'public',
     today: buildDay(),

@@ -1,7 +1,11 @@
-import { type BigIntStats, lstatSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { type BigIntStats, existsSync, lstatSync, readFileSync, renameSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
-import type { Store } from '../../renderer/content/memory/make.ts'
+import type { Cache } from '../cache/cache.ts'
+import { codeVersion } from '../cache/code-version.mjs'
+import { attempt } from '../cache/packs.ts'
+import { writeFile } from '../write-file.ts'
 import { type Stamps, stampsBelow, writeStamp } from './stamps.ts'
 
 /** What a site is made from, beside the code. */
@@ -12,17 +16,18 @@ export interface Sources {
   others: readonly string[]
 }
 
-/** What is known of the last build of a site. */
-interface LastBuild {
-  /** When it began, in milliseconds since 1970. */
-  began: number
-  /** Tells what it was made from. */
-  from: string
-  /** Tells the files that it has made. */
-  site: string
-  /** What was checked, in numbers. */
-  coverage: string
-}
+/**
+ * What is known of the last build of a site: when it began, in milliseconds since 1970; what tells its sources and the files
+ * that it made from others; what was checked, in numbers.
+ */
+const lastBuild = z.object({ began: z.number(), from: z.string(), site: z.string(), coverage: z.string() })
+type LastBuild = z.infer<typeof lastBuild>
+
+/** The last builds with a version of the code, by the folders of their sites. */
+const lastBuilds = z.object({ code: z.string(), builds: z.record(z.string(), lastBuild) })
+
+/** A file of its own: of all that a cache has, a build that finds nothing changed opens this alone. */
+const fileIn = (folder: string) => join(folder, 'last-builds.json')
 
 /**
  * What was checked when the site was built that lies in a folder, when it was built from the very same and nobody has
@@ -30,8 +35,8 @@ interface LastBuild {
  *
  * @param target the folder of the site
  */
-export function recallBuild(store: Store, target: string, sources: Sources): string | undefined {
-  const last = store.read(kind, target) as LastBuild | undefined
+export function recallBuild({ folder }: CacheFolder, target: string, sources: Sources): string | undefined {
+  const last = folder && readBuilds(folder).get(target)
   if (!last) return undefined
   const { began, from, site, coverage } = last
   return from === tellSources(sources, began) && site === tellSite(stampsBelow(target)) ? coverage : undefined
@@ -43,15 +48,35 @@ export function recallBuild(store: Store, target: string, sources: Sources): str
  * @param began the time now, in milliseconds since 1970
  * @returns notes the files that it has made, and what was checked
  */
-export function beginNote(store: Store, target: string, sources: Sources, began = Date.now()) {
+export function beginNote({ folder }: CacheFolder, target: string, sources: Sources, began = Date.now()) {
   const from = tellSources(sources, began)
   return (made: Stamps | undefined, coverage: string): void => {
     const site = tellSite(made)
-    if (from && site) store.write(kind, target, { began, from, site, coverage } satisfies LastBuild)
+    if (folder && from && site) keepBuild(folder, target, { began, from, site, coverage })
   }
 }
 
-const kind = 'last build'
+type CacheFolder = Pick<Cache, 'folder'>
+
+function readBuilds(folder: string): Map<string, LastBuild> {
+  try {
+    const { code, builds } = lastBuilds.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')))
+    return new Map(code === codeVersion() ? Object.entries(builds) : [])
+  } catch {
+    // There is none yet, or it is damaged.
+    return new Map()
+  }
+}
+
+function keepBuild(folder: string, target: string, build: LastBuild): void {
+  const others = [...readBuilds(folder)].filter(([site]) => existsSync(site))
+  const builds = { ...Object.fromEntries(others), [target]: build }
+  const next = `${fileIn(folder)}.${process.pid}`
+  attempt(() => {
+    writeFile(next, JSON.stringify({ code: codeVersion(), builds } satisfies z.infer<typeof lastBuilds>))
+    renameSync(next, fileIn(folder))
+  })
+}
 
 /** What tells sources from others. */
 function tellSources({ folders, others }: Sources, began: number): string | undefined {

@@ -81,7 +81,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const shown = { site, routes, today, basePath, photographs, changes: lastChanges({ site, routes, changedAt }) }
     await renderSite({ ...shown, stage: stage.folder, cache, output, progress })
     progress.step('read the pages')
-    const read = readPages(client, checked, {
+    const read = await readPages(client, checked, {
       cache,
       versions: output.versions,
       take: ({ path, isFailure }, { contents, copy }) => {

@@ -8,7 +8,7 @@ import type { Key, Store } from '../../renderer/content/memory/make.ts'
 import { commands } from '../commands.ts'
 import { writeFile } from '../write-file.ts'
 import { codeVersion } from './code-version.mjs'
-import { attempt, openPacks } from './packs.ts'
+import { attempt, openPacks, type Packs } from './packs.ts'
 
 /**
  * What commands keep for the next one, under a hash that holds the code, too. All of it can be deleted at any time. What a
@@ -26,7 +26,7 @@ export interface Cache extends Store {
   note: (command: string, folder: string) => void
   /** Frees the place of what no command has noted, as far as that is worthwhile. */
   prune: () => void
-  /** Lets go of its files; nothing is read or kept any more. */
+  /** Lets go of its files. */
   close: () => void
 }
 
@@ -82,7 +82,9 @@ const list = z.object({ folder: z.string(), names: z.array(z.string()) })
 
 /** Opens the cache in a folder, which is made when there is none. */
 export function openCache(folder: string = cacheFolder): Cache {
-  const packs = openPacks(folder)
+  let opened: Packs | undefined
+  // A build that finds nothing changed needs none of them.
+  const packs = () => (opened ??= openPacks(folder))
   const asked = new Set<string>()
   const lists = join(folder, listsFolder)
   const nameOf = (kind: string, key: Key) => {
@@ -93,10 +95,10 @@ export function openCache(folder: string = cacheFolder): Cache {
   return {
     folder,
     read: (kind, key) => {
-      const bytes = packs.read(nameOf(kind, key))
+      const bytes = packs().read(nameOf(kind, key))
       return bytes && deserialize(bytes)
     },
-    write: (kind, key, data) => packs.write(nameOf(kind, key), serialize(data)),
+    write: (kind, key, data) => packs().write(nameOf(kind, key), serialize(data)),
     keep: nameOf,
     note: (command, workedOn) => {
       const bytes = serialize({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
@@ -109,9 +111,9 @@ export function openCache(folder: string = cacheFolder): Cache {
     },
     prune: () => {
       const names = attempt(() => readLists(lists))
-      if (names) packs.prune(names)
+      if (names) packs().prune(names)
     },
-    close: packs.close,
+    close: () => opened?.close(),
   }
 }
 

@@ -23,15 +23,15 @@ function createSite(html: string): string {
   return client
 }
 
-test('a number that one file accepts is a fault on every other page', () => {
+test('a number that one file accepts is a fault on every other page', async () => {
   const client = createSite('<!doctype html><html><body><p>404 friends gave 500</p></body></html>')
   const problems =
-    readPages(client, checked)?.problems.filter(({ message }) => / number (404|500),/.test(message)) ?? []
+    (await readPages(client, checked))?.problems.filter(({ message }) => / number (404|500),/.test(message)) ?? []
   const faults = (path: string) => problems.filter(({ message }) => message.startsWith(`${path} shows`)).length
   expect([faults('/contact'), faults('/404'), faults('/500')]).toEqual([2, 1, 1])
 })
 
-test('the addresses of the site may have digits wherever they are shown', () => {
+test('the addresses of the site may have digits wherever they are shown', async () => {
   const tree = createContentTree()
   tree.edit('settings.md', (text) =>
     text.replace(/^url: .*$/m, 'url: https://harbour24.example.org:8443/').replace('keeper@', 'keeper24@'),
@@ -39,24 +39,24 @@ test('the addresses of the site may have digits wherever they are shown', () => 
   const page =
     '<!doctype html><html><body><p>See harbour24.example.org:8443, or write to keeper24@harbour.example.org</p></body></html>'
   const loaded = checkContent(tree.root, { publicFolder, today, renders: false })
-  const told = readPages(createSite(page), loaded)?.problems ?? []
+  const told = (await readPages(createSite(page), loaded))?.problems ?? []
   expect(told.filter(({ message }) => message.includes('shows the number'))).toEqual([])
 })
 
-test('a site that is absent, or of which a page is missing or cut off, was not built', () => {
+test('a site that is absent, or of which a page is missing or cut off, was not built', async () => {
   const client = createSite('<!doctype html><html></html>')
-  expect(readPages(client, checked)).toBeDefined()
+  expect(await readPages(client, checked)).toBeDefined()
   writeFileSync(join(client, 'about.html'), '<!doctype html><html><p>')
-  expect(readPages(client, checked)).toBeUndefined()
+  expect(await readPages(client, checked)).toBeUndefined()
   rmSync(join(client, 'about.html'))
-  expect(readPages(client, checked)).toBeUndefined()
-  expect(readPages(join(client, 'absent'), checked)).toBeUndefined()
+  expect(await readPages(client, checked)).toBeUndefined()
+  expect(await readPages(join(client, 'absent'), checked)).toBeUndefined()
 })
 
-test('what else was read of each document is handed over, for search and as a copy', () => {
+test('what else was read of each document is handed over, for search and as a copy', async () => {
   const client = createSite('<!doctype html><html><main><h1>Lantern</h1><p>Light.</p></main></html>')
   const taken = new Map<string, [title: string, copy: string]>()
-  readPages(client, checked, { take: ({ name }, { contents, copy }) => taken.set(name, [contents.title, copy]) })
+  await readPages(client, checked, { take: ({ name }, { contents, copy }) => taken.set(name, [contents.title, copy]) })
   expect(taken.get('about.html')).toEqual(['Lantern', '# Lantern\n\nLight.\n'])
   expect(taken.size).toBe(checked.routes.length + 2)
 })

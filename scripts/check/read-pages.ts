@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
 import type { Content } from '../../renderer/content/entries/site.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
@@ -39,11 +40,11 @@ export interface ReadPagesOptions {
  * @param client the folder that is served
  * @returns undefined when a page is missing or incomplete: the site was not built, or was damaged
  */
-export function readPages(
+export async function readPages(
   client: string,
   { content, routes, ledger, accepted, phrases, figures }: LoadedContent,
   { cache = noCache, versions = new Map(), take }: ReadPagesOptions = {},
-): PagesResult | undefined {
+): Promise<PagesResult | undefined> {
   if (!content || !ledger || !phrases) return undefined
   const head = headSources(content, figures)
   const acceptedToo = [...accepted, ...addresses(content)]
@@ -67,6 +68,8 @@ export function readPages(
       if (paths) paths.push(path)
       else seenOn.set(id, [path])
     }
+    // Reading waits for nothing, and others may work meanwhile.
+    await setImmediate()
   }
   return { pages: documents.length, problems: sortProblems(problems), seenOn }
 }

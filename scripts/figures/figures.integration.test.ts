@@ -26,38 +26,38 @@ function createRepository(top: string) {
 }
 
 describe('the command that lists figures', () => {
-  it('tells what changed in a repository whose top is the content', () => {
+  it('tells what changed in a repository whose top is the content', async () => {
     const tree = createContentTree()
     createRepository(tree.root)
     tree.edit('pilots/keeper-club.md', (text) => text.replace('value: 83', 'value: 84'))
-    const { text, isWhole } = list(tree.root, { since: 'before' })
+    const { text, isWhole } = await list(tree.root, { since: 'before' })
     expect(text).toMatch(
       /^keeper-club\/belonging: 83% → 84%\n {2}\S+pilots\/keeper-club.md:\d+\n {2}must be seen on \/pilot\/keeper-club$/,
     )
     expect(isWhole).toBe(true)
   })
 
-  it('tells what changed in a folder of a repository, and what is gone by its old place', () => {
+  it('tells what changed in a folder of a repository, and what is gone by its old place', async () => {
     const tree = createContentTree()
     const root = join(tree.root, 'inner')
     cpSync(fixture.root, root, { recursive: true })
     createRepository(tree.root)
     tree.edit('inner/ledger.yaml', (text) => text.replace(/ {2}- id: home\/judges\n(?: {4}.*\n)+/, ''))
-    const { text, isWhole } = list(root, { since: 'before' })
+    const { text, isWhole } = await list(root, { since: 'before' })
     expect(text).toMatch(/^home\/judges: 31 people → \(gone\)\n {2}inner\/pages\/home\.md:\d+\n/)
     expect(isWhole).toBe(true)
   })
 
-  it('tells on which side content is broken, and of no figure', () => {
+  it('tells on which side content is broken, and of no figure', async () => {
     const tree = createContentTree()
     const { commit, git } = createRepository(tree.root)
     tree.write('ledger.yaml', 'figures: [\n')
-    const now = list(tree.root, { since: 'before' })
+    const now = await list(tree.root, { since: 'before' })
     expect(now.text).toContain('✗ the content is broken')
     expect(now.text).toContain('ledger.yaml:')
     expect(now.text).not.toContain('gone')
     expect(now.isWhole).toBe(false)
-    expect(list(tree.root).isWhole).toBe(false)
+    expect((await list(tree.root)).isWhole).toBe(false)
 
     commit()
     git('checkout', '--quiet', 'before', '--', '.')
@@ -72,18 +72,18 @@ describe('the command that lists figures', () => {
     expect(status).toBe(1)
   })
 
-  it('says where a figure must be seen while no pages are built from this content', () => {
+  it('says where a figure must be seen while no pages are built from this content', async () => {
     const tree = createContentTree()
     tree.edit('pages/contact.md', (text) => `${text}\nMore.\n`)
-    expect(list(tree.root, { names: ['lantern-post/total-reach'] }).text).toContain(
+    expect((await list(tree.root, { names: ['lantern-post/total-reach'] })).text).toContain(
       '  must be seen on /pilot/lantern-post',
     )
   })
 
-  it('knows no revision that git does not know', () => {
+  it('knows no revision that git does not know', async () => {
     const tree = createContentTree()
     createRepository(tree.root)
-    expect(() => list(tree.root, { since: 'nothing' })).toThrow(UsageError)
-    expect(() => list(tree.root, { since: 'nothing' })).toThrow('git knows no revision nothing')
+    await expect(list(tree.root, { since: 'nothing' })).rejects.toThrow(UsageError)
+    await expect(list(tree.root, { since: 'nothing' })).rejects.toThrow('git knows no revision nothing')
   })
 })

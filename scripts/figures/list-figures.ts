@@ -31,7 +31,7 @@ export interface Answer {
  *
  * @throws UsageError when there is no such figure or revision
  */
-export function listFigures({ since, isMarkdown = false, names = [], ...place }: ListOptions): Answer {
+export async function listFigures({ since, isMarkdown = false, names = [], ...place }: ListOptions): Promise<Answer> {
   const old = since ? contentAt(since, place) : undefined
   const loaded = loadContent({ ...place, renders: false })
   // A figure of a broken file looks deleted, so only the problem is reported.
@@ -46,8 +46,8 @@ export function listFigures({ since, isMarkdown = false, names = [], ...place }:
     return { text: isMarkdown ? changesAsMarkdown(changes, since) : changesAsText(changes, since), isWhole: true }
   }
   // The pages say where a figure is seen only when they were built from exactly this content.
-  const seenOn = isBuiltFrom('dist', place.root) ? readPages('dist/client', loaded)?.seenOn : undefined
-  const inventory = takeInventory(loaded, seenOn)
+  const pages = isBuiltFrom('dist', place.root) ? await readPages('dist/client', loaded) : undefined
+  const inventory = takeInventory(loaded, pages?.seenOn)
   const text =
     names.length > 0
       ? names.flatMap((name) => find(name, inventory).map(explain)).join('\n\n')

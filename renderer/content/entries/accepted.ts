@@ -24,7 +24,7 @@ export function acceptedTexts({
   data,
 }: Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>): AcceptedText[] {
   const { accepted } = data
-  if (!Array.isArray(accepted)) return []
+  if (!Array.isArray(accepted) || accepted.length === 0) return []
   const shownOn = kindOf(kind).isOnEveryPage ? 'every page' : shownAt(kind, id)
   // Only a page with an address is told of on other pages; the screens for failures are not.
   const read = addressOf(kind, id) ? textsIn(kindOf(kind).schema, data).filter(({ role }) => isRead(role)) : []

@@ -44,5 +44,6 @@ export function keptIn(id: string): 'fields' | 'count' | 'code' {
 
 /** The name of the file that a figure is written in. */
 export function scopeOf(id: string): string {
-  return id.split('/')[0] ?? id
+  const end = id.indexOf('/')
+  return end < 0 ? id : id.slice(0, end)
 }
