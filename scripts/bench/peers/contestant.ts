@@ -4,8 +4,9 @@ import { UsageError } from '../../options.ts'
 import { writeFile } from '../../write-file.ts'
 import { type Cost, measureCommand } from '../process/measured-process.ts'
 import { measureScript } from '../process/script.ts'
+import { dev } from '../tasks/dev.ts'
 import { prepareEdit } from '../tasks/edit.ts'
-import type { Subject } from '../tasks/task.ts'
+import type { Sample, Subject } from '../tasks/task.ts'
 import type { PeerDocument } from './documents.ts'
 import type { Command, Peer } from './peer.ts'
 import { cleanProject, prepareProject, writeDocuments } from './project.ts'
@@ -21,18 +22,21 @@ export interface Contestant {
   build: () => Promise<Cost>
   /** Builds after an edit in one document. */
   rebuild: () => Promise<Cost>
+  /** What no other generator has, or does not tell. */
+  further?: () => Promise<readonly Sample[]>
 }
 
 /** What of this project is compared: the features that all have, and all features. */
-export const ownNames = ['plain', 'full'] as const
+export const ownNames = { plain: 'this project, the same features', full: 'this project, all features' } as const
+export type OwnName = keyof typeof ownNames
 
 /** This project's own build of a content tree. */
-export function ownContestant(name: (typeof ownNames)[number], subject: Subject): Contestant {
+export function ownContestant(name: OwnName, subject: Subject): Contestant {
   const script = name === 'plain' ? 'bench/plain-build' : 'build'
   const out = `${subject.out}-${name}`
   const run = () => measureScript(script, ['--root', subject.root, '--out', out])
   return {
-    name: name === 'plain' ? 'this project, the same features' : 'this project, all features',
+    name: ownNames[name],
     version: '',
     isOurs: true,
     output: join(out, 'client'),
@@ -40,15 +44,32 @@ export function ownContestant(name: (typeof ownNames)[number], subject: Subject)
       for (const path of [out, '.cache']) rmSync(path, { recursive: true, force: true })
       return run()
     },
-    rebuild: async () => {
-      const edit = prepareEdit(subject)
-      edit.make()
-      try {
-        return await run()
-      } finally {
-        edit.undo()
-      }
-    },
+    rebuild: () => afterEdit(subject, run),
+    ...(name === 'full' && { further: () => measureFurther(subject, run) }),
+  }
+}
+
+/** Measures what follows a build: another one without a change, the check of one edit, the live preview. */
+async function measureFurther(subject: Subject, build: () => Promise<Cost>): Promise<Sample[]> {
+  const check = () => measureScript('check', ['--root', subject.root])
+  await build()
+  const unchanged = await build()
+  await check()
+  const checked = await afterEdit(subject, check)
+  return [
+    { measure: 'rebuild, no change', cost: unchanged },
+    { measure: 'check, one edit', cost: checked },
+    ...(await dev.run(subject)),
+  ]
+}
+
+async function afterEdit(subject: Subject, work: () => Promise<Cost>): Promise<Cost> {
+  const edit = prepareEdit(subject)
+  edit.make()
+  try {
+    return await work()
+  } finally {
+    edit.undo()
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Row } from '../results.ts'
-import { asTable, type ComparisonRow } from './table.ts'
+import type { ComparisonRow } from './comparison.ts'
+import { asTable } from './table.ts'
 
 const machine = { processor: 'A processor', cores: 2, memory: 2 ** 33, system: 'Linux x64', node: '20.20.0' }
 const cost = (wall: number): Row => ({
@@ -22,6 +23,7 @@ it('the fastest build stands first, and ratios are against ours', () => {
     seed: 'x',
     runs: 1,
     rows: [ours, other],
+    own: [],
     missing: ['third was left out: install it'],
   })
   expect(table.split('\n').filter((line) => /^\| (?:this|other)/.test(line))).toEqual([
@@ -33,5 +35,5 @@ it('the fastest build stands first, and ratios are against ours', () => {
 })
 
 it('without ours there is no ratio', () => {
-  expect(asTable({ machine, seed: 'x', runs: 1, rows: [other], missing: [] })).toContain('| not measured |')
+  expect(asTable({ machine, seed: 'x', runs: 1, rows: [other], own: [], missing: [] })).toContain('| not measured |')
 })

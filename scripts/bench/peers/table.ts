@@ -1,32 +1,14 @@
-import type { Machine } from '../machine.ts'
 import { megabytes, range, seconds, table, tellMachine } from '../report/write.ts'
 import type { Row } from '../results.ts'
-
-/** What one generator took for a corpus of a size. */
-export interface ComparisonRow {
-  name: string
-  version: string
-  isOurs: boolean
-  size: number
-  build: Row
-  rebuild: Row
-}
-
-/** Everything that a comparison found. */
-export interface Comparison {
-  machine: Machine
-  seed: string
-  runs: number
-  rows: ComparisonRow[]
-  /** Which generators were left out, and why. */
-  missing: string[]
-}
+import type { Comparison, ComparisonRow } from './comparison.ts'
+import { compareWithTargets, type Target } from './targets.ts'
 
 /**
  * The comparison as tables in markdown, one for each size, the fastest build first. Ratios are against the first row of this
  * project: above 1 the other one takes longer.
  */
-export function asTable({ machine, seed, runs, rows, missing }: Comparison): string {
+export function asTable(comparison: Comparison): string {
+  const { machine, seed, runs, rows, own, missing } = comparison
   const sizes = [...new Set(rows.map(({ size }) => size))]
   const tables = sizes.map((size) => {
     const own = rows.filter((row) => row.size === size)
@@ -49,6 +31,28 @@ export function asTable({ machine, seed, runs, rows, missing }: Comparison): str
   return `${[
     `${tellMachine(machine)}; seed \`${seed}\`, ${runs} runs in turns. Medians, with least and most; memory is the largest sum over all processes.`,
     ...tables,
+    ...(own.length > 0 ? [tableOfOwn(own)] : []),
+    ...tableOfTargets(compareWithTargets(comparison)),
     ...missing,
   ].join('\n\n')}\n`
+}
+
+/** What was measured of this project alone: a row for each measure, a column for each size. */
+function tableOfOwn(own: readonly Row[]): string {
+  const sizes = [...new Set(own.map(({ size }) => size))]
+  const measures = [...new Set(own.map(({ measure }) => measure))]
+  const cell = (measure: string, size: number) => {
+    const row = own.find((each) => each.measure === measure && each.size === size)
+    return row ? range(row.wall, seconds) : ''
+  }
+  return `### This project alone\n\n${table(
+    ['measure', ...sizes.map((size) => size.toLocaleString('en-US'))],
+    measures.map((measure) => [measure, ...sizes.map((size) => cell(measure, size))]),
+  )}`
+}
+
+function tableOfTargets(targets: readonly Target[]): string[] {
+  if (targets.length === 0) return []
+  const lines = targets.map(({ what, wanted, found, isMet }) => [what, wanted, found, isMet ? 'met' : '**not met**'])
+  return [`### Targets\n\n${table(['what', 'wanted', 'found', ''], lines)}`]
 }
