@@ -41,7 +41,7 @@ await run(async () => {
     const { placeholders } = checked
     if (text) console.log()
     if (placeholders.length > 0 && !options.release)
-      console.log(`${placeholders.length} placeholders stand in the content; --release lists each as an error`)
+      console.log(`the content has ${placeholders.length} placeholders; --release lists each as an error`)
     if (online) console.log(tellOnline(online))
     if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
     const errors = problems.filter(isError).length

@@ -1,6 +1,6 @@
 /**
  * Does the work for every item, several at a time: as soon as one is done, the next begins. After a failure none
- * begins.
+ * begins, and the first is thrown once all that had begun are done.
  *
  * @param signal when it is aborted, no further item begins
  */
@@ -11,12 +11,16 @@ export async function forEachAtOnce<Item>(
   signal?: AbortSignal,
 ): Promise<void> {
   const waiting = [...items].reverse()
+  const failures: unknown[] = []
   const worker = async () => {
-    while (waiting.length > 0 && !signal?.aborted) await work(waiting.pop() as Item)
+    while (waiting.length > 0 && failures.length === 0 && !signal?.aborted) {
+      try {
+        await work(waiting.pop() as Item)
+      } catch (error) {
+        failures.push(error)
+      }
+    }
   }
-  try {
-    await Promise.all(Array.from({ length: atOnce }, worker))
-  } finally {
-    waiting.length = 0
-  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  if (failures.length > 0) throw failures[0]
 }

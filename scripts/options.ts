@@ -14,7 +14,7 @@ export class UsageError extends Error {}
 /** That a command was asked what it does; the message says it. */
 export class HelpAsked extends Error {}
 
-/** The options that npm may have from its own settings. It keeps every other that stands before a `--`, and is silent. */
+/** The options that npm may have from its own settings. It keeps every other one before a `--`, silently. */
 const npmsOwn: readonly string[] = ['cache', 'only', 'yes']
 
 /**

@@ -95,7 +95,7 @@ export function loadContent({
 }
 
 /** Checks one entry against every rule, and renders its text if asked to. */
-export function checkText(
+function checkText(
   entry: ReadEntry,
   { isDraftFile, surroundings: { draft, published } }: Pick<ReadContent, 'isDraftFile' | 'surroundings'>,
   { memory, renders }: { memory: Memory; renders: boolean },

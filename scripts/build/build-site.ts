@@ -10,11 +10,11 @@ import { recoverSite } from './stage.ts'
 export interface BuildOptions {
   /** The folder of the content. */
   root: string
-  /** The folder that gets `client/`; `dist` unless told. */
+  /** The folder that gets `client/`; `dist` by default. */
   out?: string
   /** What is known from the builds before; what does not fit into memory goes there, too. */
   cache: Cache
-  /** Which files the site gets beside its pages; all that there are unless told. */
+  /** Which files the site gets beside its pages; all of them by default. */
   extras?: 'all' | 'none'
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { usedCharacters } from '../../renderer/fonts/characters.ts'
@@ -24,7 +24,8 @@ export interface BundleOptions {
 /** The bundling of the code in a process of its own. */
 export interface Bundling {
   finished: Promise<void>
-  cancel: () => void
+  /** Ends the process if it still runs, and waits for its end. */
+  cancel: () => Promise<void>
 }
 
 /** The files of a bundle, by their paths in the folder that it was written to. */
@@ -40,26 +41,33 @@ export async function startBundling(options: BundleOptions): Promise<Bundling> {
   const sources = readSources(options)
   const known = sources && (cache.read('bundle', sources) as Bundle | undefined)
   if (known) {
-    for (const [path, content] of known) writeFile(join(outDir, path), content)
-    linkPackages(outDir)
-    return { finished: Promise.resolve(), cancel: () => {} }
+    writeBundle(known, outDir)
+    return { finished: Promise.resolve(), cancel: async () => {} }
   }
+  // The site's folder may hold other files by the time that the bundle is finished.
+  const folder = join(outDir, 'bundle')
   const child = fork(
     await compiled('bundle-process'),
-    [outDir, basePath, cache.viteFolder ? resolve(cache.viteFolder) : ''],
+    [folder, basePath, cache.viteFolder ? resolve(cache.viteFolder) : ''],
     {
       env: { ...process.env, NODE_ENV: 'production', CONTENT_ROOT: contentRoot },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   )
   const finished = waitFor(child).then(() => {
+    const bundle = readBundle(folder)
     // What was saved meanwhile may be in the bundle, or not.
-    if (sources && isDeepStrictEqual(readSources(options), sources)) cache.write('bundle', sources, readBundle(outDir))
-    linkPackages(outDir)
+    if (sources && isDeepStrictEqual(readSources(options), sources)) cache.write('bundle', sources, bundle)
+    rmSync(folder, { recursive: true })
+    writeBundle(bundle, outDir)
   })
-  // Whoever cancels does not wait for the end.
+  // Whoever waits for it hears of a failure.
   finished.catch(() => {})
-  return { finished, cancel: () => child.kill() }
+  const cancel = async () => {
+    child.kill()
+    await finished.catch(() => {})
+  }
+  return { finished, cancel }
 }
 
 /** Everything that a bundle depends on, as it is now; undefined where a file cannot be read, of which the check tells. */
@@ -75,6 +83,12 @@ function readBundle(folder: string): Bundle {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [relative(folder, file), readFileSync(file)])
+}
+
+/** Writes a bundle where its code finds this project's packages. */
+function writeBundle(bundle: Bundle, folder: string): void {
+  for (const [path, content] of bundle) writeFile(join(folder, path), content)
+  linkPackages(folder)
 }
 
 /** Has code in a folder find this project's packages. */

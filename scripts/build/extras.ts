@@ -27,7 +27,7 @@ export interface Extras {
   add: (page: SearchedPage) => void
   /** Writes the files, once all pages are there. */
   write: () => Promise<void>
-  /** Gives up what is not written yet. */
+  /** Begins no further image, and waits for those that are being drawn. */
   end: () => Promise<void>
 }
 

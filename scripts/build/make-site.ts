@@ -10,7 +10,7 @@ import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import type { Progress } from '../progress.ts'
 import { readBasePath } from './base-path.ts'
-import { startBundling } from './bundle.ts'
+import { type Bundling, startBundling } from './bundle.ts'
 import type { ChangeDates } from './change-dates.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
 import { beginExtras, type Extras } from './extras.ts'
@@ -54,19 +54,19 @@ interface MakeOptions {
 export async function makeSite(options: MakeOptions): Promise<string | undefined> {
   const { root, target, cache, publicFolder, today, changes, progress } = options
   const stage = createStage(target, root)
+  let bundling: Bundling | undefined
   let extras: Extras | undefined
   try {
     // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile. Where something lies
     // that must not even be opened, it does not begin.
     const basePath = readBasePath(root)
     const bundle = { contentRoot: root, outDir: stage.folder, basePath, cache }
-    const bundling = isSafeToOpen(root, publicFolder) ? await startBundling(bundle) : undefined
+    bundling = isSafeToOpen(root, publicFolder) ? await startBundling(bundle) : undefined
     progress.step('check the content')
     const checked = await checkWhole(root, { cache, today, publicFolder })
     const { site, problems, isSound, routes, photographs } = checked
     const files = { publicFolder, publicFiles: checked.publicFiles }
     if (!site || !isSound || !bundling) {
-      bundling?.cancel()
       progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return undefined
     }
@@ -120,8 +120,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     progress.fail()
     throw explainDisk(error, target)
   } finally {
-    // It may still be writing when something has failed.
-    await extras?.end()
+    // They may still be writing when something has failed.
+    await Promise.all([bundling?.cancel(), extras?.end()])
     stage.discard()
   }
 }

@@ -55,7 +55,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<void> {
       return placeScriptInHead(await renderDocument(await renderPage, document, { site: asked, basePath }))
     })
     await output.place(document.name, made)
-    // Rendering itself waits for nothing, and images are drawn meanwhile.
+    // Rendering waits for nothing: here pictures that are being drawn go on.
     await setImmediate()
     progress.update(`${index + 1} of ${documents.length}`)
   }

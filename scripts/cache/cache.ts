@@ -80,8 +80,8 @@ async function workWith<Outcome>(cache: Cache, work: (cache: Cache) => Promise<O
 const listsFolder = 'asked'
 const list = z.object({ folder: z.string(), names: z.array(z.string()) })
 
-/** Opens the cache in a folder, which is made when there is none. */
-export function openCache(folder: string = cacheFolder): Cache {
+/** Opens the cache in a folder, which is made when something is written. */
+export function openCache(folder: string): Cache {
   let opened: Packs | undefined
   // A build that finds nothing changed needs none of them.
   const packs = () => (opened ??= openPacks(folder))

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** Where the bytes of a name stand in a pack. */
+/** Where the bytes of a name are in a pack. */
 export interface Place {
   /** A hash of 32 bytes, in hexadecimal digits. */
   name: string
@@ -15,7 +15,7 @@ const [offsetAt, lengthAt, sumAt, ownSumAt] = [32, 38, 42, 46] as const
 /** How many bytes a place takes. */
 export const placeLength = 50
 
-/** A place as the bytes that stand in an index. */
+/** A place as the bytes of an index. */
 export function encodePlace({ name, offset, length, sum }: Place): Uint8Array {
   const bytes = Buffer.alloc(placeLength)
   bytes.write(name, 'hex')

@@ -6,7 +6,7 @@ import { decodePlaces, encodePlace, type Place, placeLength } from './pack-place
 
 /**
  * Bytes under names, in a few large files: to make a file for each takes many times as long as to write it. Every writer
- * adds to a pack of its own, and to an index beside it that says where each name stands. What a killed process has left
+ * adds to a pack of its own, and to an index beside it that says where each name is. What a killed process has left
  * half written is in no index, or does not have its sum.
  */
 export interface Packs {
@@ -157,8 +157,8 @@ function removeHalves(folder: string): void {
 }
 
 /**
- * Whether another process may still add to a pack. Where
- * processes do not see each other, as from two containers, one may lose what the other would have kept, and makes it again.
+ * Whether another process may still add to a pack. Where processes do not see each other, as from two containers, one may
+ * lose what the other would have kept, and makes it again.
  */
 function isAtWork(id: string): boolean {
   const writer = Number(id.split('-')[1])

@@ -59,7 +59,12 @@ export async function readPages(
     const html = versions.has(name) ? undefined : read()
     const version = versions.get(name) ?? (html === undefined ? undefined : hashParts([html]))
     if (version === undefined) return undefined
-    const work = () => ({ outcome: readDocument(html ?? read() ?? ''), body: undefined })
+    const work = () => {
+      const text = html ?? read()
+      if (text === undefined) throw new Error(`the page ${name} was not written whole`)
+      // Copied, since texts that are parts of a document would keep all of it in memory.
+      return { outcome: structuredClone(readDocument(text)), body: undefined }
+    }
     const reading = make(cache, 'readings', { key: version }, work).outcome
     take?.(document, reading)
     problems.push(...check({ path, file, ...reading.numbers }))
@@ -68,7 +73,7 @@ export async function readPages(
       if (paths) paths.push(path)
       else seenOn.set(id, [path])
     }
-    // Reading waits for nothing, and others may work meanwhile.
+    // Reading waits for nothing: here pictures that are being drawn go on.
     await setImmediate()
   }
   return { pages: documents.length, problems: sortProblems(problems), seenOn }

@@ -53,6 +53,7 @@ export function openContent({
   const read = () => load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
   let content = read()
   cache.note('dev', root)
+  cache.prune()
   // The problems of a file that cannot be read now are not fixed, and not new when it can be read again.
   let known: readonly Problem[] = content.problems
   log(printable(summarize(content)))

@@ -19,7 +19,7 @@ export function figureAt(workspace: Workspace, { path, document, position }: Cur
   return mentionAt(mentionsIn(workspace.current(), path, document), document.offsetAt(position))
 }
 
-/** What the figure or the link at a place stands for. */
+/** What the figure or the link at a place means. */
 export function explain(workspace: Workspace, cursor: Cursor): Hover | null {
   const snapshot = workspace.current()
   const found = figureAt(workspace, cursor)

@@ -16,7 +16,7 @@ export interface Mention {
   end: number
 }
 
-/** What stands around the ids of figures in texts. No part of it may be long: text that only looks like it costs time. */
+/** What is around the ids of figures in texts. No part of it may be long: text that only looks like it costs time. */
 const references = [
   /(?<![:\\]):stat\[([^\][\n]{0,200})\]/dg,
   /^::stats\[([^\][\n]{0,1000})\]/dgm,

@@ -15,7 +15,7 @@ export function quickFixes(diagnostics: readonly Diagnostic[], document: TextDoc
       kind: CodeActionKind.QuickFix,
       diagnostics: [diagnostic],
       isPreferred: index === 0,
-      // As it stands: what was meant may hold a dollar sign.
+      // As it is: what was meant may contain a dollar sign.
       edit: { changes: { [document.uri]: [{ range, newText: written.replace(wrong, () => right) }] } },
     }))
   })

@@ -13,7 +13,7 @@ const shapes: readonly RegExp[] = [
 
 /**
  * The part of a line that a problem is about. Problems tell where it begins; where it ends is what the message quotes, or
- * the reference, link or word that stands there.
+ * the reference, link or word there.
  *
  * @param line the line of the file that the problem is on
  */

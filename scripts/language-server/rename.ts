@@ -57,7 +57,7 @@ export function rename(workspace: Workspace, cursor: Cursor, newName: string): W
 
 function figureToRename(workspace: Workspace, cursor: Cursor): Mention {
   const found = figureAt(workspace, cursor)
-  if (!found) throw refusal('no figure stands here: put the cursor into the id of one')
+  if (!found) throw refusal('there is no figure here: put the cursor into the id of one')
   return found
 }
 

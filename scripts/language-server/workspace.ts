@@ -21,7 +21,7 @@ export interface Snapshot extends LoadedWithFiles {
 
 /** The content, with the text of open editors instead of the saved files. */
 export interface Workspace {
-  /** Notes what an editor shows. A document that is no file of the content is not looked at. */
+  /** Notes what an editor shows. Documents that are not files of the content are ignored. */
   open: (document: TextDocument) => void
   close: (uri: string) => void
   /** Says that files have changed on the disk. */
@@ -92,7 +92,7 @@ export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions): 
   }
 }
 
-/** The path of a file, without links in it; undefined for what is no address of one. */
+/** The path of a file, without links in it; undefined if it is not the address of one. */
 function realPathOf(uri: string): string | undefined {
   try {
     const path = fileURLToPath(uri)

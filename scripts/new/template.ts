@@ -20,7 +20,7 @@ const startingText = `\n## About\n\n${standInText}.\n`
 
 /**
  * Writes a starting file from the schema of its kind: every required field with a stand-in, every optional one as an
- * example behind `#`, each beneath what it does. It is a draft.
+ * example behind `#`, each below what it does. It is a draft.
  *
  * @param today the day that an article is dated, as 2025-09-23
  */
@@ -48,7 +48,7 @@ export function writeTemplate(kind: NewKind, { id, title }: NewName, today: stri
   return `---\n${blocks.join('\n\n')}\n---\n${path ? startingText : ''}`
 }
 
-/** What stands in a field until its writer has written: the words that say so wherever the field takes any words. */
+/** What a field has until its writer has written it: words that say so, wherever the field takes any words. */
 function standInOf(schema: JsonSchema): unknown {
   const { type, pattern, enum: choices, items, minItems = 1, properties, required = [] } = schema
   if (properties)

@@ -23,7 +23,7 @@ export interface ReadOptions {
   includeDrafts?: boolean
   /** The day of the check, as 2030-06-15. */
   today: string
-  /** What is kept from one time to the next; with it, a broken file keeps its last sound form. */
+  /** What is kept from one load to the next; with it, a broken file keeps its last good version. */
   memory: Memory
 }
 

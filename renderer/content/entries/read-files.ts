@@ -83,7 +83,7 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
 }
 
 /** Reads the ledger of a content folder, or returns it from memory. */
-export function readLedgerFile(root: string, memory: Memory): ReadResult<Ledger> {
+function readLedgerFile(root: string, memory: Memory): ReadResult<Ledger> {
   return readList(ledgerPath(root), memory, ledgerCodec)
 }
 

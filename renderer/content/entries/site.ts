@@ -5,7 +5,7 @@ import { type ContentKind, isCollection, kindAt } from '../kinds/routes.ts'
 import type { SingleData, SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
 
-/** The text beneath the frontmatter of a file. */
+/** The text of a file, below its frontmatter. */
 export interface EntryText {
   /** Rendered; a page in MDX brings its own and has none here. */
   readonly sections: readonly Section[]

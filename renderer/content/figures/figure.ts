@@ -12,7 +12,7 @@ export const figureIdPattern = /^[a-z0-9-]+\/[a-z0-9-]+$/
 export interface Figure extends FigureForm {
   /** `scope/name`: `unhcr-us/total-reach`, `count/pilots`. */
   id: string
-  /** What it counts, as a reader sees it beneath the number; figures without a card have none. */
+  /** What it counts, shown below the number; figures without a card have none. */
   label?: string
   /** Whether it is a goal, a result …; only figures of pilots say so. */
   standsFor?: Standing

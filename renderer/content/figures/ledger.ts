@@ -16,9 +16,7 @@ import { figureIdPattern } from './figure.ts'
 const ledgerFigure = fields({
   id: field('machine', z.string())
     .regex(figureIdPattern, 'expected file/name, such as givify/community')
-    .describe(
-      'file/name: the file that the figure stands in and its id there; `count/…` is counted, `client/…` is in the code',
-    )
+    .describe('file/name: the file of the figure and its id there; `count/…` is counted, `client/…` is in the code')
     .meta({ examples: ['givify/community'] }),
   ...figureForm,
   meaning: words
@@ -63,7 +61,7 @@ const acknowledgement = fields({
     .min(1, 'expected what the check says of it, word for word')
     .describe('what the check says of it, word for word; anything else that it finds is told')
     .meta({ examples: [['the agenda is said to run to about 16:10, and the announced hours are 14:00–16:00']] }),
-  reason: words.describe('why it stands').meta({ examples: ['The specification gives both.'] }),
+  reason: words.describe('why it is accepted').meta({ examples: ['The specification gives both.'] }),
 })
 
 /** `ledger.yaml`: the reviewed list of figures. */
@@ -76,7 +74,7 @@ export const ledgerSchema = fields({
   acknowledged: z
     .array(acknowledgement)
     .default([])
-    .describe('relations that the source itself contradicts, each with the reason why it stands'),
+    .describe('relations that the source itself contradicts, each with the reason why it is accepted'),
 }).describe('the reviewed list of figures')
 
 /** The reviewed list of figures. */

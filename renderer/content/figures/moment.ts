@@ -89,7 +89,7 @@ function parsePeriod(text: string, patterns: readonly string[]): Moment | undefi
   const { first, last = first, lastYear, firstYear = lastYear } = groups
   const from = { year: Number(firstYear ?? 0), month: monthNumber(first) ?? Number(first) * 3 - 2 }
   const to = { year: Number(lastYear ?? 0), month: monthNumber(last) ?? Number(last) * 3 }
-  // What is neither a month nor a quarter is no number.
+  // Anything but a month or a quarter is not a number.
   if (!(from.year * 12 + from.month <= to.year * 12 + to.month)) return undefined
   return { kind: 'period', text, ...(lastYear && { from, to }) }
 }

@@ -10,7 +10,7 @@ import type { FoundNumber } from './find-numbers.ts'
 
 const phrase = fields({
   text: field('note', text)
-    .describe('the phrase, in any case of its letters; `{n}` stands for any number in it')
+    .describe('the phrase, in any case of its letters; `{n}` means any number')
     .meta({ examples: ['COVID-{n}'] }),
   reason: words.describe('why a number counts nothing in it').meta({ examples: ['The name of a disease.'] }),
 })
@@ -27,7 +27,7 @@ export const phrasesSchema = fields({
       context.addIssue({ code: 'custom', path, message, params: { fix: 'remove this one' } })
     }
   })
-  .describe('phrases in which a number is no figure, in any file of the site')
+  .describe('phrases in which a number is not a figure, in any file of the site')
 
 /** Phrases of everyday language, such as `two-way`, `COVID-{n}`. */
 export type Phrases = readonly string[]

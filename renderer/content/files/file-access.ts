@@ -98,7 +98,7 @@ function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
-/** Why something cannot be read, by the code of the operating system; `EMLINK` stands for a link, which we refuse. */
+/** Why something cannot be read, by the code of the operating system; `EMLINK` means a link, which we refuse. */
 const refusals = {
   EACCES: {
     message: 'there is no permission to read this',

@@ -5,7 +5,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /**
  * The days that somebody may have meant who wrote a date in another form than `2030-06-15`. `03/04/2025` may be two.
  *
- * @returns the days as year-month-day; none when the text is no date, or its day does not exist
+ * @returns the days as year-month-day; none if the text is not a date or its day does not exist
  */
 export function meantDates(text: string): string[] {
   const bare = text.trim().replace(/^["'“”‘’]+|["'“”‘’]+$/g, '')
@@ -14,7 +14,7 @@ export function meantDates(text: string): string[] {
   const yearLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(bare)
   if (yearLast) {
     const [, one, two, year] = yearLast
-    // Dots are written where the day stands first.
+    // Dots mean that the day comes first.
     return days(
       bare.includes('.')
         ? [[year, two, one]]

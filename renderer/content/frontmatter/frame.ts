@@ -39,7 +39,7 @@ export function findFenceFault(file: string, text: string): Problem | undefined 
   const next = rest[end + 1] ?? ''
   const again = rest.findIndex((line, index) => index > end && line.trimEnd() === '---')
   if (/^[a-z][A-Za-z]*:(?: \S.*)?$/.test(next) && again > 0 && rest.slice(end + 1, again).every(isYamlLike)) {
-    const message = `a line \`---\` ends the fields here, and \`${next.split(':')[0]}\` beneath it looks like one more`
+    const message = `a line \`---\` ends the fields here, and \`${next.split(':')[0]}\` below it looks like one more`
     return fault(end + 2, message, 'remove this line: `---` belongs once above the fields and once below them')
   }
   const last = rest[end]?.trim() ?? ''
@@ -50,7 +50,7 @@ export function findFenceFault(file: string, text: string): Problem | undefined 
   return undefined
 }
 
-/** Whether a line may stand among fields: a name with a colon, an entry of a list, or what goes on from the line above. */
+/** Whether a line may be among fields: a name with a colon, an entry of a list, or what goes on from the line above. */
 function isYamlLike(line: string): boolean {
   return /^(?:[A-Za-z][\w-]*:(?: |$)|- | {2,}\S|#|\s*$)/.test(line)
 }

@@ -38,7 +38,7 @@ export function validate<Schema extends z.ZodObject>(
   }
 }
 
-/** What is no list has no length either: of a value of another type nothing else is told. */
+/** A value of the wrong type has no length: only its type is reported. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
   const pathOf = (issue: Issue) => JSON.stringify(issue.path)
   const wrong = new Map(issues.filter(({ code }) => code === 'invalid_type').map((issue) => [pathOf(issue), issue]))
@@ -115,7 +115,7 @@ function describe(schema: z.ZodType | undefined): string | undefined {
   return schema?.description && `it is ${schema.description}`
 }
 
-/** The fields that are wanted where one value stands. */
+/** The fields that are expected where there is a single value. */
 function fixFields(issue: Issue, schema: z.ZodType | undefined): string | undefined {
   const names = issue.code === 'invalid_type' && issue.expected === 'object' ? Object.keys(shapeOf(schema)) : []
   return names.length > 0

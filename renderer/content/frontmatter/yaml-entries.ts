@@ -31,7 +31,7 @@ export function explainEntry(line: string, above: readonly string[]): LineFault 
   }
 }
 
-/** Where the hyphen of the entry above stands, from 0: only lines of its own may lie between. */
+/** The column of the hyphen of the entry above, from 0: only lines of that entry may be between. */
 export function columnOfNeighbour(above: readonly string[]): number | undefined {
   for (const line of above) {
     const hyphen = entry.exec(line)?.groups?.indent?.length

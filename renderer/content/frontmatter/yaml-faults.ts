@@ -16,7 +16,7 @@ export function explainYamlErrors(errors: readonly YAMLError[], source: string):
   for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, limits.problems + 1)) {
     const fault = explainError(error, source)
     const line = lineAt(source, fault.offset)
-    // What is told of a line explains why those after it do not fit beneath it, up to the next field of the file.
+    // An error in a line explains why those after it do not fit below it, up to the next field of the file.
     const block = topLevelAbove(source, fault.offset)
     const isTold = lines.has(line.number) || (fault.isOfNeighbours && told.some(({ offset }) => offset >= block))
     // Only what can be said for certain is worth a second message.
@@ -35,7 +35,7 @@ function topLevelAbove(source: string, offset: number): number {
 
 interface ExplainedError extends YamlFault {
   isCertain: boolean
-  /** Whether the line would be right beneath other lines. */
+  /** Whether the line would be right below other lines. */
   isOfNeighbours?: boolean
 }
 

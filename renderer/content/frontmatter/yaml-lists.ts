@@ -3,7 +3,7 @@ import type { ReadResult } from '../problems/read-result.ts'
 import { readYaml } from './frontmatter.ts'
 import type { Path, YamlFields } from './source-file.ts'
 
-/** Up to this length in characters, a file is parsed whole, unless told. */
+/** Up to this length in characters, a file is parsed whole by default. */
 const small = 200_000
 /** How many entries of a list are parsed at a time. */
 const atATime = 200
@@ -11,7 +11,7 @@ const atATime = 200
 /** Some entries of a list, as YAML of their own. */
 interface Piece {
   key: string
-  /** The name of the list, and the entries beneath it. */
+  /** The name of the list, and the entries below it. */
   text: string
   /** The place of its first entry in the list. */
   first: number

@@ -19,7 +19,7 @@ export function offsetOf(document: Document.Parsed, path: Path, part: 'value' | 
   return offset
 }
 
-/** The offset at which a node begins; undefined for what is no node. */
+/** The offset at which a node begins; undefined if it is not a node. */
 export function startOfNode(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined
 }

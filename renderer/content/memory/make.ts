@@ -126,7 +126,7 @@ function bodyOf(kind: string): string {
 /**
  * A store that ends with the process.
  *
- * @param lasting a slower store that outlives it: what it has is found here, too, and what is written goes to both
+ * @param lasting a slower store that outlives it, which is read when this one has nothing, and written along with it
  */
 export function storeInMemory(lasting?: Store): Store {
   const values = new Map<string, unknown>()

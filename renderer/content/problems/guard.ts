@@ -1,11 +1,10 @@
 import { errorAt, type Problem, startOf } from './problem.ts'
 
-/** That a file was changed while a command worked on it: whatever it has found out of the file so far may be wrong. */
+/** A file was changed while a command worked on it: what the command knows of it may be wrong. */
 export class ChangedMeanwhile extends Error {}
 
 /**
- * Keeps one file from stopping the work on all others: any error becomes a problem of that file, but for a file that changes
- * meanwhile.
+ * Keeps one file from stopping the work on all others: any error except `ChangedMeanwhile` becomes a problem of that file.
  *
  * @param file the path that messages name
  * @param work what is done with the file
@@ -20,7 +19,7 @@ export function guard<Outcome>(file: string, work: () => Outcome, recover: (prob
     // A stack overflow: lists or marks are nested thousands deep.
     const reason = error instanceof RangeError ? 'its parts are nested too deep' : reasonOf(error)
     const message = `this file cannot be read: ${reason}`
-    const fix = 'take out what was added last, until it can be read again'
+    const fix = 'remove what was added last until it can be read again'
     return recover(errorAt(startOf(file), 'files/unreadable', message, fix))
   }
 }

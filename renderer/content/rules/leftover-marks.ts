@@ -106,7 +106,7 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /(?<![\w:/]|: )stat\[[\w/-]+\]/g,
-    what: 'is no reference to a figure: its colon is missing',
+    what: 'is not a reference to a figure: its colon is missing',
     fix: (words) => `write \`:${words}\``,
   },
   {

@@ -19,7 +19,7 @@ const rule = 'terms/reference'
 export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   const problems: Problem[] = []
   const tellUnseen = (location: Location, place: string) => {
-    const fix = 'write only the words; texts beneath the fields of .md files explain terms'
+    const fix = 'write only the words; the text below the fields of an .md file can explain terms'
     problems.push(errorAt(location, rule, `\`:term\` explains nothing in ${place}`, fix))
   }
   for (const { text, path } of fieldTexts(document))

@@ -45,9 +45,9 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
   for (const [index, { text, isUsed }] of acceptances.entries()) {
     // The accepted words may be in an unreadable field.
     if (isUsed || document.isUnsure) continue
-    const stands = texts.some((reader) => level(reader.text).includes(text))
-    const fault = stands ? 'does not cover a whole number' : 'no text of this file says it'
-    const advice = `write ${stands ? 'the whole number' : 'it'} as it is in the text, or remove the entry`
+    const isSaid = texts.some((reader) => level(reader.text).includes(text))
+    const fault = isSaid ? 'does not cover a whole number' : 'no text of this file says it'
+    const advice = `write ${isSaid ? 'the whole number' : 'it'} as it is in the text, or remove the entry`
     const place = document.locate(['accepted', index, 'text'])
     problems.push(errorAt(place, rule, `\`${text}\` is accepted, but ${fault}`, advice))
   }

@@ -73,7 +73,7 @@ function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFa
   const { kind } = chart
   const values = figuresIn(chart).figures.map(({ figure }) => Number(known.get(figure)?.value))
   return values.flatMap((value, index): ChartFault[] => {
-    // What is no number has been told, or is told at its own place.
+    // A value that is not a number is reported elsewhere.
     const expected = Number.isNaN(value) ? undefined : whatIsDrawn(kind, value, values.slice(0, index))
     if (!expected) return []
     const message = `expected ${expected}, because the kind ${kind} draws nothing else`
@@ -98,7 +98,7 @@ function whatIsDrawn(kind: Chart['kind'], value: number, before: readonly number
   }
 }
 
-/** Whether a chart can show a value: a range or a date has no length. What is no value at all is told at its own place. */
+/** Whether a chart can show a value: a range or a date has no length. A value that is not a figure is reported elsewhere. */
 function hasLength(value: Stat['value']): boolean {
   return typeof value === 'number' || (typeof value === 'string' && parseMoment(value) === undefined)
 }

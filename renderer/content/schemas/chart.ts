@@ -42,7 +42,7 @@ const whole = labelled.describe('what the others are parts or percentages of')
 
 const note = text
   .optional()
-  .describe('a line beneath the chart, such as that a difference is not significant')
+  .describe('a line below the chart, for example that a difference is not significant')
   .meta({ examples: ['The difference is not significant.'] })
 
 const chart = z.discriminatedUnion('kind', [

@@ -86,18 +86,18 @@ export const placeholder = field('placeholder', z.boolean())
   .describe('true while the real value is not known; the check lists it and a release refuses it')
   .meta({ examples: [true] })
 
-/** The numbers in a file's texts that are no figures, each with the words around it and the reason why it may stand. */
+/** The numbers in a file's texts that are not figures, each with the words around it and the reason to accept it. */
 export const accepted = z
   .array(
     fields({
       text: field('note', text)
-        .describe('the number as it stands in the text, with as many words around it as make it plain')
+        .describe('the number as written in the text, with enough of the words around it to be clear')
         .meta({ examples: ['the 2030 agenda'] }),
-      reason: words.describe('why it is no figure of the site').meta({ examples: ['The name of a programme.'] }),
+      reason: words.describe('why it is not a figure of the site').meta({ examples: ['The name of a programme.'] }),
     }),
   )
   .default([])
-  .describe('numbers in the texts of this file that are no figures, each with the reason why it may stand')
+  .describe('numbers in the texts of this file that are not figures, each with the reason to accept it')
 
 export const iconNames = [
   'arrow',

@@ -95,7 +95,7 @@ export const figureForm = {
 }
 
 const figureLabel = text
-  .describe('what the number counts, as a reader sees it beneath the number')
+  .describe('what the number counts, shown below the number')
   .meta({ examples: ['people reached by appeals'] })
 
 /** A figure in the frontmatter. Its id within the file is what `:stat[id]` refers to. */

@@ -36,7 +36,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 /**
  * An example of a value that a schema describes: the first one it gives itself, otherwise one put together from its fields.
  *
- * @param isWanted which fields of an object the example has; all of them unless told
+ * @param isWanted which fields of an object the example has; all by default
  */
 export function exampleOf(schema: JsonSchema, isWanted: (isRequired: boolean) => boolean = () => true): unknown {
   const { examples, const: only, enum: choices, properties, items, anyOf, oneOf, required } = schema

@@ -19,7 +19,7 @@ export const pageHead = { ...screenHead, redirectFrom }
 
 /** The paragraph at the top of a page. */
 export const lead = text
-  .describe('the paragraph beneath the heading')
+  .describe('the paragraph below the heading')
   .meta({ examples: ['An idea earns its place by being tried.'] })
 
 /** The figures of a page. */
@@ -48,7 +48,7 @@ export const homeSchema = fields({
   cards: z.array(figureCard).describe('the statistic cards'),
   pilots: fields({
     title: heading.describe('the heading above the drawings').meta({ examples: ['What we have tried so far'] }),
-    text: text.describe('the sentence beneath it').meta({ examples: ['Behind each drawing is a case study.'] }),
+    text: text.describe('the sentence below it').meta({ examples: ['Behind each drawing is a case study.'] }),
   })
     .optional()
     .describe('the words above the drawings of all pilots; left out, the home page shows none'),
@@ -60,8 +60,8 @@ export const homeSchema = fields({
     .describe('what some pilots learnt, from their `glance`; left out, the home page shows none'),
   partners: fields({
     title: heading.describe('the heading of the grid').meta({ examples: ['Our partner organisations'] }),
-    text: text.describe('the sentence beneath it').meta({ examples: ['Each logo leads to a website.'] }),
-    rows: z.array(stat).min(1).describe('how many logos stand in each row'),
+    text: text.describe('the sentence below it').meta({ examples: ['Each logo leads to a website.'] }),
+    rows: z.array(stat).min(1).describe('how many logos each row has'),
   }).describe('the grid of logos'),
   call: callToAction.describe('the call at the end'),
 }).describe('the home page')
@@ -110,7 +110,7 @@ export const privacySchema = fields({
   ...pageHead,
   lead,
   stats: pageStats,
-}).describe('the privacy policy: what stands above its sections, which are files of their own')
+}).describe('the privacy policy: the part above its sections, which are separate files')
 
 /** A screen whose document has the status for its name, by which hosts know it. */
 const screenFor = (status: '404' | '500') =>

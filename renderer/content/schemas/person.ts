@@ -11,7 +11,7 @@ export const leaderSchema = fields({
   name: text.describe('the name').meta({ examples: ['Jane Doe'] }),
   title: heading.describe('the position').meta({ examples: ['Director of Innovation'] }),
   organisation: text.describe('the organisation').meta({ examples: ['A children’s charity'] }),
-  image: image.describe('the portrait; without src a monogram stands in its place'),
+  image: image.describe('the portrait; without src a monogram is shown instead'),
   linkedinUrl: externalUrl
     .describe('the profile in the professional network')
     .meta({ examples: ['https://example.org/people/jane-doe'] }),
@@ -24,7 +24,7 @@ export const leaderSchema = fields({
 export const partnerSchema = fields({
   id: id.meta({ examples: ['my-charity'] }),
   name: text.describe('the name').meta({ examples: ['A children’s charity'] }),
-  logo: image.describe('the logo; without src the name stands in its place'),
+  logo: image.describe('the logo; without src the name is shown instead'),
   url: externalUrl.describe('the website').meta({ examples: ['https://example.org'] }),
   placeholder,
   accepted,

@@ -66,7 +66,7 @@ export const pilotSchema = fields({
   id: slug.describe('the same as the file name without .md; the page is `/pilot/<id>`'),
   title: heading.describe('the name of the pilot').meta({ examples: ['Givify'] }),
   subtitle: text
-    .describe('the line beneath the title; it names the organisation')
+    .describe('the line below the title; it names the organisation')
     .meta({ examples: ['Monthly giving like a subscription, piloted by a children’s charity'] }),
   description: teaser
     .describe('what the pilot tried, in one or two sentences of 50 to 160 characters; shown on its card')
@@ -80,7 +80,7 @@ export const pilotSchema = fields({
     .describe('the kind of pilot, shown on its card: one of `categories.pilots` in settings.md')
     .meta({ examples: ['Data Analytics'] }),
   status: oneOf(['Ongoing', 'Implemented', 'Completed'])
-    .describe('where the pilot stands, shown on its card')
+    .describe('the status of the pilot, shown on its card')
     .meta({ examples: ['Implemented'] }),
   keyFeatures: z
     .array(teaser)
@@ -108,7 +108,7 @@ export const pilotSchema = fields({
     .array(field('reference', slug))
     .default([])
     .describe(
-      'the ids of the figures at the top of the case study, three or four of them; the first, a result or the reach, stands beside the title',
+      'the ids of the figures at the top of the case study, three or four of them; the first, a result or the reach, is beside the title',
     )
     .meta({ examples: [['total-reach']] }),
   milestones: z.array(milestone).default([]).describe('the plan; `::milestones` shows it'),

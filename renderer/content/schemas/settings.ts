@@ -21,7 +21,7 @@ const socialLink = fields({
 })
 
 const organisation = fields({
-  name: text.describe('the name, as it stands within a sentence').meta({ examples: ['a technology philanthropy'] }),
+  name: text.describe('the name as written within a sentence').meta({ examples: ['a technology philanthropy'] }),
   description: text
     .describe('what it is, in a sentence')
     .meta({ examples: ['A technology philanthropy sponsors the pilots.'] }),

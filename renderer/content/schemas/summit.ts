@@ -28,7 +28,7 @@ const speaker = fields({
 
 const keynote = fields({
   ...speaker.shape,
-  image: image.describe('the portrait; without src a monogram stands in its place'),
+  image: image.describe('the portrait; without src a monogram is shown instead'),
   bio: text
     .describe('who the speaker is, in two or three sentences')
     .meta({ examples: ['Jane Doe has tried new ways of giving on three continents.'] }),
@@ -75,7 +75,7 @@ export const summitSchema = fields({
     .min(1)
     .describe('what happens when; each item begins when the one before it ends'),
   agendaNote: text
-    .describe('the note beneath the agenda')
+    .describe('the note below the agenda')
     .meta({ examples: ['The agenda runs to :stat[agenda-until].'] }),
   call: fields({ ...callHead, link: link.describe('the second button') }).describe(
     'the call at the end, beside the registration button',

@@ -32,7 +32,7 @@ export function findCostly(text: string): Costly | undefined {
       columns = 0
     } else {
       const before = opening.exec(line)?.[0] ?? ''
-      // Blocks with three colons stand within each other as long as none is closed.
+      // Blocks with three colons are nested until one is closed.
       if (line.startsWith(':::', before.length)) containers += 1
       const deep = containers > limits.nesting ? 0 : tooDeepAt(before)
       if (deep !== undefined) return tooDeep(offset + deep)

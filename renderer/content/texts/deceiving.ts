@@ -71,7 +71,7 @@ export function explainDeceit(address: string): Omit<Deceiving, 'index'> | undef
     const message = `the link leads to \`${host}\`: the part before the @ only looks like its address`
     return { message, fix: `write https://${host}, if that is meant` }
   }
-  // A number in brackets is no name.
+  // A number in brackets is not a name.
   const labels = host.startsWith('[') ? [] : host.split('.')
   for (const label of labels) {
     const isOfOne = scripts.some((script) => script.test(label))

@@ -1,13 +1,13 @@
 import type { Nodes } from 'mdast'
 
-/** A reference to a figure, whose attributes may stand in quotes. */
+/** A reference to a figure, whose attributes may be in quotes. */
 const reference = /(:stat\[[^\]\n]*\](?:\{[^}\n]*\})?)/
 
 /**
  * Sets a text as it is printed: curly quotes and apostrophes, and a dash where somebody typed hyphens between spaces. Writers
  * type what their keyboard has.
  *
- * @param before what stands before it in the same line
+ * @param before what is before it in the same line
  */
 export function typeset(text: string, before = ''): string {
   if (!/["'-]/.test(text)) return text
@@ -22,7 +22,7 @@ export function typesetTree(tree: Nodes): void {
   setNode(tree, '')
 }
 
-/** Sets what stands in a node, and gives back the end of its line so far. */
+/** Sets the text of a node, and returns the end of its line so far. */
 function setNode(node: Nodes, before: string): string {
   if (node.type === 'text') {
     const { value } = node

@@ -10,7 +10,7 @@ import { type Row, summarise } from '../results.ts'
 import type { Sample, Subject } from '../tasks/task.ts'
 import { checkPages } from './check-pages.ts'
 import type { Comparison, ComparisonRow } from './comparison.ts'
-import { type Contestant, type OwnName, ownContestant, ownNames, peerContestant } from './contestant.ts'
+import { type Contestant, ownContestant, ownKeys, peerContestant } from './contestant.ts'
 import { type PeerDocument, readDocuments } from './documents.ts'
 import { peers } from './index.ts'
 import { asTable } from './table.ts'
@@ -29,8 +29,6 @@ export interface ComparisonOptions {
   out: string
   progress: Progress
 }
-
-const ownKeys = Object.keys(ownNames) as OwnName[]
 
 /** Everything that can be compared, by its name. */
 export const contestantNames: readonly string[] = [...ownKeys, ...peers.map(({ name }) => name)]
@@ -77,7 +75,7 @@ export async function comparePeers({
   }
   const missing = peers.flatMap(({ name, advice }) => (isAble(name) ? [] : [`${name} was left out: ${advice}`]))
   const site = only.includes('full') ? await checkThisSite(runs) : undefined
-  const comparison: Comparison = { machine: describeMachine(), seed, runs, rows, own, ...(site && { site }), missing }
+  const comparison: Comparison = { machine: describeMachine(), seed, rows, own, ...(site && { site }), missing }
   writeFileSync(join(out, 'peers.json'), `${JSON.stringify(comparison, null, 2)}\n`)
   writeFileSync(join(out, 'peers.md'), asTable(comparison))
   return comparison

@@ -15,7 +15,6 @@ export interface ComparisonRow {
 export interface Comparison {
   machine: Machine
   seed: string
-  runs: number
   rows: ComparisonRow[]
   /** What was measured of this project alone, at each size. */
   own: Row[]

@@ -22,13 +22,14 @@ export interface Contestant {
   build: () => Promise<Cost>
   /** Builds after an edit in one document. */
   rebuild: () => Promise<Cost>
-  /** What no other generator has, or does not tell. */
+  /** Measures what follows a build, of this project alone. */
   further?: () => Promise<readonly Sample[]>
 }
 
 /** What of this project is compared: the features that all have, and all features. */
 export const ownNames = { plain: 'this project, the same features', full: 'this project, all features' } as const
 export type OwnName = keyof typeof ownNames
+export const ownKeys: readonly OwnName[] = ['plain', 'full']
 
 /** This project's own build of a content tree. */
 export function ownContestant(name: OwnName, subject: Subject): Contestant {

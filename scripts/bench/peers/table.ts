@@ -1,3 +1,4 @@
+import { counted } from '../../../renderer/content/texts/counted.ts'
 import { megabytes, range, seconds, table, tellMachine } from '../report/write.ts'
 import type { Row } from '../results.ts'
 import type { Comparison, ComparisonRow } from './comparison.ts'
@@ -8,15 +9,16 @@ import { compareWithTargets, type Target } from './targets.ts'
  * project: above 1 the other one takes longer.
  */
 export function asTable(comparison: Comparison): string {
-  const { machine, seed, runs, rows, own, missing } = comparison
+  const { machine, seed, rows, own, missing } = comparison
   const sizes = [...new Set(rows.map(({ size }) => size))]
   const tables = sizes.map((size) => {
-    const own = rows.filter((row) => row.size === size)
-    const base = own.find(({ isOurs }) => isOurs)
-    const ordered = [...own].sort((a, b) => a.build.wall.median - b.build.wall.median)
+    const ofSize = rows.filter((row) => row.size === size)
+    const base = ofSize.find(({ isOurs }) => isOurs)
+    const ordered = [...ofSize].sort((a, b) => a.build.wall.median - b.build.wall.median)
     const ratio = (row: ComparisonRow, work: 'build' | 'rebuild') =>
       base ? `${Number((row[work].wall.median / base[work].wall.median).toPrecision(2))} ×` : 'not measured'
-    return `### ${size.toLocaleString('en-US')} pages\n\n${table(
+    const runs = ofSize[0]?.build.runs ?? 0
+    return `### ${size.toLocaleString('en-US')} pages, ${counted(runs, 'run')}\n\n${table(
       ['generator', 'cold build', 'against ours', 'memory', 'rebuild after one edit', 'against ours'],
       ordered.map((row) => [
         `${row.name} ${row.version}`.trim(),
@@ -29,7 +31,7 @@ export function asTable(comparison: Comparison): string {
     )}`
   })
   return `${[
-    `${tellMachine(machine)}; seed \`${seed}\`, ${runs} runs in turns. Medians, with least and most; memory is the largest sum over all processes.`,
+    `${tellMachine(machine)}; seed \`${seed}\`, runs in turns. Medians, with least and most; memory is the largest sum over all processes.`,
     ...tables,
     ...(own.length > 0 ? [tableOfOwn(own)] : []),
     ...tableOfTargets(compareWithTargets(comparison)),

@@ -1,5 +1,5 @@
 import { seconds } from '../report/write.ts'
-import type { Row } from '../results.ts'
+
 import type { Comparison, ComparisonRow } from './comparison.ts'
 import { type OwnName, ownNames } from './contestant.ts'
 
@@ -23,40 +23,40 @@ export function compareWithTargets({ rows, own, site }: Pick<Comparison, 'rows' 
   const targets: (Target | undefined)[] = []
   for (const size of sizes) {
     const [plain, full] = [ours('plain', size), ours('full', size)]
+    const sameFeatures = { of: 'the same features', time: buildOf(plain), most: 2 }
     const [astro, eleventy, hugo] = [at('astro', size), at('eleventy', size), at('hugo', size)]
-    targets.push(
-      compare(`cold build, same features, ${pages(size)}`, buildOf(plain), { of: 'Astro', time: buildOf(astro) }),
-      compare(`cold build, all features, ${pages(size)}`, buildOf(full), {
-        ...{ of: 'the same features', time: buildOf(plain), most: 2 },
-      }),
-    )
+    const cold = `cold build, same features, ${pages(size)}`
     const edited = `rebuild after one edit, ${pages(size)}`
+    targets.push(
+      compare(cold, buildOf(plain), { of: 'Astro', time: buildOf(astro) }),
+      compare(`cold build, all features, ${pages(size)}`, buildOf(full), sameFeatures),
+    )
     if (size === 20 || size === 1000)
       targets.push(compare(edited, full?.rebuild.wall.median, { of: 'Eleventy', time: buildOf(eleventy) }))
     if (size === 4000)
-      targets.push(
-        compare(`cold build, same features, ${pages(size)}`, buildOf(plain), {
-          ...{ of: 'Eleventy', time: buildOf(eleventy), most: 1.5 },
-        }),
-      )
+      targets.push(compare(cold, buildOf(plain), { of: 'Eleventy', time: buildOf(eleventy), most: 1.5 }))
     if (size >= 4000) targets.push(compare(edited, full?.rebuild.wall.median, { of: 'Hugo', time: buildOf(hugo) }))
   }
-  const few = '20 pages'
+  const few = 'that at 20 pages'
   targets.push(
     compare(`rebuild, no change, ${pages(4000)}`, measured('rebuild, no change', 4000), {
-      ...{ of: few, time: measured('rebuild, no change', 20), most: 2 },
+      of: few,
+      time: measured('rebuild, no change', 20),
+      most: 2,
     }),
     compare(`live preview, save to screen, ${pages(10_000)}`, measured('save to screen', 10_000), {
-      ...{ of: few, time: measured('save to screen', 20), most: 2 },
+      of: few,
+      time: measured('save to screen', 20),
+      most: 2,
     }),
-    limit(`live preview, ready, ${pages(1000)}`, measured('preview ready', 1000), 3),
+    limit(`live preview of known content, ready, ${pages(1000)}`, measured('preview ready', 1000), 3),
     limit(`check after one edit, ${pages(10_000)}`, measured('check, one edit', 10_000), 1),
     limit('check of this site, CPU', site?.cpu?.median, 0.6),
   )
   return targets.filter((target) => target !== undefined)
 }
 
-function buildOf(row: ComparisonRow | undefined): Row['wall']['median'] | undefined {
+function buildOf(row: ComparisonRow | undefined): number | undefined {
   return row?.build.wall.median
 }
 

@@ -38,7 +38,7 @@ const mostPixels = 100_000_000
 
 const saveAgain = 'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG'
 
-/** How pictures are opened: one of which a part is missing is no picture, and no file may fill the memory. */
+/** How pictures are opened: one with a part missing is not a picture, and no file may fill the memory. */
 export const opening = { failOn: 'error', limitInputPixels: 2 * mostPixels } as const
 
 /** Looks at a picture, and decodes it whole, because nothing else tells that its end is missing. The outcome is kept. */

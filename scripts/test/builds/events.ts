@@ -46,7 +46,7 @@ const codeChanges = {
 /** What a disk does. */
 const damages = {
   'half of the cache deleted': ({ folder }, n) => {
-    // The cache consists of pairs of an index and a pack.
+    // Most of the cache is pairs of an index and a pack.
     for (const [index, file] of cachedFiles(folder).entries()) if ((Math.floor(index / 2) + n) % 2 === 0) rmSync(file)
   },
   'files of the cache cut short': ({ folder }, n) => {

@@ -16,7 +16,7 @@ export const tiredSlips: readonly BadInput[] = [
     '→ give one of them another `id`, or a milestone another `label`',
   ]),
   pilot('fence-between', 'three hyphens between two fields', { 'milestones:\n': '---\nmilestones:\n' }, [
-    '22:1 error: a line `---` ends the fields here, and `milestones` beneath it looks like one more [frontmatter/fence]',
+    '22:1 error: a line `---` ends the fields here, and `milestones` below it looks like one more [frontmatter/fence]',
     '→ remove this line: `---` belongs once above the fields and once below them',
   ]),
   pilot('decimal-comma', 'a comma before the decimals', { 'value: 800': 'value: 31,5' }, [

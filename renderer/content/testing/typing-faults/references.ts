@@ -15,7 +15,7 @@ export const referenceFaults: readonly TypingFault[] = [
     right: ':stat[signatories]',
     wrong: 'stat[signatories]',
     says: [
-      '+0:35 `stat[signatories]` is no reference to a figure: its colon is missing',
+      '+0:35 `stat[signatories]` is not a reference to a figure: its colon is missing',
       '→ write `:stat[signatories]`',
     ],
   },

@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { fixture } from '../../renderer/testing/fixture.ts'
+import { openCache } from '../cache/cache.ts'
+import { writeFile } from '../write-file.ts'
+import { startBundling } from './bundle.ts'
+
+/** Folders for sites whose bundles are kept in one cache. */
+function createPlace() {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const cache = { ...openCache(join(folder, 'cache')), viteFolder: join(folder, 'vite') }
+  const siteIn = (name: string) => join(folder, name)
+  return {
+    siteIn,
+    start: (name: string) => startBundling({ contentRoot: fixture.root, outDir: siteIn(name), basePath: '/', cache }),
+    filesOf: (name: string) =>
+      readdirSync(siteIn(name), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(siteIn(name), join(entry.parentPath, entry.name)))
+        .sort(),
+  }
+}
+
+test('what others write into the folder of a site meanwhile is no part of its bundle', async () => {
+  const { start, siteIn, filesOf } = createPlace()
+  const { finished } = await start('first')
+  writeFile(join(siteIn('first'), 'client/previews/a.png'), 'drawn meanwhile')
+  await finished
+  await (await start('second')).finished
+  expect(filesOf('second')).toEqual(filesOf('first').filter((name) => name !== 'client/previews/a.png'))
+  expect(filesOf('second')).toContain('assets.json')
+}, 120_000)
+
+test('bundling that is cancelled has ended, and has written nothing into the site', async () => {
+  const { start, siteIn } = createPlace()
+  const { finished, cancel } = await start('site')
+  await cancel()
+  await expect(finished).rejects.toThrow('could not be bundled')
+  expect(existsSync(join(siteIn('site'), 'client'))).toBe(false)
+}, 120_000)
