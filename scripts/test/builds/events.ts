@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawPhotograph } from '../../build/photographs/testing/draw-photograph.ts'
 import { cacheFolder } from '../../cache/cache.ts'
+import { builtOnFixtureDay } from '../fixture-site.ts'
 import type { ProjectCopy } from '../project-copy.ts'
 
 /** Something that happens to a project between two builds; a number makes each time differ from the others. */
@@ -17,6 +18,25 @@ const edits = {
     const change = (text: string) => text.replace(/(\/|id: )(answers\n(?: .*\n)*? +value: )\d+/, `$1$2${1000 + n}`)
     edit('markdown/pilots/keeper-club.md', change)
     edit('markdown/ledger.yaml', change)
+  },
+  'another address of an article': async ({ folder, run }) => {
+    const names = ['open-call', 'the-call']
+    const [from, to] = existsSync(join(folder, 'markdown/articles/open-call.md')) ? names : names.reverse()
+    const { status, output } = await run(`rename article ${from} ${to}`, builtOnFixtureDay)
+    if (status !== 0) throw new Error(output)
+  },
+  'a leader more, or that one gone again': ({ folder, edit }) => {
+    const [one, more] = ['ada-winch', 'eva-capstan'].map((name) => join(folder, `markdown/leaders/${name}.md`))
+    if (!one || !more) return
+    const isThere = existsSync(more)
+    if (isThere) rmSync(more)
+    else
+      writeFileSync(
+        more,
+        readFileSync(one, 'utf8').replaceAll('ada-winch', 'eva-capstan').replace('Ada Winch', 'Eva Capstan'),
+      )
+    const count = (before: string) => String(Number(before) + (isThere ? -1 : 1))
+    edit('markdown/ledger.yaml', (text) => text.replace(/(?<=id: count\/leaders\n(?: .*\n)*? +value: )\d+/, count))
   },
   'another name of the site': ({ edit }, n) =>
     edit('markdown/settings.md', (text) => text.replace(/^name: .*$/m, `name: A site ${wordOf(n)}`)),
