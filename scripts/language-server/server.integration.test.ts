@@ -212,7 +212,7 @@ describe('a figure', () => {
     const reference = positionOf(text, ':stat[total-|reach]')
     await expect(rename(pilot, reference, 'Total Reach')).rejects.toThrow('expected lowercase letters')
     await expect(rename(pilot, reference, 'letter-reach')).rejects.toThrow('letter-reach` already')
-    await expect(rename(pilot, positionOf(text, 'The fi|rst'), 'a')).rejects.toThrow('no figure stands here')
+    await expect(rename(pilot, positionOf(text, 'The fi|rst'), 'a')).rejects.toThrow('there is no figure here')
     const count = `${read(contact)}\n:stat[count/pilots] and :stat[lantern-post/m1]\n`
     await write(contact, count)
     await expect(rename(contact, positionOf(count, 'count/pil|ots'), 'a')).rejects.toThrow('named in the code')

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -175,8 +175,13 @@ test('an address that does not exist leads home below the path', () =>
 
 test('when everything is taken back, the next build gives the same bytes as one that knows nothing of it, in any folder, time zone and language', async () => {
   const { folder } = project
-  cpSync(fixture.root, join(folder, 'markdown'), { recursive: true })
-  cpSync(fixture.publicFolder, join(folder, 'public'), { recursive: true })
+  for (const [name, before] of [
+    ['markdown', fixture.root],
+    ['public', fixture.publicFolder],
+  ] as const) {
+    rmSync(join(folder, name), { recursive: true })
+    cpSync(before, join(folder, name), { recursive: true })
+  }
   const environment = { ...builtOnFixtureDay, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' }
   const { status, output } = await project.run('build', environment)
   expect(status, output).toBe(0)
