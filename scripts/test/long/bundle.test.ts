@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { fixture } from '../../renderer/testing/fixture.ts'
-import { openCache } from '../cache/cache.ts'
-import { writeFile } from '../write-file.ts'
-import { startBundling } from './bundle.ts'
+import { fixture } from '../../../renderer/testing/fixture.ts'
+import { startBundling } from '../../build/bundle.ts'
+import { openCache } from '../../cache/cache.ts'
+import { writeFile } from '../../write-file.ts'
 
 /** Folders for sites whose bundles are kept in one cache. */
 function createPlace() {
