@@ -1,11 +1,11 @@
-import { type BigIntStats, existsSync, lstatSync, readFileSync, renameSync } from 'node:fs'
+import { type BigIntStats, existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import type { Cache } from '../cache/cache.ts'
 import { codeVersion } from '../cache/code-version.mjs'
 import { attempt } from '../cache/packs.ts'
-import { writeFile } from '../write-file.ts'
+import { replaceFile } from '../write-file.ts'
 import { type Stamps, stampsBelow, writeStamp } from './stamps.ts'
 
 /** What a site is made from, beside the code. */
@@ -71,11 +71,8 @@ function readBuilds(folder: string): Map<string, LastBuild> {
 function keepBuild(folder: string, target: string, build: LastBuild): void {
   const others = [...readBuilds(folder)].filter(([site]) => existsSync(site))
   const builds = { ...Object.fromEntries(others), [target]: build }
-  const next = `${fileIn(folder)}.${process.pid}`
-  attempt(() => {
-    writeFile(next, JSON.stringify({ code: codeVersion(), builds } satisfies z.infer<typeof lastBuilds>))
-    renameSync(next, fileIn(folder))
-  })
+  const kept = { code: codeVersion(), builds } satisfies z.infer<typeof lastBuilds>
+  attempt(() => replaceFile(fileIn(folder), JSON.stringify(kept)))
 }
 
 /** What tells sources from others. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import type { Key, Store } from '../../renderer/content/memory/make.ts'
 import { commands } from '../commands.ts'
-import { writeFile } from '../write-file.ts'
+import { replaceFile } from '../write-file.ts'
 import { codeVersion } from './code-version.mjs'
 import { attempt, openPacks, type Packs } from './packs.ts'
 
@@ -103,11 +103,7 @@ export function openCache(folder: string): Cache {
     note: (command, workedOn) => {
       const bytes = serialize({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
       const file = join(lists, hashParts([command, workedOn]))
-      attempt(() => {
-        // Whoever reads the lists meanwhile finds a whole one.
-        writeFile(`${file}.next`, bytes)
-        renameSync(`${file}.next`, file)
-      })
+      attempt(() => replaceFile(file, bytes))
     },
     prune: () => {
       const names = attempt(() => readLists(lists))
