@@ -3,16 +3,13 @@ import mdx from '@mdx-js/rollup'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
 import { classicScript } from './renderer/client/classic-script.ts'
 import { fetchedImport } from './renderer/client/fetched-import.ts'
 import { fonts } from './renderer/fonts/plugin.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
 import { remarkSections } from './renderer/mdx/sections.ts'
-
-/** The folder of the content; the scripts set it for `--root`. */
-const contentRoot = resolve(process.env.CONTENT_ROOT ?? 'markdown')
 
 // A variable of this name, which many machines set, is no secret: without this vite-plugin-ssr takes what Vite itself calls
 // `import.meta.env.BASE_URL` for it, and refuses to build.
@@ -26,37 +23,47 @@ function withoutImporter(plugins: ReturnType<typeof ssr>) {
   return plugins.filter(({ name }: { name: string }) => !name.startsWith('@brillout/vite-plugin-import-build'))
 }
 
-export default defineConfig({
-  // vite-plugin-ssr runs every file below the root whose name begins with `+` or has `.page.` in it. The root holds this
-  // project's pages alone, so that no file of the content, of `public/` or of a built site is ever taken for one.
-  root: resolve('pages'),
-  plugins: [
-    {
-      enforce: 'pre',
-      ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }),
+/**
+ * How Vite bundles a site and serves its live preview.
+ *
+ * @param contentRoot the folder of the content
+ */
+export function siteConfig(contentRoot: string): UserConfig {
+  return {
+    // vite-plugin-ssr runs every file below the root whose name begins with `+` or has `.page.` in it. The root holds this
+    // project's pages alone, so that no file of the content, of `public/` or of a built site is ever taken for one.
+    root: resolve('pages'),
+    plugins: [
+      {
+        enforce: 'pre',
+        ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }),
+      },
+      react(),
+      fonts([contentRoot, 'renderer', 'pages']),
+      tailwindcss(),
+      fetchedImport(),
+      classicScript(),
+      // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself. Addresses are
+      // rendered without the base path, which belongs to the files alone (`base`, from the settings).
+      withoutImporter(ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' })),
+    ],
+    resolve: {
+      alias: { '#markdown': contentRoot },
+      // Content that lies elsewhere (`--root`) is compiled with this project's React.
+      dedupe: ['react', 'react-dom'],
     },
-    react(),
-    fonts([contentRoot, 'renderer', 'pages']),
-    tailwindcss(),
-    fetchedImport(),
-    classicScript(),
-    // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself. Addresses are
-    // rendered without the base path, which belongs to the files alone (`base`, from the settings).
-    withoutImporter(ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' })),
-  ],
-  resolve: {
-    alias: { '#markdown': contentRoot },
-    // Content that lies elsewhere (`--root`) is compiled with this project's React.
-    dedupe: ['react', 'react-dom'],
-  },
-  // Icons are loaded with the pages, not file by file.
-  ssr: { noExternal: ['lucide-react'] },
-  build: {
-    // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-    modulePreload: false,
-    // The font of a few rare letters is a small file. Within the stylesheet the Content-Security-Policy would block it.
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-  },
-})
+    // Icons are loaded with the pages, not file by file.
+    ssr: { noExternal: ['lucide-react'] },
+    build: {
+      // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+      modulePreload: false,
+      // The font of a few rare letters is a small file. Within the stylesheet the Content-Security-Policy would block it.
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
+  }
+}
+
+/** For tools that look for it; the scripts call `siteConfig`. */
+export default defineConfig(() => siteConfig(resolve('markdown')))

@@ -37,10 +37,12 @@ export interface IndexedSection {
   page: string
 }
 
+const tokenize = (text: string): string[] => tokensOf(text).flatMap(({ forms }) => forms)
+
 /** How sections are indexed: the same where an index is made and where it is opened. */
 const options: Options<IndexedSection> = {
   fields: ['title', 'heading', 'text', 'words', 'page'],
-  tokenize: (text) => tokensOf(text).flatMap(({ forms }) => forms),
+  tokenize,
   // The tokens are in their final form.
   processTerm: (term) => term,
 }
@@ -55,7 +57,7 @@ export function createSearchIndex(
   scope: SearchScope,
   names: PageNames = new Map(),
 ): SearchIndexFile {
-  const index = new MiniSearch(options)
+  const index = new MiniSearch({ ...options, tokenize: tokenizeOnce() })
   const entries: SectionEntry[] = []
   for (const [place, { path, title, sections }] of pages.entries()) {
     const { labels = [], words = '' } = names.get(path) ?? {}
@@ -76,6 +78,16 @@ export function createSearchIndex(
   }
   const { documentIds: _, ...serialised } = index.toJSON()
   return { scope, pages: pages.map(({ path, title }) => [path, title]), sections: entries, index: serialised }
+}
+
+/** Headings and titles come again and again. */
+function tokenizeOnce(): typeof tokenize {
+  const known = new Map<string, string[]>()
+  return (text) => {
+    const terms = known.get(text) ?? tokenize(text)
+    known.set(text, terms)
+    return terms
+  }
 }
 
 /** An index that can be asked. */

@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { build } from 'vite'
+import { siteConfig } from '../../vite.config.ts'
 import { filesIn } from '../cache/code-version.mjs'
 import { linkPackages } from './bundle.ts'
 
 // One bundle for the browser, then one for rendering; see bundle.ts for why this is a process of its own.
-const [outDir = '', base = '/', viteFolder] = process.argv.slice(2)
+const [contentRoot = '', outDir = '', base = '/', viteFolder] = process.argv.slice(2)
 const project = process.cwd()
 
 /**
@@ -14,7 +16,7 @@ const project = process.cwd()
  * may be allowed to write, and takes every file for its own that has the name of one.
  */
 async function copyCode(folder: string): Promise<void> {
-  const parts = ['pages', 'renderer', 'vite.config.ts', 'tsconfig.json', 'package.json']
+  const parts = ['pages', 'renderer', 'tsconfig.json', 'package.json']
   const files = parts.flatMap((part) => filesIn('.', part))
   for (const within of new Set(files.map(dirname))) mkdirSync(join(folder, within), { recursive: true })
   // Written anew, they may be changed, even where the project is read-only.
@@ -22,13 +24,9 @@ async function copyCode(folder: string): Promise<void> {
   linkPackages(folder)
 }
 
-async function bundle({ build, loadConfigFromFile }: typeof import('vite')): Promise<void> {
-  // Loaded once for both. Bundled first, it would be written beside the packages.
-  const environment = { command: 'build', mode: 'production' } as const
-  const loaded = await loadConfigFromFile(environment, undefined, process.cwd(), undefined, undefined, 'runner')
-  if (!loaded) throw new Error('there is no vite.config.ts')
+async function bundle(): Promise<void> {
   const options = {
-    ...loaded.config,
+    ...siteConfig(contentRoot),
     configFile: false,
     logLevel: 'error',
     base,
@@ -41,10 +39,9 @@ async function bundle({ build, loadConfigFromFile }: typeof import('vite')): Pro
 try {
   const code = mkdtempSync(join(tmpdir(), 'bundle-'))
   try {
-    // Vite takes a while to start, and the disk has time meanwhile.
-    const [vite] = await Promise.all([import('vite'), copyCode(code)])
+    await copyCode(code)
     process.chdir(code)
-    await bundle(vite)
+    await bundle()
   } finally {
     process.chdir(project)
     await rm(code, { recursive: true, force: true })

@@ -48,9 +48,9 @@ export async function startBundling(options: BundleOptions): Promise<Bundling> {
   const folder = join(outDir, 'bundle')
   const child = fork(
     await compiled('bundle-process'),
-    [folder, basePath, cache.viteFolder ? resolve(cache.viteFolder) : ''],
+    [resolve(contentRoot), folder, basePath, cache.viteFolder ? resolve(cache.viteFolder) : ''],
     {
-      env: { ...process.env, NODE_ENV: 'production', CONTENT_ROOT: contentRoot },
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   )

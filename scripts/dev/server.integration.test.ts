@@ -20,8 +20,6 @@ describe('the live preview', () => {
   const said: string[] = []
 
   beforeAll(async () => {
-    // The preview sets it for its configuration.
-    vi.stubEnv('CONTENT_ROOT', root)
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(fixture.day) / 1000))
     for (const level of ['log', 'info', 'warn', 'error'] as const)
       vi.spyOn(console, level).mockImplementation((...words) => void said.push(words.join(' ')))

@@ -50,7 +50,6 @@ export async function startDev({
   publicFolder = 'public',
   host = ownHost,
 }: DevOptions): Promise<DevServer> {
-  process.env.CONTENT_ROOT = root
   // Before the library is imported, which prints as it loads.
   const speakAgain = quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server')
@@ -58,7 +57,10 @@ export async function startDev({
   // Vite sends changes through the same port, so that any number of previews can run. It only sees requests meant for
   // it.
   const sockets = createHttpServer()
+  const { siteConfig } = await import('../../vite.config.ts')
   const vite = await createServer({
+    ...siteConfig(resolve(root)),
+    configFile: false,
     server: {
       middlewareMode: true,
       ws: { server: sockets },

@@ -4,6 +4,7 @@ import type { Redirect } from '../kinds/redirect.ts'
 import { type ContentKind, isCollection, kindAt } from '../kinds/routes.ts'
 import type { SingleData, SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
+import { memoize } from '../memory/memoize.ts'
 
 /** The text of a file, below its frontmatter. */
 export interface EntryText {
@@ -51,6 +52,8 @@ export function entriesOf(content: Content, kind: ContentKind): readonly AnyEntr
 export function entryAt(content: Content, path: string): AnyEntry | undefined {
   const kind = kindAt(path)
   if (!kind) return undefined
-  const id = path.slice(path.lastIndexOf('/') + 1)
-  return entriesOf(content, kind).find((entry) => !isCollection(kind) || entry.id === id)
+  const entries = entriesOf(content, kind)
+  return isCollection(kind) ? byId(entries).get(path.slice(path.lastIndexOf('/') + 1)) : entries[0]
 }
+
+const byId = memoize((entries: readonly AnyEntry[]) => new Map(entries.map((entry) => [entry.id, entry])))

@@ -41,9 +41,7 @@ function traces(folder: string): string[] {
 test('bundling runs and takes in no file of the content, of public/ or of a built site', async () => {
   const { folder, run } = project
   addCode(project)
-  const { status, output } = await run(`bundle-process ${join(folder, 'bundle')} /`, {
-    CONTENT_ROOT: join(folder, 'markdown'),
-  })
+  const { status, output } = await run(`bundle-process ${join(folder, 'markdown')} ${join(folder, 'bundle')} /`)
   expect(status, output).toBe(0)
   expect(readdirSync(folder)).not.toContain('traces')
   expect(traces(join(folder, 'bundle', 'server'))).toEqual([])
