@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { siteConfig } from '../../vite.config.ts'
 import { filesIn } from '../cache/code-version.mjs'
 import { linkPackages } from './bundle.ts'
@@ -25,15 +25,18 @@ async function copyCode(folder: string): Promise<void> {
 }
 
 async function bundle(): Promise<void> {
-  const options = {
-    ...siteConfig(contentRoot),
+  const config = siteConfig(contentRoot)
+  const options: InlineConfig = {
+    ...config,
     configFile: false,
     logLevel: 'error',
     base,
     publicDir: false,
     ...(viteFolder && { cacheDir: viteFolder }),
-  } as const
-  for (const ssr of [false, true]) await build({ ...options, build: { ...options.build, outDir, ssr } })
+    // Each build loads the second bundle; a hundred small files of packages would take longer than the pages.
+    ssr: { noExternal: true, external: ['react', 'react-dom', 'vite-plugin-ssr'] },
+  }
+  for (const ssr of [false, true]) await build({ ...options, build: { ...config.build, outDir, ssr } })
 }
 
 try {
