@@ -19,7 +19,7 @@ await run(async () => {
   const started = performance.now()
   const root = contentRoot(options.root)
   const { checked, pages } = await withCache(options, async (cache) => {
-    const checked = await checkWhole(root, { release: options.release, renders: false, cache })
+    const checked = await checkWhole(root, { release: options.release, cache })
     // The pages say something of this content only when they were built from exactly this content.
     const isBuilt = checked.isSound && isBuiltFrom('dist', root)
     const pages = isBuilt ? await readPages('dist/client', checked, { cache }) : undefined

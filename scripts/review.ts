@@ -15,7 +15,7 @@ await run(async () => {
   const today = buildDay()
   // After the review, only the ledger is read again.
   const memory = createMemory()
-  const load = () => loadContent({ root, publicFolder: 'public', renders: false, today, memory })
+  const load = () => loadContent({ root, publicFolder: 'public', today, memory })
   const review = (reviewer: ReviewOptions['reviewer'], say: ReviewOptions['say']) =>
     reviewLedger({ root, load, reviewer, by: values.by, say })
   const { stdin: input, stdout: output } = process

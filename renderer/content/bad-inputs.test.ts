@@ -16,17 +16,17 @@ describe('is told with its file, and ends neither a check nor the live preview',
   it.each(badTrees)('$what', ({ spoil, says }) => {
     const tree = createContentTree()
     const memory = createMemory()
-    expect(errorsOf(tree.load({ memory, renders: false }))).toEqual([])
+    expect(errorsOf(tree.load({ memory }))).toEqual([])
     spoil(tree.root)
-    expect(errorsOf(tree.load({ renders: false }))).toEqual(says)
-    expect(errorsOf(tree.load({ memory, renders: false }))).toEqual(says)
+    expect(errorsOf(tree.load())).toEqual(says)
+    expect(errorsOf(tree.load({ memory }))).toEqual(says)
   })
 
   it('a file that may not be read', ({ skip }) => {
     skip(process.getuid?.() === 0, 'root may read every file')
     const tree = createContentTree()
     chmodSync(join(tree.root, 'pilots/keeper-club.md'), 0)
-    expect(errorsOf(tree.load({ renders: false }))).toEqual([
+    expect(errorsOf(tree.load())).toEqual([
       'pilots/keeper-club.md:1:1 there is no permission to read this [files/access]',
     ])
   })

@@ -32,7 +32,7 @@ describe('a figure that is changed in one place only', () => {
       const lines = original.split('\n')
       lines[line - 1] = changeValue(lines[line - 1] ?? '')
       tree.write(file, lines.join('\n'))
-      const { problems } = tree.load({ memory, renders: false })
+      const { problems } = tree.load({ memory })
       // A relation that no longer holds may be told as well.
       const told = problems.filter(({ rule }) => rule === 'figures/ledger')
       expect(placesOf(told), figure.name).toEqual([`${file}:${line} figures/ledger`])

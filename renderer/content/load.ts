@@ -3,7 +3,7 @@ import { assembleContent } from './entries/assemble.ts'
 import { checkAndRender, checkRemainder } from './entries/check-and-render.ts'
 import { isDraft, type ReadEntry } from './entries/entry.ts'
 import { type ReadContent, type ReadOptions, readContent } from './entries/read-content.ts'
-import type { Content, EntryText, Site } from './entries/site.ts'
+import type { EntryText, Site } from './entries/site.ts'
 import { shownAt } from './kinds/routes.ts'
 import type { Made } from './memory/make.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
@@ -14,25 +14,18 @@ import { findUnusedTerms } from './terms/check-terms.ts'
 
 /** How content is loaded. */
 export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
-  /** Whether to render texts, which takes a third of the time and which only a site needs; true by default. */
-  renders?: boolean
   /** Kept from one load to the next; with it, a broken file is shown in its last good version. Empty by default. */
   memory?: Memory
   /** The files, if they have already been read. */
   read?: ReadContent
 }
 
-/**
- * The content as loaded: the site, unless texts are not rendered or a file that every page needs is broken, and everything
- * that is wrong.
- */
+/** The content as loaded: the site, unless a file that every page needs is broken, and everything that is wrong. */
 export interface LoadedContent
   extends Pick<
     ReadContent,
     'routes' | 'redirects' | 'anchorsOf' | 'ledger' | 'figures' | 'differences' | 'phrases' | 'isWhole'
   > {
-  /** The files, without rendered texts if none were asked for. */
-  content?: Content
   site?: Site
   /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
   pageShowing: (file: string) => string | undefined
@@ -52,16 +45,11 @@ export interface LoadedContent
 }
 
 /** Reads, validates, checks and renders all content in one pass; all problems are reported at once. */
-export function loadContent({
-  renders = true,
-  memory = createMemory(),
-  read: before,
-  ...options
-}: LoadOptions): LoadedContent {
+export function loadContent({ memory = createMemory(), read: before, ...options }: LoadOptions): LoadedContent {
   const read = before ?? readContent({ ...options, memory })
   const { files, entries, stale, remainders, shown, isDraftFile, surroundings } = read
   const { figures, differences, ledger, phrases, routes, redirects, anchorsOf, isWhole } = read
-  const checked = entries.map((entry) => ({ entry, made: checkText(entry, read, { memory, renders }) }))
+  const checked = entries.map((entry) => ({ entry, made: checkText(entry, read, memory) }))
   const outcomes = checked.map(({ made }) => made.outcome)
   const problems = [
     ...read.problems,
@@ -80,8 +68,7 @@ export function loadContent({
   const pages = new Map(files.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
   const site = content && { ...content, figures, redirects: redirects.map(({ from, to }) => ({ from, to })) }
   return {
-    ...(content && { content }),
-    ...(site && renders && { site }),
+    ...(site && { site }),
     ...{ ledger, routes, redirects, anchorsOf, figures, differences, phrases, isWhole },
     pageShowing: (file) => pages.get(file),
     problems: tellFirst(sortProblems([...problems, ...(isSure ? findUnusedTerms(read.terms ?? [], used) : [])])),
@@ -94,16 +81,14 @@ export function loadContent({
   }
 }
 
-/** Checks one entry against every rule, and renders its text if asked to. */
+/** Checks one entry against every rule, and renders its text. */
 function checkText(
   entry: ReadEntry,
   { isDraftFile, surroundings: { draft, published } }: Pick<ReadContent, 'isDraftFile' | 'surroundings'>,
-  { memory, renders }: { memory: Memory; renders: boolean },
+  memory: Memory,
 ): Made<Checked, EntryText> {
   const surroundings = isDraftFile(entry) ? draft : published
-  const made = memory.make(entry, renders ? 'page' : 'check', surroundings, (traced) =>
-    checkAndRender(entry, traced, renders),
-  )
+  const made = memory.make(entry, 'page', surroundings, (traced) => checkAndRender(entry, traced))
   // Placing what was found has parsed the frontmatter once more.
   entry.source.release()
   return made

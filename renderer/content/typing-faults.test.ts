@@ -23,7 +23,7 @@ const sound = (file: string) => readFileSync(join(fixture.root, file), 'utf8')
 /** What the check says of the whole site while a file has another text; files are named from the root of the content. */
 function problemsWith(file: string, text: string) {
   writeFileSync(join(root, file), text)
-  const options = { root, publicFolder: fixture.publicFolder, today: fixture.day, renders: false }
+  const options = { root, publicFolder: fixture.publicFolder, today: fixture.day }
   const { problems } = loadContent({ ...options, memory: createMemory({ store }) })
   writeFileSync(join(root, file), sound(file))
   const local = (words: string) => words.replaceAll(`${root}/`, '')

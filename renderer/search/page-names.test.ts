@@ -3,13 +3,12 @@ import { loadContent } from '../content/load.ts'
 import { fixture } from '../testing/fixture.ts'
 import { namePages } from './page-names.ts'
 
-const { content } = loadContent({
+const { site } = loadContent({
   root: fixture.root,
   publicFolder: fixture.publicFolder,
   today: fixture.day,
-  renders: false,
 })
-const names = content && namePages(content.settings.data)
+const names = site && namePages(site.settings.data)
 
 test.each([
   ['a page with every label of the links to it, each once', '/about', { labels: ['The Circle'], words: '' }],

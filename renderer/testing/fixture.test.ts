@@ -78,7 +78,7 @@ describe('the site of the fixture', () => {
   })
 
   it('is in time for the summits on its day, and late for both a year later', () => {
-    const later = loadContent({ ...options, today: '2042-02-18', renders: false })
+    const later = loadContent({ ...options, today: '2042-02-18' })
     const past = later.problems.filter(({ rule }) => rule === 'figures/past')
     expect(new Set(past.map(({ severity }) => severity))).toEqual(new Set(['warning']))
     expect(new Set(past.map(({ file }) => file.split('/').at(-1)))).toEqual(
@@ -166,14 +166,14 @@ describe('every feature of the engine stands in the fixture:', () => {
   })
 
   it.each(Object.keys(chartEffects))('a chart of the kind %s, placed in a text', (kind) => {
-    const placed = loaded.content?.pilots.flatMap(({ id, data }) =>
+    const placed = loaded.site?.pilots.flatMap(({ id, data }) =>
       data.charts.filter((chart) => textsOf((entry) => entry.id === id).includes(`\n::chart[${chart.id}]\n`)),
     )
     expect(placed?.map((chart) => chart.kind)).toContain(kind)
   })
 
   it('a plan with years, which is drawn to scale, and one that leaves years out', () => {
-    const plans = (loaded.content?.pilots ?? []).map(({ id, data }) => ({
+    const plans = (loaded.site?.pilots ?? []).map(({ id, data }) => ({
       id,
       isDated: data.milestones.map(({ deadline }) => {
         const moment = parseMoment(deadline)

@@ -10,11 +10,11 @@ import { type CheckOptions, checkContent, coverageOf, findNothingRead } from './
 /** What is read once stays read. */
 const memory = createMemory()
 const check = (root: string, options: CheckOptions = {}) =>
-  checkContent(root, { publicFolder: fixture.publicFolder, today: fixture.day, renders: false, memory, ...options })
+  checkContent(root, { publicFolder: fixture.publicFolder, today: fixture.day, memory, ...options })
 
 describe('the check', () => {
   it('finds the content sound, and says how much it looked at', () => {
-    const checked = check(fixture.root, { renders: true })
+    const checked = check(fixture.root)
     expect(checked.isSound).toBe(true)
     expect(checked.problems).toEqual([])
     expect(checked.site).toBeDefined()

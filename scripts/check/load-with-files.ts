@@ -13,7 +13,7 @@ export interface LoadedWithFiles extends LoadedContent {
 export function loadWithFiles(options: LoadOptions): LoadedWithFiles {
   const loaded = loadContent(options)
   const { root, publicFolder } = options
-  const verification = loaded.content?.settings.data.verification.map(({ href }) => href)
+  const verification = loaded.site?.settings.data.verification.map(({ href }) => href)
   const { routes, redirects } = loaded
   const { files, problems: ofFiles } = checkFiles({ root, publicFolder, routes, verification })
   const problems = [...ofFiles, ...checkRedirectFiles(redirects, { routes, publicFiles: files })]

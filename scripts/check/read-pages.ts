@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
-import type { Content } from '../../renderer/content/entries/site.ts'
+import type { Site } from '../../renderer/content/entries/site.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
@@ -42,15 +42,15 @@ export interface ReadPagesOptions {
  */
 export async function readPages(
   client: string,
-  { content, routes, ledger, accepted, phrases, figures }: LoadedContent,
+  { site, routes, ledger, accepted, phrases, figures }: LoadedContent,
   { cache = noCache, versions = new Map(), take }: ReadPagesOptions = {},
 ): Promise<PagesResult | undefined> {
-  if (!content || !ledger || !phrases) return undefined
-  const head = headSources(content, figures)
-  const acceptedToo = [...accepted, ...addresses(content)]
+  if (!site || !ledger || !phrases) return undefined
+  const head = headSources(site)
+  const acceptedToo = [...accepted, ...addresses(site)]
   const findSource = createSourceFinder()
   const check = createReadingCheck({ ledger, accepted: acceptedToo, phrases, figures, head, findSource })
-  const documents = siteDocuments(content, routes)
+  const documents = siteDocuments(site, routes)
   const problems: Problem[] = []
   const seenOn = new Map<string, string[]>()
   for (const document of documents) {
@@ -80,7 +80,7 @@ export async function readPages(
 }
 
 /** The addresses that texts show; digits in them are no claims. */
-function addresses({ settings: { file, data } }: Content): AcceptedText[] {
+function addresses({ settings: { file, data } }: Site): AcceptedText[] {
   const shown = [data.email.address, websiteWords(data.url)]
   return shown.map((text) => ({ text, file, shownOn: 'every page', quoted: [] }))
 }

@@ -35,7 +35,7 @@ export function onCopy<Result>(place: ContentPlace, attempt: (copy: Copy) => Res
 
 /** The errors in a content folder. */
 export function errorsIn(place: ContentPlace, memory = createMemory()): Problem[] {
-  return loadContent({ ...place, renders: false, memory }).problems.filter(isError)
+  return loadContent({ ...place, memory }).problems.filter(isError)
 }
 
 /** A problem of the copy, told of the content itself. */

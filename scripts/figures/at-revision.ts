@@ -41,7 +41,7 @@ export function contentAt(revision: string, place: ContentPlace): ContentAtRevis
     const index = { GIT_INDEX_FILE: join(temporary, 'index') }
     git(top, ['read-tree', tree], undefined, index)
     git(top, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)
-    const loaded = loadContent({ ...place, root: copy, renders: false })
+    const loaded = loadContent({ ...place, root: copy })
     return { loaded, rename: (place) => place.replace(`${copy}/`, folder) }
   } finally {
     rmSync(temporary, { recursive: true })

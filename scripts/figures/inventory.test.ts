@@ -4,7 +4,7 @@ import { fixture } from '../../renderer/testing/fixture.ts'
 import { takeInventory } from './inventory.ts'
 
 const { root, publicFolder, day } = fixture
-const loaded = loadContent({ root, publicFolder, today: day, renders: false })
+const loaded = loadContent({ root, publicFolder, today: day })
 
 it('an inventory says where figures are seen, by the pages and not by the wish of the ledger', () => {
   const inventory = takeInventory(loaded, new Map([['home/museums', ['/about', '/contact']]]))

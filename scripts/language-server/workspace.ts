@@ -56,7 +56,7 @@ export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions): 
     if (snapshot && !isStale) return snapshot
     const options = { root, publicFolder, today: today() }
     const read = readContent({ ...options, memory })
-    snapshot = { ...loadWithFiles({ ...options, memory, read, renders: false }), read }
+    snapshot = { ...loadWithFiles({ ...options, memory, read }), read }
     isStale = false
     return snapshot
   }

@@ -23,7 +23,7 @@ function contentsOf(root: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path.slice(root.length + 1), readFileSync(path, 'utf8')]))
 }
 
-const errorsOf = (tree: ContentTree) => tree.load({ renders: false }).problems
+const errorsOf = (tree: ContentTree) => tree.load().problems
 
 describe('a pilot gets another name', () => {
   it('everywhere at once, and its old address leads to the new one', () => {
@@ -117,11 +117,7 @@ it('a file of any kind gets another name, and from there its first one back', ()
   const word = fc.stringMatching(/^[a-z0-9]{1,8}$/)
   const slug = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('-'))
   const tree = createContentTree()
-  const taken = new Set([
-    'client',
-    'count',
-    ...tree.load({ renders: false }).routes.map(({ file }) => file.replace(/^.*\/|\..*$/g, '')),
-  ])
+  const taken = new Set(['client', 'count', ...tree.load().routes.map(({ file }) => file.replace(/^.*\/|\..*$/g, ''))])
   const property = fc.property(
     fc.constantFrom(...names),
     slug.filter((name) => !taken.has(name)),

@@ -26,13 +26,13 @@ async function review(
   by?: string,
 ): Promise<{ agrees: boolean; told: string }> {
   const said: string[] = []
-  const load = () => tree.load({ renders: false })
+  const load = () => tree.load()
   const say = (text: string) => void said.push(text)
   const agrees = await reviewLedger({ root: tree.root, load, reviewer, by, say })
   return { agrees, told: said.join('\n').replaceAll(`${tree.root}/`, '') }
 }
 
-const errorsOf = (tree: ContentTree) => tree.load({ renders: false }).problems.map(({ message }) => message)
+const errorsOf = (tree: ContentTree) => tree.load().problems.map(({ message }) => message)
 
 /** Corrects a figure that nothing else hangs on. */
 function correct(tree: ContentTree): void {
@@ -211,10 +211,10 @@ describe('new figures', () => {
   it('are to be written where nobody is asked', async () => {
     const tree = createContentTree()
     addFigures(tree)
-    const before = tree.load({ renders: false }).placeholders.length
+    const before = tree.load().placeholders.length
     expect((await review(tree, 'yes')).agrees).toBe(true)
     expect(errorsOf(tree)).toEqual([])
-    expect(tree.load({ renders: false }).placeholders.length).toBe(before + 4)
+    expect(tree.load().placeholders.length).toBe(before + 4)
   })
 })
 

@@ -9,29 +9,21 @@ import { findPlaceholders, type ReadEntry } from './entry.ts'
 import { type EntryText, noText } from './site.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/**
- * Checks a file against every rule and renders its text, which is parsed only once for both.
- *
- * @param renders whether to render the text
- */
-export function checkAndRender(
-  entry: ReadEntry,
-  surroundings: Surroundings,
-  renders: boolean,
-): Product<Checked, EntryText> {
+/** Checks a file against every rule and renders its text, which is parsed only once for both. */
+export function checkAndRender(entry: ReadEntry, surroundings: Surroundings): Product<Checked, EntryText> {
   const nothing = { placeholders: [], outside: [], pictures: [], references: 0, terms: [] }
   return guard<Product<Checked, EntryText>>(
     entry.file,
-    () => makeProduct(entry, surroundings, renders),
+    () => makeProduct(entry, surroundings),
     (problem) => ({ outcome: { ...nothing, problems: [problem] }, body: noText }),
   )
 }
 
-function makeProduct(entry: ReadEntry, surroundings: Surroundings, renders: boolean): Product<Checked, EntryText> {
+function makeProduct(entry: ReadEntry, surroundings: Surroundings): Product<Checked, EntryText> {
   const { tree, format, ...checked } = checkEntry(entry, surroundings)
   const outcome = { ...checked, placeholders: [...findPlaceholders(entry), ...checked.placeholders] }
   // MDX is compiled by the bundler.
-  if (!tree || !renders || format === 'mdx') return { outcome, body: noText }
+  if (!tree || format === 'mdx') return { outcome, body: noText }
   const { figures, email, website, meaningOf } = surroundings
   const context = { figures, scope: entry.id, kind: entry.kind, email, website, meaningOf }
   return { outcome, body: { sections: renderBody(tree, context) } }

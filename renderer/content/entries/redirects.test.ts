@@ -11,7 +11,7 @@ function saidOf(redirects: readonly (readonly [from: string, to: string])[], for
     tree.edit('pilots/lantern-post.md', (text) => text.replace('highlights:', `redirectFrom:\n${lines}highlights:`))
   }
   return tree
-    .load({ renders: false })
+    .load()
     .problems.map(
       ({ file, line, column, message, rule, fix }) => `${file}:${line}:${column} ${message} [${rule}] → ${fix}`,
     )
@@ -159,7 +159,7 @@ describe('old addresses', () => {
     tree.edit('pilots/keeper-club.md', (text) =>
       text.replace('(/pilot/lantern-post)', '(/lamps.php/lost-harbour/#content)'),
     )
-    const told = tree.load({ renders: false }).problems.find(({ file }) => file === 'pilots/keeper-club.md')
+    const told = tree.load().problems.find(({ file }) => file === 'pilots/keeper-club.md')
     expect(told).toMatchObject({
       message: '/lamps.php/lost-harbour/ is an old address, which leads to /pilots',
       fix: 'write /pilots#content, or remove it',

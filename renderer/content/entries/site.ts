@@ -12,7 +12,7 @@ export interface EntryText {
   readonly sections: readonly Section[]
 }
 
-/** Of a file that has no text, or whose text is not asked for. */
+/** Of a file whose text is not rendered here: it cannot be read, or the bundler compiles it. */
 export const noText: EntryText = { sections: [] }
 
 /** A content file, validated, with its text, which is fetched at each question: thousands do not fit into memory. */
@@ -24,7 +24,7 @@ export interface Entry<Data> extends EntryText {
   /** The path that messages name. */
   file: string
   data: Data
-  /** Changes with the file and with everything that its text shows; empty where texts are not asked for. */
+  /** Changes with the file and with everything that its text shows; empty before texts are rendered. */
   version: string
 }
 

@@ -22,7 +22,7 @@ const pilotFigures = figures('    standsFor: goal\n')
 it('offers the very entry that the ledger lacks, at the line where it goes', () => {
   const tree = createContentTree()
   tree.edit('pilots/keeper-club.md', (text) => text.replace('stats:\n', pilotFigures))
-  const { problems } = tree.load({ renders: false })
+  const { problems } = tree.load()
   const line = lineOf(tree.read('ledger.yaml'), '  # Pilot: postcards') - 2
   expect(problems.filter(({ file }) => file.startsWith('pilots/'))[0]).toMatchObject({
     file: 'pilots/keeper-club.md',
@@ -43,12 +43,12 @@ it('offers the very entry that the ledger lacks, at the line where it goes', () 
 
 it('offers what makes the check content, but for a release', () => {
   const tree = createContentTree()
-  const before = tree.load({ renders: false })
+  const before = tree.load()
   const shown = 'They are :stat[wells], of :stat[depth] metres.'
   tree.edit('pilots/keeper-club.md', (text) => `${text.replace('stats:\n', pilotFigures)}\n${shown}\n`)
   tree.edit('pages/home.md', (text) => text.replace('stats:\n', figures('')))
   for (let rest = 4; rest > 0; rest -= 1) {
-    const asked = tree.load({ renders: false }).problems.filter(({ rule }) => rule === 'figures/ledger')
+    const asked = tree.load().problems.filter(({ rule }) => rule === 'figures/ledger')
     expect(asked).toHaveLength(rest)
     const [first = '', ...lines] = asked[0]?.fix?.split('\n') ?? []
     const after = Number(/after line (\d+) /.exec(first)?.[1])
@@ -59,7 +59,7 @@ it('offers what makes the check content, but for a release', () => {
         .join('\n'),
     )
   }
-  const { problems, placeholders } = tree.load({ renders: false })
+  const { problems, placeholders } = tree.load()
   expect(problems).toEqual(before.problems)
   expect(placeholders.length).toBe(before.placeholders.length + 8)
 })

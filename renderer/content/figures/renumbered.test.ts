@@ -8,7 +8,7 @@ const scope = 'innovation-summit-geneve'
 function moveItems(change: (text: string) => string) {
   const tree = createContentTree()
   tree.edit(page, change)
-  const { problems } = tree.load({ renders: false })
+  const { problems } = tree.load()
   const ledger = tree.read('ledger.yaml')
   return { tree, ledger, told: problems.map(({ file, line, message, fix }) => ({ file, line, message, fix })) }
 }

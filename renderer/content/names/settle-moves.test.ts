@@ -9,7 +9,7 @@ function saidOf(spoil: (tree: ContentTree) => void): string[] {
   const tree = createContentTree()
   spoil(tree)
   return tree
-    .load({ renders: false })
+    .load()
     .problems.flatMap(({ file, line, column, message, rule, fix }) => [
       `${file}:${line}:${column} ${message} [${rule}]`,
       `→ ${fix}`,

@@ -9,7 +9,7 @@ function timelineAfter(dates: readonly string[]) {
     const to = dates[index] ?? from
     if (to !== from) tree.edit('pages/nominate-beacon.mdx', (text) => text.replace(`date: ${from}\n`, `date: ${to}\n`))
   }
-  const messages = tree.load({ renders: false }).problems.map(({ message }) => message)
+  const messages = tree.load().problems.map(({ message }) => message)
   return messages.filter((message) => message.endsWith('and is not later'))
 }
 

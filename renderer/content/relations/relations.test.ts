@@ -6,7 +6,7 @@ import { createContentTree, lineOf } from '../testing/content-tree.ts'
 function relationsAfter(change: (tree: ReturnType<typeof createContentTree>) => void) {
   const tree = createContentTree()
   change(tree)
-  return tree.load({ renders: false }).problems.filter(({ rule }) => rule === 'figures/relation')
+  return tree.load().problems.filter(({ rule }) => rule === 'figures/relation')
 }
 
 describe('a relation between figures', () => {
@@ -150,7 +150,7 @@ describe('a relation between figures', () => {
 describe('time', () => {
   const warnings = (today: string) =>
     createContentTree()
-      .load({ today, renders: false })
+      .load({ today })
       .problems.map(({ severity, rule, message }) => `${severity} ${rule} ${message}`)
 
   it('has overtaken nothing on the day of the summit', () => {

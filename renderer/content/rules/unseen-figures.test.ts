@@ -5,7 +5,7 @@ import { createContentTree, lineOf } from '../testing/content-tree.ts'
 function spoil(file: string, change: (text: string) => string) {
   const tree = createContentTree()
   tree.edit(file, change)
-  return { text: tree.read(file), problems: tree.load({ renders: false }).problems }
+  return { text: tree.read(file), problems: tree.load().problems }
 }
 
 it('misses the block that shows the plan, once for all of its dates', () => {

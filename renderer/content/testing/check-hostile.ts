@@ -29,6 +29,6 @@ export function check({ fields: more = '', body = 'A text.', mdx }: Written, fol
   const found: FoundFile = { kind: 'articles', id: 'hostile', path: join(folder, file), file }
   writeFileSync(found.path, text)
   const read = readEntry(found)
-  if (read.ok) checkAndRender(read.value, surroundings, true)
+  if (read.ok) checkAndRender(read.value, surroundings)
   else if (read.rest) checkRemainder(read.rest, surroundings)
 }

@@ -28,9 +28,9 @@ describe('a corpus', () => {
     const own = load(fixture.root)
     const loaded = load(large)
     expect(loaded.problems).toEqual([])
-    expect(loaded.content?.pilots.length).toBeGreaterThan(own.content?.pilots.length ?? 0)
+    expect(loaded.site?.pilots.length).toBeGreaterThan(own.site?.pilots.length ?? 0)
     // All but the two drafts of the fixture.
-    expect((loaded.content?.pilots.length ?? 0) + (loaded.content?.articles.length ?? 0)).toBe(30 - 2)
+    expect((loaded.site?.pilots.length ?? 0) + (loaded.site?.articles.length ?? 0)).toBe(30 - 2)
     // Nobody has reviewed that of one of them.
     const known = new Set(loaded.ledger?.figures.map(({ id }) => id))
     expect(Object.keys(loaded.figures).filter((id) => !known.has(id))).toEqual(['fog-signal/horns'])
@@ -99,5 +99,5 @@ function temporaryFolder(): string {
 }
 
 function load(root: string) {
-  return loadContent({ root, publicFolder: fixture.publicFolder, today: fixture.day, renders: false })
+  return loadContent({ root, publicFolder: fixture.publicFolder, today: fixture.day })
 }

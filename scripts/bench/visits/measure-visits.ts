@@ -35,7 +35,7 @@ const moves = [
 export async function measureVisits({ measures, runs, out, progress }: VisitsOptions): Promise<VisitsReport> {
   const chromium = ensureChromium('browser')
   if ('advice' in chromium) throw new UsageError(chromium.advice)
-  const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', renders: false, today: buildDay() })
+  const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: buildDay() })
   const preview = await startPreview('dist/client', 0)
   try {
     const lighthouse: LighthouseResult[] = []

@@ -56,7 +56,7 @@ export async function correctSum(writer: Writer): Promise<string> {
 /** The figures that a writer may correct without a thought for any other. There must be some. */
 export function freeFigures(look: Look): [PlainFigure, ...PlainFigure[]] {
   const inParts = new Set(
-    look.content?.pilots.flatMap(({ id, data }) =>
+    look.site?.pilots.flatMap(({ id, data }) =>
       data.charts
         .filter(({ kind }) => kind === 'parts')
         .map(figuresIn)

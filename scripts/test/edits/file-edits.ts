@@ -63,9 +63,9 @@ export async function publishDraft(writer: Writer): Promise<string> {
 
 /** The categories that the settings list. */
 function categoriesOf(writer: Writer): { pilots: readonly string[]; articles: readonly string[] } {
-  const { content } = writer.look()
-  if (!content) throw new NeedsThought('the settings cannot be read')
-  return content.settings.data.categories
+  const { site } = writer.look()
+  if (!site) throw new NeedsThought('the settings cannot be read')
+  return site.settings.data.categories
 }
 
 /** Puts words where a new file still says that they are to be written, and of each list the first value. */
@@ -96,7 +96,7 @@ export async function deleteStory(writer: Writer): Promise<string> {
 
 /** The stories, first that of which the check misses least when it is gone. */
 export function storiesToDelete(writer: Writer): string[] {
-  const files = writer.look().content?.articles.map(({ file }) => writer.nameOf(file)) ?? []
+  const files = writer.look().site?.articles.map(({ file }) => writer.nameOf(file)) ?? []
   const missed = files.map((file) => {
     const text = writer.read(file)
     writer.remove(file)
@@ -109,7 +109,7 @@ export function storiesToDelete(writer: Writer): string[] {
 
 /** Gives a pilot another name by hand, and lets the command do the rest that the check asks for. */
 export async function renamePilot(writer: Writer): Promise<string> {
-  const [pilot] = writer.look().content?.pilots ?? []
+  const [pilot] = writer.look().site?.pilots ?? []
   if (!pilot) throw new NothingToPick('the content has no pilot')
   const renamed = `pilots/${pilot.id}-renamed.md`
   writer.rename(writer.nameOf(pilot.file), renamed)
@@ -118,7 +118,7 @@ export async function renamePilot(writer: Writer): Promise<string> {
 
 /** Gives a partner another name, in its fields and in the name of its file. */
 export async function renamePartner(writer: Writer): Promise<string> {
-  const [partner] = writer.look().content?.partners ?? []
+  const [partner] = writer.look().site?.partners ?? []
   if (!partner) throw new NothingToPick('the content has no partner')
   const { id, data } = partner
   const file = writer.nameOf(partner.file)

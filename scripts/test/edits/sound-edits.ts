@@ -30,8 +30,8 @@ export const soundEdits: readonly SoundEdit[] = [
 ]
 
 async function changeEmail(writer: Writer): Promise<string> {
-  const { content } = writer.look()
-  const before = content?.settings.data.email.address ?? ''
+  const { site } = writer.look()
+  const before = site?.settings.data.email.address ?? ''
   const after = `letters-${before}`
   const files = writer.files().filter((file) => writer.read(file).includes(before))
   for (const file of files) writer.edit(file, (text) => text.replaceAll(before, after))

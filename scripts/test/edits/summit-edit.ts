@@ -17,8 +17,8 @@ export async function postponeSummits(writer: Writer): Promise<string> {
 }
 
 /** The days of the summits, by the ids of their figures, that of the online summit first. */
-export function daysOfSummits({ content, figures, ledger }: Look): { id: string; day: string }[] {
-  const scopes = [content?.summit.id, content?.annualSummit.id]
+export function daysOfSummits({ site, figures, ledger }: Look): { id: string; day: string }[] {
+  const scopes = [site?.summit.id, site?.annualSummit.id]
   const chosen = new Set(Object.keys(figures).filter((id) => scopes.includes(id.split('/')[0])))
   const relations = (ledger?.relations ?? []).map((relation) =>
     'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures,
@@ -35,7 +35,7 @@ export function daysOfSummits({ content, figures, ledger }: Look): { id: string;
     for (const ids of relations)
       if (ids.some((id) => chosen.has(id) && days.has(id))) for (const id of ids) chosen.add(id)
   }
-  const first = `${content?.summit.id}/date`
+  const first = `${site?.summit.id}/date`
   return [...new Set([first, ...chosen])].flatMap((id) => {
     const day = days.get(id)
     return day ? [{ id, day }] : []

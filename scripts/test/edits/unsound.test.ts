@@ -119,7 +119,7 @@ describe('the check finds, at its very place, what was edited in one place only:
   })
 
   testHalf('the name of a partner’s file', (look) => {
-    const [partner] = look.content?.partners ?? []
+    const [partner] = look.site?.partners ?? []
     if (!partner) throw new NothingToPick('the content has no partner')
     const renamed = `partners/${partner.id}-renamed.md`
     writer.rename(writer.nameOf(partner.file), renamed)
@@ -128,7 +128,7 @@ describe('the check finds, at its very place, what was edited in one place only:
 
   for (const kind of ['pilots', 'articles'] as const)
     testHalf(`the name of a file that others name, in ${kind}`, (look) => {
-      const named = (look.content?.[kind] ?? []).map(({ id, file }) => ({
+      const named = (look.site?.[kind] ?? []).map(({ id, file }) => ({
         id,
         file: writer.nameOf(file),
         others: writer.files().filter((name) => name !== ledgerFile && writer.read(name).includes(`/${id})`)),

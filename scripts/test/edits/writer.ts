@@ -59,7 +59,7 @@ export function seatWriter({ root, publicFolder, today, runNew }: Desk): Writer 
   const store = createMapStore()
   const makeFile = runNew ?? ((kind: string, name: string) => createFile(root, readKind(kind), name, today))
   const nameOf = (path: string) => relative(root, resolve(path))
-  const load = (memory: Memory) => loadContent({ root, publicFolder, renders: false, today, memory })
+  const load = (memory: Memory) => loadContent({ root, publicFolder, today, memory })
   const errorsIn = ({ problems }: LoadedContent) =>
     problems
       .filter(({ severity }) => severity === 'error')

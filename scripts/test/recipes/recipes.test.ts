@@ -41,8 +41,8 @@ describe('somebody who follows the guide', () => {
     expect(first?.[0]).toBe('Add a pilot in ten minutes')
     await follow(first?.[1] ?? [])
     expect(errors()).toEqual([])
-    const { content, ledger } = writer.look()
-    expect(content?.pilots.map(({ id }) => id)).toContain('clean-water')
+    const { site, ledger } = writer.look()
+    expect(site?.pilots.map(({ id }) => id)).toContain('clean-water')
     expect(ledger?.figures.filter(({ id }) => id.startsWith('clean-water/'))).toHaveLength(3)
   })
 
