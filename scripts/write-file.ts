@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** Writes a file and the folders around it. */
 export function writeFile(path: string, content: string | Uint8Array): void {
@@ -7,8 +7,14 @@ export function writeFile(path: string, content: string | Uint8Array): void {
   writeFileSync(path, content)
 }
 
-/** The same in the place of an older file, of which whoever reads it meanwhile finds the old content or the new one whole. */
+/** The same in one step: whoever reads the file meanwhile finds the old content or the new one whole. */
 export function replaceFile(path: string, content: string | Uint8Array): void {
-  writeFile(`${path}.next`, content)
-  renameSync(`${path}.next`, path)
+  // Names that begin with a dot are no content.
+  const draft = join(dirname(path), `.${process.pid}.tmp`)
+  try {
+    writeFile(draft, content)
+    renameSync(draft, path)
+  } finally {
+    rmSync(draft, { force: true })
+  }
 }

@@ -8,7 +8,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
 const usual = 0.53
 
 /** About how wide a text is at a size, in pixels. */
-export function measureText(text: string, size: number): number {
+function measureText(text: string, size: number): number {
   const widthOf = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? usual
   return [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * size
 }

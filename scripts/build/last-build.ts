@@ -2,11 +2,12 @@ import { type BigIntStats, existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
+import { changeStamp } from '../../renderer/content/memory/stamp.ts'
 import type { Cache } from '../cache/cache.ts'
 import { codeVersion } from '../cache/code-version.mjs'
 import { attempt } from '../cache/packs.ts'
 import { replaceFile } from '../write-file.ts'
-import { type Stamps, stampsBelow, writeStamp } from './stamps.ts'
+import { type Stamps, stampsBelow } from './stamps.ts'
 
 /** What a site is made from, beside the code. */
 export interface Sources {
@@ -97,7 +98,7 @@ const tick = 2000
  */
 export function sourceStampOf(path: string, began: number, look: (path: string) => BigIntStats = lookAt): string {
   const stats = look(path)
-  const stamp = `${writeStamp(stats)}:${stats.ctimeNs}`
+  const stamp = changeStamp(stats)
   return Number(stats.ctimeMs) > began - tick ? `${stamp}:${hashParts([readFileSync(path)])}` : stamp
 }
 

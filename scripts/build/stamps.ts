@@ -1,5 +1,6 @@
-import { type BigIntStats, lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeStamp } from '../../renderer/content/memory/stamp.ts'
 import { attempt } from '../cache/packs.ts'
 
 /** The stamps of files, by their paths in a folder; a folder among them has an empty one. */
@@ -26,9 +27,4 @@ export function stampsBelow(folder: string, stampOf: (path: string) => string = 
 /** What changes with every write to a file, and not with a link to it, or when a folder around it is renamed. */
 export function writeStampOf(path: string): string {
   return writeStamp(lstatSync(path, { bigint: true }))
-}
-
-/** The same, of a file that was looked at: its number, size and time of change. */
-export function writeStamp({ ino, size, mtimeNs }: BigIntStats): string {
-  return `${ino}:${size}:${mtimeNs}`
 }

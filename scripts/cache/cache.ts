@@ -117,7 +117,8 @@ export function openCache(folder: string): Cache {
 function readLists(lists: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const name of readdirSync(lists)) {
-    if (name.endsWith('.next')) continue
+    // A list that another command is writing.
+    if (name.startsWith('.')) continue
     const { success, data } = list.safeParse(readList(join(lists, name)))
     if (success && existsSync(data.folder)) for (const asked of data.names) names.add(asked)
     else rmSync(join(lists, name), { recursive: true, force: true })

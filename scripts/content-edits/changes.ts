@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { normaliseText } from '../../renderer/content/frontmatter/frontmatter.ts'
+import { replaceFile } from '../write-file.ts'
 
 /** What content files hold afterwards, by their paths from the root; undefined for one that goes. */
 export type Changes = ReadonlyMap<string, string | undefined>
@@ -23,21 +24,9 @@ export function writeChanges(root: string, changes: Changes): void {
   }
 }
 
-/** Writes a file in one step, so that nobody ever reads half of it. */
 function write(path: string, content: string | Uint8Array | undefined): void {
-  if (content === undefined) {
-    rmSync(path, { force: true })
-    return
-  }
-  mkdirSync(dirname(path), { recursive: true })
-  // Names that begin with a dot are no content.
-  const draft = join(dirname(path), `.${process.pid}.tmp`)
-  try {
-    writeFileSync(draft, content)
-    renameSync(draft, path)
-  } finally {
-    rmSync(draft, { force: true })
-  }
+  if (content === undefined) rmSync(path, { force: true })
+  else replaceFile(path, content)
 }
 
 /** The text of a file with plain line ends, and how to give it back those that it had. */

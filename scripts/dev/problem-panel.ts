@@ -8,7 +8,7 @@ import { panelStyle } from './panel-style.ts'
 import { countProblems } from './problem-changes.ts'
 
 /** The part of a page of the live preview that lists its problems; the script of the preview looks for it. */
-export const panelId = 'content-problems'
+const panelId = 'content-problems'
 
 /**
  * The panel over a page of the live preview: what is wrong with it, what is wrong elsewhere, and remarks. Errors open it;

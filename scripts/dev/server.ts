@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
 import { createServer } from 'vite'
-import { stampOf } from '../../renderer/content/memory/memory.ts'
+import { stampOf } from '../../renderer/content/memory/stamp.ts'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
 import { isAskedFor, ownHost } from '../listen.ts'

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import type { ReadEntry } from '../entries/entry.ts'
 import type { FoundFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
@@ -7,6 +6,7 @@ import type { ReadResult } from '../problems/read-result.ts'
 import type { Codec } from './codec.ts'
 import { hashParts } from './hash.ts'
 import { type Made, make, type Product, type Store, storeInMemory } from './make.ts'
+import { stampOf } from './stamp.ts'
 
 /**
  * Kept from one load of the content to the next, so that a saved file costs only its own work: the live preview
@@ -139,18 +139,5 @@ function fetchLater(file: Pick<FoundFile, 'path' | 'file'>, key: string): () => 
     const text = readText(file)
     if (text.ok && keyOf(file, text.value) === key) return text.value
     throw new ChangedMeanwhile(`${file.file} has changed while it was read: run the command again`)
-  }
-}
-
-/**
- * The stamp of a file, which changes with every write: its inode, size and time of change in nanoseconds. A missing or
- * forbidden file has none, and reading it again says why.
- */
-export function stampOf(path: string): string | undefined {
-  try {
-    const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
-    return `${ino}:${size}:${mtimeNs}:${ctimeNs}`
-  } catch {
-    return undefined
   }
 }

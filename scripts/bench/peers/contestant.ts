@@ -29,7 +29,7 @@ export interface Contestant {
 /** What of this project is compared: the features that all have, and all features. */
 export const ownNames = { plain: 'this project, the same features', full: 'this project, all features' } as const
 export type OwnName = keyof typeof ownNames
-export const ownKeys: readonly OwnName[] = ['plain', 'full']
+export const ownKeys = Object.keys(ownNames) as readonly OwnName[]
 
 /** This project's own build of a content tree. */
 export function ownContestant(name: OwnName, subject: Subject): Contestant {
@@ -75,7 +75,7 @@ async function afterEdit(subject: Subject, work: () => Promise<Cost>): Promise<C
 }
 
 /** The version of a generator: of its own package, which is the first, or of what is installed on the machine. */
-export function versionOf({ packages, version }: Peer): string {
+function versionOf({ packages, version }: Peer): string {
   return version?.() ?? Object.values(packages)[0] ?? ''
 }
 

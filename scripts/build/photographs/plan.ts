@@ -23,7 +23,7 @@ export type Encoding =
   | ({ format: 'png' } & PngOptions)
 
 /** The widths in pixels in which a picture is offered: a phone's column, and steps up to a wide screen of fine pixels. */
-export const widths: readonly number[] = [360, 720, 1080, 1600, 2400]
+const widths: readonly number[] = [360, 720, 1080, 1600, 2400]
 
 /** The form for browsers that know nothing newer is no wider than this. */
 const fallbackWidth = 1080

@@ -105,7 +105,7 @@ export async function happen(name: EventName, project: ProjectCopy, n: number): 
 }
 
 /** The files of a project's cache, in a fixed order. */
-export function cachedFiles(project: string): string[] {
+function cachedFiles(project: string): string[] {
   const folder = join(project, cacheFolder)
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -26,7 +26,7 @@ const ranged = (range: string, status: number): Expected => ({ path: '/about', h
 /**
  * What the servers are asked, on a site at the root of its host.
  */
-export const questions: Readonly<Record<string, readonly Expected[]>> = {
+const questions: Readonly<Record<string, readonly Expected[]>> = {
   'pages at clean addresses': [
     { path: '/', status: 200, file: 'index.html' },
     { path: '/about', status: 200, file: 'about.html' },
