@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
-import { compressFiles, qualityOf } from './compress.ts'
+import { compressFiles, effortFor } from './compress.ts'
 
 function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'compress-'))
@@ -38,16 +38,16 @@ it('writes both forms beside every text file, at any depth, that open to the sam
 })
 
 it.each([
-  ['a page of a small site', 'about.html', 3_000, 500, 10],
-  ['a page of a large site', 'about.html', 3_000, 501, 5],
-  ['a large file of a small site', 'search/index.json', 250_000, 500, 5],
-  ['a file that all pages share', 'assets/a.css', 3_000, 500, 11],
-  ['a large file that all pages of a large site share', 'assets/a.css', 250_000, 501, 11],
-])('%s has the quality that it deserves', (_, name, size, files, expected) => {
-  expect(qualityOf(name, size, files)).toBe(expected)
+  ['a page of a small site', 'about.html', 3_000, 500, { brotli: 10, gzip: 9 }],
+  ['a page of a large site', 'about.html', 3_000, 501, { brotli: 5, gzip: 6 }],
+  ['a large file of a small site', 'search/index.json', 250_000, 500, { brotli: 5, gzip: 6 }],
+  ['a file that all pages share', 'assets/a.css', 3_000, 500, { brotli: 11, gzip: 9 }],
+  ['a large file that all pages of a large site share', 'assets/a.css', 250_000, 501, { brotli: 11, gzip: 9 }],
+])('%s is compressed as hard as it deserves', (_, name, size, files, expected) => {
+  expect(effortFor(name, size, files)).toEqual(expected)
 })
 
-it('compresses with the quality that a file deserves', async () => {
+it('compresses with the effort that a file deserves', async () => {
   const text = Array.from({ length: 3000 }, (_, place) => `lamp ${(place * place) % 977} `).join('')
   const folder = folderWith({ 'about.html': text, 'assets/a.css': text })
   await compressFiles(folder)
@@ -57,6 +57,7 @@ it('compresses with the quality that a file deserves', async () => {
   ] as const) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
     expect(readFileSync(join(folder, `${name}.br`)), name).toEqual(brotliCompressSync(text, { params }))
+    expect(readFileSync(join(folder, `${name}.gz`)), name).toEqual(gzipSync(text, { level: 9 }))
   }
 })
 

@@ -15,16 +15,26 @@ const compressGzip = promisify(gzip)
 /** How many files are in memory at a time: enough to keep every core busy. */
 const atATime = 8
 
+/** How hard to compress: the quality of Brotli, from 0 to 11, and the level of gzip, from 0 to 9. */
+interface Effort {
+  brotli: number
+  gzip: number
+}
+
 /**
- * The quality of Brotli. A few pages are worth twenty milliseconds each; with thousands that would take longer than all the
- * rest of a build, so they take one millisecond and a tenth more bytes. The few files that all pages share are worth the most.
+ * A few pages are worth twenty milliseconds each; with thousands that would take longer than all the rest of a build, so they
+ * take one millisecond and a tenth more bytes. The few files that all pages share are worth the most.
  */
-const quality = { few: 10, many: 5, shared: 11 }
+const efforts = {
+  few: { brotli: 10, gzip: 9 },
+  many: { brotli: 5, gzip: 6 },
+  shared: { brotli: 11, gzip: 9 },
+} as const satisfies Record<string, Effort>
 
 /** Up to how many files there are few. */
 const fewFiles = 500
 
-/** From this size in bytes on a file takes up to seconds at the quality for few, with every edit: the index of search is one. */
+/** From this size in bytes on a file takes up to seconds at the effort for few, with every edit: the index of search is one. */
 const large = 250_000
 
 /** The files that all pages share lie in the folder of names with hashes. */
@@ -37,30 +47,30 @@ export async function compressFiles(folder: string, output = createOutput(folder
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   await forEachAtOnce(names, atATime, (name) => {
     const { size } = statSync(join(folder, name))
-    return compressFile(folder, name, { output, brotliQuality: qualityOf(name, size, names.length) })
+    return compressFile(folder, name, { output, effort: effortFor(name, size, names.length) })
   })
 }
 
 /**
- * The quality of Brotli that a file deserves, from 0 to 11.
+ * The effort that a file deserves.
  *
  * @param name the path in the site
  * @param size in bytes
  * @param files how many are compressed
  */
-export function qualityOf(name: string, size: number, files: number): number {
-  if (name.startsWith(shared)) return quality.shared
-  return files <= fewFiles && size < large ? quality.few : quality.many
+export function effortFor(name: string, size: number, files: number): Effort {
+  if (name.startsWith(shared)) return efforts.shared
+  return files <= fewFiles && size < large ? efforts.few : efforts.many
 }
 
 async function compressFile(
   folder: string,
   name: string,
-  { output, brotliQuality }: { output: Output; brotliQuality: number },
+  { output, effort: { brotli, gzip: level } }: { output: Output; effort: Effort },
 ): Promise<void> {
   const read = () => readFileSync(join(folder, name))
   const version = output.versions.get(name) ?? hashParts([read()])
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
-  await output.make(`${name}.br`, 'brotli', [version, String(brotliQuality)], () => compressBrotli(read(), { params }))
-  await output.make(`${name}.gz`, 'gzip', version, () => compressGzip(read(), { level: 9 }))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotli }
+  await output.make(`${name}.br`, 'brotli', [version, String(brotli)], () => compressBrotli(read(), { params }))
+  await output.make(`${name}.gz`, 'gzip', [version, String(level)], () => compressGzip(read(), { level }))
 }
