@@ -3,7 +3,7 @@ import mdx from '@mdx-js/rollup'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import remarkFrontmatter from 'remark-frontmatter'
-import { defineConfig, type UserConfig } from 'vite'
+import type { UserConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
 import { classicScript } from './renderer/client/classic-script.ts'
 import { fetchedImport } from './renderer/client/fetched-import.ts'
@@ -26,7 +26,7 @@ function withoutImporter(plugins: ReturnType<typeof ssr>) {
 /**
  * How Vite bundles a site and serves its live preview.
  *
- * @param contentRoot the folder of the content
+ * @param contentRoot the absolute path of the content folder
  */
 export function siteConfig(contentRoot: string): UserConfig {
   return {
@@ -52,8 +52,6 @@ export function siteConfig(contentRoot: string): UserConfig {
       // Content that lies elsewhere (`--root`) is compiled with this project's React.
       dedupe: ['react', 'react-dom'],
     },
-    // Icons are loaded with the pages, not file by file.
-    ssr: { noExternal: ['lucide-react'] },
     build: {
       // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
@@ -64,6 +62,3 @@ export function siteConfig(contentRoot: string): UserConfig {
     },
   }
 }
-
-/** For tools that look for it; the scripts call `siteConfig`. */
-export default defineConfig(() => siteConfig(resolve('markdown')))

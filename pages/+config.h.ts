@@ -1,6 +1,6 @@
 import type { Config } from 'vite-plugin-ssr/types'
 
-/** What all pages share, with `+onRenderHtml.ts` and `+client.ts`. Every page is HTML alone. */
+/** What all pages share, with `+onRenderHtml.ts` and `+client.ts`. Pages are HTML only. */
 export default {
   meta: {
     // `+data.ts`: what a page gets of the content.

@@ -1,4 +1,4 @@
-/** The files that other programs ask for, by their addresses within the site. */
+/** The files that other programs request, by their addresses within the site. */
 export const fileAddresses = {
   sitemap: '/sitemap.xml',
   atom: '/feed.xml',

@@ -1,5 +1,5 @@
 /**
- * What the site's client code waits for and gives up after (specification, section 9, client defaults). All times are
+ * The delays and limits of the site's client code (specification, section 9, client defaults). All times are
  * in milliseconds. The ledger of figures holds the same numbers, and the check compares them.
  */
 export const clientDefaults = {
@@ -13,6 +13,6 @@ export const clientDefaults = {
   firstRetryWait: 1000,
   /** The longest wait before a retry. */
   longestRetryWait: 30_000,
-  /** How often a failed request is tried again in a browser; on the server it never is. */
+  /** How often a failed request is retried in a browser; on the server it never is. */
   retries: 3,
 } as const

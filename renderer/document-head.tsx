@@ -15,9 +15,9 @@ interface DocumentHeadProps {
   head: Head
   site: Surroundings
   path: string
-  /** What the page is of, as structured data. */
+  /** The structured data of the page. */
   subjects: readonly WithContext<Thing>[]
-  /** Whether this is the screen of a failure, which has no address of its own. */
+  /** Whether this is an error screen, which has no address of its own. */
   isFailure: boolean
 }
 
@@ -38,7 +38,7 @@ export function DocumentHead({ head, site, path, subjects, isFailure }: Document
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon-180.png" />
-      {/* A device keeps the site from its front page: the others need not ask for this file. */}
+      {/* Devices install the site from its front page: the others need no manifest. */}
       {path === '/' && <link rel="manifest" href={fileAddresses.manifest} />}
       {isFailure ? (
         <meta name="robots" content="noindex" />

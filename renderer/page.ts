@@ -8,7 +8,7 @@ export interface Head {
   description: string
 }
 
-/** What `+data.ts` gives of a page: the head of its document and the properties of its component. */
+/** The result of `+data.ts`: the head of a page's document and the properties of its component. */
 export interface PageData<Props> {
   head: Head
   /** The id of the content file, whose own figures its texts name without a prefix. */
@@ -16,23 +16,23 @@ export interface PageData<Props> {
   props: Props
 }
 
-/** A failure that a page tells of. */
+/** A failure that a page reports. */
 export interface Failure {
   status: number
   message: string
 }
 
-/** What the scripts hand to the renderer with each address. */
+/** What the scripts pass to the renderer with each address. */
 export interface RenderInput {
   urlOriginal: string
   site: Surroundings
-  /** Where the site lies on its host: `/`, or `/site/`. */
+  /** The site's path on its host: `/`, or `/site/`. */
   basePath: string
   /** Set for the error screen. */
   failure?: Failure
 }
 
-/** What `+data.ts` of a page gets. */
+/** The input of `+data.ts`. */
 export interface PageContext extends RenderInput {
   routeParams: Readonly<Record<string, string>>
   is404: boolean | null

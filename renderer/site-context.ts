@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Surroundings } from './surroundings.ts'
 
-/** What every component of a page can ask for. */
+/** What every component of a page can use. */
 export interface PageScope {
   site: Surroundings
   /** The address of the page. */
@@ -12,10 +12,10 @@ export interface PageScope {
 
 const SiteContext = createContext<PageScope | undefined>(undefined)
 
-/** Hands the site to the components of a page. */
+/** Provides the site to a page's components. */
 export const SiteProvider = SiteContext.Provider
 
-/** The site and the page that a component stands on. */
+/** The site and the page that a component is on. */
 export function usePage(): PageScope {
   const page = useContext(SiteContext)
   if (!page) throw new Error('a component of the site stands outside of a page')

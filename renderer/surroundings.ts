@@ -1,24 +1,23 @@
-import type { Content, Site } from './content/entries/site.ts'
+import { type Content, placesIn, type Site } from './content/entries/site.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
-import { memoize } from './content/memory/memoize.ts'
 import type { Photographs } from './photographs/photographs.ts'
 
 type Collections = Pick<Content, CollectionName>
 
 /**
- * Everything that pages can ask for. What a page asks is what it depends on, so a page of one file asks for that file, not for
- * the list that it is in.
+ * Everything that pages can look up. What a page looks up is what it depends on, so a page of one file looks up that
+ * file, not its list.
  */
 export interface Surroundings extends Site {
   /** The day of the build, as 2030-06-15. */
   today: string
   /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
   photographs: Photographs
-  /** The day on which each page was changed last, by its address; of a page without a history there is none. */
+  /** The day on which each page was changed last, by its address; none for a page without a history. */
   changes: Readonly<Record<string, string>>
   /** The file of an id. */
   entryOf: <Name extends CollectionName>(name: Name, id: string) => Collections[Name][number] | undefined
-  /** The file before or after that of an id in the order of the site; the last leads on to the first. */
+  /** The file before or after that of an id in the order of the site; the first follows the last. */
   neighbourOf: <Name extends CollectionName>(
     name: Name,
     id: string,
@@ -26,10 +25,7 @@ export interface Surroundings extends Site {
   ) => Collections[Name][number] | undefined
 }
 
-/** Where each file is in its list, by its id. */
-const placesIn = memoize((entries: readonly { id: string }[]) => new Map(entries.map(({ id }, place) => [id, place])))
-
-/** Puts what pages can ask for around the content. */
+/** Adds to the content what else pages look up. */
 export function surround(
   site: Site,
   { today, photographs, changes }: Pick<Surroundings, 'today' | 'photographs' | 'changes'>,

@@ -24,7 +24,6 @@ await run(async () => {
     const isBuilt = checked.isSound && isBuiltFrom('dist', root)
     const pages = isBuilt ? await readPages('dist/client', checked, { cache }) : undefined
     cache.note('check', root)
-    cache.prune()
     return { checked, pages }
   })
   const online = options.online ? await checkOnline(checked.externalLinks) : undefined

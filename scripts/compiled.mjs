@@ -8,14 +8,14 @@ import { hashOfAllCode, project } from './cache/code-version.mjs'
 
 // Plain JavaScript: Node.js has to start it before anything is compiled.
 
-/** What runs beside a command, in a process of its own. */
+/** Scripts that commands run in separate processes. */
 const helpers = ['scripts/build/bundle-process.ts']
 
 /** Packages that are not bundled: native code, what needs files of its own, and what must exist only once. */
 const outside =
   /^(?:vite|vite-plugin-ssr|@vitejs\/plugin-react|@tailwindcss\/vite|vitest|rolldown|react|react-dom|sharp|@resvg\/resvg-js|subset-font|playwright-core)(?:\/|$)/
 
-/** How many versions are kept beside a new one, since a running command may still load from its own. */
+/** How many old versions are kept, since a running command may still load from its own. */
 const staying = 4
 
 /**
@@ -77,7 +77,7 @@ function makeFolder(versions, version) {
 }
 
 /**
- * The scripts that package.json names, and what runs beside them.
+ * The scripts that package.json names, and their helpers.
  *
  * @returns {string[]}
  */
@@ -101,13 +101,13 @@ export async function compileTo(folder, modules) {
     input: [...modules],
     platform: 'node',
     external: outside,
-    // gray-matter evaluates frontmatter that says it is JavaScript; the reader of files refuses that before. Packages
-    // of components say “use client”, which means nothing here.
+    // gray-matter evaluates frontmatter marked as JavaScript; the file reader refuses that first. Component packages
+    // have “use client” directives, which mean nothing here.
     checks: { eval: false, moduleLevelDirective: false },
     plugins: [
       {
         name: 'places of files',
-        // Files that are read from beside the source stay there.
+        // Files that are read relative to the source stay there.
         transform: {
           filter: { code: 'import.meta.url' },
           handler: (code, id) => ({

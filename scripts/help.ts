@@ -1,6 +1,6 @@
 import { type Command, type CommandName, commands } from './commands.ts'
 
-/** What `--help` says of a command: how it is called, what it does, its options, an example. */
+/** The `--help` text of a command: its usage, what it does, its options, an example. */
 export function helpOn(name: CommandName): string {
   const { does, words, options, example }: Command = commands[name]
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`

@@ -11,16 +11,16 @@ import { printable } from './printable.ts'
 /** A failure because of how a command was called, or what the machine refused; reported in one line. */
 export class UsageError extends Error {}
 
-/** That a command was asked what it does; the message says it. */
+/** Thrown for `--help`; the message is the help text. */
 export class HelpAsked extends Error {}
 
-/** The options that npm may have from its own settings. It keeps every other one before a `--`, silently. */
+/** The options that npm may have from its own settings. It silently swallows all others before a `--`. */
 const npmsOwn: readonly string[] = ['cache', 'only', 'yes']
 
 /**
  * Reads the options of a command.
  *
- * @param typed the words behind its name
+ * @param typed the words after its name
  * @throws UsageError for an option that the command does not know, HelpAsked for `--help`
  */
 export function readOptions<Name extends CommandName>(name: Name, typed: readonly string[] = process.argv.slice(2)) {
@@ -83,7 +83,7 @@ export function readHost(option: string | undefined): string {
   return option ?? ownHost
 }
 
-/** Runs a command; what goes wrong ends it with one line and the exit code 2, never with a stack trace. */
+/** Runs a command; an error ends it with one line and the exit code 2, never with a stack trace. */
 export async function run(command: () => Promise<number>): Promise<void> {
   mindOutput()
   try {

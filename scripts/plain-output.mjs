@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Whether a stream gets plain text: nobody looks at it, it is the log of a machine, or no control sequences are wanted.
+ * Whether a stream gets plain text: it is not a terminal, it is a CI log, or no control sequences are wanted.
  *
  * @param {{ isTTY?: boolean }} stream
  * @param {NodeJS.ProcessEnv} environment
@@ -11,8 +11,8 @@ export function isPlain(stream, environment = process.env) {
 }
 
 /**
- * Has libraries and the programs that a command starts write without colours where nobody wants them. They read the
- * environment as they are loaded. Whoever forces colours has them in a log, too.
+ * Makes libraries and child processes write without colours where they are unwanted. They read the environment when
+ * they are loaded. Forced colours stay in a log, too.
  *
  * @param {{ isTTY?: boolean }} stream
  * @param {NodeJS.ProcessEnv} environment

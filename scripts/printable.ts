@@ -1,4 +1,4 @@
-/** Characters by which a text could move the cursor, clear the screen, ring, break the line or turn the order of letters round. */
+/** Characters that could move the cursor, clear the screen, ring the bell, break the line or reverse the text. */
 const obeyed = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
 /**

@@ -7,7 +7,7 @@ export interface Progress {
   step: (name: string) => void
   /** Updates the running step: `12 of 18`. */
   update: (detail: string) => void
-  /** Adds what came of the running step to its name. */
+  /** Adds the running step's outcome to its name. */
   tell: (outcome: string) => void
   /** Ends the last step, with a line of its own if there is something to say. */
   done: (summary?: string) => void

@@ -12,7 +12,7 @@ export interface SiteDocument {
   path: string
   /** The content file that it is made from. */
   file: string
-  /** Whether a host answers with it for an address that does not exist, or a failure. */
+  /** Whether hosts serve it for an unknown address, or a failure. */
   isFailure: boolean
   /** The failure that it reports, when the site itself fails. */
   failure?: Failure

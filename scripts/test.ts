@@ -6,7 +6,7 @@ import { commandStep, testStep } from './test/run/steps.ts'
 
 /** What fails most often, and is reported first. */
 const quick = [
-  // Each of several checkers reads most of the types anew; the tests beside it have work for the other cores.
+  // Several checkers would each read most types anew; the tests that run in parallel use the other cores.
   commandStep('types', 'tsc', ['--project', '.', '--checkers', '1']),
   commandStep('format and lint', 'biome', ['check']),
   testStep('units', ['--project=unit']),
@@ -18,13 +18,13 @@ const ground = ['check', 'build'].map((name) => ({
   isGround: true,
 }))
 
-/** What is published, as it is and edited, and the engine on content of its own: in a browser, on hosts, building sites. */
+/** Tests what is published, as is and edited, and the engine on its own content: in a browser, on hosts, in builds. */
 const sites = testStep(
   'sites',
   ['integration', 'fixture', 'published'].map((name) => `--project=${name}`),
 )
 
-/** What takes long: more rounds, other engines, faults put into the code. */
+/** Slow tests: more rounds, other engines, faults injected into the code. */
 const atLength = testStep(
   'at length',
   ['visits', 'browser', 'engines', 'long'].map((name) => `scripts/test/${name}/`),

@@ -7,9 +7,9 @@ export function writeFile(path: string, content: string | Uint8Array): void {
   writeFileSync(path, content)
 }
 
-/** The same in one step: whoever reads the file meanwhile finds the old content or the new one whole. */
+/** The same atomically: a concurrent reader gets either the old content or the new. */
 export function replaceFile(path: string, content: string | Uint8Array): void {
-  // Names that begin with a dot are no content.
+  // The dot keeps it from being taken for content.
   const draft = join(dirname(path), `.${process.pid}.tmp`)
   try {
     writeFile(draft, content)

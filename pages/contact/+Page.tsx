@@ -8,7 +8,7 @@ import { usePage } from '../../renderer/site-context.ts'
 export default function Page() {
   const { contact, settings } = usePage().site
   const { address } = settings.data.email
-  // Where the address needs two lines, it breaks behind the sign.
+  // If the address needs two lines, it breaks after the @.
   const [name, host] = address.split('@')
   return (
     <>

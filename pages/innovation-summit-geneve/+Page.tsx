@@ -32,7 +32,7 @@ export default function Page() {
               </IdleButton>
               <CalendarLink address={fileAddresses.annualSummitCalendar} />
             </div>
-            {/* The same words stand once more beside the other buttons, which is enough for search and copies. */}
+            {/* The same words are repeated beside the other buttons, which is enough for search and copies. */}
             <p id={parts.registerNote} data-page-only="" className="no-print text-small text-muted">
               {summit.buttons.note}
             </p>

@@ -3,12 +3,12 @@ import { tzlib_get_ical_block } from 'timezones-ical-library'
 
 // RFC 5545 counts the space before a continued line among its 75 octets; the library does not.
 ICAL.foldLength = 74
-// The name of a calendar is a text in which commas and line breaks are escaped; the library has not heard of it.
+// The name of a calendar is a text in which commas and line breaks are escaped; the library does not know it.
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
-/** Something that takes place, from one time on a clock of a zone to another. */
+/** An event, from one local time in a zone to another. */
 export interface CalendarEvent {
-  /** The name of the event within the site; with the site's own it makes an identity that never changes. */
+  /** The id of the event within the site; with the site's host it makes a UID that never changes. */
   id: string
   title: string
   description: string
@@ -30,8 +30,8 @@ export interface CalendarOptions {
 }
 
 /**
- * Writes a calendar (RFC 5545). Times keep the clock of their zone, whose rules the calendar brings along. It has no
- * alarms: whoever adds it decides about those.
+ * Writes a calendar (RFC 5545). Times are local to their zone, whose rules the calendar includes. It has no
+ * alarms: whoever adds it decides on those.
  *
  * @throws Error for a zone that has no rules
  */

@@ -50,7 +50,7 @@ function summitEvent({ id, data }: Entry<Summit | AnnualSummit>, path: string, {
   }
 }
 
-/** When the dates of a file were written; where no history tells, it is as of the build. */
+/** When the dates of a file were last changed; without a history, the day of the build. */
 function changeOf(file: string, { changedAt, today }: FileInput): string {
   const seconds = changedAt(file)
   return seconds === undefined ? `${today}T00:00:00Z` : instant(seconds)

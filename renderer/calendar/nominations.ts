@@ -37,7 +37,7 @@ function eventsOf(step: Step, site: Site): CalendarEvent[] {
     description: `${words(data.title)}: ${when.filter(Boolean).join(', ')}`,
     url: completeUrl(site.settings.data.url, singles.nominations.path),
     day,
-    // Hours in a zone of which only the label is known stay in the description.
+    // Hours in a zone known only by its label stay in the description.
     ...(hours && timeZone && { hours: { ...hours, timeZone } }),
   }))
 }

@@ -4,7 +4,7 @@ import { copyHeadingLinks } from './copy-link.ts'
 import { offerSharing } from './share.ts'
 import { hideTooltipByEscape } from './tooltips.ts'
 
-// What no visitor misses before the first action; it is loaded then, so that the script of every page stays small.
+// Features that no visitor misses before the first action, loaded then to keep the script of every page small.
 markCurrentSection()
 copyHeadingLinks()
 hideTooltipByEscape()

@@ -17,14 +17,14 @@ export function offerFigures(): void {
   }
 }
 
-/** A figure with the page that it stands on: `29,000 people reached (SMS Reminders, https://example.org/pilot/sms)`. */
+/** A figure with its page: `29,000 people reached (SMS Reminders, https://example.org/pilot/sms)`. */
 function quote(card: HTMLElement): string {
   const title = document.querySelector('h1')?.textContent
   const address = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
   return `${wordsOf(card)} (${title}, ${address})`
 }
 
-/** The numeral and its label, as they are laid out: what stands on a line of its own follows a comma. */
+/** The numeral and its label, as they are laid out: commas replace line breaks. */
 function wordsOf(card: HTMLElement): string {
   const parts = [...card.querySelectorAll('p')].map(({ innerText }) => innerText.trim().replace(/\s*\n\s*/g, ', '))
   return parts.join(' ')

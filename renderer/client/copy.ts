@@ -1,11 +1,11 @@
-/** Copies a text, and says beside it what came of that. What was said before is out of date, and is told again. */
+/** Copies a text and shows the outcome in `status`, cleared first so that the same words are announced again. */
 export async function copy(text: string, status: Element | null | undefined, done: string, failed = ''): Promise<void> {
   status?.replaceChildren()
   try {
     await navigator.clipboard.writeText(text)
     status?.replaceChildren(done)
   } catch {
-    // Refused, or not to be had without TLS.
+    // Refused, or unavailable without TLS.
     status?.replaceChildren(failed)
   }
 }

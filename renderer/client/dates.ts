@@ -1,5 +1,5 @@
-// The browser's own formats take up to a tenth of a second on a cheap phone when they are first used, and everything else on
-// the page waits meanwhile. The site speaks one language.
+// The browser's own formatters take up to a tenth of a second on a cheap phone when first used, which blocks the page.
+// The site has one language.
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
@@ -18,11 +18,11 @@ export function timeOf(date: Date): string {
   return `${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
 
-/** The visitor's zone at a time, by its distance from Greenwich: `GMT+5:45`. */
+/** The visitor's zone at a time, by its offset from GMT: `GMT+5:45`. */
 export function zoneOf(date: Date): string {
   const minutes = -date.getTimezoneOffset()
   const hours = Math.trunc(minutes / 60)
-  // Where zones have more than whole hours, these are half or three quarters of one.
+  // Offsets are in whole, half or three-quarter hours, so this needs no padding.
   const rest = Math.abs(minutes % 60)
   return `GMT${hours > 0 ? '+' : ''}${hours || ''}${rest ? `:${rest}` : ''}`
 }

@@ -12,7 +12,7 @@ import { showToday } from './today.ts'
 followTheme()
 wakeIslands()
 openSearchByKey()
-// Without it links lead where they lead. A pointer that only lies where the page appears leaves nothing.
+// Links work without it. A pointer that merely rests where the page appears fires none of these events.
 for (const type of ['pointerout', 'scroll', 'keydown'])
   addEventListener(type, () => import('./after-first-action.ts').catch(() => {}), { once: true })
 // The script is in the head, because of the theme; in the live preview it comes after the document.

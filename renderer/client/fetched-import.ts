@@ -46,8 +46,8 @@ export function fetchedImport(): Plugin {
 /**
  * Adds a `fetch()` before each `import()` of a file of the bundle.
  *
- * @param file the name of the file that the code stands in
- * @param base the path that the site lies at
+ * @param file the name of the file that the code is in
+ * @param base the base path of the site
  * @param bundle all files of the bundle
  */
 export function fetchBeforeImports(code: string, file: string, base: string, bundle: ImportedFiles): string {

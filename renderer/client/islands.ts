@@ -49,7 +49,7 @@ function wake(island: HTMLElement | null, button?: HTMLElement | null): void {
     })
 }
 
-/** Tells that an island could not be loaded, and offers to try again. Its markup stays. */
+/** Reports that an island could not be loaded, and offers a retry. Its markup stays. */
 function offerRetry(island: HTMLElement): void {
   const button = document.createElement('button')
   button.textContent = 'Try again'

@@ -1,6 +1,6 @@
 import { dayOf, timeOf, zoneOf } from './dates.ts'
 
-/** Writes the hours of the summit in the visitor's zone, on the line that is kept free for them. */
+/** Writes the hours of the summit in the visitor's zone, on the line reserved for them. */
 export function showLocalTime(): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-until]')) {
     const from = new Date(time.dateTime)

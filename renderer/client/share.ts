@@ -1,8 +1,8 @@
 import { copy } from './copy.ts'
 
 /**
- * Shows the buttons that share the page: by the system where the browser can, otherwise by copying the address. The address is
- * the page's own, without the place in it that the visitor came to.
+ * Shows the buttons that share the page, through the system if the browser can, otherwise by copying the address. It is
+ * the canonical one, without the anchor that the visitor came to.
  */
 export function offerSharing(): void {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href

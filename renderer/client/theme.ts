@@ -24,8 +24,8 @@ function setTheme(theme: string): void {
 }
 
 /**
- * Goes from the theme of the system to its opposite, then to the system's own by name, and around. Only the last step
- * changes nothing that is seen, so the first press on a page never takes it.
+ * Cycles from the theme of the system to its opposite, to the system's own by name, and back. Only the last step
+ * changes nothing visible, so the first press on a page never takes it.
  */
 function chooseTheme(): void {
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches

@@ -1,4 +1,4 @@
-/** Escape hides the tooltip that is seen, until the visitor does something else. Everything else is done by the stylesheet. */
+/** Escape hides the visible tooltip until the visitor does something else. The stylesheet does everything else. */
 export function hideTooltipByEscape(): void {
   for (const type of ['pointerover', 'focusin', 'keydown'])
     addEventListener(type, (event) =>

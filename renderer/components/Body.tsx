@@ -59,7 +59,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
   )
 }
 
-/** What stands in a section: rendered text, and components in their places. */
+/** The content of a section: rendered text, and components in place. */
 export function Blocks({ blocks, renderBlock }: { blocks: readonly Block[]; renderBlock?: RenderBlock }) {
   const { photographs } = usePage().site
   return blocks.map((block) =>

@@ -6,7 +6,7 @@ import { Text } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
 
 /**
- * A call to act at the end of a page: a band of night with the beacon beside the words.
+ * A call to action at a page's end: a band of night with the beacon beside the words.
  *
  * @param children a stronger action before the link of the call
  */

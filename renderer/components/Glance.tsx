@@ -2,7 +2,7 @@ import type { Glance as GlanceData } from '../content/schemas/pilot.ts'
 import { Text } from './FigureText.tsx'
 import { StatCardsById } from './StatCards.tsx'
 
-/** The words above what a pilot says of itself at a glance, wherever it stands. */
+/** The labels of a pilot's glance, wherever it is shown. */
 export const glanceWords: Readonly<Record<keyof GlanceData, string>> = {
   audience: 'For whom',
   tried: 'Tried',
@@ -12,7 +12,7 @@ export const glanceWords: Readonly<Record<keyof GlanceData, string>> = {
   learnt: 'Learnt',
 }
 
-/** What stands beside the title of a case study. */
+/** The fields beside the title of a case study. */
 const besideTitle = ['tried', 'hoped', 'found', 'learnt'] as const
 
 /**

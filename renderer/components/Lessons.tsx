@@ -3,7 +3,7 @@ import { addressOf } from '../content/kinds/routes.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { Text } from './FigureText.tsx'
 
-/** What some pilots learnt, each with the way to its case study. */
+/** What some pilots learnt, each with a link to its case study. */
 export function Lessons({ pilots }: { pilots: readonly Entry<Pilot>[] }) {
   return (
     <ul className="grid gap-8 lg:grid-cols-3">

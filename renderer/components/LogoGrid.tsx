@@ -29,7 +29,7 @@ export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; row
   )
 }
 
-/** A logo, or the name under a sign of its own in its place. */
+/** A logo, or else the name under its own symbol. */
 function Logo({ partner: { name, logo }, place }: { partner: Partner; place: number }) {
   if (logo.src) return <Photograph src={logo.src} alt={logo.alt} place="logo" className="max-h-14 w-auto" />
   return (

@@ -14,7 +14,7 @@ interface NeighboursProps {
   links: readonly { words: string; to: Neighbour | undefined }[]
 }
 
-/** The ways on at the end of a page: links to others of its list. */
+/** Links at the end of a page to others of its list. */
 export function Neighbours({ kind, label, links }: NeighboursProps) {
   const known = links.flatMap(({ words, to }) => (to ? { words, to } : []))
   if (known.length === 0) return null

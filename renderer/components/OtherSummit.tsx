@@ -1,7 +1,7 @@
 import type { Summit } from '../content/schemas/summit.ts'
 import { Text } from './FigureText.tsx'
 
-/** The way from one summit's page to the other's. */
+/** A link from one summit's page to the other. */
 export function OtherSummit({ words: { text, link } }: { words: Summit['otherSummit'] }) {
   return (
     <p className="max-w-text border-l-4 border-glow pl-4">

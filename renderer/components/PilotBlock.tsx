@@ -76,7 +76,7 @@ function KeyQuestion({ children }: { children: string }) {
   )
 }
 
-/** The chart of an id. Throws where the pilot has none, which names the pilot and its charts. */
+/** The chart of an id. If the pilot has none, the error names the pilot and its charts. */
 function findChart(charts: Pilot['charts'], wanted: string, pilot: string): Pilot['charts'][number] {
   const chart = charts.find(({ id }) => id === wanted)
   if (chart) return chart

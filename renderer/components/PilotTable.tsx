@@ -6,7 +6,7 @@ import { glanceWords } from './Glance.tsx'
 
 const columns = ['audience', 'tried', 'reached', 'hoped', 'found'] as const
 
-/** The pilots side by side, one in each row. On a narrow screen the cells of a row stand beneath each other. */
+/** The pilots side by side, one in each row. On a narrow screen the cells of a row are stacked. */
 export function PilotTable({ pilots }: { pilots: readonly Entry<Pilot>[] }) {
   return (
     <div className="prose compare">

@@ -13,7 +13,7 @@ const sizes = { normal: 'stats', large: 'stats stats-large', beacon: 'stats stat
 /** How large the numerals are: within a text, at the head of a case study or a story, or as the beacon of a page. */
 type Size = keyof typeof sizes
 
-/** Figures as big numerals with their labels. One that there is not is left out. */
+/** Figures as big numerals with their labels. Missing ones are left out. */
 export function FigureCards({ cards, size = 'normal' }: { cards: readonly Card[]; size?: Size }) {
   const { site, scope } = usePage()
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The name of an icon, shown to somebody who rests on the link or button around it with a pointer or the focus
- * (`styles/tooltips.css`). It is said to assistive technology already; as an attribute it is no second text of the page.
+ * The name of an icon, shown when the link or button around it is hovered or focused (`styles/tooltips.css`). Assistive
+ * technology has the name already; an attribute adds no second text to the page.
  *
  * @param children what a name alone cannot show
  */

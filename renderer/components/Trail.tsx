@@ -6,7 +6,7 @@ interface TrailProps {
   title: string
 }
 
-/** Where a page stands: the way back to its list, and where there is room the whole trail from home. */
+/** Where a page is: a link back to its list and, where there is room, the breadcrumbs from home. */
 export function Trail({ parent, title }: TrailProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 pt-6">

@@ -38,7 +38,7 @@ export function ButtonLink({ href, look = 'filled', isBack = false, children }: 
 interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string
   children: ReactNode
-  /** The words for assistive technology, where the content of the link is no text. */
+  /** The words for assistive technology, where the link's content is not text. */
   label?: string
 }
 

@@ -2,7 +2,7 @@
 const icon = /<svg xmlns="[^"]*"([^>]*?) class="lucide(?: lucide-[a-z0-9-]+)+ ?([^"]*)"/g
 
 /**
- * Takes out of icons what HTML does not need: the namespace, and the library's names for them, which no style uses. A page
+ * Removes from icons what HTML does not need: the namespace, and the library's class names, which no style uses. A page
  * has a dozen or more.
  */
 export function slimIcons(markup: string): string {

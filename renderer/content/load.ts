@@ -3,8 +3,9 @@ import { assembleContent } from './entries/assemble.ts'
 import { checkAndRender, checkRemainder } from './entries/check-and-render.ts'
 import { isDraft, type ReadEntry } from './entries/entry.ts'
 import { type ReadContent, type ReadOptions, readContent } from './entries/read-content.ts'
-import type { EntryText, Site } from './entries/site.ts'
+import type { Site } from './entries/site.ts'
 import { shownAt } from './kinds/routes.ts'
+import type { Section } from './markdown/render.ts'
 import type { Made } from './memory/make.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
 import { type Problem, sortProblems, tellFirst } from './problems/problem.ts'
@@ -86,7 +87,7 @@ function checkText(
   entry: ReadEntry,
   { isDraftFile, surroundings: { draft, published } }: Pick<ReadContent, 'isDraftFile' | 'surroundings'>,
   memory: Memory,
-): Made<Checked, EntryText> {
+): Made<Checked, readonly Section[]> {
   const surroundings = isDraftFile(entry) ? draft : published
   const made = memory.make(entry, 'page', surroundings, (traced) => checkAndRender(entry, traced))
   // Placing what was found has parsed the frontmatter once more.

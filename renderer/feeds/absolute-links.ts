@@ -1,14 +1,14 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 /**
- * Completes the addresses in a piece of HTML for readers who are elsewhere, and leaves out what works on the page alone.
+ * Completes the addresses in a piece of HTML for readers who are elsewhere, and leaves out what only works on the page.
  *
- * @param page the complete address of the page that the piece stands on
- * @param complete gives the complete address of a path within the site
+ * @param page the complete address of the page that the piece is on
+ * @param complete returns the complete address of a path within the site
  */
 export function absoluteLinks(html: string, page: string, complete: (path: string) => string): string {
   const document = parseDocument(html)
-  // What only opens on the page is left out, and a term stands there as its words.
+  // Parts that only open on the page are left out, and a term becomes its words.
   DomUtils.findAll(({ attribs }) => 'data-page-only' in attribs, document.children).forEach(DomUtils.removeElement)
   for (const element of DomUtils.findAll(({ name }) => name === 'dfn' || name === 'button', document.children)) {
     element.name = 'span'

@@ -14,7 +14,7 @@ import { absoluteLinks } from './absolute-links.ts'
 /** How many items a feed holds at most. */
 const limit = 20
 
-/** What a feed tells of: a story, or how a pilot went. */
+/** An item of a feed: a story, or how a pilot went. */
 export interface FeedItem {
   /** The complete address; it is the identity of the item as well, and never changes. */
   url: string
@@ -38,7 +38,7 @@ export function feedItems(input: FileInput): FeedItem[] {
   const news = collectionNames.flatMap((kind) =>
     entriesOf(input.site, kind).flatMap((entry) => findNews(kind, entry, input) ?? []),
   )
-  // Texts are written for the items that are shown alone, however many pages there are.
+  // Texts are written only for the items that are shown, however many pages there are.
   return news
     .sort((a, b) => compareText(b.updated, a.updated) || compareText(a.url, b.url))
     .slice(0, limit)
@@ -49,7 +49,7 @@ interface News extends Pick<FeedItem, 'url' | 'published' | 'updated'> {
   write: () => Omit<FeedItem, keyof News>
 }
 
-/** What a file has to tell: the story of its day, or how a pilot went. */
+/** The news in a file: a story with its day, or how a pilot went. */
 function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copyOf }: FileInput): News | undefined {
   const { feed } = collectionOf(kind)
   const path = addressOf(kind, entry.id)
@@ -81,7 +81,7 @@ function sectionHtml(section: Section): string {
   return heading + section.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n')
 }
 
-/** A section of a page as its copy says it, where blocks show their data and nobody is quoted who has not said anything. */
+/** A section from a page's copy, where blocks show their data and placeholder quotes are left out. */
 function sectionOf(copy: string, heading: string): string {
   const { children } = parse(copy)
   const start = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading) + 1

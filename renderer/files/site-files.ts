@@ -9,7 +9,7 @@ import { security, securityAddress } from './security.ts'
 import type { FileInput, SiteFile } from './site-file.ts'
 import { sitemap } from './sitemap.ts'
 
-/** The one list of the files beside the pages: for search engines, feed readers, calendars and other programs. */
+/** The list of all files besides the pages: for search engines, feed readers, calendars and other programs. */
 export function* siteFiles(input: FileInput): Generator<SiteFile> {
   const items = feedItems(input)
   const at = (address: string, content: string): SiteFile => ({ name: address.slice(1), content })

@@ -8,6 +8,9 @@ import { subsetFace } from './subset.ts'
 
 const moduleName = 'virtual:fonts.css'
 
+/** The code that cuts the fonts, as it was when this process began: it may be saved meanwhile. */
+const cuttingCode = readFileSync(new URL('./subset.ts', import.meta.url))
+
 /**
  * Adds the site's fonts to the stylesheet, cut down to the characters that it uses. They are kept for the next build of
  * the same texts.
@@ -34,7 +37,7 @@ export function fonts(folders: readonly string[]): Plugin {
 async function prepareFonts(cache: string, characters: string): Promise<string> {
   const key = createHash('sha256')
     .update(JSON.stringify({ faces, characters }))
-    .update(readFileSync(new URL('./subset.ts', import.meta.url)))
+    .update(cuttingCode)
     .digest('hex')
     .slice(0, 12)
   const folder = join(cache, key)

@@ -30,7 +30,7 @@ export async function subsetFace(face: Face, characters: string): Promise<{ file
     const content = await cut(source, wanted, face, 'woff2')
     const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${script}.woff2`
     files.push({ name, content })
-    // The first file covers every character, so that another is loaded only for letters that it alone has.
+    // The first file covers every character, so that another is loaded only for letters that only it has.
     rules.push(fontFace(face, name, script === scripts[0] ? undefined : range))
     if (script === scripts[0])
       rules.push(...fallbackFaces(face, await fromBuffer(await cut(source, wanted, face, 'sfnt'))))

@@ -80,7 +80,7 @@ export function isText(path: string): boolean {
   return textEndings.includes(endingOf(path))
 }
 
-/** The ending of a file's name, in small letters. */
+/** The ending of a file's name, in lower case. */
 export function endingOf(path: string): string {
   return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 }

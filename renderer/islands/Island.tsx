@@ -26,7 +26,7 @@ function markupOf(name: IslandName, props: string): string {
   const key = `${name} ${props}`
   const before = known.get(key)
   if (before !== undefined) return before
-  // The browser has only the props that are written.
+  // The browser gets only the serialized props.
   const island = createElement(islands[name] as IslandComponent, JSON.parse(props) as Record<string, unknown>)
   const markup = renderToString(island, { identifierPrefix: name })
   known.set(key, markup)

@@ -21,7 +21,7 @@ export function Search({ label }: { label?: string }) {
       onClick={() => setIsOpen(true)}
       className={`script-only cursor-pointer ${label ? buttonLooks.outlined : iconClass}`}
     >
-      {/* The page has it without the names of its library. */}
+      {/* In the page it lacks its library's class names. */}
       <Lens size={20} aria-hidden="true" suppressHydrationWarning />
       {label ?? (
         <>

@@ -60,7 +60,7 @@ function OtherForms() {
   const { path } = usePage()
   const forms = [
     { label: 'RSS feed', href: fileAddresses.atom },
-    // The screens for failures have no copy.
+    // Error screens have no copy.
     ...(kindAt(path) ? [{ label: 'This page as markdown', href: markdownAddress(path) }] : []),
     { label: 'Figures as CSV', href: fileAddresses.figuresTable },
     { label: 'Figures as JSON', href: fileAddresses.figures },

@@ -10,7 +10,7 @@ const looks = [
 ] as const
 
 /**
- * A button that goes through the themes: as the system, light, dark. The document's root carries the choice
+ * A button that cycles through the themes: system, light, dark. The document's root carries the choice
  * (`client/theme.ts`), and the stylesheet shows the look that belongs to it. Without scripts the button is absent.
  */
 export function ThemeSwitch() {

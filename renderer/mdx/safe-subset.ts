@@ -5,8 +5,8 @@ import { findSubsetFaults } from '../content/mdx/safe-subset.ts'
 import { linkTarget } from '../content/schemas/fields.ts'
 
 /**
- * Refuses everything in a page in MDX that would execute, before any of it is compiled. Plain markdown has a sanitizer
- * behind the rules that takes out addresses with other schemes; here they are refused in its place.
+ * Refuses everything in a page in MDX that would execute, before any of it is compiled. For plain markdown a sanitizer
+ * after the rules removes addresses with other schemes; here they are refused instead.
  */
 export function remarkSafeSubset() {
   return (tree: Root, file: VFile): void => {

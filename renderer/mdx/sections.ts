@@ -7,7 +7,7 @@ import { emptyDecorative } from '../content/markdown/decorative.ts'
 import { createSlugger, setHeadingIds } from '../content/markdown/heading-ids.ts'
 import { typesetTree } from '../content/texts/typeset.ts'
 
-/** A node that becomes an HTML element which markdown has none for. */
+/** A node for an HTML element that markdown has no syntax for. */
 interface ElementNode {
   type: 'element'
   data: { hName: string; hProperties: Record<string, string> }

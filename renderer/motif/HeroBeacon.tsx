@@ -49,7 +49,7 @@ function fireOf({ y, size }: Place): number {
   return y - Math.round(2.2 * size)
 }
 
-/** The name of the beacon that is drawn whole; the others are the same one, larger. */
+/** The id of the beacon that is drawn in full; the others reuse it, enlarged. */
 const name = 'farthest-beacon'
 
 /** Puts a beacon that is 100 units large onto a hill. */

@@ -178,7 +178,7 @@ export function writing(random: Random): Layer[] {
   ]
 }
 
-/** A summit: beams cross over the heads of an audience, and one of them falls on who speaks. */
+/** A summit: beams cross over the heads of an audience, and one falls on the speaker. */
 export function stage(random: Random): Layer[] {
   const turn = between(random, -3, 3)
   const lamps = [-420, 60, 1140, 1620]

@@ -10,8 +10,8 @@ export const middle = { x: 150, y: 0, width: 900, height: 600 } as const
 export type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
 
 /**
- * A layer of a drawing: filled, or drawn as a line of a width. `gap` is how much is left out at the beginning of each line, so
- * that rays may all begin in the same point, which compresses well.
+ * A layer of a drawing: filled, or stroked at a width. `gap` is how much is left out at the start of each line, so that
+ * rays can all begin at the same point, which compresses well.
  */
 export type Layer = { d: string; fill: Ink } | { d: string; stroke: Ink; width: number; gap?: number }
 

@@ -8,7 +8,7 @@ export interface PageDrawing {
   scheme?: SchemeName
 }
 
-/** The drawings of the pages of which there is one, but for those that the beacon stands for: theme, colours, and the field that is their seed. */
+/** The drawings of single pages, except those with the default beacon: theme, colours, and the field of the seed. */
 const pageDrawings = {
   about: { theme: 'About', seed: 'title' },
   getInspired: { theme: 'Stories', seed: 'title' },

@@ -16,7 +16,7 @@ export function Photograph(props: PhotographProps) {
 }
 
 /**
- * The same without a page around it. Pictures load lazily, but for the one that is seen at once (first-in-view.ts).
+ * The same without a page around it. Pictures load lazily, except the one that is seen at once (first-in-view.ts).
  */
 export function PhotographOf({
   src,

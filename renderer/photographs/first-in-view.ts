@@ -4,7 +4,7 @@ const charactersInView = 300
 const waiting = ' loading="lazy"'
 
 /**
- * Loads the first picture of a document at once if visitors see it without scrolling. All others load lazily.
+ * Loads the first picture of a document eagerly if visitors see it without scrolling. All others load lazily.
  *
  * @param body the markup within the body
  */

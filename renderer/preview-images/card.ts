@@ -15,7 +15,7 @@ export interface PreviewCard {
   /** The line above the title: the kind of page, or the name of the site. */
   kicker: string
   title: string
-  /** The figure that says most, with what it counts; that of a day is empty. */
+  /** The most telling figure, with its label, which is empty for a day. */
   figure?: { display: string; label: string }
 }
 
@@ -41,13 +41,13 @@ function showFigure({ figure: figureId, label }: Choice, id: string, { figures }
   // A difference that is not significant needs more words than a picture has.
   if (!figure || figure.qualifier === 'not significant') return undefined
   const words = plainText(label ?? figure.label ?? '', figures, scopeOf(figure.id))
-  // Nobody shall take a goal for a result.
+  // A goal must not pass for a result.
   const prefix = figure.standsFor === 'goal' ? `${standingWords.goal}: ` : ''
   const isDay = machineFigure(figure).element === 'time'
   return words || isDay ? { display: formatFigure(figure), label: prefix + words } : undefined
 }
 
-/** A figure that a card may show; without a label it has the one of the place where it is written. */
+/** A figure that a card may show; without a label it has that of its definition. */
 interface Choice {
   figure: string
   label?: string

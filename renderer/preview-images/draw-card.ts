@@ -28,7 +28,7 @@ const titleSizes = [96, 84, 74, 64, 56, 48] as const
 const figureSizes = [132, 112, 96, 80, 66, 54] as const
 const labelSize = 28
 const labelLeading = 34
-/** Where the last line of the words stands, and how high the figure may be with what it counts. */
+/** The baseline of the last line of words, and how high the figure with its label may be. */
 const lastLine = height - 54
 const wordsHeight = 210
 
@@ -63,12 +63,12 @@ function drawTitle(title: string, room: number, color: string): string {
     .join('\n')
 }
 
-/** The figure with what it counts. Where that has no room both are left out: half a label might say something else. */
+/** The figure with its label. If they do not fit, both are left out: half a label might say something else. */
 function drawFigure({ figure }: PreviewCard, colors: PreviewColors): string {
   if (!figure) return ''
   const label = figure.label ? wrapText(figure.label, labelSize, figureWidth, 3) : { lines: [], isWhole: true }
   const room = label.lines.length * labelLeading
-  // A day says by itself what it is, and may break.
+  // A day needs no label, and may wrap.
   const tries = figureSizes.map((size) => ({
     size,
     ...wrapText(figure.display, size, figureWidth, figure.label ? 1 : 2),

@@ -1,4 +1,4 @@
-/** How wide letters are in the display face, as a share of its size; a little more than they are, so that nothing is cut. */
+/** Letter widths in the display face, as shares of its size; slightly too large, so that nothing is cut. */
 const widths: readonly (readonly [RegExp, number])[] = [
   [/[ijl.,:;'’!|()]/, 0.28],
   [/[ftrI\s-]/, 0.36],

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { readBytes } from '../content/files/file-access.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import type { LoadOptions } from '../content/load.ts'
-import type { Problem } from '../content/problems/problem.ts'
+import type { Fault, Problem } from '../content/problems/problem.ts'
 import { hashedFolder } from '../hosting/headers.ts'
 import { findInDrawing } from './drawing.ts'
-import { type Explained, explainKind, leftBehind } from './kinds.ts'
+import { explainKind, leftBehind } from './kinds.ts'
 import { madeFiles } from './made-files.ts'
 import { explainVerification, verificationAddress } from './verification.ts'
 import { nameFault, type WalkedFolder, walkFolder } from './walk-folder.ts'
@@ -17,7 +17,7 @@ export interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'>
   verification?: readonly string[]
 }
 
-/** Whether nothing lies in the folders that must not even be opened. */
+/** Whether everything in the folders may at least be opened. */
 export function isSafeToOpen(...folders: readonly string[]): boolean {
   return folders.every((folder) => walkFolder(folder).problems.length === 0)
 }
@@ -31,7 +31,7 @@ export function isSafeToOpen(...folders: readonly string[]): boolean {
 export function checkFiles({ root, publicFolder, routes, verification }: FilesToCheck): WalkedFolder {
   const { files, problems } = walkFolder(publicFolder)
   const seen = new Map([...madeFiles(routes)].map((name) => [alike(name), name]))
-  // Of a folder that may not be there, one message tells.
+  // A folder that is not allowed is reported once.
   const strange = new Map<string, Problem>()
   const published = files.filter((name) => {
     if (leftBehind.test(name.replace(/^.*\//, ''))) return false
@@ -60,7 +60,7 @@ function explainTwin(name: string, twin: string | undefined): Found | undefined 
 }
 
 /** A fault of a file, with its place where that is within the file. */
-type Found = Explained & { rule: string; line?: number; column?: number }
+type Found = Fault & { rule: string; line?: number; column?: number }
 
 function explainFile(path: string, name: string, verification: readonly string[] | undefined): Found | undefined {
   const own = name.replace(/^.*\//, '')
@@ -79,7 +79,7 @@ function explainFile(path: string, name: string, verification: readonly string[]
 }
 
 /** The first folder on the way to a file that may not be there. */
-function strangeFolder(name: string): (Explained & { name: string }) | undefined {
+function strangeFolder(name: string): (Fault & { name: string }) | undefined {
   const folders = name.split('/').slice(0, -1)
   for (const [index, own] of folders.entries()) {
     const path = folders.slice(0, index + 1).join('/')

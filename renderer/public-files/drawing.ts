@@ -18,7 +18,7 @@ const grouped = (count: number) => count.toLocaleString('en-US')
 const svg = 'http://www.w3.org/2000/svg'
 const xhtml = 'http://www.w3.org/1999/xhtml'
 
-/** What drawings are made of. Whatever is not here could run, move, or show a document of somebody else. */
+/** The elements allowed in drawings. Any other could run, move, or show somebody else's document. */
 const elements = new Set(
   `a circle clipPath cursor defs desc ellipse filter font font-face g glyph image line linearGradient marker mask metadata
   missing-glyph path pattern polygon polyline radialGradient rect stop style svg switch symbol text textPath title tref tspan
@@ -85,7 +85,7 @@ export function findInDrawing(bytes: Uint8Array): DrawingFault | undefined {
 }
 
 function explainAttribute(element: string, attribute: string, value: string): string | undefined {
-  // Under the name of another language, elements run whatever they are called here.
+  // In another namespace, elements run whatever they are called here.
   const isBound = attribute === 'xmlns' || (attribute.startsWith('xmlns:') && [svg, xhtml].includes(value))
   if (isBound && !(value === svg && /^xmlns(?::svg)?$/.test(attribute))) return `the namespace \`${value}\``
   const name = attribute.replace(/^.*:/, '')

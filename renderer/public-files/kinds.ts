@@ -1,12 +1,7 @@
+import type { Fault } from '../content/problems/problem.ts'
 import { contentTypes, endingOf, publicKinds } from '../hosting/content-types.ts'
 
-/** A fault, told without its place. */
-export interface Explained {
-  message: string
-  fix: string
-}
-
-/** What programs leave behind in folders that somebody has looked at. It is neither published nor told. */
+/** What programs leave behind in folders that are opened. It is neither published nor reported. */
 export const leftBehind = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
 
 /** What may be published, as a message lists it: `pictures (jpg, png …), sound (mp3 …)`. */
@@ -44,7 +39,7 @@ const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
 ]
 
 /** Tells of a file that may not be published because of its kind. */
-export function explainKind(name: string): Explained | undefined {
+export function explainKind(name: string): Fault | undefined {
   if (contentTypes[endingOf(name)]?.kind) return undefined
   const own = name.replace(/^.*\//, '')
   return {

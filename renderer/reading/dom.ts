@@ -21,8 +21,8 @@ function isTerm(name: string, attribs: Element['attribs']): boolean {
 }
 
 /**
- * Whether an element is no text of the page, for whoever reads it elsewhere: navigation, controls and islands, drawings,
- * words for screen readers alone, what only scripts show, and whatever carries `data-page-only`.
+ * Whether an element is not part of the text of the page elsewhere: navigation, controls and islands, drawings, words
+ * only for screen readers, what only scripts show, and anything with `data-page-only`.
  */
 export function isAside({ name, attribs }: Element): boolean {
   return (

@@ -3,7 +3,7 @@ import { readNumbers } from './read-numbers.ts'
 import { readSections } from './read-sections.ts'
 import { writeCopy } from './write-copy.ts'
 
-/** What is taken from a built page, which is read once. It is known by its HTML alone, however that was made. */
+/** What is read from a built page, in one pass. Only its HTML matters, however that was made. */
 export type DocumentReading = ReturnType<typeof readDocument>
 
 /** Reads a built page: its numbers for the check, its contents for search, and the same text in plain markdown. */

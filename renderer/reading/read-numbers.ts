@@ -1,6 +1,5 @@
 import { findBesideFigure } from '../content/figures/beside-figure.ts'
-import { type FoundNumber, findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
-import { blankHeadingNumber } from '../content/figures/heading-number.ts'
+import { blankHeadingNumber, type FoundNumber, findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { formatMoment, parseMoment } from '../content/figures/moment.ts'
 import { type Document, inlineElements, isTag, isText, type Node } from './dom.ts'
 import { type HeadValue, readHead } from './read-head.ts'

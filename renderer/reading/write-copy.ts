@@ -20,7 +20,7 @@ interface Block {
 
 /**
  * Writes the content of a page's `<main>` as plain markdown, for programs and for people who want the text alone: the title,
- * then all that a visitor without scripts reads, without its asides. Addresses are made whole by that of the page itself.
+ * then all that a visitor without scripts reads, without its asides. Addresses are resolved against the page's own.
  */
 export function writeCopy(document: Document): string {
   const main = findOne(({ name }) => name === 'main', document.children)

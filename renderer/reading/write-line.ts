@@ -11,7 +11,7 @@ export function writeLine(nodes: readonly Node[], base: string | undefined): str
     .trim()
 }
 
-/** The characters around words, of which it depends whether marks are taken for marks. */
+/** The characters around words, which decide whether marks are taken for marks. */
 interface Edges {
   before: string
   after: string

@@ -76,7 +76,7 @@ function addStyles(): void {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** Closes a dialog by a press beside it, as `closedby` does in the browsers that know it. */
+/** Closes a dialog on a click outside, as `closedby` does in browsers that support it. */
 function closeFromBeside(dialog: HTMLDialogElement): void {
   const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
@@ -87,7 +87,7 @@ function closeFromBeside(dialog: HTMLDialogElement): void {
     hasBegun = isBeside(event)
   })
   dialog.addEventListener('click', (event) => {
-    // Who marks words with the mouse may let go beside it.
+    // Selecting text with the mouse may end outside it.
     if (hasBegun && isBeside(event)) dialog.close()
   })
 }

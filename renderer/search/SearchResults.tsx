@@ -12,7 +12,7 @@ interface SearchResultsProps {
   onChoose: () => void
 }
 
-/** The places that answer a question, with their number for those who do not see them, or else the main pages. */
+/** The results of a query, with their number for those who do not see them, or else the main pages. */
 export function SearchResults({ query, onChoose }: SearchResultsProps) {
   const { index, failure, retry } = useSearchIndex()
   const found = useMemo(() => (index ? findSections(index, query) : []), [index, query])
@@ -106,7 +106,7 @@ interface SummaryProps {
   isWhole: boolean
 }
 
-/** How many places there are. What was asked for may run from right to left, and turns nothing else around. */
+/** The number of results. A query that runs from right to left does not affect the text around it. */
 function Summary({ query, count, isWhole }: SummaryProps) {
   if (query === '') return isWhole ? 'Pages, headings, texts and figures.' : 'Titles, headings and figures.'
   const found = count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'place' : 'places'}`

@@ -88,7 +88,7 @@ function rank(results: readonly SearchResult[], asked: readonly AskedWord[]): Se
   return scored.sort((a, b) => b.score - a.score).map(({ result }) => result)
 }
 
-/** How many letters of a word may be wrong that is nowhere as it stands. A figure is right or wrong. */
+/** How many letters may be wrong in a word that occurs nowhere. A figure is right or wrong. */
 function allowedTypos(word: string): number | false {
   if (word.length < 4 || /\p{N}/u.test(word)) return false
   return word.length < 6 ? 1 : 2

@@ -80,10 +80,11 @@ export function createSearchIndex(
   return { scope, pages: pages.map(({ path, title }) => [path, title]), sections: entries, index: serialised }
 }
 
-/** Headings and titles come again and again. */
-function tokenizeOnce(): typeof tokenize {
+/** Headings and titles come again and again; texts do not, and are not kept. */
+function tokenizeOnce(): Options<IndexedSection>['tokenize'] {
   const known = new Map<string, string[]>()
-  return (text) => {
+  return (text, field) => {
+    if (field === 'text') return tokenize(text)
     const terms = known.get(text) ?? tokenize(text)
     known.set(text, terms)
     return terms

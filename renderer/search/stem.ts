@@ -8,7 +8,7 @@ const consonant = '(?:[^aeiouy]|(?<![^aeiou])y)'
 const syllable = `${vowel}+${consonant}+`
 
 const hasVowel = new RegExp(vowel)
-/** Of one syllable or more; of two or more; of one alone; and that ends as *hop* does. */
+/** One syllable or more; two or more; exactly one; and an ending like that of *hop*. */
 const isLong = new RegExp(`^${consonant}*${syllable}`)
 const isLonger = new RegExp(`^${consonant}*(?:${syllable}){2}`)
 const isOfOne = new RegExp(`^${consonant}*${syllable}${vowel}*$`)

@@ -37,8 +37,7 @@ function formsOf(written: string, groups: Readonly<Record<string, string | undef
 }
 
 /**
- * Writes a word in the one way in which words are compared: small letters, no accents, every dash a hyphen, no commas
- * between thousands.
+ * Normalises a word for comparison: lower case, no accents, every dash a hyphen, no commas between thousands.
  */
 function normalise(written: string): string {
   // Most words are plain, and the rest takes ten times as long.

@@ -6,7 +6,7 @@ import { searchIndexPath } from './index-path.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
 const client = createQueryClient()
-// It hears when the connection is lost and comes back.
+// Watches for the loss and return of the connection.
 client.mount()
 
 const queryKey = ['search-index']

@@ -7,7 +7,7 @@ import { completeUrl } from '../hosting/base-path.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { organizationReference } from './organization.ts'
 
-/** A story: a page that feeds tell as a whole, with its day. */
+/** A story: a page that feeds contain in full, with its day. */
 interface Story {
   entry: AnyEntry
   day: string

@@ -5,16 +5,9 @@ import { parseMoment } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/calendar.ts'
+import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { organizationReference } from './organization.ts'
-
-/** What both summits say of themselves. */
-interface SummitData {
-  title: string
-  description: string
-  date: string
-  hours: string
-}
 
 /** The structured data of the online summit, as schema.org/Event: it is free, and somebody performs. */
 export function onlineEvent(site: Site): WithContext<Event> {
@@ -44,7 +37,7 @@ export function annualEvent(site: Site): WithContext<Event> {
   }
 }
 
-function commonEvent(site: Site, { id, data }: Entry<SummitData>, path: string, offset: string) {
+function commonEvent(site: Site, { id, data }: Entry<Summit | AnnualSummit>, path: string, offset: string) {
   const hours = parseMoment(data.hours)
   if (hours?.kind !== 'time-range') throw new Error(`the hours ${data.hours} are no time range`)
   const at = (time: string) => `${data.date}T${time}${offset}`

@@ -6,7 +6,7 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import { annualEvent, onlineEvent } from './event.ts'
 import { organization, webSite } from './organization.ts'
 
-/** What search engines are told about a page, in JSON-LD: what it is of, and where it stands. */
+/** The structured data of a page, in JSON-LD: its subject and its place. */
 export function structuredData(site: Surroundings, path: string, title: string): WithContext<Thing>[] {
   const { settings } = site
   if (path === singles.home.path) return [organization(settings.data), webSite(settings.data)]

@@ -24,9 +24,9 @@ const publicFolder = 'public'
 const loadMaker = () => import('./make-site.ts')
 
 /**
- * Builds the site, unless the one that it would make lies there already.
+ * Builds the site, unless it is already up to date.
  *
- * @param load brings what makes it
+ * @param load imports the code that builds it
  * @returns false when the content has errors, which have been reported
  */
 export async function buildSite(
@@ -36,13 +36,13 @@ export async function buildSite(
   const started = performance.now()
   const progress = createProgress()
   const [target, today, changes] = [resolve(out), buildDay(), readChangeDates(root)]
-  // A component that is edited and set back while a build runs may be in its bundle: only its time of change shows that.
+  // A component edited and reverted during a build may be in its bundle: only its change time shows that.
   const folders = [root, publicFolder, 'renderer', 'pages']
   const sources = { folders, others: [extras, today, changes.version] }
   const known = recallBuild(cache, target, sources)
   const coverage = known ?? (await make())
   if (coverage === undefined) return false
-  // What a killed build has left goes with the next one.
+  // Clean up what a killed build has left behind.
   if (known !== undefined) recoverSite(target)
   if (changes.isShallow) progress.done(shallowRemark)
   const place = `the site is in ${out}/client${known === undefined ? '' : ' as before'}`

@@ -12,8 +12,8 @@ const [contentRoot = '', outDir = '', base = '/', viteFolder] = process.argv.sli
 const project = process.cwd()
 
 /**
- * Copies the code that is bundled, and nothing else, into a folder: vite-plugin-ssr writes beside what it reads, where nobody
- * may be allowed to write, and takes every file for its own that has the name of one.
+ * Copies the code to bundle, and nothing else, into a folder: vite-plugin-ssr writes next to what it reads, which may
+ * be read-only, and treats every file with a matching name as its own.
  */
 async function copyCode(folder: string): Promise<void> {
   const parts = ['pages', 'renderer', 'tsconfig.json', 'package.json']
@@ -33,7 +33,7 @@ async function bundle(): Promise<void> {
     base,
     publicDir: false,
     ...(viteFolder && { cacheDir: viteFolder }),
-    // Each build loads the second bundle; a hundred small files of packages would take longer than the pages.
+    // Every build loads this bundle; a hundred small files of packages would take longer. What must exist once stays outside.
     ssr: { noExternal: true, external: ['react', 'react-dom', 'vite-plugin-ssr'] },
   }
   for (const ssr of [false, true]) await build({ ...options, build: { ...config.build, outDir, ssr } })

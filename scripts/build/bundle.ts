@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 import { usedCharacters } from '../../renderer/fonts/characters.ts'
 import type { Cache } from '../cache/cache.ts'
 import { hashOfCode } from '../cache/code-version.mjs'
@@ -9,7 +10,6 @@ import { attempt } from '../cache/packs.ts'
 import { compiled } from '../compiled.mjs'
 import { UsageError } from '../options.ts'
 import { writeFile } from '../write-file.ts'
-import { mdxPages } from './mdx-pages.ts'
 
 /** What is bundled and where to. */
 export interface BundleOptions {
@@ -17,7 +17,7 @@ export interface BundleOptions {
   outDir: string
   /** Where the site will lie on its host. */
   basePath: string
-  /** Where bundles are kept from one time to the next, and where Vite keeps what they are made of. */
+  /** Stores bundles between builds, and names the folder of Vite's own cache. */
   cache: Pick<Cache, 'read' | 'write' | 'viteFolder'>
 }
 
@@ -32,9 +32,9 @@ export interface Bundling {
 type Bundle = [path: string, content: Uint8Array][]
 
 /**
- * Brings the bundle that was made of the same before, or starts bundling. That runs in a process of its own, because
- * vite-plugin-ssr refuses to render in a process that has loaded its Vite plugin, and because the content can be checked on
- * the other core meanwhile.
+ * Restores the bundle of the same sources, or starts bundling. That runs in a process of its own, because
+ * vite-plugin-ssr refuses to render in a process that has loaded its Vite plugin, and because the content can be
+ * checked on another core meanwhile.
  */
 export async function startBundling(options: BundleOptions): Promise<Bundling> {
   const { contentRoot, outDir, basePath, cache } = options
@@ -61,7 +61,7 @@ export async function startBundling(options: BundleOptions): Promise<Bundling> {
     rmSync(folder, { recursive: true })
     writeBundle(bundle, outDir)
   })
-  // Whoever waits for it hears of a failure.
+  // Errors are handled where it is awaited.
   finished.catch(() => {})
   const cancel = async () => {
     child.kill()
@@ -70,12 +70,20 @@ export async function startBundling(options: BundleOptions): Promise<Bundling> {
   return { finished, cancel }
 }
 
-/** Everything that a bundle depends on, as it is now; undefined where a file cannot be read, of which the check tells. */
+/** The current state of everything a bundle depends on; undefined if a file cannot be read, which the check reports. */
 function readSources({ contentRoot, basePath }: BundleOptions): string[] | undefined {
   return attempt(() => {
     const characters = usedCharacters([contentRoot, 'renderer', 'pages'])
     return [hashOfCode(), basePath, ...mdxPages(contentRoot).flat(), characters]
   })
+}
+
+/** The content files that are compiled into the bundle, each with its text. */
+function mdxPages(root: string): (readonly [file: string, text: string])[] {
+  return Object.values(singles)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.mdx') && existsSync(join(root, file)))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')])
 }
 
 function readBundle(folder: string): Bundle {
@@ -91,7 +99,7 @@ function writeBundle(bundle: Bundle, folder: string): void {
   linkPackages(folder)
 }
 
-/** Has code in a folder find this project's packages. */
+/** Links this project's packages into a folder. */
 export function linkPackages(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 }

@@ -5,15 +5,15 @@ import { hashParts } from '../../renderer/content/memory/hash.ts'
 
 /** When content files were changed last. */
 export interface ChangeDates {
-  /** The instant in seconds since 1970, by the path that messages name; undefined for files without a history, and everywhere where there is no git. */
+  /** The time in seconds since 1970, by the path used in messages; undefined without a history, or without git. */
   changedAt: (file: string) => number | undefined
   /** Whether nothing is known because the clone is shallow: its oldest commit seems to have changed every file. */
   isShallow: boolean
-  /** Tells these dates from others. */
+  /** A hash of these dates. */
   version: string
 }
 
-/** What a build says when the dates are missing that it could have. */
+/** What a build says when a shallow clone hides the dates. */
 export const shallowRemark =
   'this clone is shallow, so the site says nowhere when a page has changed; git fetch --unshallow brings the history'
 

@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Makes a function that frees what was made a moment ago and is no longer used. Pixels of drawings lie outside of what
- * JavaScript counts as memory, so that thousands of them would be waiting for a collection that nothing asks for: three
- * hundred drawings took a gigabyte, and with this they take none worth naming.
+ * Makes a function that frees recent objects that are no longer used. The pixels of drawings do not count as JavaScript
+ * memory, so that thousands of them would wait for a collection that nothing triggers: three hundred drawings took a
+ * gigabyte, and with this they take next to nothing.
  */
 export function createCollector(): () => void {
   setFlagsFromString('--expose-gc')

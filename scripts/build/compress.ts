@@ -22,8 +22,8 @@ interface Effort {
 }
 
 /**
- * A few pages are worth twenty milliseconds each; with thousands that would take longer than all the rest of a build, so they
- * take one millisecond and a tenth more bytes. The few files that all pages share are worth the most.
+ * With Brotli, a few pages are worth twenty milliseconds each; with thousands that would take longer than all the rest
+ * of a build, so they take one millisecond and a tenth more bytes. The few files that all pages share are worth the most.
  */
 const efforts = {
   few: { brotli: 10, gzip: 9 },
@@ -31,10 +31,10 @@ const efforts = {
   shared: { brotli: 11, gzip: 9 },
 } as const satisfies Record<string, Effort>
 
-/** Up to how many files there are few. */
+/** The most files that count as few. */
 const fewFiles = 500
 
-/** From this size in bytes on a file takes up to seconds at the effort for few, with every edit: the index of search is one. */
+/** A file of this many bytes takes up to seconds at the effort for few, at every edit: the search index is one. */
 const large = 250_000
 
 /** The files that all pages share lie in the folder of names with hashes. */

@@ -13,7 +13,7 @@ export function copyPublicFiles(client: string, { publicFolder, publicFiles }: P
     const target = join(client, name)
     mkdirSync(dirname(target), { recursive: true })
     copyFileSync(join(publicFolder, name), target)
-    // What nobody may write to there may be replaced here.
+    // Files that are read-only there are writable here.
     chmodSync(target, 0o644)
   }
 }

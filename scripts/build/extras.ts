@@ -21,7 +21,7 @@ interface SoundSite {
   progress: Progress
 }
 
-/** What a site has beside its pages. */
+/** What a site has besides pages. */
 export interface Extras {
   /** Takes what was read on a page. */
   add: (page: SearchedPage) => void
@@ -41,7 +41,7 @@ export function beginExtras(which: 'all' | 'none', made: SoundSite): Extras {
   const index = beginSearchIndex()
   const ending = new AbortController()
   const drawing = writePreviewImages({ site, routes, output, cache, signal: ending.signal })
-  // Whoever waits for it hears of a failure.
+  // Errors are handled where it is awaited.
   drawing.catch(() => {})
   return {
     add: index.add,

@@ -11,8 +11,8 @@ test('a file that was written just before a build began is told by what is in it
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'a.md')
   writeFileSync(file, 'one')
-  const stats = lstatSync(file, { bigint: true })
-  const changed = Number(stats.ctimeMs)
+  const stats = lstatSync(file)
+  const changed = stats.ctimeMs
   const stampAt = (began: number) => sourceStampOf(file, began, () => stats)
   const [soonAfter, later] = [changed + 1900, changed + 2100]
   const before = [stampAt(soonAfter), stampAt(later)]

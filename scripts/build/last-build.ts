@@ -1,4 +1,4 @@
-import { type BigIntStats, existsSync, lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
@@ -9,7 +9,7 @@ import { attempt } from '../cache/packs.ts'
 import { replaceFile } from '../write-file.ts'
 import { type Stamps, stampsBelow } from './stamps.ts'
 
-/** What a site is made from, beside the code. */
+/** What a site is built from, besides code. */
 export interface Sources {
   /** The folders with what the site shows: the content, the public folder, and the components. */
   folders: readonly string[]
@@ -18,8 +18,8 @@ export interface Sources {
 }
 
 /**
- * What is known of the last build of a site: when it began, in milliseconds since 1970; what tells its sources and the files
- * that it made from others; what was checked, in numbers.
+ * The last build of a site: when it began, in milliseconds since 1970; fingerprints of its sources and of the files
+ * that it made; what was checked, in numbers.
  */
 const lastBuild = z.object({ began: z.number(), from: z.string(), site: z.string(), coverage: z.string() })
 type LastBuild = z.infer<typeof lastBuild>
@@ -27,12 +27,12 @@ type LastBuild = z.infer<typeof lastBuild>
 /** The last builds with a version of the code, by the folders of their sites. */
 const lastBuilds = z.object({ code: z.string(), builds: z.record(z.string(), lastBuild) })
 
-/** A file of its own: of all that a cache has, a build that finds nothing changed opens this alone. */
+/** A separate file: it is all that a build opens of the cache if nothing has changed. */
 const fileIn = (folder: string) => join(folder, 'last-builds.json')
 
 /**
- * What was checked when the site was built that lies in a folder, when it was built from the very same and nobody has
- * touched it since: a build would make it once more. Undefined when that is not certain.
+ * What was checked when the site in a folder was built, if it was built from the same sources and nobody has touched it
+ * since, so that a build would make the same again. Undefined if that is not certain.
  *
  * @param target the folder of the site
  */
@@ -44,7 +44,7 @@ export function recallBuild({ folder }: CacheFolder, target: string, sources: So
 }
 
 /**
- * Begins to note a build, before anything of its sources is read: what is changed while it runs, the next build will notice.
+ * Begins to record a build, before its sources are read: the next build will notice changes made while it runs.
  *
  * @param began the time now, in milliseconds since 1970
  * @returns notes the files that it has made, and what was checked
@@ -76,7 +76,7 @@ function keepBuild(folder: string, target: string, build: LastBuild): void {
   attempt(() => replaceFile(fileIn(folder), JSON.stringify(kept)))
 }
 
-/** What tells sources from others. */
+/** The fingerprint of the sources. */
 function tellSources({ folders, others }: Sources, began: number): string | undefined {
   const parts = [process.cwd(), ...others]
   for (const folder of folders) {
@@ -91,19 +91,19 @@ function tellSources({ folders, others }: Sources, began: number): string | unde
 const tick = 2000
 
 /**
- * What changes with every change of a file. If that was just before a build began, its stamp may stay the same when it is
- * changed again, so the hash of what is in it is a part.
+ * Changes with every change of a file. If it was changed just before a build began, another change may leave its stamp
+ * as it is, so the hash of the content is included.
  *
- * @param look gives what is known of a file without reading it
+ * @param look returns the stats of a file
  */
-export function sourceStampOf(path: string, began: number, look: (path: string) => BigIntStats = lookAt): string {
+export function sourceStampOf(
+  path: string,
+  began: number,
+  look: (path: string) => Stats = (path) => lstatSync(path),
+): string {
   const stats = look(path)
   const stamp = changeStamp(stats)
-  return Number(stats.ctimeMs) > began - tick ? `${stamp}:${hashParts([readFileSync(path)])}` : stamp
-}
-
-function lookAt(path: string): BigIntStats {
-  return lstatSync(path, { bigint: true })
+  return stats.ctimeMs > began - tick ? `${stamp}:${hashParts([readFileSync(path)])}` : stamp
 }
 
 function tellSite(stamps: Stamps | undefined): string | undefined {

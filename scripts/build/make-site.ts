@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
 import { lastChanges } from '../../renderer/files/last-change.ts'
+import { siteFiles } from '../../renderer/files/site-files.ts'
+import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
 import type { Cache } from '../cache/cache.ts'
 import { codeVersion, hashOfCode } from '../cache/code-version.mjs'
@@ -9,6 +11,7 @@ import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import type { Progress } from '../progress.ts'
+import { writeFile } from '../write-file.ts'
 import { readBasePath } from './base-path.ts'
 import { type Bundling, startBundling } from './bundle.ts'
 import type { ChangeDates } from './change-dates.ts'
@@ -16,13 +19,11 @@ import { copyPublicFiles } from './copy-public-files.ts'
 import { beginExtras, type Extras } from './extras.ts'
 import { writeFiguresFiles } from './figures-files.ts'
 import { writeFingerprint } from './fingerprint.ts'
-import { writeHostFiles } from './host-files.ts'
 import { createOutput } from './output.ts'
 import { writePhotographs } from './photographs.ts'
 import { writeIcons } from './pictures.ts'
 import { prune } from './prune.ts'
 import { renderSite } from './render-site.ts'
-import { writeSiteFiles } from './site-files.ts'
 import { createStage, explainDisk } from './stage.ts'
 import { type Stamps, stampsBelow } from './stamps.ts'
 
@@ -57,8 +58,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   let bundling: Bundling | undefined
   let extras: Extras | undefined
   try {
-    // Bundling needs no content but the pages in MDX, so the other core reads and checks meanwhile. Where something lies
-    // that must not even be opened, it does not begin.
+    // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
+    // if there are files that must not even be opened.
     const basePath = readBasePath(root)
     const bundle = { contentRoot: root, outDir: stage.folder, basePath, cache }
     bundling = isSafeToOpen(root, publicFolder) ? await startBundling(bundle) : undefined
@@ -98,9 +99,11 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     }
     writeFiguresFiles(output, root, checked, read.seenOn)
     writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
-    writeHostFiles(stage.folder, site.settings.data.url, site.redirects)
+    // The rules for hosts, and a page at every old address for hosts without rules.
+    const forHosts = Object.entries(hostFiles(site.settings.data.url, site.redirects))
+    for (const [name, content] of forHosts) writeFile(join(stage.folder, name), content)
     const copyOf = (path: string) => readFileSync(join(client, markdownAddress(path)), 'utf8')
-    writeSiteFiles(output, { site, routes, today, copyOf, changedAt })
+    for (const { name, content } of siteFiles({ site, routes, today, copyOf, changedAt })) output.write(name, content)
     prune(stage.folder)
     progress.step('draw the pictures')
     await writePhotographs(files, checked.planned, { output, cache, progress })
@@ -113,7 +116,6 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     // Code that was changed meanwhile may be in the bundle, or not.
     if (hashOfCode() === codeVersion()) options.note(stamps, coverage)
     cache.note('build', root)
-    cache.prune()
     progress.done()
     return coverage
   } catch (error) {

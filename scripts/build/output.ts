@@ -5,15 +5,15 @@ import { type Dependencies, type Key, type Made, makeAsync, type Store } from '.
 import { type Stamps, writeStampOf } from './stamps.ts'
 
 /**
- * The files of a site that is being built. Those that the site before has just so are linked, not written again: that
- * costs less, and a host that tells visitors when a file was last changed goes on telling the truth.
+ * The files of a site that is being built. Those that are the same in the previous site are linked, not written again:
+ * that costs less, and keeps the modification times that hosts send to visitors correct.
  */
 export interface Output {
   /** Writes a file, or links it; gives its version. */
   write: (name: string, content: FileContent) => string
   /** Writes what was made, or links it. */
   place: (name: string, made: MadeFile) => Promise<void>
-  /** Writes or links what is made from the same key once. */
+  /** Writes or links a file that is made once per key. */
   make: (name: string, kind: string, key: Key, work: () => Promise<FileContent>) => Promise<void>
   /** The versions of the files so far, by their names. */
   versions: ReadonlyMap<string, string>
@@ -23,7 +23,7 @@ export interface Output {
 
 type FileContent = string | Uint8Array
 
-/** What is in a file: its version, which is a hash, and the content, which is brought when it is asked for. */
+/** A file's version, which is a hash, and its content, which is fetched on request. */
 export type MadeFile = Pick<Made<string, Promise<FileContent>>, 'outcome' | 'body'>
 
 interface PublishedFile {
@@ -31,7 +31,7 @@ interface PublishedFile {
   stamp: string
 }
 
-/** Makes what is in a file, unless it was made from the same before. */
+/** Makes the content of a file, or finds it in the store. */
 export function makeFile<Surroundings extends object>(
   store: Store,
   kind: string,
@@ -45,9 +45,9 @@ export function makeFile<Surroundings extends object>(
 }
 
 /**
- * Begins the files of a site.
+ * Opens the output of a site.
  *
- * @param target the folder of the site that will be replaced, and that the new one will lie in
+ * @param target the folder in which the new site will replace the old one
  * @param client the folder that the files are written to; names are paths within it
  */
 export function createOutput(target: string, client: string, store: Store): Output {
@@ -68,7 +68,7 @@ export function createOutput(target: string, client: string, store: Store): Outp
     try {
       linkSync(join(target, 'client', name), path)
     } catch {
-      // It has gone, lies on another disk, or the disk knows no links.
+      // It is missing, on another disk, or the disk has no links.
       return false
     }
     // Another build may have published a site meanwhile, or somebody may have changed the file.
@@ -101,7 +101,7 @@ export function createOutput(target: string, client: string, store: Store): Outp
   }
 }
 
-/** Writes a file in the place of another: writing into that one would change the site before, if it were a link. */
+/** Replaces a file: overwriting one that is a link would change the previous site. */
 function writeAnew(path: string, content: string | Uint8Array): void {
   rmSync(path, { force: true })
   writeFileSync(path, content)

@@ -14,7 +14,7 @@ export async function writePhotographs(
 ): Promise<void> {
   const names = publicFiles.filter((name) => withNotes.test(name))
   if (names.length === 0 && planned.length === 0) return
-  // The library is loaded for a site with pictures alone.
+  // The library is only loaded for a site with pictures.
   const { writeCleaned, writeForms } = await import('./photographs/write.ts')
   await writeCleaned(publicFolder, names, tools)
   await writeForms(planned, tools)

@@ -73,14 +73,14 @@ export async function writeIcons(client: string, site: Site, output: Output): Pr
   }
 }
 
-/** Draws an icon as PNG, with what is transparent of it. */
+/** Draws an icon as PNG, keeping its transparency. */
 async function drawIconAt(width: number, svg: string): Promise<Uint8Array> {
   const { renderAsync } = await import('@resvg/resvg-js')
   const drawing = await renderAsync(svg, { fitTo: { mode: 'width', value: width }, font: fontsFrom([]) })
   return drawing.asPng()
 }
 
-/** Draws a picture that has a ground as PNG. Sharp writes it in half the time, and smaller, than who draws it. */
+/** Draws a picture without transparency as PNG. Sharp encodes it twice as fast as resvg, and smaller. */
 async function drawOpaque(svg: string, fontFiles: string[]): Promise<Uint8Array> {
   const [{ default: sharp }, { renderAsync }] = await Promise.all([import('sharp'), import('@resvg/resvg-js')])
   const { pixels, width, height } = await renderAsync(svg, { font: fontsFrom(fontFiles) })

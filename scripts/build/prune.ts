@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes away what no visitor's browser asks for: the bundle that rendered the pages with the way to its packages, and the entries that
- * vite-plugin-ssr makes for a client router, which this site does not have.
+ * Removes what no browser requests: the bundle that rendered the pages with its link to the packages, and the entries
+ * that vite-plugin-ssr makes for a client router, which this site does not have.
  */
 export function prune(stage: string): void {
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(stage, 'assets.json'), 'utf8'))

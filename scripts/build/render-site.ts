@@ -34,8 +34,8 @@ export interface RenderSiteOptions {
 }
 
 /**
- * Makes the pages, the not-found screen and the error screen. A document of which all that was asked while it was made is
- * answered the same is the one before, and not rendered.
+ * Makes the pages, the not-found screen and the error screen. A document is reused, not rendered again, if everything
+ * that was looked up while it was made is unchanged.
  *
  * @throws Error naming the content file of a page that cannot be rendered
  */
@@ -55,7 +55,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<void> {
       return placeScriptInHead(await renderDocument(await renderPage, document, { site: asked, basePath }))
     })
     await output.place(document.name, made)
-    // Rendering waits for nothing: here pictures that are being drawn go on.
+    // Rendering never yields: this lets the drawing of pictures go on.
     await setImmediate()
     progress.update(`${index + 1} of ${documents.length}`)
   }
@@ -63,7 +63,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<void> {
   if (known > 0) progress.tell(`${known} of ${documents.length} documents as before`)
 }
 
-/** What tells a bundle from any other: the code that renders, with the pages in MDX, and the addresses that documents name. */
+/** The hash of a bundle: of the code that renders, with the MDX pages, and of the addresses that documents name. */
 function hashOfBundle(stage: string): string {
   return hashParts([hashOfFolder(join(stage, 'server')), ...manifests.map((name) => readFileSync(join(stage, name)))])
 }
@@ -104,7 +104,7 @@ async function loadRenderer(stage: string): Promise<RenderPage> {
   return renderPage
 }
 
-/** Imports vite-plugin-ssr without its remark, at every start, that it goes on under another name. */
+/** Imports vite-plugin-ssr without its notice, at every start, that it has been renamed. */
 async function importRenderer(): Promise<typeof import('vite-plugin-ssr/server')> {
   const { warn } = console
   console.warn = () => {}

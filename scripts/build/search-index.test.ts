@@ -1,19 +1,27 @@
 import { gzipSync } from 'node:zlib'
+import { parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
+import { readSections } from '../../renderer/reading/read-sections.ts'
 import { findSections } from '../../renderer/search/find-sections.ts'
 import type { PageNames } from '../../renderer/search/page-names.ts'
 import { openSearchIndex, type SearchIndexFile } from '../../renderer/search/search-index.ts'
 import { paragraph } from '../bench/corpus/prose.ts'
 import { createRandom } from '../bench/corpus/random.ts'
-import { makeSearchIndex, type RenderedPage, type SearchLimits } from './search-index.ts'
+import { beginSearchIndex, type SearchLimits } from './search-index.ts'
 
 /** Pages of prose, each with a heading and a figure of its own. */
-const pages: RenderedPage[] = Array.from({ length: 40 }, (_, place) => {
+const pages = Array.from({ length: 40 }, (_, place) => {
   const random = createRandom(`search/${place}`)
   const prose = `<p>${paragraph(random)}</p><p>${paragraph(random)}</p>`
   const body = `<h1>Lantern ${place}</h1>${prose}<h2 id="results">Results</h2><p>It raised <data>US$${place}.25</data>.</p>${prose}`
-  return [`/pilot/${place}`, `<main>${body}</main>`]
+  return { path: `/pilot/${place}`, ...readSections(parseDocument(`<main>${body}</main>`)) }
 })
+
+function makeSearchIndex(made: typeof pages, names: PageNames, limits?: SearchLimits): string {
+  const index = beginSearchIndex(limits)
+  for (const page of made) index.add(page)
+  return index.write(names)
+}
 
 const noNames: PageNames = new Map()
 const whole = makeSearchIndex(pages, noNames)
@@ -26,7 +34,7 @@ async function ask(text: string, query: string): Promise<string[]> {
 }
 
 /** A word that only texts have. */
-const word = /<p>\w+ (?<word>\w{6,})/.exec(pages[0]?.[1] ?? '')?.groups?.word ?? ''
+const word = /^\w+ (?<word>\w{6,})/.exec(pages[0]?.sections[0]?.text ?? '')?.groups?.word ?? ''
 
 test('an index that is small enough holds all texts', async () => {
   expect(JSON.parse(whole).scope).toBe('text')

@@ -1,6 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { parseDocument } from 'htmlparser2'
-import { readSections } from '../../renderer/reading/read-sections.ts'
 import type { PageNames } from '../../renderer/search/page-names.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
 
@@ -13,9 +11,6 @@ export interface SearchLimits {
 }
 
 const siteLimits: SearchLimits = { bytes: 1_000_000, characters: 3_000_000 }
-
-/** A rendered page: its address and its document. */
-export type RenderedPage = readonly [path: string, html: string]
 
 /** The index that the search dialog loads, while pages are added to it. */
 export interface GrowingIndex {
@@ -41,13 +36,6 @@ export function beginSearchIndex(limits: SearchLimits = siteLimits): GrowingInde
       return JSON.stringify(createSearchIndex(pages, 'figures', names))
     },
   }
-}
-
-/** Makes the index of rendered pages, as the text of its file. */
-export function makeSearchIndex(rendered: Iterable<RenderedPage>, names: PageNames, limits?: SearchLimits): string {
-  const index = beginSearchIndex(limits)
-  for (const [path, html] of rendered) index.add({ path, ...readSections(parseDocument(html)) })
-  return index.write(names)
 }
 
 function withoutTexts({ sections, ...page }: SearchedPage): SearchedPage {

@@ -14,7 +14,7 @@ export interface Stage {
   client: string
   /** Puts what was made in the place of the old site. */
   publish: () => Promise<void>
-  /** Takes away what is left over. */
+  /** Removes what is left over. */
   discard: () => void
 }
 
@@ -51,7 +51,7 @@ export function createStage(target: string, contentRoot = resolve('markdown')): 
   }
 }
 
-/** Refuses a target whose content would be lost with the site that it is taken for. */
+/** Refuses a target within the content, or with other files than those of a site. */
 function checkTarget(target: string, contentRoot: string): void {
   const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
   if (isWithin(process.cwd(), target) || isWithin(contentRoot, target))
@@ -76,8 +76,8 @@ async function swap(target: string, next: string, old: string): Promise<void> {
 }
 
 /**
- * Fixes what killed builds left: a site that was on its way out comes back when nothing took its place, as after a power
- * failure, and half-made sites go. What belongs to a build that is still running stays.
+ * Cleans up after killed builds: an old site is restored if no new one has replaced it, as after a power failure, and
+ * unfinished sites are deleted. What belongs to a build that is still running stays.
  *
  * @param target the folder that sites go to
  */
@@ -104,7 +104,7 @@ function leftovers(folder: string, name: string): Leftover[] {
   })
 }
 
-/** Says of a disk that is full, or of a folder that may not be written to, which one it is; other failures stay as they are. */
+/** Names the disk that is full, or the folder that may not be written to; returns other errors unchanged. */
 export function explainDisk(error: unknown, target: string): unknown {
   const folder = dirname(target)
   const reason = error instanceof Error ? error.message : ''

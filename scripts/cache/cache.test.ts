@@ -75,7 +75,6 @@ test('deletes what has lost its other half', () => {
   }
   const cache = openCache(folder)
   cache.note('build', folder)
-  cache.prune()
   expect(readdirSync(folder)).toEqual(['asked'])
 })
 
@@ -87,7 +86,6 @@ test('puts small packs together before they are many, and loses nothing', () => 
     cache.write('kind', key, key)
     for (const known of keys) cache.keep('kind', known)
     cache.note('build', folder)
-    cache.prune()
   }
   expect(readdirSync(folder).length).toBeLessThan(40)
   expect(keys.map((key) => openCache(folder).read('kind', key))).toEqual(keys)
@@ -102,7 +100,6 @@ test('deletes what nobody asked for the last time, and keeps what another site u
     const cache = openCache(folder)
     for (const key of keys) if (cache.read('kind', key) === undefined) cache.write('kind', key, key)
     cache.note('build', of)
-    cache.prune()
   }
   build(site, 'a text that most of the pack is', 'b')
   build(other, 'c')
@@ -121,7 +118,6 @@ test('keeps nothing where it cannot write', () => {
   cache.write('kind', 'key', data)
   expect(cache.read('kind', 'key')).toBeUndefined()
   cache.note('build', folder)
-  cache.prune()
 })
 
 test('may be deleted while a command works with it', () => {
@@ -131,7 +127,7 @@ test('may be deleted while a command works with it', () => {
   rmSync(folder, { recursive: true })
   cache.write('kind', 'b', 2)
   expect(cache.read('kind', 'b')).toBe(2)
-  cache.prune()
+  cache.note('build', folder)
 })
 
 test('does not hide that data cannot be kept at all', () => {
@@ -152,7 +148,6 @@ test.each(['a-1-1-a.pack', 'a-1-1-a.index', 'asked/a'])(
     const again = openCache(folder)
     expect(again.read('kind', 'key')).toEqual(data)
     again.note('build', folder)
-    again.prune()
     expect(again.read('kind', 'key')).toEqual(data)
     again.close()
   },
@@ -164,6 +159,5 @@ test('is none where a file lies in its place', () => {
   const cache = openCache(join(folder, 'cache'))
   cache.write('kind', 'key', 1)
   cache.note('build', folder)
-  cache.prune()
   expect(cache.read('kind', 'other')).toBeUndefined()
 })

@@ -5,14 +5,14 @@ import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import type { Key, Store } from '../../renderer/content/memory/make.ts'
-import { commands } from '../commands.ts'
+import { isRunning } from '../is-running.ts'
 import { replaceFile } from '../write-file.ts'
 import { codeVersion } from './code-version.mjs'
 import { attempt, openPacks, type Packs } from './packs.ts'
 
 /**
- * What commands keep for the next one, under a hash that holds the code, too. All of it can be deleted at any time. What a
- * command asks for stays.
+ * What commands store for later ones, under a hash that includes the code. All of it can be deleted at any time. What a
+ * command uses stays.
  */
 export interface Cache extends Store {
   /** The folder that it lies in. */
@@ -20,21 +20,13 @@ export interface Cache extends Store {
   /** The folder in which Vite keeps what it makes, such as fonts. */
   viteFolder?: string
   /**
-   * Notes what this command has asked for, in the place of what it had asked for when it last worked on the same folder:
-   * it stays while that folder exists.
+   * Records what this command has used, instead of what it used when it last worked on the same folder: it stays while
+   * that folder exists. Frees the space of what no command has recorded, where it is worthwhile.
    */
   note: (command: string, folder: string) => void
-  /** Frees the place of what no command has noted, as far as that is worthwhile. */
-  prune: () => void
-  /** Lets go of its files. */
+  /** Closes its files. */
   close: () => void
 }
-
-/** The folder that commands share; `--cache` names another. */
-const sharedFolder = commands.build.options.cache.default
-
-/** Where the cache itself lies in it. */
-export const cacheFolder = join(sharedFolder, 'build')
 
 /** Keeps nothing. */
 export const noCache: Cache = {
@@ -42,13 +34,11 @@ export const noCache: Cache = {
   write: () => {},
   keep: () => {},
   note: () => {},
-  prune: () => {},
   close: () => {},
 }
 
 /**
- * Works with the cache that commands share, or with one that is empty at first and ends with the work: what does not fit
- * into memory lies there meanwhile.
+ * Works with the cache that commands share, or with a temporary one, for what does not fit into memory.
  */
 export async function withCache<Outcome>(
   { cache: shared, 'no-cache': isFresh }: { cache: string; 'no-cache'?: boolean },
@@ -104,8 +94,6 @@ export function openCache(folder: string): Cache {
       const bytes = serialize({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
       const file = join(lists, hashParts([command, workedOn]))
       attempt(() => replaceFile(file, bytes))
-    },
-    prune: () => {
       const names = attempt(() => readLists(lists))
       if (names) packs().prune(names)
     },
@@ -113,12 +101,12 @@ export function openCache(folder: string): Cache {
   }
 }
 
-/** The names on the lists of all commands. A list goes with the folder that its command worked on. */
+/** The names on the lists of all commands. Lists whose folder is gone are deleted. */
 function readLists(lists: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const name of readdirSync(lists)) {
     // A list that another command is writing.
-    if (name.startsWith('.')) continue
+    if (name.startsWith('.') && isRunning(Number.parseInt(name.slice(1), 10))) continue
     const { success, data } = list.safeParse(readList(join(lists, name)))
     if (success && existsSync(data.folder)) for (const asked of data.names) names.add(asked)
     else rmSync(join(lists, name), { recursive: true, force: true })

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the project. */
 export const project = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What makes a site of content: this project's code, and the list that npm keeps of the packages that are installed. */
+/** What turns content into a site: this project's code, and npm's list of the installed packages. */
 const sources = [
   ...['renderer', 'pages', 'scripts', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
   // The lock may be newer than what is installed.
@@ -34,7 +34,7 @@ export function codeVersion() {
 }
 
 /**
- * The same of the code as it lies there now, which somebody may have changed since the process began.
+ * The same for the code on the disk now, which may have changed since the process began.
  *
  * @returns {string}
  */

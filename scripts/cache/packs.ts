@@ -11,14 +11,14 @@ import { decodePlaces, encodePlace, type Place, placeLength } from './pack-place
  */
 export interface Packs {
   read: (name: string) => Uint8Array | undefined
-  /** Adds bytes; nothing of a disk that cannot be written to is told. */
+  /** Adds bytes; write errors are not reported. */
   write: (name: string, bytes: Uint8Array) => void
   /**
    * Frees the place of what is not among the names, once it is most of a pack. Packs of other processes that are still at
    * work stay as they are.
    */
   prune: (names: ReadonlySet<string>) => void
-  /** Lets go of all files; nothing can be read or written any more. */
+  /** Closes all files; nothing can be read or written any more. */
   close: () => void
 }
 
@@ -55,7 +55,7 @@ export function openPacks(folder: string): Packs {
       const pack = packs.get(id) ?? attempt(() => openPack(folder, id))
       if (!pack) continue
       const added = pack === own ? [] : attempt(() => readIndex(pack))
-      // Whatever lies there under the name of a pack, such as a folder, is none.
+      // Anything else with the name of a pack, such as a folder, is skipped.
       if (!added) continue
       packs.set(id, pack)
       for (const place of added) places.set(place.name, { pack, place })
@@ -129,8 +129,8 @@ function closePack({ descriptor, index }: Pack): void {
 }
 
 /**
- * Creates a pack. It is named by its number, which puts it after all that were there before it whatever the clock says, by
- * who adds to it, and by chance, so that no two have one name.
+ * Creates a pack. Its name has a number, which sorts it after all earlier ones whatever the clock says, the id of the
+ * process that writes it, and a random part, so that it is unique.
  */
 function createPack(folder: string, before: readonly string[]): OwnPack {
   mkdirSync(folder, { recursive: true })
@@ -146,7 +146,7 @@ function numberOf(id: string): number {
   return Number.parseInt(id, 10) || 0
 }
 
-/** Deletes packs without an index and indexes without a pack, which whoever was killed has left. */
+/** Deletes packs without an index and indexes without a pack, which killed processes have left. */
 function removeHalves(folder: string): void {
   const names = new Set(attempt(() => readdirSync(folder)))
   for (const name of names) {
@@ -157,8 +157,8 @@ function removeHalves(folder: string): void {
 }
 
 /**
- * Whether another process may still add to a pack. Where processes do not see each other, as from two containers, one may
- * lose what the other would have kept, and makes it again.
+ * Whether another process may still add to a pack. Processes that do not see each other, as in two containers, may
+ * delete each other's packs, and make what was in them again.
  */
 function isAtWork(id: string): boolean {
   const writer = Number(id.split('-')[1])
@@ -198,8 +198,8 @@ function writeWhole(descriptor: number, bytes: Uint8Array): void {
 }
 
 /**
- * Does what a command can do without: when the disk is full, the folder may not be written to or goes meanwhile, whatever
- * would have been kept is made again.
+ * Does what a command can do without: if the disk is full, or the folder is read-only or disappears, whatever would
+ * have been stored is made again.
  */
 export function attempt<Outcome>(work: () => Outcome): Outcome | undefined {
   try {

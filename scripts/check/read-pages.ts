@@ -73,7 +73,7 @@ export async function readPages(
       if (paths) paths.push(path)
       else seenOn.set(id, [path])
     }
-    // Reading waits for nothing: here pictures that are being drawn go on.
+    // Reading never yields: this lets the drawing of pictures go on.
     await setImmediate()
   }
   return { pages: documents.length, problems: sortProblems(problems), seenOn }

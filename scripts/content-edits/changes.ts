@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { normaliseText } from '../../renderer/content/frontmatter/frontmatter.ts'
 import { replaceFile } from '../write-file.ts'
 
-/** What content files hold afterwards, by their paths from the root; undefined for one that goes. */
+/** The new texts of content files, by their paths from the root; undefined for a deleted one. */
 export type Changes = ReadonlyMap<string, string | undefined>
 
 /**
  * Changes files of a content folder: all of them or, when the disk refuses one, none.
  *
- * @throws what the system said, after everything has been put back
+ * @throws the system's error, after everything has been restored
  */
 export function writeChanges(root: string, changes: Changes): void {
   const before = [...changes.keys()].map((file) => {
@@ -35,7 +35,7 @@ export interface OpenText {
   close: (text: string) => string
 }
 
-/** Takes the line ends of Windows and a byte order mark away for a while. */
+/** Removes Windows line ends and a byte order mark temporarily. */
 export function openText(raw: string): OpenText {
   const mark = raw.startsWith('\uFEFF') ? '\uFEFF' : ''
   // A file with both kinds of line ends gets the first.

@@ -17,8 +17,8 @@ export interface Copy {
 }
 
 /**
- * Tries something out on a copy of the content, so that what is said of it is what the check will really say. The content
- * itself is not changed.
+ * Tries something out on a copy of the content, so that it is judged exactly as the check will. The content itself is
+ * not changed.
  */
 export function onCopy<Result>(place: ContentPlace, attempt: (copy: Copy) => Result): Result {
   const { root } = place
@@ -38,7 +38,7 @@ export function errorsIn(place: ContentPlace, memory = createMemory()): Problem[
   return loadContent({ ...place, memory }).problems.filter(isError)
 }
 
-/** A problem of the copy, told of the content itself. */
+/** A problem of the copy, as one of the content. */
 function tellOf(problem: Problem, copy: string, root: string): Problem {
   const tell = (words: string) => words.replaceAll(copy, displayPath(root))
   const { file, message, fix } = problem

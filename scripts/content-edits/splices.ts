@@ -1,4 +1,4 @@
-/** A stretch of a text, and what comes in its place. */
+/** A range of a text, and what replaces it. */
 export interface Splice {
   from: number
   to: number

@@ -4,8 +4,8 @@ import { blockAt, indentOf } from './splices.ts'
 import { removeField, yamlOf } from './yaml-text.ts'
 
 /**
- * Takes entries out of lists among the fields of a file, each with its lines. A list that would be empty stays, as `[]`. A comment above
- * entries goes with them when nothing else stands beneath it.
+ * Removes entries from lists in the fields of a file, each with its lines. An empty list stays, as `[]`. A comment
+ * above entries is removed with them if nothing else is below it.
  *
  * @param paths to the entries: `['figures', 3]`
  */
@@ -40,7 +40,7 @@ function linesOf(text: string, offset: number): { first: number; last: number } 
   return { first, last: first + text.slice(from, to).trimEnd().split('\n').length - 1 }
 }
 
-/** The lists all of whose entries go. */
+/** The lists that become empty. */
 function findEmptied(document: Document.Parsed, paths: readonly Path[]): Path[] {
   const lists = new Map(paths.map((path) => [JSON.stringify(path.slice(0, -1)), path.slice(0, -1)]))
   return [...lists.values()].filter((list) => {
@@ -50,7 +50,7 @@ function findEmptied(document: Document.Parsed, paths: readonly Path[]): Path[] 
   })
 }
 
-/** Drops the comment above lines that go, with one of the empty lines around them, when it would stand above nothing. */
+/** Drops the comment above removed lines, with one of the empty lines around them, if it has nothing else below it. */
 function dropHeading(lines: readonly string[], first: number, gone: Set<number>): void {
   let after = first
   while (gone.has(after)) after += 1

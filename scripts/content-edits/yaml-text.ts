@@ -23,7 +23,7 @@ export function setValues(text: string, values: readonly (readonly [Path, string
 }
 
 /**
- * Puts another value in the place of a single one; nothing is done where none stands.
+ * Replaces a single value; does nothing if there is none.
  *
  * @param start where the YAML begins in the text
  */
@@ -34,7 +34,7 @@ export function replaceScalar(node: unknown, value: unknown, start = 0): Splice[
   return [{ from: start + from, to: start + to, text }]
 }
 
-/** Takes a field out, with everything that belongs to it. */
+/** Removes a field, with everything that belongs to it. */
 export function removeField(text: string, path: Path): string {
   const { yaml, start } = yamlOf(text)
   const parent = parseDocument(yaml).getIn(path.slice(0, -1), true)
@@ -45,7 +45,7 @@ export function removeField(text: string, path: Path): string {
   return removeBlock(text, start + range[0], true)
 }
 
-/** Takes the line of an offset out, and the lines beneath that are indented deeper. */
+/** Removes the line at an offset, and the lines below that are indented deeper. */
 export function removeBlock(text: string, offset: number, mayBeList: boolean): string {
   const { from, to } = blockAt(text, offset, { mayBeList })
   return applySplices(text, [{ from, to, text: '' }])

@@ -35,8 +35,8 @@ export interface DeletionPlan {
 }
 
 /**
- * Plans to delete a file: with it go its figures and the relations between them, and its place in an order, and its address
- * leads on. What texts say of it no machine can take out; nor does it change a count, which somebody has to review.
+ * Plans to delete a file with its figures, the relations between them and its place in an order, and to redirect its
+ * address. Mentions in texts are left for the writer to remove, and counts for somebody to review.
  *
  * @param today the day of the check, as 2025-09-23: a draft has no address yet
  * @throws UsageError when there is no such file, or its address cannot lead there
@@ -74,7 +74,7 @@ export function planDeletion(root: string, deletion: Deletion, today: string): D
   return { changes, done, redirects }
 }
 
-/** The entries of the ledger that speak of nothing else than a file, and what they are. */
+/** The entries of the ledger that are only about a file, and what they are. */
 function itemsOf(
   { figures, relations, acknowledged }: Ledger,
   id: string,
@@ -89,7 +89,7 @@ function itemsOf(
   const ownContradictions = acknowledged.flatMap(({ relation }, index) =>
     gone.includes(relation) || (fileNamedIn(relation) === id && relation !== id) ? [['acknowledged', index]] : [],
   )
-  // An entry that would be seen on no page any more has to be thought about.
+  // An entry that no page would show any more needs a decision.
   const pages = figures.flatMap((figure, index) =>
     isOwn(figure.id) || figure.pages.length < 2
       ? []

@@ -1,14 +1,16 @@
 import type { ServerResponse } from 'node:http'
+import { parseDocument } from 'htmlparser2'
 import type { ViteDevServer } from 'vite'
 import type { renderPage } from 'vite-plugin-ssr/server'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
 import type { RenderInput } from '../../renderer/page.ts'
+import { readSections } from '../../renderer/reading/read-sections.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
 import { surround } from '../../renderer/surroundings.ts'
 import { buildDay } from '../build/build-day.ts'
-import { makeSearchIndex, type RenderedPage } from '../build/search-index.ts'
+import { beginSearchIndex } from '../build/search-index.ts'
 import type { BrowserCode } from './code-changes.ts'
 import type { ContentSource } from './content-source.ts'
 import { explainPageFailure } from './page-failure.ts'
@@ -34,7 +36,7 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
   if (!site) return sendFailure(problems)
   if (path === searchIndexPath) {
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(makeSearchIndex(await renderAll(site, routes, renderPage), namePages(site.settings.data)))
+    response.end(await indexPages(site, routes, renderPage))
     return
   }
   // Compiling it would fail with a poorer message.
@@ -56,18 +58,14 @@ function inputFor(path: string, site: Site): RenderInput {
   return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {}, changes: {} }), basePath: '/' }
 }
 
-/** Renders every page as it is now, except those that cannot be rendered. */
-async function renderAll(
-  site: Site,
-  routes: readonly Route[],
-  renderPage: Tools['renderPage'],
-): Promise<RenderedPage[]> {
-  const pages: RenderedPage[] = []
+/** The index of every page as it is now, except those that cannot be rendered. */
+async function indexPages(site: Site, routes: readonly Route[], renderPage: Tools['renderPage']): Promise<string> {
+  const index = beginSearchIndex()
   for (const { path } of routes) {
     const { httpResponse } = await renderPage<object, RenderInput>(inputFor(path, site))
-    if (httpResponse?.statusCode === 200) pages.push([path, httpResponse.body])
+    if (httpResponse?.statusCode === 200) index.add({ path, ...readSections(parseDocument(httpResponse.body)) })
   }
-  return pages
+  return index.write(namePages(site.settings.data))
 }
 
 /** The script is outside of Vite's root. */

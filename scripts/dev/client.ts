@@ -18,7 +18,7 @@ async function refresh(): Promise<void> {
   show(new DOMParser().parseFromString(text, 'text/html'))
 }
 
-/** Shows the next form of the page. One that cannot be shown lays its message over the last form that could. */
+/** Shows the new version of the page. A broken one shows its message over the last version that worked. */
 function show(next: Document): void {
   const [isBare, wasBare] = [next, document].map((page) => 'bare' in page.documentElement.dataset)
   if (wasBare && !isBare) {

@@ -9,8 +9,8 @@ export interface BrowserCode {
 }
 
 /**
- * Watches the code that pages are made with. A change is told once Vite has forgotten what it had made of the code: the
- * watcher tells earlier, when a page would still come out as before. A fault is told when a browser has asked for the code.
+ * Watches the code that pages are made with. A change is reported once Vite has invalidated the code: the watcher
+ * fires earlier, when a page would still come out as before. A fault is reported when a browser has requested the code.
  *
  * @param tell is called after each change and each fault
  */

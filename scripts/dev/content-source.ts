@@ -14,7 +14,7 @@ export interface ContentSource {
   current: () => LoadedWithFiles
   /** Reads files that were changed, added or removed. */
   change: () => void
-  /** What is wrong with the page at an address, what is said of it beside that, and the errors of other pages. */
+  /** The errors and the remarks on the page at an address, and the errors of other pages. */
   problemsOn: (path: string) => PageProblems
 }
 
@@ -30,9 +30,9 @@ export interface PageProblems {
 
 /** What the live preview shows, and how it loads and tells. */
 export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
-  /** What is known from the last time, and what is found out now; by default, nothing outlives the process. */
+  /** The results of earlier runs and of this one; by default, nothing outlives the process. */
   cache?: Cache
-  /** Tells the writer in the terminal. */
+  /** Prints to the writer's terminal. */
   log: (text: string) => void
   load?: typeof loadWithFiles
 }
@@ -53,7 +53,6 @@ export function openContent({
   const read = () => load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
   let content = read()
   cache.note('dev', root)
-  cache.prune()
   // The problems of a file that cannot be read now are not fixed, and not new when it can be read again.
   let known: readonly Problem[] = content.problems
   log(printable(summarize(content)))
@@ -86,7 +85,7 @@ export function openContent({
   }
 }
 
-/** What is wrong with a file where the rest of it is not looked at. */
+/** Problems that keep the rest of a file from being checked. */
 const hiding = /^(?:files|mdx)\/|^frontmatter\/(?:fence|yaml)$|^markdown\/nesting$/
 
 /** Whether nothing can be said of a problem: its file cannot be read, or it concerns figures and something else cannot. */

@@ -13,8 +13,8 @@ export function editorLink({ file, line, column }: Location, root: string): stri
 }
 
 /**
- * What Vite is asked for when somebody follows such a link. It starts a program, so nobody else may: neither a page of
- * another origin nor a picture in the content nor another machine. It opens files of the content alone.
+ * The request to Vite when somebody follows such a link. It starts a program, so nothing else may make it: no page of
+ * another origin, no picture in the content and no other machine. It only opens files of the content.
  *
  * @returns undefined for a request that is refused
  */

@@ -22,7 +22,7 @@ export function explainPageFailure(error: unknown, folder = process.cwd()): Prob
   return errorAt(location, 'preview/page', `this cannot be shown: ${message}`, 'correct the code and save it')
 }
 
-/** An error, and what plugins of the bundler tell beside their message. */
+/** An error, and what bundler plugins add to the message. */
 const shape = z.object({
   message: z.string(),
   stack: z.string().optional().catch(undefined),

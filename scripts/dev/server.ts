@@ -29,9 +29,9 @@ export interface DevServer {
 export interface DevOptions {
   /** The folder of the content. */
   root: string
-  /** What is known from the last time, and what is found out now; by default, nothing outlives the process. */
+  /** The results of earlier runs and of this one; by default, nothing outlives the process. */
   cache?: Cache
-  /** Tells the writer in the terminal. */
+  /** Prints to the writer's terminal. */
   log: (text: string) => void
   /** The folder of files that are served unchanged; `public` by default. */
   publicFolder?: string
@@ -61,6 +61,8 @@ export async function startDev({
   const vite = await createServer({
     ...siteConfig(resolve(root)),
     configFile: false,
+    // Icons are loaded with the pages, not file by file.
+    ssr: { noExternal: ['lucide-react'] },
     server: {
       middlewareMode: true,
       ws: { server: sockets },

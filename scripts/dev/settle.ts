@@ -21,8 +21,8 @@ const rest = 25
 /** How long after that it is checked once more: watchers miss what happens right after an event. */
 const secondLook = 150
 /**
- * How often an unfinished file is looked at, at that distance, before it counts as it is: many editors empty a file or take
- * it away before they write it.
+ * How often an unfinished file is looked at, at that interval, before it is taken as is: many editors empty or delete a
+ * file before they write it.
  */
 const mostLooks = 4
 

@@ -6,7 +6,7 @@ import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
 import type { ContentPlace } from '../content-edits/on-copy.ts'
 import { UsageError } from '../options.ts'
 
-/** What content says, and a way to name its places for people. */
+/** Loaded content, and a way to display places in it. */
 export interface ContentAtRevision {
   loaded: LoadedContent
   /** Names a place in the repository rather than in the copy that was read. */

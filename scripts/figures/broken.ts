@@ -5,13 +5,13 @@ import { isError } from '../../renderer/content/problems/problem.ts'
 interface TellOptions {
   /** Whether to report in markdown, for a comment on a pull request, rather than as text. */
   isMarkdown?: boolean
-  /** Names a place for people, where it was read from elsewhere. */
+  /** Names a place for display, if it was read from elsewhere. */
   rename?: (place: string) => string
 }
 
 /**
- * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; none of other
- * content.
+ * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; otherwise
+ * none.
  *
  * @param side which content it is: `the content at main`
  */

@@ -1,6 +1,6 @@
 import type { InventoryEntry } from './inventory.ts'
 
-/** A figure that is not what it was. */
+/** A figure that has changed. */
 export interface FigureChange {
   id: string
   /** What it was; absent for a figure that is new. */

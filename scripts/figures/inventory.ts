@@ -9,8 +9,8 @@ export interface InventoryEntry {
   id: string
   /** As readers see it, with its unit where that is not shown. */
   display: string
-  /** What it is made of, part of which a display can hide. */
-  form: Pick<FigureForm, 'value' | 'unit' | 'qualifier' | 'notation'>
+  /** Its parts, some of which a display can hide. */
+  form: FigureForm
   /** What it says, from the ledger. */
   meaning: string
   /** Where it comes from: the section of the specification, or what else the ledger names. */

@@ -33,7 +33,7 @@ export interface Answer {
  */
 export async function listFigures({ since, isMarkdown = false, names = [], ...place }: ListOptions): Promise<Answer> {
   const old = since ? contentAt(since, place) : undefined
-  const loaded = loadContent({ ...place })
+  const loaded = loadContent(place)
   // A figure of a broken file looks deleted, so only the problem is reported.
   const broken = [
     ...(old ? tellBroken(`the content at ${since}`, old.loaded, { isMarkdown, rename: old.rename }) : []),

@@ -1,3 +1,4 @@
+import { slug } from 'github-slugger'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { accepted, externalLink, icon, image, link, textCard } from '../../renderer/content/schemas/fields.ts'
@@ -88,7 +89,7 @@ function contentsOf(field: JsonSchema): string {
   if (items) {
     const shape = sharedShapeOf(items)
     const many = shape
-      ? `[${shape.many}](#${anchor(shape.one)})`
+      ? `[${shape.many}](#${slug(shape.one)})`
       : items.properties || items.oneOf
         ? 'the fields below'
         : 'texts'
@@ -96,7 +97,7 @@ function contentsOf(field: JsonSchema): string {
     return `a list ${exact}${many}${minItems && !maxItems ? `, at least ${minItems}` : ''}`
   }
   const shape = sharedShapeOf(field)
-  if (shape) return `a [${shape.one.toLowerCase()}](#${anchor(shape.one)})`
+  if (shape) return `a [${shape.one.toLowerCase()}](#${slug(shape.one)})`
   if (properties) return 'the fields below'
   if (JSON.stringify(choices) === drawings) return 'a [drawing](#drawings)'
   if (choices)
@@ -118,11 +119,6 @@ function sampleOf(field: JsonSchema): string {
   if (properties || items?.properties || items?.oneOf || oneOf) return ''
   const value = exampleOf(field)
   return `\`${stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).trim()}\``
-}
-
-/** The anchor of a heading, as GitHub makes it. */
-export function anchor(heading: string): string {
-  return heading.toLowerCase().replaceAll(' ', '-')
 }
 
 function row(cells: readonly string[]): string {

@@ -1,9 +1,6 @@
 import { editorFiles, type GeneratedFile } from './editor-files.ts'
 import { writeFields, writeGuide } from './guide.ts'
 
-/** The command that writes them. */
-export const generateCommand = 'npm run generate'
-
 /** Every file that is generated from the schemas. */
 export function generatedFiles(): GeneratedFile[] {
   return [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { slug } from 'github-slugger'
 import { stringify } from 'yaml'
 import { displayForms } from '../../renderer/content/figures/format.ts'
 import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
@@ -11,16 +12,14 @@ import { qualifiers, standings } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { publishedKinds } from '../../renderer/public-files/kinds.ts'
 import { writeTemplate } from '../new/template.ts'
-import { anchor, fieldTable, sharedShapes } from './field-table.ts'
+import { fieldTable, sharedShapes } from './field-table.ts'
 
 /** The generated parts of a frame by name; `{{fields}}` is replaced by one. */
 type Parts = Readonly<Record<string, () => string>>
 
 const fieldParts: Parts = {
   kinds: () =>
-    fileKinds
-      .map(({ files, schema }) => `- [\`${files}\`](#${headingAnchor(files)}): ${schema.description}`)
-      .join('\n'),
+    fileKinds.map(({ files, schema }) => `- [\`${files}\`](#${slug(files)}): ${schema.description}`).join('\n'),
   fields: () =>
     fileKinds
       .map(
@@ -28,7 +27,7 @@ const fieldParts: Parts = {
           `## \`${files}\`\n\n${sentence(schema.description)}\n\n${fieldTable(toJsonSchema(schema))}`,
       )
       .join('\n\n'),
-  'shared-names': () => sharedShapes.map(({ one, many }) => `[${many}](#${anchor(one)})`).join(', '),
+  'shared-names': () => sharedShapes.map(({ one, many }) => `[${many}](#${slug(one)})`).join(', '),
   shared: () =>
     sharedShapes
       .map(({ one, schema }) => {
@@ -96,9 +95,4 @@ function fill(frame: string, parts: Parts): string {
 
 function sentence(text = ''): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
-
-/** The anchor of the heading of a kind of file, as GitHub makes it: only letters, digits, `_` and `-` stay. */
-function headingAnchor(files: string): string {
-  return files.toLowerCase().replace(/[^a-z0-9 _-]/g, '')
 }

@@ -25,7 +25,7 @@ const references = [
 
 /**
  * Every place where a file names a figure that exists: references in its texts and fields, and the ids in its fields by
- * which others refer to them. Of a file that is broken only the references in its texts are found.
+ * which others refer to them. In a broken file, only the references in its texts are found.
  *
  * @param document the current text of the file
  */

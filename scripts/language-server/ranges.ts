@@ -12,8 +12,8 @@ const shapes: readonly RegExp[] = [
 ]
 
 /**
- * The part of a line that a problem is about. Problems tell where it begins; where it ends is what the message quotes, or
- * the reference, link or word there.
+ * The part of a line that a problem is about. Problems say where it begins; it is what the message quotes there, or the
+ * reference, link or word.
  *
  * @param line the line of the file that the problem is on
  */

@@ -19,7 +19,7 @@ import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspac
 /** How long somebody must pause before the content is checked, in milliseconds. */
 const pause = 150
 
-/** Serves an editor that speaks the Language Server Protocol: faults as somebody types, completion, and what figures are. */
+/** Serves an editor over the Language Server Protocol: problems while typing, completion, explanations of figures. */
 export function serveEditor(connection: Connection, options: WorkspaceOptions): void {
   const workspace = openWorkspace(options)
   const documents = new TextDocuments(TextDocument)
@@ -27,7 +27,7 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
   const told = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
 
-  /** Errors over nonsense are reported, and do not end the server. */
+  /** Unexpected errors are logged, and do not end the server. */
   const guarded = <Answer>(fallback: Answer, work: () => Answer): Answer => {
     try {
       return work()

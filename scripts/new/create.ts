@@ -10,8 +10,10 @@ import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { commands } from '../commands.ts'
 import { readWord } from '../content-edits/named-content.ts'
+import { onCopy } from '../content-edits/on-copy.ts'
+import { compareProblems } from '../dev/problem-changes.ts'
 import { UsageError } from '../options.ts'
-import { foresee } from './announce.ts'
+import { writeFile } from '../write-file.ts'
 import { nameNewFile } from './name.ts'
 import { type NewKind, newKinds, writeTemplate } from './template.ts'
 
@@ -48,12 +50,12 @@ export function createFile(root: string, kind: NewKind, typed: string, today: st
   const folder = newKinds[kind]
   const path = `${folder}/${name.id}.md`
   const text = writeTemplate(kind, name, today)
-  const { atOnce, whenPublished } = foresee(root, { path, text }, today)
+  const { atOnce, whenPublished } = foresee(root, path, text, today)
   const [fault] = atOnce
   if (fault) throw new UsageError(`a file of this name would not pass the check: ${fault.message}`)
   const target = join(root, path)
   mkdirSync(dirname(target), { recursive: true })
-  // Nobody's file is written over, not even one that appeared a moment ago.
+  // No file is overwritten, not even one that appeared a moment ago.
   writeFileSync(target, text, { flag: 'wx' })
   const order = findOrder(root, folder)
   const address = shownAt(folder, name.id) ?? '/'
@@ -90,4 +92,21 @@ function findOrder(root: string, kind: CollectionName): string | undefined {
   if (!source?.ok) return undefined
   const { line } = source.value.locate(['order'], 'key')
   return `The list of ${kind} names it last; \`order\` in ${file}:${line} puts it elsewhere`
+}
+
+/** Tries a new file out on a copy of the content: its problems as a draft, and those that publishing it adds. */
+function foresee(root: string, path: string, text: string, today: string) {
+  return onCopy({ root, publicFolder: 'public', today }, ({ root: copy, check }) => {
+    const before = check()
+    const addedBy = (written: string) => {
+      writeFile(join(copy, path), written)
+      return compareProblems(before, check()).added
+    }
+    return { atOnce: addedBy(text), whenPublished: addedBy(publish(text)) }
+  })
+}
+
+/** The text of a draft once it is published. */
+export function publish(text: string): string {
+  return text.replace(/^draft: true\n/m, '')
 }

@@ -15,7 +15,7 @@ export const reservedNames: readonly string[] = ['count', 'client']
  * Makes the name of a new file from what was typed.
  *
  * @param typed `Clean Water` or `clean-water`
- * @param taken the id of every file that exists, with its path: ids are those of one file only
+ * @param taken the id of every file that exists, with its path: ids are unique across files
  * @throws UsageError when nothing usable is left of it, or a file has the name already
  */
 export function nameNewFile(typed: string, taken: ReadonlyMap<string, string>): NewName {

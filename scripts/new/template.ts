@@ -10,7 +10,7 @@ import type { NewName } from './name.ts'
 /** The word of `npm run new` for a kind: `pilot`. */
 export type NewKind = Extract<(typeof collections)[CollectionName], { one: string }>['one']
 
-/** What can be made anew, by the word of the command: the folder of each kind. */
+/** What can be created, by the word of the command: the folder of each kind. */
 export const newKinds = Object.fromEntries(
   collectionNames.flatMap((name) => [[collectionOf(name).one, name]].filter(([one]) => one)),
 ) as Readonly<Record<NewKind, CollectionName>>
@@ -48,7 +48,7 @@ export function writeTemplate(kind: NewKind, { id, title }: NewName, today: stri
   return `---\n${blocks.join('\n\n')}\n---\n${path ? startingText : ''}`
 }
 
-/** What a field has until its writer has written it: words that say so, wherever the field takes any words. */
+/** The value of a field until its writer replaces it: words that say so, wherever it takes any words. */
 function standInOf(schema: JsonSchema): unknown {
   const { type, pattern, enum: choices, items, minItems = 1, properties, required = [] } = schema
   if (properties)
@@ -57,7 +57,7 @@ function standInOf(schema: JsonSchema): unknown {
         .filter(([name]) => required.includes(name))
         .map(([name, field]) => [name, standInOf(field)]),
     )
-  // Texts of a list are told apart by a letter, since a list may refuse repetition.
+  // A letter makes the texts of a list unique, since a list may refuse duplicates.
   if (items)
     return Array.from({ length: minItems }, (_, index) => {
       const value = standInOf(items)

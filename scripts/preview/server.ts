@@ -129,7 +129,7 @@ const refusals: ReadonlyMap<number, string> = new Map([
 function wantedRange(header: string | undefined, file: string): string | undefined {
   const [range, start, end] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (start !== '' || !end) return range
-  // More last bytes than the file has are all of it.
+  // A suffix longer than the file is all of it.
   const { size } = statSync(file)
   if (size === 0) return undefined
   return Number(end) > size ? 'bytes=0-' : range

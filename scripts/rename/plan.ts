@@ -21,7 +21,7 @@ import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { reservedNames } from '../new/name.ts'
 import { UsageError } from '../options.ts'
 
-/** What is to have another name. */
+/** A file and its new name. */
 export interface Renaming {
   kind: CollectionName
   from: string
@@ -37,12 +37,12 @@ export interface RenamePlan {
   wasMoved: boolean
   /** Where the name was, by file. */
   mentions: readonly { path: string; mentions: readonly Mention[] }[]
-  /** The old address, which leads on. */
+  /** The redirect of the old address. */
   redirect?: Redirect
 }
 
 /**
- * Plans to give a file another name, everywhere where it is named.
+ * Plans to rename a file, everywhere it is mentioned.
  *
  * @param today the day of the check, as 2025-09-23: a draft had no address yet
  * @throws UsageError when it cannot have that name
@@ -96,7 +96,7 @@ function refuseName({ kind, from, to }: Renaming): void {
   if (from === to) throw new UsageError(`the ${wordFor(kind)} is called ${to} already ${unchanged}`)
 }
 
-/** What already speaks of the new name could not be told from what speaks of the old one any more. */
+/** Refuses a name in use: its mentions could not be told from those of the old name. */
 function refuseClash({ kind, from, to }: Renaming, { read, redirects }: NamedContent, entry: ReadEntry): void {
   const hasFigures = (id: string) => read.ledger?.figures.some((figure) => scopeOf(figure.id) === id)
   if (hasFigures(to) && (entry.id === from || hasFigures(from)))
@@ -115,7 +115,7 @@ function refuseClash({ kind, from, to }: Renaming, { read, redirects }: NamedCon
   }
 }
 
-/** The redirect that the old address needs: none for a draft, which had no address, and none where there is one. */
+/** The redirect that the old address needs: none if it has one already, or for a draft, which had no address. */
 function redirectFor(
   { kind, from, to }: Renaming,
   { redirects }: NamedContent,

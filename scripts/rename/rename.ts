@@ -13,9 +13,9 @@ export interface Renamed extends RenamePlan {
 }
 
 /**
- * Gives a file another name, everywhere where it is named: all of it, or nothing.
+ * Renames a file everywhere it is mentioned: all of it, or nothing.
  *
- * @throws UsageError when it cannot have that name, or something would be wrong that is right now
+ * @throws UsageError when it cannot have that name, or the renaming would cause an error
  */
 export function renameFile(place: ContentPlace, renaming: Renaming): Renamed {
   const { root, today } = place
@@ -24,7 +24,7 @@ export function renameFile(place: ContentPlace, renaming: Renaming): Renamed {
     writeChanges(copy, plan.changes)
     return check()
   })
-  // Of a file that was renamed by hand, the check may not have told everything before.
+  // For a file renamed by hand, the check may not have reported everything before.
   const [worse] = plan.wasMoved || left.length === 0 ? [] : newAmong(left, errorsIn(place), renaming)
   if (worse) {
     const where = `${worse.file}:${worse.line}:${worse.column}`
@@ -34,7 +34,7 @@ export function renameFile(place: ContentPlace, renaming: Renaming): Renamed {
   return { ...plan, left }
 }
 
-/** The errors that are not the same ones under the new name. */
+/** The errors that are new, apart from the changed name. */
 function newAmong(problems: readonly Problem[], before: readonly Problem[], { from, to }: Renaming): Problem[] {
   const tell = ({ rule, message }: Problem) => `${rule} ${message.replaceAll(from, to).replaceAll(/:\d+/g, '')}`
   const known = new Set(before.map(tell))
@@ -59,7 +59,7 @@ export function describeRenamed(
   ].join('\n')
 }
 
-/** What a mention is called, once and, where it is counted, several times. */
+/** The name of each kind of mention, and its plural if it is counted. */
 const words: Readonly<Record<MentionUse, readonly [one: string, many?: string]>> = {
   id: ['its id'],
   entry: ['entry', 'entries'],

@@ -23,9 +23,9 @@ const askedOf = {
 } as const
 
 /**
- * Asks which differences go into the ledger: each change by itself, what has moved, is new or is gone as a block.
+ * Asks which differences go into the ledger: changes one by one; moved, new and missing figures as blocks.
  *
- * @returns those to take, what is new with the words that were typed; undefined when the reviewer has left
+ * @returns those to take, new figures with the words that were typed; undefined when the reviewer has left
  */
 export async function askReviewer(
   differences: readonly LedgerDifference[],
@@ -96,7 +96,7 @@ async function askNew(differences: readonly LedgerDifference[], desk: Desk): Pro
 /**
  * Asks what only a reviewer knows of a new figure.
  *
- * @param before what the figure before it comes from, as a rule the same
+ * @param before the source of the previous figure, usually the same
  */
 async function askWords(
   entry: LedgerFigure,

@@ -11,10 +11,9 @@ import {
   type YAMLMap,
 } from 'yaml'
 import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
-import type { FigureForm } from '../../renderer/content/figures/figure.ts'
+import { type FigureForm, isSame } from '../../renderer/content/figures/figure.ts'
 import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
 import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
-import { isSame } from '../../renderer/content/figures/same-figure.ts'
 import { applySplices, blockAt, type Splice } from '../content-edits/splices.ts'
 import { replaceScalar } from '../content-edits/yaml-text.ts'
 

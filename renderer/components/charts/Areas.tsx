@@ -1,4 +1,4 @@
-/** Values as circles by their areas, which stand on the same ground; the last one is lit. */
+/** Values as circles of proportional area on a common baseline; the last one is lit. */
 export function Areas({ values }: { values: readonly number[] }) {
   const [largest = 1] = values
   return (

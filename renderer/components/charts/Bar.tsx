@@ -1,7 +1,7 @@
 /** The length of a full bar. */
 const full = 100
 
-/** The outline of what is not filled, because it shows what was hoped for. */
+/** The outline of an unfilled shape, which shows a goal. */
 export const hollow = {
   fill: 'none',
   stroke: 'currentColor',
@@ -16,7 +16,7 @@ export interface BarProps {
   share: number
   /** Whether the chart is about this bar; the others are compared with it. */
   isLit: boolean
-  /** Whether only its outline is drawn, because it shows what was hoped for. */
+  /** Whether only its outline is drawn, because it shows a goal. */
   isHollow: boolean
 }
 

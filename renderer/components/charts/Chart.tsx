@@ -12,7 +12,7 @@ import { FunnelStep } from './FunnelStep.tsx'
 import { Pieces } from './Pieces.tsx'
 import { Rings } from './Rings.tsx'
 
-/** A chart of the frontmatter: of each kind as `schemas/chart.ts` describes it. */
+/** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
   const page = usePage()
   const { kind, title, note } = chart
@@ -29,7 +29,7 @@ export function Chart({ chart }: { chart: ChartData }) {
   return <ChartTable {...{ title, rows, picture, note }} heading="Part" isWide={kind === 'dots'} />
 }
 
-/** The picture of the kinds in which one picture draws all figures. */
+/** The picture, for kinds that draw all figures in one. */
 function drawAll(kind: ChartData['kind'], values: readonly number[]): ReactNode {
   if (kind === 'rings') return <Rings counts={values} />
   if (kind === 'areas') return <Areas values={values} />
@@ -37,7 +37,7 @@ function drawAll(kind: ChartData['kind'], values: readonly number[]): ReactNode 
   return undefined
 }
 
-/** What draws one of the figures, in the kinds in which each has a drawing. */
+/** The drawing of one figure, for kinds that draw each separately. */
 function drawRow(
   kind: ChartData['kind'],
   values: readonly number[],

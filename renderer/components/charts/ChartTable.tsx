@@ -3,11 +3,11 @@ import type { Figure } from '../../content/figures/figure.ts'
 import { FigureValue, StandingWord, Text } from '../FigureText.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 
-/** A figure with its label, and what draws it. */
+/** A figure with its label and its drawing. */
 export interface ChartRow {
   figure: Figure
   label: string
-  /** What stands between label and value; where one picture draws all figures, nothing does. */
+  /** The drawing between label and value; none if one picture shows all figures. */
   drawing?: ReactNode
 }
 
@@ -23,7 +23,7 @@ interface ChartTableProps {
   note?: string | undefined
 }
 
-/** Figures and what draws them: a table that everybody can read, with the value beside each drawing. */
+/** Figures and their drawings: a table that everybody can read, with the value beside each drawing. */
 export function ChartTable({ title, heading, rows, picture, isWide = false, note }: ChartTableProps) {
   return (
     <ChartFrame title={title} note={note}>

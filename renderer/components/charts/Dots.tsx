@@ -24,10 +24,10 @@ function Crowd({ percentage }: { percentage: number }) {
   )
 }
 
-/** A line of dashes without length, whose round ends are dots. */
+/** A line of zero-length dashes, whose round caps are dots. */
 const round = { stroke: 'currentColor', strokeLinecap: 'round', strokeDasharray: '0 1', fill: 'none' } as const
 
-/** The lines on which so many dots stand, row by row. */
+/** The lines for a number of dots, row by row. */
 function rowsOf(count: number, width: number): string {
   return Array.from({ length: Math.ceil(count / width) }, (_, row) => {
     const dots = Math.min(width, count - row * width)

@@ -23,7 +23,7 @@ export function Rings({ counts }: { counts: readonly number[] }) {
   )
 }
 
-/** A circle around the middle that begins at its top; only of a path it may be said how long it is. */
+/** A circle around the middle that begins at its top; only a path can state its length. */
 function circle(radius: number): string {
   return `M0-${radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0-${2 * radius}`
 }

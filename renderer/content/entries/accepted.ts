@@ -26,7 +26,7 @@ export function acceptedTexts({
   const { accepted } = data
   if (!Array.isArray(accepted) || accepted.length === 0) return []
   const shownOn = kindOf(kind).isOnEveryPage ? 'every page' : shownAt(kind, id)
-  // Only a page with an address is told of on other pages; the screens for failures are not.
+  // Only a page with an address is mentioned on other pages; error screens are not.
   const read = addressOf(kind, id) ? textsIn(kindOf(kind).schema, data).filter(({ role }) => isRead(role)) : []
   const texts = read.flatMap(({ text }) => blankReferences(text).split(gap)).map((part) => inOneLine(part).trim())
   return accepted.map((entry) => {
@@ -54,7 +54,7 @@ export function isAccepted(
   )
 }
 
-/** Whether a text has words that hold one of its numbers whole. */
+/** Whether words occur in a text and cover one of its numbers. */
 export function covers(prose: string, words: string, { index, text }: Pick<FoundNumber, 'text' | 'index'>): boolean {
   const from = Math.max(0, index + text.length - words.length)
   const start = prose.indexOf(words, from)

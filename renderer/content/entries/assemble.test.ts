@@ -52,10 +52,10 @@ describe('the content', () => {
 
   it('carries the rendered text of each file', () => {
     const contact = entries.find(({ kind }) => kind === 'contact')
-    const text = { sections: [{ blocks: [] }] }
+    const text = [{ blocks: [] }]
     const made = { outcome: undefined, version: '1', body: () => text }
     const content = assembleContent(entries, new Map([[contact?.file ?? '', made]]))
-    expect(content?.contact).toMatchObject({ ...text, version: '1' })
+    expect(content?.contact).toMatchObject({ sections: text, version: '1' })
     expect(content?.home).toMatchObject({ sections: [], version: '' })
   })
 })

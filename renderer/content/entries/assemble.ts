@@ -1,9 +1,10 @@
 import type { CollectionName } from '../kinds/collections.ts'
 import { collectionNames, collectionOf, listOf, singleNames } from '../kinds/routes.ts'
+import type { Section } from '../markdown/render.ts'
 import type { Made } from '../memory/make.ts'
 import { compareText } from '../texts/compare-text.ts'
 import { orderIn, type ReadEntry } from './entry.ts'
-import type { Content, Entry, EntryText } from './site.ts'
+import type { Content, Entry } from './site.ts'
 
 /** The content as far as it can be read: any file of which there is exactly one may be missing. */
 export type PartialContent = Pick<Content, CollectionName> & Partial<Content>
@@ -11,12 +12,12 @@ export type PartialContent = Pick<Content, CollectionName> & Partial<Content>
 /**
  * Puts the entries in their places.
  *
- * @param texts the text of each file, by the file; it is brought when a page asks for it
- * @returns undefined while a file of which there must be one is missing or broken
+ * @param texts the text of each file, by the file; it is fetched when a page needs it
+ * @returns undefined while a required file is missing or broken
  */
 export function assembleContent(
   entries: readonly ReadEntry[],
-  texts?: ReadonlyMap<string, Made<unknown, EntryText>>,
+  texts?: ReadonlyMap<string, Made<unknown, readonly Section[]>>,
 ): Content | undefined {
   const content = assembleParts(entries, texts)
   return isComplete(content) ? content : undefined
@@ -25,7 +26,7 @@ export function assembleContent(
 /** Puts the entries that there are in their places. */
 export function assembleParts(
   entries: readonly ReadEntry[],
-  texts: ReadonlyMap<string, Made<unknown, EntryText>> = new Map(),
+  texts: ReadonlyMap<string, Made<unknown, readonly Section[]>> = new Map(),
 ): PartialContent {
   const toEntry = ({ id, file, number, data }: ReadEntry): Entry<ReadEntry['data']> => {
     const made = texts.get(file)
@@ -36,7 +37,7 @@ export function assembleParts(
       data,
       version: made?.version ?? '',
       get sections() {
-        return made?.body().sections ?? []
+        return made?.body() ?? []
       },
     }
   }

@@ -1,32 +1,31 @@
 import type { BrokenEntry } from '../frontmatter/remainder.ts'
-import { renderBody } from '../markdown/render.ts'
+import { renderBody, type Section } from '../markdown/render.ts'
 import type { Product } from '../memory/make.ts'
 import { guard } from '../problems/guard.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type Checked, checkEntry } from '../rules/index.ts'
 import type { RuleContext } from '../rules/rule.ts'
 import { findPlaceholders, type ReadEntry } from './entry.ts'
-import { type EntryText, noText } from './site.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Checks a file against every rule and renders its text, which is parsed only once for both. */
-export function checkAndRender(entry: ReadEntry, surroundings: Surroundings): Product<Checked, EntryText> {
+export function checkAndRender(entry: ReadEntry, surroundings: Surroundings): Product<Checked, readonly Section[]> {
   const nothing = { placeholders: [], outside: [], pictures: [], references: 0, terms: [] }
-  return guard<Product<Checked, EntryText>>(
+  return guard<Product<Checked, readonly Section[]>>(
     entry.file,
     () => makeProduct(entry, surroundings),
-    (problem) => ({ outcome: { ...nothing, problems: [problem] }, body: noText }),
+    (problem) => ({ outcome: { ...nothing, problems: [problem] }, body: [] }),
   )
 }
 
-function makeProduct(entry: ReadEntry, surroundings: Surroundings): Product<Checked, EntryText> {
+function makeProduct(entry: ReadEntry, surroundings: Surroundings): Product<Checked, readonly Section[]> {
   const { tree, format, ...checked } = checkEntry(entry, surroundings)
   const outcome = { ...checked, placeholders: [...findPlaceholders(entry), ...checked.placeholders] }
   // MDX is compiled by the bundler.
-  if (!tree || format === 'mdx') return { outcome, body: noText }
+  if (!tree || format === 'mdx') return { outcome, body: [] }
   const { figures, email, website, meaningOf } = surroundings
   const context = { figures, scope: entry.id, kind: entry.kind, email, website, meaningOf }
-  return { outcome, body: { sections: renderBody(tree, context) } }
+  return { outcome, body: renderBody(tree, context) }
 }
 
 /** Checks the readable part of a broken file against the rules, so that all its problems are reported at once. */

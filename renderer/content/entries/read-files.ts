@@ -8,7 +8,6 @@ import type { BrokenEntry } from '../frontmatter/remainder.ts'
 import type { Codec } from '../memory/codec.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
 import { type Term, termsCodec } from '../terms/terms.ts'
 import { entryCodec, type ReadEntry } from './entry.ts'
 
@@ -54,16 +53,22 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
     if (before) stale.add(before)
     return before ?? []
   })
-  const valueIn = <Value>(result: ReadResult<Value>) => {
+  const readList = <Value extends object, Kept>(
+    path: string,
+    codecOf: (file: string) => Codec<Value, Kept>,
+    absent?: Value,
+  ) => {
+    if (!isThere(path)) return absent
+    const file = displayPath(path)
+    const result = memory.read({ path, file }, codecOf(file))
     if (result.ok) return result.value
     problems.push(...result.problems)
     return undefined
   }
   // A missing ledger is reported when files are searched; phrases and terms are optional.
-  const ledger = isThere(ledgerPath(root)) ? valueIn(readLedgerFile(root, memory)) : undefined
-  const [phrasesPath, termsPath] = [join(root, 'phrases.yaml'), join(root, 'terms.yaml')]
-  const phrases = isThere(phrasesPath) ? valueIn(readList(phrasesPath, memory, phrasesCodec)) : []
-  const terms = isThere(termsPath) ? valueIn(readList(termsPath, memory, termsCodec)) : []
+  const ledger = readList(ledgerPath(root), ledgerCodec)
+  const phrases = readList(join(root, 'phrases.yaml'), phrasesCodec, [])
+  const terms = readList(join(root, 'terms.yaml'), termsCodec, [])
   const expected = [...files, ...absent]
   return {
     files,
@@ -80,18 +85,4 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
     terms,
     problems,
   }
-}
-
-/** Reads the ledger of a content folder, or returns it from memory. */
-function readLedgerFile(root: string, memory: Memory): ReadResult<Ledger> {
-  return readList(ledgerPath(root), memory, ledgerCodec)
-}
-
-function readList<Value extends object, Kept>(
-  path: string,
-  memory: Memory,
-  codecOf: (file: string) => Codec<Value, Kept>,
-): ReadResult<Value> {
-  const file = displayPath(path)
-  return memory.read({ path, file }, codecOf(file))
 }

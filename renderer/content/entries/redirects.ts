@@ -31,7 +31,7 @@ export function findRedirects(
 /**
  * Follows old addresses to where they lead in the end.
  *
- * @returns for an address that is none of them undefined, for one that leads back to itself that address
+ * @returns undefined for any other address; for one that leads back to itself, that address
  */
 export function followRedirects(redirects: readonly Redirect[]): (path: string) => string | undefined {
   const targets = new Map(redirects.map(({ from, to }) => [plainAddress(from), to]))
@@ -41,7 +41,7 @@ export function followRedirects(redirects: readonly Redirect[]): (path: string) 
   }
 }
 
-/** The addresses that an old one leads to, each to the next, up to one that is none, or that came before. */
+/** The addresses that an old one leads to, one after the other, until one is not old or repeats. */
 function chainFrom(path: string, targets: ReadonlyMap<string, string>): string[] {
   const chain = new Set<string>()
   for (let next = targets.get(plainAddress(path)); next && !chain.has(next); next = targets.get(plainAddress(next)))

@@ -6,17 +6,10 @@ import type { SingleData, SingleName } from '../kinds/singles.ts'
 import type { Section } from '../markdown/render.ts'
 import { memoize } from '../memory/memoize.ts'
 
-/** The text of a file, below its frontmatter. */
-export interface EntryText {
-  /** Rendered; a page in MDX brings its own and has none here. */
-  readonly sections: readonly Section[]
-}
-
-/** Of a file whose text is not rendered here: it cannot be read, or the bundler compiles it. */
-export const noText: EntryText = { sections: [] }
-
 /** A content file, validated, with its text, which is fetched at each question: thousands do not fit into memory. */
-export interface Entry<Data> extends EntryText {
+export interface Entry<Data> {
+  /** The rendered text; a page in MDX brings its own and has none here. */
+  readonly sections: readonly Section[]
   /** The name of the file without its ending, and for numbered files without the number. */
   id: string
   /** The number of a policy section. */
@@ -53,7 +46,11 @@ export function entryAt(content: Content, path: string): AnyEntry | undefined {
   const kind = kindAt(path)
   if (!kind) return undefined
   const entries = entriesOf(content, kind)
-  return isCollection(kind) ? byId(entries).get(path.slice(path.lastIndexOf('/') + 1)) : entries[0]
+  if (!isCollection(kind)) return entries[0]
+  return entries[placesIn(entries).get(path.slice(path.lastIndexOf('/') + 1)) ?? Number.NaN]
 }
 
-const byId = memoize((entries: readonly AnyEntry[]) => new Map(entries.map((entry) => [entry.id, entry])))
+/** Where each file is in its list, by its id. */
+export const placesIn = memoize(
+  (entries: readonly { id: string }[]) => new Map(entries.map(({ id }, place) => [id, place])),
+)

@@ -1,13 +1,12 @@
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { describeBoth, describeForm, findDifferences, type LedgerDifference, type Surroundings } from './differences.ts'
-import { type Figures, keptIn, scopeOf } from './figure.ts'
+import { type Figures, isSame, keptIn, scopeOf } from './figure.ts'
 import { formatFigure } from './format.ts'
 import { groupBy } from './group-by.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { offerEntry } from './new-entry.ts'
 import { groupByList, placeOf } from './renumbered.ts'
-import { isSame } from './same-figure.ts'
 
 const rule = 'figures/ledger'
 

@@ -1,9 +1,8 @@
-import { type Figure, type FigureForm, type Figures, scopeOf } from './figure.ts'
+import { exact, type Figure, type FigureForm, type Figures, isSame, scopeOf } from './figure.ts'
 import { formatFigure, isUnitShown } from './format.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { newEntry, placeOfNew } from './new-entry.ts'
 import { findRenumbered } from './renumbered.ts'
-import { exact, isSame } from './same-figure.ts'
 
 /** A difference between the ledger and the content. The check reports it, and a review can update the ledger. */
 export type LedgerDifference =
@@ -37,7 +36,7 @@ export function findDifferences(
     ...ledger.figures.flatMap((entry, index): LedgerDifference[] => {
       const now = renumbered.get(entry.id)
       if (now) return [{ kind: 'renumbered', index, entry, figure: now }]
-      // What has taken its number has an entry of another number.
+      // The figure that has this id now is another entry's.
       const figure = moved.has(entry.id) ? undefined : figures[entry.id]
       if (!figure) return isUnknown(entry.id) ? [] : [{ kind: 'gone', index, entry }]
       return isSame(entry, figure) ? [] : [{ kind: 'changed', index, entry, figure }]
@@ -50,7 +49,7 @@ export function findDifferences(
   ]
 }
 
-/** Two forms of a figure in words, `about 4,000 people`, with their last digits where the words are the same. */
+/** Two forms of a figure in words, `about 4,000 people`, with exact values where the words are the same. */
 export function describeBoth(one: FigureForm, other: FigureForm): { one: string; other: string } {
   const isTold = describeForm(one) !== describeForm(other)
   const tell = (form: FigureForm) => (isTold ? describeForm(form) : `${describeForm(form)} [${exact(form)}]`)

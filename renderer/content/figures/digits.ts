@@ -10,7 +10,7 @@ const dates = [
   `Q[1-4](?:[-–]Q[1-4])?(?![\\p{L}\\p{N}])(?: ${year})?`,
 ]
 
-/** The codes of currencies, as they are written beside an amount. */
+/** Currency codes, as written next to an amount. */
 export const currencyCode = '(?:USD|EUR|GBP|CHF|HKD|JPY|CNY|INR|AUD|CAD|SEK|NOK|DKK|BRL|ARS|MXN|ZAR|KES|NGN|SGD)'
 const vulgar = '[¼-¾⅐-⅞↉]'
 const grouped = `${digit}{1,3}(?:[, ']${digit}{3}(?!${digit}))+(?:\\.${digit}+)?`
@@ -30,10 +30,10 @@ const money = `(?:[A-Z]{0,3}\\p{Sc} ?|${currencyCode} )`
 const atom = `${money}?(?:UTC|GMT)?[-+−]?${money}?(?:'(?=${digit}{2}(?!['\\p{Nd}])))?(?:(?:${grouped}|${simple})${vulgar}?|${vulgar})${endings}`
 /** Letters with a digit after them are found whole: `M1`, `IPv6`. */
 const named = '[\\p{L}_]+\\p{N}[\\p{L}\\p{N}_]*'
-/** What a number can begin with; nothing more is tried elsewhere. */
+/** How a number can begin; elsewhere, no match is tried. */
 const start = "(?=[\\p{N}\\p{Sc}\\p{L}_'+−-])"
 
-/** Every number in digits, as far as it belongs together: with its sign, currency, unit, clock or date. */
+/** Every number in digits, in full: with its sign, currency, unit, clock or date. */
 export const numberPattern = new RegExp(
   `${start}(?<![\\p{L}\\p{N}_])(?:${dates.join('|')}|${named}|${atom}(?:[-–—]${atom})*)`,
   'gu',

@@ -47,3 +47,13 @@ export function scopeOf(id: string): string {
   const end = id.indexOf('/')
   return end < 0 ? id : id.slice(0, end)
 }
+
+/** Whether all that the ledger reviews is equal. */
+export function isSame(a: FigureForm, b: FigureForm): boolean {
+  return exact(a) === exact(b) && a.unit === b.unit && a.qualifier === b.qualifier && a.notation === b.notation
+}
+
+/** The value to its last digit. */
+export function exact({ value }: Pick<FigureForm, 'value'>): string {
+  return typeof value === 'object' ? `${value.from} to ${value.to}` : String(value)
+}

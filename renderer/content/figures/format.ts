@@ -57,7 +57,7 @@ export function machineFigure({ value }: FigureForm): { element: 'time' | 'data'
   return moment ? machineMoment(moment) : { element: 'data', value }
 }
 
-/** Whether the formatter shows a unit itself, as it does with % and currencies; others are words for texts to write. */
+/** Whether the formatter shows a unit itself, as it does with % and currencies; texts spell out the others. */
 export function isUnitShown(unit: string | undefined): boolean {
   return unit === '%' || (unit !== undefined && Object.hasOwn(currencySymbols, unit))
 }

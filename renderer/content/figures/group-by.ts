@@ -1,4 +1,4 @@
-/** Groups things by a key, in the order in which the keys first come. */
+/** Groups items by a key, in the order in which keys first occur. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, [Item, ...Item[]]> {
   const groups = new Map<Key, [Item, ...Item[]]>()
   for (const item of items) {

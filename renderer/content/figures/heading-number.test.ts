@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNumbers } from './find-numbers.ts'
-import { blankHeadingNumber } from './heading-number.ts'
+import { blankHeadingNumber, findNumbers } from './find-numbers.ts'
 
 const numbers = (heading: string) => findNumbers(blankHeadingNumber(heading)).map(({ text }) => text)
 

@@ -1,7 +1,7 @@
 /**
  * Moments: dates, times and periods as the plans of the pilots and summits state them. A period keeps the
  * words of its source (`Q4, Oct/Nov`, `Q4 2023 to Q2 2024`), because the source leaves years out and nothing
- * may be invented; what can be known of it is kept beside the words.
+ * may be invented; its months, where known, are kept as well.
  */
 export type Moment =
   | { kind: 'date'; iso: string }
@@ -89,12 +89,12 @@ function parsePeriod(text: string, patterns: readonly string[]): Moment | undefi
   const { first, last = first, lastYear, firstYear = lastYear } = groups
   const from = { year: Number(firstYear ?? 0), month: monthNumber(first) ?? Number(first) * 3 - 2 }
   const to = { year: Number(lastYear ?? 0), month: monthNumber(last) ?? Number(last) * 3 }
-  // Anything but a month or a quarter is not a number.
+  // Anything but a month or a quarter is NaN.
   if (!(from.year * 12 + from.month <= to.year * 12 + to.month)) return undefined
   return { kind: 'period', text, ...(lastYear && { from, to }) }
 }
 
-/** 1 to 12 for a full or shortened name of a month (`June`, `Jun`, `Sept`), otherwise undefined. */
+/** 1 to 12 for a full or abbreviated month name (`June`, `Jun`, `Sept`), otherwise undefined. */
 function monthNumber(name: string | undefined): number | undefined {
   const index = monthNames.findIndex((full) => name === full || name === full.slice(0, 3))
   return name === 'Sept' ? 9 : index < 0 ? undefined : index + 1

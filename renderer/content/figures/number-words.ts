@@ -31,13 +31,13 @@ const kinds = [
   fraction,
 ]
 
-/** Every word for a number, or several that make one; `one` alone is none, and neither is `first`. */
+/** Every word, or group of words, for a number; `one` by itself does not count, nor does `first`. */
 export const wordPattern = new RegExp(
   `(?<![\\p{L}\\p{N}_'])(?!one(?![ -](?:${scale}|${fraction}|${ordinal}|and a|point|per ?cent)${end}))(?:${kinds.join('|')})${end}`,
   'giu',
 )
 
-/** What plain words amount to; fractions, ordinals and the like have no value. */
+/** The value of number words; fractions, ordinals and the like have none. */
 export function wordAmount(text: string): number | undefined {
   let total = 0
   let current = 0

@@ -57,7 +57,7 @@ function parseWords(text: string): FigureForm | undefined {
   return { value: to === undefined ? from : { from, to }, notation: 'standard' }
 }
 
-/** A moment as a reader sees it; a full date becomes the one that frontmatter holds. */
+/** A moment as a reader sees it; a full date becomes its ISO form. */
 function parseDisplayedMoment(text: string): FigureForm | undefined {
   const written = text.replaceAll('–', '-').replace(/^UTC(?=[+-])/, '')
   const moment = parseMoment(written)

@@ -1,7 +1,6 @@
-import type { Figure, Figures } from './figure.ts'
+import { type Figure, type Figures, isSame } from './figure.ts'
 import { groupBy } from './group-by.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
-import { isSame } from './same-figure.ts'
 
 /** Figures named by their position in a list: the times of an agenda. */
 const numbered = /\/agenda-(\d+)$/
@@ -34,7 +33,7 @@ export function placeOf(id: string): number {
   return Number(numbered.exec(id)?.[1])
 }
 
-/** Pairs that say the same, in the order of both lists. */
+/** Pairs of equal figures, in the order of both lists. */
 function alignEqual(entries: readonly LedgerFigure[], figures: readonly Figure[]): [LedgerFigure, Figure][] {
   let next = 0
   return entries.flatMap((entry): [LedgerFigure, Figure][] => {

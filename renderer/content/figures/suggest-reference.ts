@@ -35,7 +35,7 @@ export function suggestReferences(
     const form = fittingForm(figure, found)
     const isOwn = figure.id.startsWith(own)
     const isSame = saysUnit(words, figure.unit)
-    // Figures kept in the code say how it works, so no text means them.
+    // Figures in the code are internals, so no text refers to them.
     const isMeant = isOwn ? !contradictsUnit(words, figure.unit) : isSame && !figure.id.startsWith('client/')
     return form && isMeant ? [{ figure, form, isOwn, isSame }] : []
   })
@@ -67,7 +67,7 @@ function fittingForm(figure: Figure, { text, value, isWord }: FoundNumber): Disp
   return isWord ? 'words' : 'full'
 }
 
-/** How a figure reads in each form, kept because every typed number is compared with all figures of the site. */
+/** How a figure reads in each form, cached because each typed number is compared with all figures. */
 const waysToRead = memoize((figure: Figure) => displayForms.map((form) => simplify(formatFigure(figure, form))))
 
 function simplify(text: string): string {

@@ -12,7 +12,7 @@ const functionWord =
 /** Letters right after a number that are its unit: `5km`, `3x`. Those of a scale are not: `5k`, `3m`. */
 const glued = /\p{Nd}(?!(?:[km]|mn|bn?|tn?|m(?:ln|io)|bln)\b|st\b|nd\b|rd\b|th\b)([\p{L}°]+)\b/iu
 
-/** Reads from the words after a number what it counts; empty if they do not say. */
+/** Reads what a number counts from the words after it; empty if they do not say. */
 export function unitBeside(number: string, following: string): UnitWords {
   const stuck = glued.exec(number)?.[1]
   if (stuck) return [singular(stuck)]
@@ -28,12 +28,12 @@ export function unitBeside(number: string, following: string): UnitWords {
   return found
 }
 
-/** Whether the words say the unit of a figure. */
+/** Whether the words name a figure's unit. */
 export function saysUnit(words: UnitWords, unit: string | undefined): boolean {
   return unit !== undefined && ` ${words.join(' ')} `.includes(` ${singularUnit(unit)} `)
 }
 
-/** Whether a unit and the words cannot mean the same: weeks and people, months and years. */
+/** Whether the words contradict a unit: weeks and people, months and years. */
 export function contradictsUnit(words: UnitWords, unit: string | undefined): boolean {
   if (words.length === 0 || unit === undefined || saysUnit(words, unit)) return false
   return [...words, ...singularUnit(unit).split(' ')].some((word) => measures.test(word))

@@ -98,7 +98,7 @@ function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 
-/** Why something cannot be read, by the code of the operating system; `EMLINK` means a link, which we refuse. */
+/** Why something cannot be read, by the system's error code; `EMLINK` means a link, which we refuse. */
 const refusals = {
   EACCES: {
     message: 'there is no permission to read this',
@@ -118,7 +118,7 @@ const refusals = {
   ENOTSUP: { message: 'expected a file, found a device or a pipe', fix: 'remove it' },
 } as const
 
-/** Says why something cannot be read. */
+/** Explains a failure to read. */
 export function explainRefusal(path: string, code: string): Problem {
   const known = Object.entries(refusals).find(([each]) => each === code)?.[1]
   const { message, fix } = known ?? { message: `this cannot be read (${code})`, fix: 'check the disk' }

@@ -9,7 +9,7 @@ export const limits = {
   ledgerSize: 30_000_000,
   /** Characters of a text: between two empty lines, or of one value in the frontmatter. */
   textLength: 10_000,
-  /** Signs in a text that mean something in markdown; a row of a table has as many as its head, written or not. */
+  /** Markdown's special characters in a text; a table row counts at least as many as its head. */
   marks: 1000,
   /** How deep parts may be nested: far deeper than anybody can read. */
   nesting: 50,

@@ -52,7 +52,7 @@ export function explainFileName(kind: CollectionName, name: string, names: reado
  * Explains the name of a file among the pages, or beside the folders.
  *
  * @param file its path from the root
- * @param missing the files of which there must be one, and which are not there
+ * @param missing the required files that are not there
  */
 export function explainStranger(file: string, missing: readonly SingleName[]): { fix: string; meant?: SingleName } {
   const known = singleNames.map((name) => ({ name, file: singles[name].file }))
@@ -92,7 +92,7 @@ function absence(kind: ContentKind, id: string, name: string): { absent: AbsentF
   return { absent: { kind, id, file: `${kind}/${name}` } }
 }
 
-/** A name without its endings, of which an editor may have added one: `givify.md.txt`. */
+/** A name without its extensions; an editor may have added one: `givify.md.txt`. */
 function withoutEndings(name: string): string {
   return name.replace(/\.[^./]*$/, '').replace(/\.(?:mdx?|markdown|txt)$/i, '')
 }

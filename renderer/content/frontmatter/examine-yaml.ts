@@ -9,25 +9,25 @@ import { findComplexKeys, findRepeatedKeys, findStrayNames } from './yaml-names.
 import { findFalseSpaces } from './yaml-spaces.ts'
 import { findTabs, hasTab } from './yaml-tabs.ts'
 
-/** What is wrong in a piece of YAML, and the line and column of it. */
+/** A fault in a piece of YAML, with its line and column. */
 export interface PlacedFault extends Omit<YamlFault, 'offset'> {
   line: number
   column: number
 }
 
-/** A mapping in YAML: its syntax tree, which nobody changes, and the source that the offsets in it count in. */
+/** A YAML mapping: its syntax tree, which is never changed, and the source that its offsets refer to. */
 export interface YamlTree {
   document: Document.Parsed
   source: string
   placeOf: (offset: number) => Pick<PlacedFault, 'line' | 'column'>
 }
 
-/** What comes of looking at a piece of YAML. */
+/** The result of examining a piece of YAML. */
 export type Examined = { ok: true; tree: YamlTree } | { ok: false; faults: readonly PlacedFault[] }
 
 /**
- * Parses a YAML mapping and finds all its syntax errors at once. The same text is mostly needed again soon, for the places
- * in it; the trees that are kept for that take about ten megabytes, however large the site.
+ * Parses a YAML mapping and finds all its syntax errors at once. The same text is usually needed again soon, to look up
+ * positions; the cached trees take about ten megabytes, however large the site.
  *
  * @param written YAML, as in the file
  */
@@ -60,7 +60,7 @@ function examine(written: string): Examined {
     return { ok: false, faults: [place({ offset: document.contents?.range[0] ?? 0, message, fix })] }
   }
   const strays = [
-    // Most files have none of these characters, and need no look.
+    // Most files have none of these characters, and are skipped.
     ...(/[&*]/.test(source) ? findStrayNames(document) : []),
     ...(/[[{?]/.test(source) ? findComplexKeys(document) : []),
     ...findSwallowedEntries(document, source),

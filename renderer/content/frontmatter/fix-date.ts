@@ -3,7 +3,7 @@ import { parseMoment } from '../figures/moment.ts'
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /**
- * The days that somebody may have meant who wrote a date in another form than `2030-06-15`. `03/04/2025` may be two.
+ * The days that a date in another form than `2030-06-15` may mean. `03/04/2025` may be two.
  *
  * @returns the days as year-month-day; none if the text is not a date or its day does not exist
  */
@@ -30,7 +30,7 @@ export function meantDates(text: string): string[] {
   return monthFirst ? days([[monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]]]) : []
 }
 
-/** Why a day in the right form is none: `2025-02-30`. */
+/** Why a well-formed day is invalid: `2025-02-30`. */
 export function explainImpossibleDay(text: string): string | undefined {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!parts) return undefined

@@ -9,7 +9,7 @@ const ordinals: readonly (readonly string[])[] = [
 ]
 
 /**
- * The time or period that somebody may have meant who wrote it in another form: `fourth quarter 2023`, `12/2023`, `Dec. 2023`,
+ * The time or period that a text in another form may mean: `fourth quarter 2023`, `12/2023`, `Dec. 2023`,
  * `9:00 - 11:00`, `2 pm`.
  */
 export function meantPeriod(text: string): string | undefined {

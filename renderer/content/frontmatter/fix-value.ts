@@ -9,7 +9,7 @@ import { meantPeriod } from './fix-period.ts'
 import { quote } from './yaml-line.ts'
 
 /**
- * What to write instead of a value that does not fit: what was meant, where that can be told.
+ * What to write instead of an invalid value: what was meant, where that is clear.
  *
  * @returns the fix, or undefined when nothing better can be said than what was expected
  */
@@ -59,7 +59,7 @@ function fixSlug({ message }: z.core.$ZodIssue, input: string): string | undefin
   return slug ? `write ${slug}` : undefined
 }
 
-/** An address without its scheme, with that of the unsafe web or a slip in it, or without the slash at its beginning. */
+/** An address without its scheme, with `http:` or a mistyped one, or without its leading slash. */
 function fixAddress({ message }: z.core.$ZodIssue, input: string): string | undefined {
   if (message.includes('begins with one slash'))
     return /^(?:\.?\/?public)?\/?([a-z0-9][\w./#-]*)$/i.exec(input)?.[1]?.replace(/^/, 'write /')

@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 
-/** What git leaves in a file whose two versions it could not bring together. */
+/** Finds the markers that git leaves in a file with a merge conflict. */
 export function findConflict(file: string, text: string): Problem | undefined {
   const marker = /^(?:<{7}|>{7})(?= |$)/m.exec(text)
   if (!marker) return undefined
@@ -50,7 +50,7 @@ export function findFenceFault(file: string, text: string): Problem | undefined 
   return undefined
 }
 
-/** Whether a line may be among fields: a name with a colon, an entry of a list, or what goes on from the line above. */
+/** Whether a line may be among fields: a name with a colon, a list entry, or a continuation of the line above. */
 function isYamlLike(line: string): boolean {
   return /^(?:[A-Za-z][\w-]*:(?: |$)|- | {2,}\S|#|\s*$)/.test(line)
 }

@@ -13,7 +13,7 @@ import { offsetOf } from './yaml-offsets.ts'
 
 const rule = 'frontmatter/yaml'
 
-/** Removes Windows' line ends and a byte order mark, so that positions count alike everywhere. */
+/** Removes Windows line endings and a byte order mark, so that positions agree everywhere. */
 export function normaliseText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }
@@ -36,7 +36,7 @@ export function readSource(file: string, text: string): ReadResult<SourceFile, R
   return { ok: true, value: { ...fields.value, ...body } }
 }
 
-/** The frontmatter of a file, with the line break after its fence so that lines count alike, and the text below it. */
+/** The frontmatter of a file, with the line break after its fence to keep line numbers, and the text below it. */
 export function takeApart(text: string): { yaml: string; body: string; bodyLine: number } {
   // gray-matter does not call its engine for an empty block.
   let yaml = '\n{}'

@@ -2,22 +2,22 @@ import type { Location } from '../problems/problem.ts'
 import { normaliseText, readYaml, takeApart } from './frontmatter.ts'
 import type { Path, SourceFile, YamlFields } from './source-file.ts'
 
-/** What is known of a file's frontmatter, for which it need not be parsed again. */
+/** The known part of a file's frontmatter, which need not be parsed again. */
 export interface KnownFrontmatter extends Pick<YamlFields, 'fields'> {
   /** The places of some values. */
   places: ReadonlyMap<string, Location>
 }
 
-/** Notes the places of values while the frontmatter is parsed: to find them later costs as much as all of the parsing. */
+/** Records the places of values while the frontmatter is parsed: finding them later costs as much as parsing. */
 export function notePlaces({ fields, locate }: YamlFields, paths: readonly Path[]): KnownFrontmatter {
   return { fields, places: new Map(paths.map((path) => [keyOf(path), locate(path)])) }
 }
 
 /**
- * A content file that was found sound before. It is taken apart when its text is asked for, and its frontmatter parsed for
- * what is not known of it.
+ * A content file that was valid before. It is split when its text is needed, and its frontmatter is parsed for whatever
+ * is not known yet.
  *
- * @param text gives the whole file, the very text that was read before
+ * @param text returns the whole file, exactly as it was read before
  */
 export function reopenSource(file: string, text: () => string, known?: KnownFrontmatter): SourceFile {
   let parts: ReturnType<typeof takeApart> | undefined

@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml'
 
 /**
- * The position of a character of a text in YAML in the source.
+ * The position in the source of a character of a YAML text.
  *
  * @param index counted from 0 in the text as it is read, without quotation marks and escapes
  * @returns undefined for a text over several lines, whose characters have no simple place
@@ -23,7 +23,7 @@ export function offsetInScalar({ range, type }: Scalar, source: string, index: n
   }
 }
 
-/** Goes over `count` characters, each of which may be written as an escape. */
+/** Skips `count` characters, each of which may be written as an escape. */
 function skip(raw: string, count: number, escaped: RegExp): number {
   let offset = 0
   for (let read = 0; read < count; read += 1) {

@@ -6,7 +6,7 @@ export type Path = readonly (string | number)[]
 /** A YAML mapping with the positions of its nodes. */
 export interface YamlFields {
   fields: Record<string, unknown>
-  /** The position of the value at a path, or of the nearest thing around it; `key` is for the key itself. */
+  /** The position of the value at a path, or of the nearest node around it; `key` is for the key itself. */
   locate: (path: Path, part?: 'value' | 'key') => Location
   /** The position of a character within the text at a path; for a text over several lines, the position of the text. */
   locateWithin: (path: Path, index: number) => Location

@@ -9,14 +9,13 @@ import type { Path, YamlFields } from './source-file.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** As many faults as are told, and one by which it is seen that there are more. */
+/** As many faults as are reported, and one to show that there are more. */
 const enough = limits.problems + 1
 
 /**
  * Checks fields against a schema.
  *
- * @returns the typed data, or a problem for every fault, each at the very node that it is about, with the paths of all that
- *   does not fit
+ * @returns the typed data, or a problem for every fault, each at its node, with the paths of all faults
  */
 export function validate<Schema extends z.ZodObject>(
   schema: Schema,
@@ -27,7 +26,7 @@ export function validate<Schema extends z.ZodObject>(
   const issues = firstOfEach(result.error.issues).map((issue) => asChoice(issue, source.fields))
   const missing = issues.filter(isMissing).map(({ path }) => path)
   const problems = issues.slice(0, enough).flatMap((issue) => explainIssue(issue, source, schema, missing))
-  // A field whose name is mistyped is unknown under one name and missing under the other: one fault, told once.
+  // A mistyped field is unknown under one name and missing under the other: one fault, reported once.
   const mistyped = new Set(
     problems.flatMap(({ meant }) => meant?.map((name) => `the field ${describePath(name)} is missing`) ?? []),
   )
@@ -85,7 +84,7 @@ function explainIssue(
   return [errorAt(source.locate(path), 'frontmatter/value', message, fixValue(issue) ?? fixFields(issue, found))]
 }
 
-/** The field that tells variants apart is a choice like any other. */
+/** The discriminator of variants is a choice like any other. */
 function asChoice(issue: Issue, fields: unknown): Issue {
   if (issue.code !== 'invalid_union' || !('options' in issue) || !issue.options) return issue
   const path = issue.path.filter((part) => typeof part !== 'symbol')
@@ -128,7 +127,7 @@ function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z
   return found instanceof z.ZodObject ? found.shape : {}
 }
 
-/** The value at a path: what refines several fields at once is not handed the one that it is about. */
+/** The value at a path: a refinement of several fields is not passed the one at fault. */
 function valueAt(fields: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => Object(value)[part], fields)
 }
@@ -192,7 +191,7 @@ function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefine
   return schema
 }
 
-/** Of several variants that which a value is of, by the field that tells them apart. */
+/** The variant that a value belongs to, by its discriminator. */
 function variantFor(schema: z.core.$ZodType | undefined, value: unknown): z.core.$ZodType | undefined {
   const inner = unwrap(schema)
   if (!(inner instanceof z.ZodDiscriminatedUnion)) return inner

@@ -2,7 +2,7 @@ import { Lexer } from 'yaml'
 import { limits } from '../files/limits.ts'
 import type { YamlFault } from './yaml-fault.ts'
 
-/** Finds what would take the parser of YAML longer than anybody waits. Most sources hold too few signs for any of it. */
+/** Finds YAML that would take too long to parse. Most sources have too few special characters for that. */
 export function findCostlyYaml(source: string): YamlFault | undefined {
   const signs = source.match(/[[{]|[&*]\S/g)?.length ?? 0
   const isShort = source.length <= limits.textLength && signs <= limits.names
@@ -14,7 +14,7 @@ export function findCostlyYaml(source: string): YamlFault | undefined {
   let alias: number | undefined
   let before = ''
   for (const lexeme of new Lexer().lex(source)) {
-    // A text without quotes follows a sign of its own.
+    // An unquoted text follows a marker.
     const sign = before === scalar ? '' : lexeme.charAt(0)
     if (sign === '[' || sign === '{') open += 1
     else if (sign === ']' || sign === '}') open -= 1
@@ -31,9 +31,9 @@ export function findCostlyYaml(source: string): YamlFault | undefined {
   return undefined
 }
 
-/** What the lexer says before a text without quotes. */
+/** The lexer's marker before an unquoted text. */
 const scalar = '\u001f'
-/** What it says of itself: the beginning of a document, an end where none should be, a text without quotes. */
+/** Its markers, which are not in the source: start of a document, unexpected end, unquoted text. */
 const unwritten: ReadonlySet<string> = new Set(['\u0002', '\u0018', scalar])
 
 const tooDeep = {

@@ -5,7 +5,7 @@ import type { LineFault } from './yaml-line.ts'
 const entry = /^(?<indent> *)- /
 
 /**
- * Explains the entry of a list that does not begin where its neighbour does, or that belongs to no list.
+ * Explains a list entry that is not aligned with its neighbour, or that belongs to no list.
  *
  * @param line the line that the parser stumbled over
  * @param above the lines above it that are not empty, the nearest first

@@ -1,4 +1,4 @@
-/** What is wrong in a piece of YAML, in plain words, and where: `offset` counts from the beginning of the source. */
+/** A fault in a piece of YAML, in plain words; `offset` counts from the beginning of the source. */
 export interface YamlFault {
   offset: number
   message: string

@@ -7,8 +7,8 @@ import type { YamlFault } from './yaml-fault.ts'
 import { explainLine, type LineFault } from './yaml-line.ts'
 
 /**
- * Tells the faults that the YAML parser found so that a writer can fix them. One slip makes the parser stumble several
- * times: what follows from a fault that is told already is left out.
+ * Explains the errors of the YAML parser so that a writer can fix them. One slip causes several: the consequences of a
+ * fault that is already reported are left out.
  */
 export function explainYamlErrors(errors: readonly YAMLError[], source: string): YamlFault[] {
   const told: ExplainedError[] = []
@@ -27,7 +27,7 @@ export function explainYamlErrors(errors: readonly YAMLError[], source: string):
   return told.map(({ isCertain, isOfNeighbours, ...fault }) => fault)
 }
 
-/** Where the field of the file begins that a place belongs to. */
+/** Where the top-level field around an offset begins. */
 function topLevelAbove(source: string, offset: number): number {
   const starts = [...source.slice(0, offset).matchAll(/^[A-Za-z]/gm)]
   return starts.at(-1)?.index ?? 0
@@ -35,7 +35,7 @@ function topLevelAbove(source: string, offset: number): number {
 
 interface ExplainedError extends YamlFault {
   isCertain: boolean
-  /** Whether the line would be right below other lines. */
+  /** Whether only its neighbours make the line wrong. */
   isOfNeighbours?: boolean
 }
 
@@ -80,7 +80,7 @@ const explanations: Readonly<Record<string, { message: string; fix: string }>> =
   },
 }
 
-/** Where a fault begins: a quotation mark that is not closed is found at the end, and told where it was opened. */
+/** Where a fault begins: an unclosed quotation mark is found at the end, but reported where it was opened. */
 function placeOf(code: string, offset: number, source: string): number {
   if (code !== 'MISSING_CHAR' || offset < source.trimEnd().length) return offset
   const opened = /: (["'])(?:(?!\1)[\s\S])*$/.exec(source)
@@ -121,7 +121,7 @@ function explainBracket(source: string, line: Line, code: string): (LineFault & 
   return above && fault && { ...fault, line: above }
 }
 
-/** A field that does not begin where its neighbours do; the parser often stumbles on the line before it. */
+/** A field that is not aligned with its neighbours; the parser often stumbles on the line before it. */
 function explainIndentation(source: string, line: Line): (LineFault & { line: Line }) | undefined {
   const next = neighbour(source, line, 1)
   const [upper, lower] = isDeeper(line, next) ? [line, next] : [neighbour(source, line, -1), line]
@@ -144,7 +144,7 @@ function explainIndentation(source: string, line: Line): (LineFault & { line: Li
   }
 }
 
-/** The upper of two fields, where it is the one that does not begin as its neighbours do, or that begins an entry without its hyphen. */
+/** Explains the upper of two fields if it is the misaligned one, or begins an entry without its hyphen. */
 function explainUpper(source: string, upper: Line, below: number): (LineFault & { line: Line }) | undefined {
   const { indent = '', name } = field.exec(upper.text)?.groups ?? {}
   const over = neighbour(source, upper, -1)

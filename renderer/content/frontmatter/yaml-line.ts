@@ -1,6 +1,6 @@
 import { shorten } from '../problems/shorten.ts'
 
-/** What is wrong in a line of YAML; `index` counts from the beginning of the line. */
+/** A fault in a line of YAML; `index` counts from the beginning of the line. */
 export interface LineFault {
   index: number
   message: string
@@ -11,7 +11,7 @@ export interface LineFault {
  * Finds the slip in a line that the YAML parser stumbled over: most are made by people who write texts, not YAML.
  *
  * @param line the whole line
- * @param code what the parser said of it
+ * @param code the parser's error code
  * @returns undefined where the line by itself shows no fault
  */
 export function explainLine(line: string, code: string): LineFault | undefined {
@@ -72,11 +72,7 @@ function explainValue(name: string, value: string, index: number, code: string):
     const message = 'the text continues after its closing quotation mark'
     return { index: index + closed, message, fix: write }
   }
-  if (value.startsWith('[') || value.startsWith('{')) {
-    const message = `a text that begins with ${value.charAt(0)} needs quotes`
-    return { index, message, fix: write }
-  }
-  if (/^(?:[%@`*&!|>]|[?-] )/.test(value)) {
+  if (/^(?:[[{%@`*&!|>]|[?-] )/.test(value)) {
     const message = `a text that begins with ${value.charAt(0)} needs quotes`
     return { index, message, fix: write }
   }
@@ -85,7 +81,7 @@ function explainValue(name: string, value: string, index: number, code: string):
   return { index: index + colon.index, message: 'a text that contains a colon and a space needs quotes', fix: write }
 }
 
-/** Where a text in quotation marks ends; a doubled apostrophe, and a sign after a backslash, are part of the text. */
+/** Where a quoted text ends; a doubled apostrophe and an escaped character are part of the text. */
 function closingQuote(value: string): number | undefined {
   const text = value.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/.exec(value) : /^'(?:[^']|'')*'/.exec(value)
   return text ? text[0].length - 1 : undefined

@@ -21,9 +21,9 @@ interface Piece {
 }
 
 /**
- * Reads a YAML mapping of long lists, such as the ledger of a large site. The syntax tree of a file takes a hundred times the
- * memory of its text, so the lists are parsed in pieces, and a place is looked up in its piece alone. A file that is small,
- * written in another way, or faulty is read whole.
+ * Reads a YAML mapping of long lists, such as the ledger of a large site. A syntax tree takes a hundred times the
+ * memory of its text, so the lists are parsed in pieces, and a place is looked up only in its piece. A file that is
+ * small, laid out differently or faulty is read whole.
  */
 export function readYamlLists(file: string, source: string, wholeUpTo = small): ReadResult<YamlFields> {
   const pieces = splitLists(source, wholeUpTo)
@@ -32,7 +32,7 @@ export function readYamlLists(file: string, source: string, wholeUpTo = small): 
   for (const { key, text, count } of pieces) {
     const read = readYaml(file, text)
     const entries = read.ok ? read.value.fields[key] : undefined
-    // What is wrong is told with the lines of the file.
+    // Faults are reported at the lines of the file.
     if (!Array.isArray(entries) || entries.length !== count) return readYaml(file, source)
     const list = fields[key] ?? []
     fields[key] = list
@@ -91,7 +91,7 @@ function placesIn(file: string, source: string, pieces: readonly Piece[]): Omit<
 
 /** Splits lists that are written as `name:` and entries `  - `; undefined for anything else. */
 function splitLists(source: string, wholeUpTo: number): Piece[] | undefined {
-  // A name that one entry gives and another uses holds the file together.
+  // An alias may refer to an anchor in another piece.
   if (source.length <= wholeUpTo || /(?:^|[\s:[{,-])[&*]\w/m.test(source)) return undefined
   const lines = source.split('\n')
   const pieces: Piece[] = []

@@ -6,7 +6,7 @@ const lookalikes = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\u
 const misplaced = new RegExp(`^([ -]*(?:[A-Za-z][\\w-]*:)? *)([${lookalikes}][ ${lookalikes}]*)`, 'gm')
 
 /**
- * Finds spaces that are none where YAML wants real ones.
+ * Finds fake spaces where YAML requires real ones.
  *
  * @returns a fault for each line that has some, and the source with real ones, in which every character keeps its place
  */

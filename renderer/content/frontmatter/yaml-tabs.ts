@@ -11,7 +11,7 @@ export function hasTab(line: string): boolean {
 /**
  * Finds the tabs at the beginning of lines.
  *
- * @returns a fault for each line that has some, and the source as it would be with spaces: the other lines are right then, or
+ * @returns a fault for each line that has some, and the source with spaces instead: the other lines are then right, or
  *   have faults of their own
  */
 export function findTabs(source: string): { faults: YamlFault[]; repaired: string } {
@@ -41,7 +41,7 @@ export function findTabs(source: string): { faults: YamlFault[]; repaired: strin
   return { faults, repaired: lines.join('\n') }
 }
 
-/** How far a line is indented, as far as the last line above it tells that is not empty, and the last entry of a list. */
+/** The indentation of a line, derived from the last non-empty line above it and the last list entry. */
 function indentOf(rest: string, above: { line: string; entry: string }): number {
   const opened = /^( *(?:- +)*)[A-Za-z][\w-]*:\s*$/.exec(above.line)?.[1]
   if (opened !== undefined) return opened.length + 2

@@ -127,7 +127,7 @@ const pages = {
 /** The name of a single file with a page of its own. */
 export type PageName = keyof typeof pages
 
-/** Where a file is shown apart from its own page. */
+/** Where a file is shown besides its own page. */
 export interface Shown {
   /** The pages that show it; the first is the one that it belongs to. */
   shownOn: readonly PageName[]

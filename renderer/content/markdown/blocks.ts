@@ -1,11 +1,11 @@
 import type { Pilot } from '../schemas/pilot.ts'
 
 /** A line such as `::milestones` in the text of a pilot, which is replaced by part of its frontmatter. */
-type BlockDescription = { /** What it shows, told in the guide. */ effect: string } & (
+type BlockDescription = { /** What it shows, for the guide. */ effect: string } & (
   | {
       /** The field that it shows; the page shows that field nowhere else. */
       field: keyof Pilot
-      /** That it shows one entry of the field, by the id in its brackets. */
+      /** Shows one entry of the field, by the id in its brackets. */
       names?: 'entry'
     }
   // Figures of any file, by the ids in its brackets.

@@ -18,7 +18,7 @@ export const textDirectiveEffects: Readonly<Record<(typeof textDirectiveNames)[n
   website: 'the address of the site, as a link',
 }
 
-/** Replaces the directives within sentences by what readers see. */
+/** Replaces inline directives with what readers see. */
 export function resolveDirectives(tree: Root, context: RenderContext): void {
   let terms = 0
   for (const node of nodesOf(tree)) {
@@ -66,7 +66,7 @@ function explainTerm(node: TextDirective, { meaningOf, scope, kind }: RenderCont
   ]
 }
 
-/** An element of HTML that markdown has no words for. */
+/** An HTML element that markdown has no syntax for. */
 function element(hName: string, hProperties: Record<string, string>, children: PhrasingContent[]): Emphasis {
   return { type: 'emphasis', data: { hName, hProperties }, children }
 }

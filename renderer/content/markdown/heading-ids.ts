@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger'
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
 import { frameParts } from '../kinds/frame-parts.ts'
+import { nodesOf } from './nodes.ts'
 
 /** Makes the id of a heading from its words. */
 export type Slugger = (heading: string) => string
@@ -24,17 +24,14 @@ export function createSlugger(taken: readonly string[] = []): Slugger {
 
 /** Gives every heading of a text its id. */
 export function setHeadingIds(tree: Root, slugger: Slugger): void {
-  visit(tree, 'heading', (node) => {
-    node.data = { ...node.data, hProperties: { id: slugger(textOf(node)) } }
-  })
+  for (const node of nodesOf(tree))
+    if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: slugger(textOf(node)) } }
 }
 
 /** The ids that the elements of a text have, in their order. */
-export function idsIn(tree: Nodes): string[] {
-  const ids: string[] = []
-  visit(tree, (node) => {
-    const id = node.data?.hProperties?.id
-    if (typeof id === 'string') ids.push(id)
+export function idsIn(tree: Root): string[] {
+  return nodesOf(tree).flatMap(({ data }) => {
+    const id = data?.hProperties?.id
+    return typeof id === 'string' ? [id] : []
   })
-  return ids
 }

@@ -3,8 +3,8 @@ import type { Node } from 'unist'
 import { limits } from '../files/limits.ts'
 
 /**
- * Finds the first node that is nested deeper than the limit. The walk keeps its own list of what is left to look at, since
- * one that calls itself would run out of stack on the very trees that this looks for.
+ * Finds the first node that is nested deeper than the limit. The walk keeps its own stack, since recursion
+ * would overflow on the very trees that this looks for.
  */
 export function findTooDeep(tree: Root): Node | undefined {
   const left: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]

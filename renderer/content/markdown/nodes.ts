@@ -2,8 +2,8 @@ import type { Nodes, Root } from 'mdast'
 import { memoize } from '../memory/memoize.ts'
 
 /**
- * All nodes of a syntax tree in the order of the text, the root first. Every rule goes over them, and rendering, so the tree is
- * walked only once: with a walk for each rule, walking took as long as half of the parsing.
+ * All nodes of a syntax tree in the order of the text, the root first. Every rule and rendering iterate over them, so
+ * the tree is walked only once: a walk for each rule took half as long as parsing.
  *
  * @param tree a tree to which no node is added until its nodes have been used
  */

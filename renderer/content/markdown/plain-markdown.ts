@@ -1,5 +1,5 @@
 const signs = '`*_~<>&\\\\[\\]{}:@|'
-/** Words without a sign that means anything, or spaces around them. */
+/** Words without special characters, or spaces around them. */
 const words = `[^\\s${signs}](?:[^\\n${signs}]*[^\\s${signs}])?`
 const before = `(?<![^\\s(“"‘'|—–-])`
 const after = `(?=[\\s.,;:!?)”"’'|—–-]|$)`

@@ -1,7 +1,7 @@
 import type { Figures } from '../figures/figure.ts'
 import type { ContentKind } from '../kinds/routes.ts'
 
-/** What a text needs to know about the site. */
+/** What rendering a text needs of the site. */
 export interface RenderContext {
   figures: Figures
   /** The id of the file; its own figures need no prefix. */

@@ -49,7 +49,7 @@ export function make<Outcome, Body, Surroundings extends object>(
 ): Made<Outcome, Body> {
   // Thousands of things stay in memory with this closure, so it must not capture results, lookups or answers.
   const makeAnew = () => {
-    const { traced, answers } = trace(dependencies)
+    const { traced, answers } = beginTrace(dependencies.surroundings ?? ({} as Surroundings))
     const product = work(traced)
     return keep(store, kind, dependencies, { ...product, answers: answers() })
   }
@@ -65,7 +65,7 @@ export async function makeAsync<Outcome, Body, Surroundings extends object>(
   work: (surroundings: Surroundings) => Promise<Product<Outcome, Body>>,
 ): Promise<Made<Outcome, Promise<Body>>> {
   const makeAnew = async () => {
-    const { traced, answers } = trace(dependencies)
+    const { traced, answers } = beginTrace(dependencies.surroundings ?? ({} as Surroundings))
     const product = await work(traced)
     return keep(store, kind, dependencies, { ...product, answers: answers() })
   }
@@ -95,10 +95,6 @@ function recall<Outcome>(
   if (!kept || !isAnswered(kept.answers, surroundings)) return undefined
   store.keep(bodyOf(kind), key)
   return kept
-}
-
-function trace<Surroundings extends object>({ surroundings = {} as Surroundings }: Dependencies<Surroundings>) {
-  return beginTrace(surroundings)
 }
 
 function keep<Outcome, Body>(

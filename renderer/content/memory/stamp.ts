@@ -1,19 +1,19 @@
-import { type BigIntStats, statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 
-/** What changes with every write to a file, and not with a link to it, or when a folder around it is renamed. */
-export function writeStamp({ ino, size, mtimeNs }: BigIntStats): string {
-  return `${ino}:${size}:${mtimeNs}`
+/** Inode, size and time of modification: linking a file or renaming a folder around it changes none of them. */
+export function writeStamp({ ino, size, mtimeMs }: Stats): string {
+  return `${ino}:${size}:${mtimeMs}`
 }
 
 /** The same with the time of change, which nobody can set. */
-export function changeStamp(stats: BigIntStats): string {
-  return `${writeStamp(stats)}:${stats.ctimeNs}`
+export function changeStamp(stats: Stats): string {
+  return `${writeStamp(stats)}:${stats.ctimeMs}`
 }
 
-/** What changes with every change of a file. One that is missing or forbidden has none, and reading it says why. */
+/** The stamp of a file, which changes with it. A missing or forbidden file has none, and reading it says why. */
 export function stampOf(path: string): string | undefined {
   try {
-    return changeStamp(statSync(path, { bigint: true }))
+    return changeStamp(statSync(path))
   } catch {
     return undefined
   }

@@ -7,6 +7,7 @@ import { takeApart } from '../frontmatter/frontmatter.ts'
 import type { Path } from '../frontmatter/source-file.ts'
 import { kindOf, listOf, pageOf } from '../kinds/routes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
+import type { Location } from '../problems/problem.ts'
 import { idsInNode } from '../rules/placed-references.ts'
 import type { FieldSchema, Fields, Role } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
@@ -20,6 +21,9 @@ export interface Mention extends Span {
   /** The field that it is in. */
   path?: Path
 }
+
+/** A mention of a file, with its location for messages. */
+export type PlacedMention = Mention & Location
 
 /** How a file is mentioned: by its own id, in the ledger, in an order, or in the texts and fields of a file. */
 export type MentionUse = 'id' | 'entry' | 'page' | 'relation' | 'acknowledged' | 'order' | 'reference' | 'link'
@@ -76,7 +80,7 @@ type UseOf = (role: Role, path: Path) => readonly [MentionUse, NameFinder] | und
 
 function mentionsInYaml(yaml: string, schema: FieldSchema, useOf: UseOf): Mention[] {
   const examined = examineYaml(yaml)
-  // What is broken is looked through as far as it can be read.
+  // Broken YAML is searched as far as it can be parsed.
   const document = examined.ok ? examined.tree.document : parseDocument(yaml)
   const fields: Fields = document.toJS()
   return textsIn(schema, fields).flatMap(({ role, path }) => {

@@ -2,14 +2,14 @@ import { isDraft } from '../entries/entry.ts'
 import type { ReadFiles } from '../entries/read-files.ts'
 import { findRedirects, followRedirects } from '../entries/redirects.ts'
 import { type Ledger, readLedger } from '../figures/ledger.ts'
-import { ledgerPath } from '../files/files.ts'
+import { type FoundFile, ledgerPath } from '../files/files.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
 import { addressOf, collectionOf } from '../kinds/routes.ts'
 import type { Memory } from '../memory/memory.ts'
+import { placeIn } from '../problems/place-in.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
-import { findInLedger, replaceName } from './mentions.ts'
-import { mentionsInFiles } from './mentions-in-files.ts'
+import { findInLedger, findMentions, type Mention, type PlacedMention, replaceName } from './mentions.ts'
 import { findMoves, type Gone, type Move, type Renamed } from './moves.ts'
 import { tellGone, tellRenamed } from './tell-moves.ts'
 
@@ -28,8 +28,20 @@ export function settleMoves(
   const gone = moves.filter(isGone)
   const path = ledgerPath(root)
   const ledger = read.ledger && { path, file: read.ledger.file }
-  const mentionsOf = ({ kind, id, now }: Move) =>
-    mentionsInFiles({ files: read.files, ledger, textOf }, { kind, id, ...(now && { now: now.id }) })
+  // Files are read again, which only happens if a name was lost.
+  const look = (file: Pick<FoundFile, 'path' | 'file'>, find: (text: string) => Mention[]): PlacedMention[] => {
+    const written = textOf(file)
+    if (!written.ok) return []
+    const text = normaliseText(written.value)
+    return find(text).map((mention) => ({ ...mention, file: file.file, ...placeIn(text, mention.start) }))
+  }
+  const mentionsOf = ({ kind, id, now }: Move) => {
+    const named = { kind, id, ...(now && { now: now.id }) }
+    return [
+      ...(ledger ? look(ledger, (text) => findInLedger(text, named)) : []),
+      ...read.files.flatMap((file) => look(file, (text) => findMentions(text, file, named))),
+    ]
+  }
   const leadsTo = followRedirects(findRedirects(read.entries))
   const counts = countsOf(gone, read, today)
   const problems: Problem[] = [

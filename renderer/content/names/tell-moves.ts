@@ -5,7 +5,7 @@ import { singles } from '../kinds/singles.ts'
 import { errorAt, type Location, type Problem, startOf } from '../problems/problem.ts'
 import { compareText } from '../texts/compare-text.ts'
 import { counted } from '../texts/counted.ts'
-import type { PlacedMention } from './mentions-in-files.ts'
+import type { PlacedMention } from './mentions.ts'
 import type { Gone, Move, Renamed } from './moves.ts'
 import { wordFor } from './named.ts'
 

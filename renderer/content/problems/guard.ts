@@ -1,6 +1,6 @@
 import { errorAt, type Problem, startOf } from './problem.ts'
 
-/** A file was changed while a command worked on it: what the command knows of it may be wrong. */
+/** A file was changed while a command worked on it: what was read may be stale. */
 export class ChangedMeanwhile extends Error {}
 
 /**

@@ -99,7 +99,7 @@ export function offsetOn(date: string, timeZone: string): string {
   return nameOn(date, timeZone, 'longOffset').replace('GMT', '') || '+00:00'
 }
 
-/** Whether clocks in a zone show summer time on a day, so that readers are told why the offset is not that of the label. */
+/** Whether a zone has summer time on a day, which tells readers why the offset is not that of the label. */
 export function isSummerTime(date: string, timeZone: string): boolean {
   return /Summer|Daylight/.test(nameOn(date, timeZone, 'long'))
 }

@@ -6,7 +6,7 @@ import { plainText } from '../figures/reference.ts'
 import type { Location, Problem } from '../problems/problem.ts'
 
 /**
- * Warns of past days that the page of a summit still announces, which are all its figures that are calendar days.
+ * Warns of past days that the page of a summit still announces: all its figures that are calendar days.
  * Warnings never change the exit code.
  *
  * @param today the day of the check, as 2030-06-15; passed in, so that nothing here reads the clock

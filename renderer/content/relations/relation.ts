@@ -67,7 +67,7 @@ const someYear = 2000
 
 function periodExtent({ from, to, text }: Extract<Moment, { kind: 'period' }>): Extent | undefined {
   if (from && to)
-    // Day 0 of the month after it is the last day of a month.
+    // Day 0 of the next month is the last day of a month.
     return { scale: 'day', from: dayNumber(from.year, from.month, 1), to: dayNumber(to.year, to.month + 1, 0) }
   // `Q4, Oct/Nov` without a year: the part before the comma, as if it were of one year.
   const inSomeYear = parseMoment(`${text.replace(/,.*$/, '')} ${someYear}`)

@@ -11,7 +11,7 @@ const common: readonly string[] = [
 ]
 
 /**
- * An abbreviation is spelled out once in its file, before or behind brackets; a reader who comes from a search engine
+ * An abbreviation is spelled out once in its file, before or in brackets; a reader who comes from a search engine
  * has seen no other page. Terms and common abbreviations need no explanation.
  *
  * Good: `The key performance indicator (KPI) rose. The KPI rose.`, `A PDF from the UN.`, `The :term[ROI] rose.`

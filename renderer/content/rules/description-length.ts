@@ -1,7 +1,7 @@
 import { plainText } from '../figures/reference.ts'
 import type { Rule } from './rule.ts'
 
-/** The most characters of a description that search engines show, and the fewest that they do not replace. */
+/** The longest description that search engines show, and the shortest that they do not replace. */
 const limits = { least: 50, most: 160 } as const
 
 /**

@@ -5,7 +5,7 @@ import { readerTexts } from './reader-texts.ts'
 import { locateNode, type Rule } from './rule.ts'
 
 /**
- * There are no footnotes: a page is read from top to bottom, also aloud. Of a mark and its note only the first is
+ * There are no footnotes: a page is read from top to bottom, also aloud. Only the first of a mark and its note is
  * reported.
  *
  * Good: `It fell (in spring).`, `2^n` as code

@@ -13,7 +13,7 @@ import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 /** A reference to a figure, anywhere in a file. */
 interface PlacedReference {
   id: string
-  /** Whether the figure is shown within a text, not named alone in a field or a block. */
+  /** Whether the figure is shown within a text, not just named in a field or a block. */
   isInWords: boolean
   locate: () => Location
 }

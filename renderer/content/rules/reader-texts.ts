@@ -1,6 +1,5 @@
 import type { Node, Nodes } from 'mdast'
-import { gap } from '../figures/find-numbers.ts'
-import { blankHeadingNumber } from '../figures/heading-number.ts'
+import { blankHeadingNumber, gap } from '../figures/find-numbers.ts'
 import { blankReferences, findReferences } from '../figures/reference.ts'
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'

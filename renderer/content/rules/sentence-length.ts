@@ -22,10 +22,10 @@ export const sentenceLength: Rule = (document) =>
     }),
   )
 
-/** That many words have at least as many characters, with as many spaces between them. */
+/** The length of the shortest sentence with too many words, each of one character. */
 const shortest = 2 * mostWords + 1
 
-/** The sentences of a text; none of a text that is too short for a long one. */
+/** The sentences of a text; none if the text is too short for a long one. */
 function sentencesOf(text: string): { index: number; words: number }[] {
   if (text.length < shortest) return []
   return [...text.matchAll(/\S[\s\S]*?(?:[.!?…]["'”’)]*(?=\s+["'“‘(]*[\p{Lu}\p{N}\uFFFC]|\s*$)|\n\s*\n|$)/gu)].map(

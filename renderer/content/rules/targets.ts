@@ -37,7 +37,7 @@ export interface PlacedAddress extends Location {
   url: string
 }
 
-/** The addresses in a file that begin in a way, and are used for one thing. */
+/** The addresses in a file with a given use and beginning. */
 export function addressesIn(document: ContentDocument, use: Target['use'], start: string): PlacedAddress[] {
   return targetsIn(document)
     .filter((each) => each.use === use && each.target.startsWith(start))

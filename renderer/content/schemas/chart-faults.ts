@@ -4,7 +4,7 @@ import { didYouMean } from '../problems/suggest.ts'
 import type { Chart } from './chart.ts'
 import type { Stat } from './figure.ts'
 
-/** What is wrong with a chart: the path to it, what was expected, and what to do. */
+/** A fault in a chart: the path to it, what was expected, and what to do. */
 export interface ChartFault {
   path: (string | number)[]
   message: string
@@ -14,7 +14,7 @@ export interface ChartFault {
 /** Everything that keeps charts from being drawn, or from being true. */
 export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]): ChartFault[] {
   const ids = stats.map(({ id }) => id)
-  // Two figures of one name are a fault of their own, which is told first: it explains the one that is missing.
+  // Two figures of the same name are reported first: one of them may be the missing one.
   const isUnsure = new Set(ids).size < ids.length
   return charts.flatMap((chart, index) => {
     const known = new Map(stats.map((stat) => [stat.id, stat]))
@@ -24,7 +24,7 @@ export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]
   })
 }
 
-/** Figures that are none of the file's, or no numbers. */
+/** Figures that are not in the file or not numbers. */
 function findUnknownFigures(chart: Chart, stats: readonly Stat[]): ChartFault[] {
   const { figures, whole } = figuresIn(chart)
   const placed = [
@@ -40,7 +40,7 @@ function findUnknownFigures(chart: Chart, stats: readonly Stat[]): ChartFault[] 
   })
 }
 
-/** Figures whose unit is not that of the others, so that what is drawn compares nothing; counts are not compared. */
+/** Figures whose unit differs from the others, so that the chart compares nothing; counts are not compared. */
 function findMixedUnits(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFault[] {
   const { kind } = chart
   const { figures, whole } = figuresIn(chart)
@@ -65,7 +65,7 @@ function findMixedUnits(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFa
   })
 }
 
-/** As many pieces or marks as make a pattern that is still one on a phone. */
+/** The most pieces or marks that still make a pattern on a phone. */
 const mostPieces = 400
 
 /** Values that a drawing cannot show as they are. */
@@ -82,7 +82,7 @@ function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFa
   })
 }
 
-/** What a chart would draw in the place of a value that it cannot show; undefined for one that it can. */
+/** The values that a chart can draw, if it cannot draw the given one; otherwise undefined. */
 function whatIsDrawn(kind: Chart['kind'], value: number, before: readonly number[]): string | undefined {
   const isNoLarger = before.every((other) => other >= value)
   switch (kind) {

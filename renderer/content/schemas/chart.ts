@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { heading, slug, text } from './fields.ts'
 import { field, fields } from './roles.ts'
 
-/** The kinds of charts and drawings, each with what it does, as the guide tells it. All say their values beside what they draw. */
+/** The kinds of charts and drawings, each with its text in the guide. All show their values next to the drawing. */
 export const chartEffects = {
   comparison: 'sets values side by side as bars, the largest fills the width',
   parts: 'measures each part against `whole`',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { heading, text } from './fields.ts'
 import { field, fields } from './roles.ts'
 
-/** What a page sets side by side of two editions of the challenge. */
+/** A comparison of two editions of the challenge on a page. */
 export const editions = fields({
   title: heading.describe('the heading above them').meta({ examples: ['The editions side by side'] }),
   text: text

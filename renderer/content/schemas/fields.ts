@@ -7,7 +7,7 @@ import { field, fields } from './roles.ts'
  * it next to the line that caused it.
  */
 
-/** Words for whoever works on the site. They stay as they were typed, because something is compared with them. */
+/** Words for whoever works on the site. They are kept as typed, because something is compared with them. */
 export const words = field('note', z.string().trim().min(1, 'expected text, found nothing'))
 
 /** A line or a paragraph that a visitor reads. It may refer to figures: `:stat[total-reach]`. */
@@ -34,7 +34,7 @@ export const sitePath = field('link', z.string())
 
 const addressParts = '(?:/[A-Za-z0-9][A-Za-z0-9._~-]*)+'
 
-/** An address that the site had once: only what every host reads alike, so that no rule for a host can be made of it. */
+/** A former address of the site, in characters that all hosts read alike, so that it cannot inject host rules. */
 const oldAddress = field('machine', z.string())
   .regex(
     new RegExp(`^${addressParts}/?$`),
@@ -49,7 +49,7 @@ export const redirectFrom = z
   .describe('addresses that the page had once; they lead to it for good')
   .meta({ examples: [['/old-name']] })
 
-/** Addresses of what has gone. */
+/** Addresses of removed pages. */
 export const redirects = z
   .array(
     fields({
@@ -69,7 +69,7 @@ export const redirects = z
 /** An address outside this site. */
 export const externalUrl = field('link', z.string())
   .refine(isHttps, 'expected a complete https address, such as https://example.org/report')
-  // Editors cannot run the refinement; the pattern tells them the most of it.
+  // Editors cannot run the refinement; the pattern covers most of it.
   .meta({ pattern: '^https://\\S+$', examples: ['https://example.org/report'] })
 
 /** Any address that a link may have: within the site, https, mailto or tel. */

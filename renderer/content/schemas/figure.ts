@@ -46,7 +46,7 @@ export const date = z
   .refine((value) => parseMoment(value)?.kind === 'date', {
     error: `expected a day of the calendar as year-month-day, such as ${exampleDay}`,
   })
-  // Editors cannot run the refinement; the pattern tells them the most of it.
+  // Editors cannot run the refinement; the pattern covers most of it.
   .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: [exampleDay] })
 
 /** The date of a whole file, as a figure. */
@@ -64,7 +64,7 @@ const figureExpectation = `expected a number without separators (41300), a range
 
 /** What a figure says: a number, a range of numbers, or a moment. */
 export const figureValue = z.union(
-  // A text is told by the last, which says what the whole may be.
+  // A text gets the message of the last, which names all forms.
   [z.number(), range, z.string().refine((value) => parseMoment(value) !== undefined, figureExpectation)],
   { error: figureExpectation },
 )
@@ -72,7 +72,7 @@ export const figureValue = z.union(
 /** A figure that is named by the id beside it. */
 const named: FigureRole = { name: ({ id }) => String(id), label: 'label' }
 
-/** What turns a value into the form that a reader sees; the same in the frontmatter and in the ledger. */
+/** The fields that give a value its displayed form; the same in the frontmatter and in the ledger. */
 export const figureForm = {
   value: field(named, figureValue)
     .describe('a bare number (41300), `from` and `to` of a range, a date, a time or a period')
@@ -130,8 +130,6 @@ export const figureCard = fields({
   icon,
 })
 
-/** The value of a figure as the schema gives it. */
-export type FigureValue = z.infer<typeof figureValue>
 /** What a figure of a pilot is. */
 export type Standing = (typeof standings)[number]
 /** A figure as the frontmatter has it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A JSON Schema as zod makes it of our schemas: the few keywords that editors and the guide need. Booleans, which JSON
- * Schema also knows as schemas, occur in none of them.
+ * A JSON Schema as zod generates it from our schemas: the few keywords that editors and the guide need. Boolean
+ * schemas do not occur.
  */
 export interface JsonSchema {
   $schema?: string
@@ -34,7 +34,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * An example of a value that a schema describes: the first one it gives itself, otherwise one put together from its fields.
+ * An example of a value that a schema describes: its own first example, otherwise one assembled from its fields.
  *
  * @param isWanted which fields of an object the example has; all by default
  */
@@ -43,7 +43,7 @@ export function exampleOf(schema: JsonSchema, isWanted: (isRequired: boolean) =>
   const given = examples?.[0] ?? only ?? choices?.[0]
   if (given !== undefined) return given
   if (properties) {
-    // Of fields that exclude each other it has the first.
+    // Of mutually exclusive fields, it has the first.
     const excluded = schema.not?.required?.slice(1) ?? []
     const wanted = Object.entries(properties).filter(
       ([name]) => !excluded.includes(name) && isWanted(required?.includes(name) ?? false),

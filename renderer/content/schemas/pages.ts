@@ -25,7 +25,7 @@ export const lead = text
 /** The figures of a page. */
 export const pageStats = z.array(stat).describe('the figures of the page; texts refer to them by id')
 
-/** The heading and the words of a call to act. */
+/** The heading and text of a call to action. */
 export const callHead = {
   title: heading.describe('the heading of the call').meta({ examples: ['Come with a question'] }),
   text: text.describe('a sentence or two that say why').meta({ examples: ['The best ones start from a puzzle.'] }),
@@ -112,7 +112,7 @@ export const privacySchema = fields({
   stats: pageStats,
 }).describe('the privacy policy: the part above its sections, which are separate files')
 
-/** A screen whose document has the status for its name, by which hosts know it. */
+/** A screen whose document is named after its status, as hosts expect. */
 const screenFor = (status: '404' | '500') =>
   fields({
     ...screenHead,
@@ -130,5 +130,5 @@ export const notFoundSchema = screenFor('404').describe('the screen for an addre
 /** `pages/error.md`. */
 export const errorSchema = screenFor('500').describe('the screen for a failure of the site itself')
 
-/** A call to act at the end of a page. */
+/** A call to action at a page's end. */
 export type CallToAction = z.infer<typeof callToAction>

@@ -129,7 +129,7 @@ export const pilotSchema = fields({
       const fix = `${names && `name ${names} first, or `}correct what \`${headline}\` stands for`
       context.addIssue({ code: 'custom', path: ['highlights', 0], message, params: { fix } })
     }
-    // A milestone is a figure too, by its label in small letters.
+    // A milestone is a figure too, by its label in lower case.
     const labels = new Map(milestones.map(({ label }) => [label.toLowerCase(), label]))
     for (const [index, { id }] of stats.entries()) {
       const label = labels.get(id)

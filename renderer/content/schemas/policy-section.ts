@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { accepted, heading } from './fields.ts'
 import { fields } from './roles.ts'
 
@@ -7,6 +6,3 @@ export const policySectionSchema = fields({
   title: heading.describe('the heading of the section, without its number').meta({ examples: ['Cookies'] }),
   accepted,
 }).describe('a section of the privacy policy; the number in the file name is the number of the section')
-
-/** A policy section's frontmatter. */
-export type PolicySection = z.infer<typeof policySectionSchema>

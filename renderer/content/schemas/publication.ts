@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { date } from './figure.ts'
 import { field } from './roles.ts'
 
-/** When a file becomes part of the site; in every kind of file of which there may be any number, but the policy's sections. */
+/** When a file becomes part of the site; in every collection except the policy's sections. */
 export const publication = {
   draft: field('machine', z.boolean())
     .default(false)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a field means: whatever treats fields differently asks for it. */
+/** What a field means, for code that treats fields differently. */
 export type Role =
   /** Words that visitors read; they may refer to figures. */
   | 'prose'
@@ -47,7 +47,7 @@ export interface FigureRole {
 /** Some fields as a file has them. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The roles of schemas. One that is made from another, by a description or a further check, has the role of that. */
+/** The roles of schemas. One derived from another, by a description or a further check, inherits its role. */
 export const roles = z.registry<{ role: Role }>()
 
 declare const role: unique symbol
@@ -71,11 +71,11 @@ interface Choice {
 export function field<Schema extends z.ZodType>(role: Role, schema: Schema): Schema & HasRole {
   const copy = schema.clone()
   roles.add(copy, { role })
-  // The registry knows it, and the compiler has to be told.
+  // The role is in the registry; the type needs a cast.
   return copy as Schema & HasRole
 }
 
-/** What the compiler says at a field without a role. */
+/** A compile error for any field without a role. */
 type WithRoles<Shape> = {
   [Name in keyof Shape]: Shape[Name] extends FieldSchema ? Shape[Name] : 'needs a role: field(role, schema)'
 }

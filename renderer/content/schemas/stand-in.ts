@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { field } from './roles.ts'
 
-/** What a new file says until its writer has written. The check counts it, and a release refuses it. */
+/** The placeholder text of a new file. The check counts it, and a release refuses it. */
 export const standInText = 'To be written'
 
-/** What a text begins with that speaks for somebody who has not agreed to it yet: visitors read that it is a draft. */
+/** The start of a text that speaks for somebody who has not agreed to it yet: visitors see that it is a draft. */
 export const unconfirmedText = 'To be confirmed'
 
 /** Whether a text waits for somebody's consent; its first words may be emphasised. */
@@ -17,10 +17,10 @@ export function isStandIn(text: string): boolean {
   return text.startsWith(standInText)
 }
 
-/** What a new file says in fields where those words would not do, by the schema of the field. */
+/** Placeholders for the fields where that text would not do, by the schema of the field. */
 export const standIns = z.registry<{ value: string }>()
 
-/** One of a few values that code relies on; a new file has the words that wait for its writer. */
+/** One of a few values that code relies on; a new file has the placeholder text. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return field('machine', z.enum([...values, standInText]))
 }

@@ -110,8 +110,6 @@ export const annualSummitSchema = fields({
 export type Summit = z.infer<typeof summitSchema>
 /** The copy of the older annual summit. */
 export type AnnualSummit = z.infer<typeof annualSummitSchema>
-/** One item of an agenda. */
-export type AgendaItem = Summit['agenda'][number]
 /** A featured speaker. */
 export type Speaker = z.infer<typeof speaker>
 

@@ -17,7 +17,7 @@ export interface FieldText extends Omit<FoundValue, 'value'> {
   text: string
 }
 
-/** What the fields of a group mean. Lists are passed through: what they hold means what it would mean alone. */
+/** What the fields of a group mean. Lists are transparent: an item means what it would by itself. */
 type Plan = Role | ReadonlyMap<string, Plan>
 
 /**

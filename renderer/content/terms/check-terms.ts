@@ -3,7 +3,7 @@ import { findOrdinary, type Phrases } from '../figures/phrases.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { createTermFinder, type Term } from './terms.ts'
 
-/** Every page may show a meaning, so none has a figure: what a number counts would be a figure of some page. */
+/** Every page may show a meaning, so none has a number: it would be a figure of some page. */
 export function findNumbersInMeanings(terms: readonly Term[], phrases: Phrases): Problem[] {
   return terms.flatMap(({ meaning, places }) => {
     const isOrdinary = findOrdinary(meaning, phrases)

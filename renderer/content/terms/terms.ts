@@ -74,7 +74,7 @@ export function termsCodec(file: string): Codec<readonly Term[], readonly Term[]
   }
 }
 
-/** Finds the term that some words are a form of, in any case of their letters. */
+/** Finds the term that some words are a form of, ignoring case. */
 export function createTermFinder(terms: readonly Term[]): (words: string) => Term | undefined {
   const known = new Map(terms.flatMap((each) => formsOf(each).map((form) => [keyOf(form), each])))
   return (words) => known.get(keyOf(words))

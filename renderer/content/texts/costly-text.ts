@@ -1,21 +1,21 @@
 import { limits } from '../files/limits.ts'
 
-/** Something of which a text has more than a file may have. */
+/** Something in a text that exceeds a limit. */
 export interface Costly {
-  /** Where it is too much, counted from 0. */
+  /** Where the excess begins, from 0. */
   index: number
   rule: 'nesting' | 'length'
   message: string
   fix: string
 }
 
-/** What begins lists and quotations, one within the other. */
+/** The markers of nested lists and quotations. */
 const opening = /^(?:[ \t>]|(?:[-+*]|\d{1,9}[.)])(?=[ \t>]|$))*/
 const marks = /[*_[\]`<{:&!|~]/g
 
 /**
- * Finds what would take a parser of markdown longer than anybody waits, in one pass over the lines. What is counted is the most
- * that a line can mean: signs in code, too, and every two spaces at its beginning for a list.
+ * Finds markdown that would take too long to parse, in one pass over the lines. It counts the most that a line can
+ * mean: signs in code, too, and every two leading spaces as a list.
  */
 export function findCostly(text: string): Costly | undefined {
   let start = 0
@@ -39,7 +39,7 @@ export function findCostly(text: string): Costly | undefined {
       const bars = line.split('|').length - 1
       if (/^[ \t>]*[|:-][ \t|:-]*$/.test(line)) columns = Math.max(columns, bars)
       const own = line.match(marks)?.length ?? 0
-      // No sign in a row of a table reaches into another; what costs is the number of its cells.
+      // No sign in a table row affects another row; the cost is in the number of cells.
       if (columns > 0 && line.startsWith('|', before.length)) cells += Math.max(columns, bars)
       else signs += Math.max(own, columns)
       if (cells > limits.marks) {
@@ -72,7 +72,7 @@ function tooDeepAt(before: string): number | undefined {
   return index < 0 ? undefined : index
 }
 
-/** Tells of parts within each other. */
+/** The fault of nesting too deep. */
 export function tooDeep(index: number): Costly {
   const message = `lists, quotations and other marks are nested more than ${limits.nesting} deep here`
   const fix = 'remove marks such as > and -, or put a backslash before those that are meant as text'

@@ -1,15 +1,15 @@
 import { domainToUnicode } from 'node:url'
 
-/** A character that deceives whoever reads a text, or whatever makes something else of it. */
+/** A character that deceives the readers of a text, or programs that process it. */
 export interface Deceiving {
   index: number
   message: string
   fix: string
 }
 
-/** Letters and digits of scripts in which nothing joins or parts them unseen; others, and emoji, need joiners. */
+/** Letters and digits of scripts without invisible joiners; other scripts, and emoji, need them. */
 const plain = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}]'
-/** What takes no room: spaces, joiners, marks, fillers. */
+/** Of zero width: spaces, joiners, marks, fillers. */
 const zeroWidth = '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\ufeff\\uffa0'
 
 const takeOut = 'remove it; in an editor it may be invisible, or look like a box'
@@ -33,7 +33,7 @@ const deceiving = new RegExp(kinds.map(({ pattern }) => `(${pattern})`).join('|'
 
 /** Finds the characters of a text that readers cannot see, or that show them another text. Right-to-left text is welcome. */
 export function findDeceiving(text: string): Deceiving[] {
-  // Nearly all texts are plain, which is seen at once.
+  // Nearly all texts are plain ASCII.
   if (!/[^\t\n\r -~]/.test(text)) return []
   return [...text.matchAll(deceiving)].flatMap(({ 0: found, index, ...groups }) => {
     const kind = kinds.find((_, number) => (groups as Record<number, string | undefined>)[number + 1] !== undefined)
@@ -43,7 +43,7 @@ export function findDeceiving(text: string): Deceiving[] {
   })
 }
 
-/** A character as Unicode counts it: U+202E. */
+/** The code point of a character: U+202E. */
 function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
@@ -58,10 +58,10 @@ const scripts = [
     new RegExp(`^(?:[\\p{M}\\p{Nd}_-]|${names.replace(/\w+/g, '\\p{Script=$&}|').replace(/ |\|$/g, '')})*$`, 'u'),
 )
 
-/** Letters that look like Latin ones: a name of nothing else under a Latin ending is read as another name. */
+/** Latin lookalikes: under a Latin top-level domain, a name made only of them reads as another name. */
 const lookalike = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνρυωηοτագզէլհյոսւօ\d-]+$/u
 
-/** What is wrong with an address that leads elsewhere than it seems to; undefined for one that does not. */
+/** Explains how an address leads elsewhere than it seems to; undefined if it does not. */
 export function explainDeceit(address: string): Omit<Deceiving, 'index'> | undefined {
   const hidden = new RegExp(`[\\u00ad${zeroWidth}\\u200e\\u200f\\u061c]`, 'u').exec(address)?.[0]
   if (hidden) return { message: `the address contains the invisible character ${codeOf(hidden)}`, fix: takeOut }

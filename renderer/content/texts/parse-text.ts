@@ -16,8 +16,8 @@ export function formatOf(file: string): 'md' | 'mdx' {
 }
 
 /**
- * Parses the text of a content file. What would take the parser too long is refused before, and what is nested deeper than
- * anybody could read is refused behind it, since what walks over the tree afterwards calls itself for every level.
+ * Parses the text of a content file. Text that would take too long to parse is refused before, and text that is nested
+ * deeper than anybody could read is refused afterwards, since the code that walks the tree is recursive.
  */
 export function parseText({ file, body, bodyLine }: Pick<SourceFile, 'file' | 'body' | 'bodyLine'>): ParsedText {
   const format = formatOf(file)

@@ -7,7 +7,7 @@ const reference = /(:stat\[[^\]\n]*\](?:\{[^}\n]*\})?)/
  * Sets a text as it is printed: curly quotes and apostrophes, and a dash where somebody typed hyphens between spaces. Writers
  * type what their keyboard has.
  *
- * @param before what is before it in the same line
+ * @param before the text before it on the line
  */
 export function typeset(text: string, before = ''): string {
   if (!/["'-]/.test(text)) return text

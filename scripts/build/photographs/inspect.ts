@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
 import { makeAsync, type Store } from '../../../renderer/content/memory/make.ts'
+import { endingOf } from '../../../renderer/hosting/content-types.ts'
 
 /** A kind of picture that browsers show: its name, and the endings that files of it have. */
 const kinds = {
@@ -53,11 +54,6 @@ export async function inspectPicture(file: string, store: Store): Promise<SoundP
   return 'fault' in outcome ? outcome : { ...outcome, hash }
 }
 
-/** The ending of a file's name, in small letters. */
-export function endingOf(file: string): string {
-  return /\.([^./\\]+)$/.exec(file)?.[1]?.toLowerCase() ?? ''
-}
-
 async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture, 'hash'> | PictureFault> {
   const metadata = await readMetadata(bytes)
   if (!metadata) return { fault: 'cannot be read: it is damaged, or no picture', fix: saveAgain }
@@ -87,7 +83,7 @@ async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture
 
 async function readMetadata(bytes: Buffer): Promise<Metadata | undefined> {
   try {
-    // Pictures above the limit are told of with their size.
+    // Pictures over the limit are reported with their size.
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
     return undefined

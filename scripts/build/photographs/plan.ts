@@ -3,9 +3,10 @@ import { basename } from 'node:path'
 import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp'
 import sharp from 'sharp'
 import { toSlug } from '../../../renderer/content/problems/suggest.ts'
+import { endingOf } from '../../../renderer/hosting/content-types.ts'
 import { hashedFolder } from '../../../renderer/hosting/headers.ts'
 import type { Photograph } from '../../../renderer/photographs/photographs.ts'
-import { endingOf, type SoundPicture } from './inspect.ts'
+import type { SoundPicture } from './inspect.ts'
 
 /** A form that is to be made of a picture. */
 export interface Form {
@@ -22,7 +23,7 @@ export type Encoding =
   | ({ format: 'jpeg' } & JpegOptions)
   | ({ format: 'png' } & PngOptions)
 
-/** The widths in pixels in which a picture is offered: a phone's column, and steps up to a wide screen of fine pixels. */
+/** The widths in pixels in which a picture is offered, from a phone's column to a wide high-density screen. */
 const widths: readonly number[] = [360, 720, 1080, 1600, 2400]
 
 /** The form for browsers that know nothing newer is no wider than this. */

@@ -24,7 +24,7 @@ export interface PictureTools {
   progress: Progress
 }
 
-/** How far a picture at its own address reaches in either direction: links, feeds and old browsers ask for it. */
+/** The maximum width and height of a picture at its own address, for links, feeds and old browsers. */
 const most = 2400
 
 /** Writes every form of the pictures. Those that were made from the same file before are not made again. */

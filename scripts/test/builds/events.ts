@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drawPhotograph } from '../../build/photographs/testing/draw-photograph.ts'
-import { cacheFolder } from '../../cache/cache.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
 import type { ProjectCopy } from '../project-copy.ts'
 
@@ -106,7 +105,7 @@ export async function happen(name: EventName, project: ProjectCopy, n: number): 
 
 /** The files of a project's cache, in a fixed order. */
 function cachedFiles(project: string): string[] {
-  const folder = join(project, cacheFolder)
+  const folder = join(project, '.cache/build')
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

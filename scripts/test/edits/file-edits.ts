@@ -1,5 +1,5 @@
 import { standInText } from '../../../renderer/content/schemas/stand-in.ts'
-import { publish } from '../../new/announce.ts'
+import { publish } from '../../new/create.ts'
 import { followCheck } from './follow-check.ts'
 import { NeedsThought, NothingToPick } from './remedy.ts'
 import type { Writer } from './writer.ts'

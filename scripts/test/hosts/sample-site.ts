@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { hostFiles } from '../../../renderer/hosting/host-files.ts'
 import { compressFiles } from '../../build/compress.ts'
-import { writeHostFiles } from '../../build/host-files.ts'
 
 /** An old address of the sample. */
 export const redirects = [{ from: '/index.php/old-call/', to: '/nominate-beacon' }]
@@ -62,7 +62,7 @@ export async function makeSampleSite(siteUrl: string): Promise<SampleSite> {
   for (const [name, content] of Object.entries(sampleFiles)) write(join('client', name), content)
   write('secret.txt', 'a secret')
   write('secret.html', 'a secret')
-  writeHostFiles(folder, siteUrl, redirects)
+  for (const [name, content] of Object.entries(hostFiles(siteUrl, redirects))) write(name, content)
   await compressFiles(join(folder, 'client'))
   // A file that cannot be read, whoever asks.
   symlinkSync('failing.html', join(folder, 'client/failing.html'))

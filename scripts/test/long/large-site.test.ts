@@ -6,7 +6,7 @@ import { writeCorpus } from '../../bench/corpus/write-corpus.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject, hashFiles } from '../project-copy.ts'
 
-/** With so many pages, files are compressed at another quality than those of a small site. */
+/** With so many pages, files are compressed with another effort than those of a small site. */
 const size = 230
 const seed = 'large'
 
