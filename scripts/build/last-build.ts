@@ -82,7 +82,7 @@ function tellSources({ folders, others }: Sources, began: number): string | unde
   for (const folder of folders) {
     const stamps = stampsBelow(resolve(folder), (path) => sourceStampOf(path, began))
     if (!stamps) return undefined
-    parts.push(folder, String(stamps.size), ...[...stamps].flat())
+    parts.push(folder, JSON.stringify([...stamps]))
   }
   return hashParts(parts)
 }
@@ -107,5 +107,5 @@ export function sourceStampOf(
 }
 
 function tellSite(stamps: Stamps | undefined): string | undefined {
-  return stamps && hashParts([...stamps].flat())
+  return stamps && hashParts([JSON.stringify([...stamps])])
 }
