@@ -130,6 +130,22 @@ test('may be deleted while a command works with it', () => {
   cache.note('build', folder)
 })
 
+test('a list that a killed command was writing is deleted, one that is being written stays', () => {
+  const folder = createFolder()
+  const cache = openCache(folder)
+  cache.note('build', folder)
+  const nobody = 2 ** 30
+  for (const pid of [nobody, process.ppid])
+    writeFileSync(join(folder, `asked/.${pid}.tmp`), readFileSync(join(folder, 'asked', listIn(folder))))
+  cache.note('build', folder)
+  expect(readdirSync(join(folder, 'asked')).sort()).toEqual([`.${process.ppid}.tmp`, listIn(folder)])
+})
+
+/** The name of the only list of a cache. */
+function listIn(folder: string): string {
+  return readdirSync(join(folder, 'asked')).find((name) => !name.startsWith('.')) ?? ''
+}
+
 test('does not hide that data cannot be kept at all', () => {
   expect(() => openCache(createFolder()).write('kind', 'key', () => {})).toThrow('could not be cloned')
 })

@@ -105,9 +105,10 @@ export function openCache(folder: string): Cache {
 function readLists(lists: string): ReadonlySet<string> {
   const names = new Set<string>()
   for (const name of readdirSync(lists)) {
-    // A list that another command is writing.
-    if (name.startsWith('.') && isRunning(Number.parseInt(name.slice(1), 10))) continue
-    const { success, data } = list.safeParse(readList(join(lists, name)))
+    // A list that another command is writing, or was when it was killed.
+    const isDraft = name.startsWith('.')
+    if (isDraft && isRunning(Number.parseInt(name.slice(1), 10))) continue
+    const { success, data } = list.safeParse(isDraft ? undefined : readList(join(lists, name)))
     if (success && existsSync(data.folder)) for (const asked of data.names) names.add(asked)
     else rmSync(join(lists, name), { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -32,6 +32,19 @@ test('what others write into the folder of a site meanwhile is no part of its bu
   await (await start('second')).finished
   expect(filesOf('second')).toEqual(filesOf('first').filter((name) => name !== 'client/previews/a.png'))
   expect(filesOf('second')).toContain('assets.json')
+}, 120_000)
+
+test('the bundle for rendering brings its packages along, except those that must exist only once', async () => {
+  const { start, siteIn, filesOf } = createPlace()
+  await (await start('site')).finished
+  const code = filesOf('site').filter((name) => /^server\/.*js$/.test(name))
+  const imported = code.flatMap((name) => {
+    const text = readFileSync(join(siteIn('site'), name), 'utf8')
+    return [...text.matchAll(/^(?:import|export) (?:.* from )?"([^."][^"]*)"/gm)].map(([, found = '']) => found)
+  })
+  const outside = /^(?:node:.*|react|react-dom|vite-plugin-ssr)(?:\/|$)/
+  expect(imported).toContain('react')
+  expect(imported.filter((name) => !outside.test(name))).toEqual([])
 }, 120_000)
 
 test('bundling that is cancelled has ended, and has written nothing into the site', async () => {
