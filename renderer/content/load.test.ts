@@ -249,8 +249,8 @@ describe('files that do not fit', () => {
 
   it('loads an empty folder without failing, and says what is missing', () => {
     const tree = createContentTree()
-    const { problems, site, fileCount } = tree.load({ root: join(tree.root, 'nowhere') })
-    expect({ site, fileCount }).toEqual({ site: undefined, fileCount: 0 })
+    const { problems, site, files } = tree.load({ root: join(tree.root, 'nowhere') })
+    expect({ site, files }).toEqual({ site: undefined, files: [] })
     expect(placesOf(problems)).toContain('nowhere:1 files/missing')
   })
 })

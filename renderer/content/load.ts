@@ -8,7 +8,7 @@ import { shownAt } from './kinds/routes.ts'
 import type { Section } from './markdown/render.ts'
 import type { Made } from './memory/make.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
-import { type Problem, sortProblems, tellFirst } from './problems/problem.ts'
+import { sortProblems, tellFirst } from './problems/problem.ts'
 import type { Checked } from './rules/index.ts'
 import type { PlacedAddress } from './rules/targets.ts'
 import { findUnusedTerms } from './terms/check-terms.ts'
@@ -17,22 +17,13 @@ import { findUnusedTerms } from './terms/check-terms.ts'
 export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
   /** Kept from one load to the next; with it, a broken file is shown in its last good version. Empty by default. */
   memory?: Memory
-  /** The files, if they have already been read. */
-  read?: ReadContent
 }
 
 /** The content as loaded: the site, unless a file that every page needs is broken, and everything that is wrong. */
-export interface LoadedContent
-  extends Pick<
-    ReadContent,
-    'routes' | 'redirects' | 'anchorsOf' | 'ledger' | 'figures' | 'differences' | 'phrases' | 'isWhole'
-  > {
+export interface LoadedContent extends ReadContent {
   site?: Site
   /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
   pageShowing: (file: string) => string | undefined
-  problems: Problem[]
-  /** The placeholders, which are errors in a release. */
-  placeholders: Problem[]
   /** Every use of a link that leaves the site. */
   externalLinks: PlacedAddress[]
   /** Every use of a picture. */
@@ -41,15 +32,12 @@ export interface LoadedContent
   accepted: readonly AcceptedText[]
   /** The number of references to figures in the texts. */
   references: number
-  /** The number of files read. */
-  fileCount: number
 }
 
 /** Reads, validates, checks and renders all content in one pass; all problems are reported at once. */
-export function loadContent({ memory = createMemory(), read: before, ...options }: LoadOptions): LoadedContent {
-  const read = before ?? readContent({ ...options, memory })
+export function loadContent({ memory = createMemory(), ...options }: LoadOptions): LoadedContent {
+  const read = readContent({ ...options, memory })
   const { files, entries, stale, remainders, shown, isDraftFile, surroundings } = read
-  const { figures, differences, ledger, phrases, routes, redirects, anchorsOf, isWhole } = read
   const checked = entries.map((entry) => ({ entry, made: checkText(entry, read, memory) }))
   const outcomes = checked.map(({ made }) => made.outcome)
   const problems = [
@@ -67,10 +55,11 @@ export function loadContent({ memory = createMemory(), read: before, ...options 
   const placeholders = checked.flatMap(({ entry, made }) => (isDraftFile(entry) ? [] : made.outcome.placeholders))
   const content = assembleContent(shown, new Map(checked.map(({ entry, made }) => [entry.file, made])))
   const pages = new Map(files.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
-  const site = content && { ...content, figures, redirects: redirects.map(({ from, to }) => ({ from, to })) }
+  const redirects = read.redirects.map(({ from, to }) => ({ from, to }))
+  const site = content && { ...content, figures: read.figures, redirects }
   return {
+    ...read,
     ...(site && { site }),
-    ...{ ledger, routes, redirects, anchorsOf, figures, differences, phrases, isWhole },
     pageShowing: (file) => pages.get(file),
     problems: tellFirst(sortProblems([...problems, ...(isSure ? findUnusedTerms(read.terms ?? [], used) : [])])),
     placeholders: sortProblems([...read.placeholders, ...placeholders]),
@@ -78,7 +67,6 @@ export function loadContent({ memory = createMemory(), read: before, ...options 
     pictures: outcomes.flatMap(({ pictures }) => pictures),
     accepted: entries.flatMap(acceptedTexts),
     references: outcomes.reduce((sum, { references }) => sum + references, 0),
-    fileCount: files.length,
   }
 }
 

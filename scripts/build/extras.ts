@@ -1,25 +1,10 @@
-import type { Site } from '../../renderer/content/entries/site.ts'
-import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
 import type { SearchedPage } from '../../renderer/search/search-index.ts'
-import type { Cache } from '../cache/cache.ts'
-import type { Progress } from '../progress.ts'
 import { compressFiles } from './compress.ts'
-import type { Output } from './output.ts'
+import type { Making } from './making.ts'
 import { writePreviewImages } from './pictures.ts'
 import { beginSearchIndex } from './search-index.ts'
-
-/** A site whose content is sound. */
-interface SoundSite {
-  site: Site
-  routes: readonly Route[]
-  /** The folder that is served. */
-  client: string
-  output: Output
-  cache: Cache
-  progress: Progress
-}
 
 /** What a site has besides pages. */
 export interface Extras {
@@ -34,10 +19,12 @@ export interface Extras {
 /**
  * Begins search, a preview image for each page, and the compressed forms of all files; or nothing. Images are drawn outside
  * of JavaScript, on another core while this one renders the pages.
+ *
+ * @param client the folder that is served
  */
-export function beginExtras(which: 'all' | 'none', made: SoundSite): Extras {
+export function beginExtras(which: 'all' | 'none', client: string, made: Making): Extras {
   if (which === 'none') return { add: () => {}, write: async () => {}, end: async () => {} }
-  const { site, routes, client, output, cache, progress } = made
+  const { site, routes, output, cache, progress } = made
   const index = beginSearchIndex()
   const ending = new AbortController()
   const drawing = writePreviewImages({ site, routes, output, cache, signal: ending.signal })

@@ -73,14 +73,15 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     }
     const { client } = stage
     const output = createOutput(target, client, cache)
-    extras = beginExtras(options.extras, { site, routes, client, output, cache, progress })
+    const making = { site, routes, output, cache, progress }
+    extras = beginExtras(options.extras, client, making)
     progress.step('bundle the code')
     await bundling.finished
     copyPublicFiles(client, files)
     progress.step(`render ${routes.length} pages`)
     const { changedAt } = changes
-    const shown = { site, routes, today, basePath, photographs, changes: lastChanges({ site, routes, changedAt }) }
-    await renderSite({ ...shown, stage: stage.folder, cache, output, progress })
+    const shown = { today, photographs, changes: lastChanges({ site, routes, changedAt }) }
+    await renderSite({ ...making, ...shown, basePath, stage: stage.folder })
     progress.step('read the pages')
     const read = await readPages(client, checked, {
       cache,
@@ -106,7 +107,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     for (const { name, content } of siteFiles({ site, routes, today, copyOf, changedAt })) output.write(name, content)
     prune(stage.folder)
     progress.step('draw the pictures')
-    await writePhotographs(files, checked.planned, { output, cache, progress })
+    await writePhotographs(files, checked.planned, making)
     await writeIcons(client, site, output)
     await extras.write()
     const stamps = stampsBelow(stage.folder)

@@ -1,5 +1,6 @@
 import type { PublicFiles } from './copy-public-files.ts'
-import type { PictureTools, PlannedPicture } from './photographs/write.ts'
+import type { Making } from './making.ts'
+import type { PlannedPicture } from './photographs/write.ts'
 
 /** What cameras and programs for pictures write notes into. */
 const withNotes = /\.(?:jpe?g|png|webp|avif)$/i
@@ -10,7 +11,7 @@ const withNotes = /\.(?:jpe?g|png|webp|avif)$/i
 export async function writePhotographs(
   { publicFolder, publicFiles }: PublicFiles,
   planned: readonly PlannedPicture[],
-  tools: PictureTools,
+  tools: Pick<Making, 'output' | 'cache' | 'progress'>,
 ): Promise<void> {
   const names = publicFiles.filter((name) => withNotes.test(name))
   if (names.length === 0 && planned.length === 0) return

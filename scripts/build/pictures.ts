@@ -13,20 +13,16 @@ import { Motif } from '../../renderer/motif/Motif.tsx'
 import { type PreviewCard, previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
-import type { Cache } from '../cache/cache.ts'
 import { forEachAtOnce } from '../for-each.ts'
 import { createCollector } from './collect-garbage.ts'
+import type { Making } from './making.ts'
 import type { Output } from './output.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
 
 /** Which preview images are written, and where to. */
-export interface PreviewImagesOptions {
-  site: Site
-  routes: readonly Route[]
-  output: Output
-  cache: Cache
+export interface PreviewImagesOptions extends Omit<Making, 'progress'> {
   /** When it is aborted, no further one is drawn. */
   signal: AbortSignal
 }

@@ -3,34 +3,20 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
-import type { Site } from '../../renderer/content/entries/site.ts'
-import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import type { RenderInput } from '../../renderer/page.ts'
-import type { Photographs } from '../../renderer/photographs/photographs.ts'
-import { surround } from '../../renderer/surroundings.ts'
-import type { Cache } from '../cache/cache.ts'
-import type { Progress } from '../progress.ts'
+import { type Surroundings, surround } from '../../renderer/surroundings.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { hashOfFolder } from './fingerprint.ts'
-import { makeFile, type Output } from './output.ts'
+import type { Making } from './making.ts'
+import { makeFile } from './output.ts'
 
-/** What is rendered. */
-export interface RenderSiteOptions {
-  site: Site
-  routes: readonly Route[]
-  /** The day of the build, as 2025-09-23. */
-  today: string
+/** What is rendered, and with what. */
+export interface RenderSiteOptions extends Making, Pick<Surroundings, 'today' | 'photographs' | 'changes'> {
   /** Where the site will lie on its host. */
   basePath: string
-  photographs: Photographs
-  /** The day on which each page was changed last, by its address. */
-  changes: Readonly<Record<string, string>>
   /** The folder with the bundles. */
   stage: string
-  cache: Cache
-  output: Output
-  progress: Progress
 }
 
 /**

@@ -83,9 +83,9 @@ function refuse(placeholder: Problem): Problem {
 
 /** A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing. */
 function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
-  const { fileCount, ledger, references } = loaded
+  const { files, ledger, references } = loaded
   const layers: readonly (readonly [string, number | undefined])[] = [
-    ['content file', fileCount],
+    ['content file', files.length],
     // An unreadable ledger is already reported; a readable one has figures.
     ['relation in the ledger', ledger?.relations.length],
     ['figure in the frontmatter', countWritten(loaded)],

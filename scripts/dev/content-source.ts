@@ -107,8 +107,9 @@ function explainFailure(root: string, error: unknown): Problem {
  * What the writer reads in the terminal: everything that is wrong or, after a change, what is new, what is fixed, and
  * how much is left.
  */
-function summarize({ problems, fileCount, routes }: LoadedWithFiles, changes?: ProblemChanges): string {
-  if (problems.length === 0 && !changes?.fixed.length) return `✓ ${fileCount} files, ${routes.length} pages, no problem`
+function summarize({ problems, files, routes }: LoadedWithFiles, changes?: ProblemChanges): string {
+  if (problems.length === 0 && !changes?.fixed.length)
+    return `✓ ${files.length} files, ${routes.length} pages, no problem`
   if (!changes) return `\n${report(sortProblems(problems), 'text')}`
   const added = report(sortProblems(changes.added), 'text')
   const fixed = changes.fixed.map(({ file, line, message }) => `✓ fixed: ${file}:${line} ${message}`)

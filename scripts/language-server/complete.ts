@@ -1,9 +1,10 @@
 import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver/node'
 import { pageOf } from '../../renderer/content/kinds/routes.ts'
+import type { LoadedContent } from '../../renderer/content/load.ts'
 import { displayWithUnit } from '../figures/inventory.ts'
 import { describeFigure } from './describe-figure.ts'
 import type { Cursor } from './look-up.ts'
-import type { Snapshot, Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 /** What is being written: how it begins, and what follows it. */
 interface Place {
@@ -54,8 +55,8 @@ export function complete(workspace: Workspace, { path, document, position }: Cur
 }
 
 /** The figures that a file may refer to, its own first, which need no prefix. */
-function figuresFor(snapshot: Snapshot, path: string): CompletionItem[] {
-  const scope = snapshot.read.files.find((file) => file.path === path)?.id
+function figuresFor(snapshot: LoadedContent, path: string): CompletionItem[] {
+  const scope = snapshot.files.find((file) => file.path === path)?.id
   return Object.values(snapshot.figures).map((figure) => {
     const isOwn = figure.id.startsWith(`${scope}/`)
     const label = isOwn ? figure.id.slice(figure.id.indexOf('/') + 1) : figure.id
@@ -69,17 +70,21 @@ function figuresFor(snapshot: Snapshot, path: string): CompletionItem[] {
   })
 }
 
-function addressesFor({ read, routes, anchorsOf }: Snapshot, path: string, typed: string): CompletionItem[] {
+function addressesFor(
+  { files, surroundings, routes, anchorsOf }: LoadedContent,
+  path: string,
+  typed: string,
+): CompletionItem[] {
   const [page = '', anchor] = typed.split('#')
   if (anchor === undefined) {
-    const { titleOf } = read.surroundings.published
+    const { titleOf } = surroundings.published
     return routes.map((route) => ({
       label: route.path,
       kind: CompletionItemKind.File,
       detail: titleOf(route.path) ?? '',
     }))
   }
-  const own = read.files.find((file) => file.path === path)
+  const own = files.find((file) => file.path === path)
   const target = page || (own && pageOf(own.kind, own.id))
   const anchors = (target === undefined ? undefined : anchorsOf(target)) ?? []
   return [...new Set(anchors)].map((id) => ({ label: `${page}#${id}`, kind: CompletionItemKind.Reference }))

@@ -2,10 +2,11 @@ import { resolve } from 'node:path'
 import type { Hover, Location, Position, Range } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { pageOf } from '../../renderer/content/kinds/routes.ts'
+import type { LoadedContent } from '../../renderer/content/load.ts'
 import type * as problems from '../../renderer/content/problems/problem.ts'
 import { describeFigure } from './describe-figure.ts'
 import { type Mention, mentionAt, mentionsIn } from './mentions.ts'
-import type { Snapshot, Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 /** A document with a place in it. */
 export interface Cursor {
@@ -25,7 +26,7 @@ export function explain(workspace: Workspace, cursor: Cursor): Hover | null {
   const found = figureAt(workspace, cursor)
   const figure = found && snapshot.figures[found.id]
   const link = linkAt(snapshot, cursor)
-  const title = link && snapshot.read.surroundings.published.titleOf(link.page)
+  const title = link && snapshot.surroundings.published.titleOf(link.page)
   if (figure)
     return {
       contents: { kind: 'plaintext', value: describeFigure(figure, snapshot) },
@@ -73,8 +74,8 @@ export function findMentions(workspace: Workspace, cursor: Cursor): Location[] {
 }
 
 /** The files that name figures: all content files, and the ledger. */
-export function contentPaths({ read, ledger }: Snapshot): string[] {
-  return [...read.files.map(({ path }) => path), ...(ledger ? [resolve(ledger.file)] : [])]
+export function contentPaths({ files, ledger }: LoadedContent): string[] {
+  return [...files.map(({ path }) => path), ...(ledger ? [resolve(ledger.file)] : [])]
 }
 
 /** The location of a mention. */
@@ -83,13 +84,16 @@ export function rangeIn(document: TextDocument, { start, end }: Pick<Mention, 's
 }
 
 /** The link to a page of the site that a place is in. */
-function linkAt({ read }: Snapshot, { path, document, position }: Cursor): { page: string; range: Range } | undefined {
+function linkAt(
+  { files }: LoadedContent,
+  { path, document, position }: Cursor,
+): { page: string; range: Range } | undefined {
   const { line, character } = position
   const text = document.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } }).slice(0, 5000)
   for (const found of text.matchAll(/(?:\]\(|^\s*(?:- )?(?:href|url): *)([/#][^\s)]{0,300})/dg)) {
     const [start = 0, end = 0] = found.indices?.[1] ?? []
     if (character < start || character > end) continue
-    const own = read.files.find((file) => file.path === path)
+    const own = files.find((file) => file.path === path)
     const page = found[1]?.replace(/[?#].*$/, '') || (own && pageOf(own.kind, own.id))
     return page === undefined
       ? undefined

@@ -2,10 +2,10 @@ import type { TextDocument } from 'vscode-languageserver-textdocument'
 import type { ReadEntry } from '../../renderer/content/entries/entry.ts'
 import { resolveFigure } from '../../renderer/content/figures/reference.ts'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
+import type { LoadedContent } from '../../renderer/content/load.ts'
 import type { Location } from '../../renderer/content/problems/problem.ts'
 import { isFigure } from '../../renderer/content/schemas/roles.ts'
 import { valuesIn } from '../../renderer/content/schemas/walk.ts'
-import type { Snapshot } from './workspace.ts'
 
 /** A place where a file names a figure. */
 export interface Mention {
@@ -29,7 +29,11 @@ const references = [
  *
  * @param document the current text of the file
  */
-export function mentionsIn({ read, figures, ledger }: Snapshot, path: string, document: TextDocument): Mention[] {
+export function mentionsIn(
+  { files, entries, stale, figures, ledger }: LoadedContent,
+  path: string,
+  document: TextDocument,
+): Mention[] {
   const text = document.getText()
   if (path.endsWith('/ledger.yaml')) {
     const known = new Set([...Object.keys(figures), ...(ledger?.figures.map(({ id }) => id) ?? [])])
@@ -37,12 +41,12 @@ export function mentionsIn({ read, figures, ledger }: Snapshot, path: string, do
       known.has(id) ? [mention(id, id, index)] : [],
     )
   }
-  const scope = read.files.find((file) => file.path === path)?.id
+  const scope = files.find((file) => file.path === path)?.id
   if (scope === undefined) return []
   const inTexts = references.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((found) => namesWithin(found[1] ?? '', found.indices?.[1]?.[0] ?? 0)),
   )
-  const entry = read.entries.find((candidate) => candidate.path === path && !read.stale.has(candidate))
+  const entry = entries.find((candidate) => candidate.path === path && !stale.has(candidate))
   const inFields = entry ? namesInFields(entry) : []
   const placed = inFields.flatMap(({ name, location: { line, column } }) => {
     const start = document.offsetAt({ line: line - 1, character: column - 1 })

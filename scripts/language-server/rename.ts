@@ -1,12 +1,13 @@
 import { ErrorCodes, type Range, ResponseError, type TextEdit, type WorkspaceEdit } from 'vscode-languageserver/node'
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
+import type { LoadedContent } from '../../renderer/content/load.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { type Fields, isFigure } from '../../renderer/content/schemas/roles.ts'
 import { valuesIn } from '../../renderer/content/schemas/walk.ts'
 import { type Cursor, contentPaths, figureAt, rangeIn } from './look-up.ts'
 import { type Mention, mentionsIn } from './mentions.ts'
-import type { Snapshot, Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 /**
  * The name of the figure at a place, which can be renamed.
@@ -33,8 +34,7 @@ export function rename(workspace: Workspace, cursor: Cursor, newName: string): W
   const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
   if (!slug.safeParse(name).success)
     throw refusal(`\`${name}\` is not an id: expected lowercase letters, digits and hyphens, such as total-reach`)
-  const { read } = snapshot
-  const broken = read.files.find((file) => read.broken.has(file.id))
+  const broken = snapshot.files.find((file) => snapshot.broken.has(file.id))
   if (broken) throw refusal(`fix ${broken.file} first: what is wrong there may hide references`)
   if (!snapshot.ledger) throw refusal('fix the ledger first: it cannot be read')
   const renamed = namesByField(snapshot, found.id, name)
@@ -66,9 +66,9 @@ function figureToRename(workspace: Workspace, cursor: Cursor): Mention {
  *
  * @throws ResponseError for a figure that is named by something else
  */
-function namesByField({ read }: Snapshot, id: string, other: string): Map<string, string> {
+function namesByField({ entries }: LoadedContent, id: string, other: string): Map<string, string> {
   const [scope, name] = id.split('/')
-  const entry = read.entries.find((candidate) => candidate.id === scope)
+  const entry = entries.find((candidate) => candidate.id === scope)
   const values = entry ? valuesIn(kindOf(entry.kind).schema, entry.data) : []
   const figures = values.flatMap(({ role, path, beside }) => {
     if (!isFigure(role) || typeof beside.id !== 'string') return []

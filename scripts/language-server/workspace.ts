@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { type ReadContent, readContent } from '../../renderer/content/entries/read-content.ts'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
@@ -14,11 +13,6 @@ export interface WorkspaceOptions extends Omit<ContentPlace, 'today'> {
   today: () => string
 }
 
-/** The content as it was read and checked last. */
-export interface Snapshot extends LoadedWithFiles {
-  read: ReadContent
-}
-
 /** The content, with the text of open editors instead of the saved files. */
 export interface Workspace {
   /** Notes what an editor shows. Documents that are not files of the content are ignored. */
@@ -27,7 +21,7 @@ export interface Workspace {
   /** Says that files have changed on the disk. */
   touch: () => void
   /** The current content. */
-  current: () => Snapshot
+  current: () => LoadedWithFiles
   /** The path of a file of the content. */
   pathOf: (uri: string) => string | undefined
   /** The address of a file, spelled as the editor does where it is open. */
@@ -50,13 +44,11 @@ export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions): 
       return shown && { text: shown.document.getText(), stamp: shown.stamp }
     },
   })
-  let snapshot: Snapshot | undefined
+  let snapshot: LoadedWithFiles | undefined
   let isStale = true
   const current = () => {
     if (snapshot && !isStale) return snapshot
-    const options = { root, publicFolder, today: today() }
-    const read = readContent({ ...options, memory })
-    snapshot = { ...loadWithFiles({ ...options, memory, read }), read }
+    snapshot = loadWithFiles({ root, publicFolder, today: today(), memory })
     isStale = false
     return snapshot
   }

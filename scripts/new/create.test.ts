@@ -48,7 +48,7 @@ describe.each(kinds)('a new %s', (kind) => {
   it('passes the check at once, and is a draft', () => {
     const after = load()
     expect(after.problems).toEqual([])
-    expect(after.fileCount).toBe(before.fileCount + 1)
+    expect(after.files.length).toBe(before.files.length + 1)
     expect(after.routes).toEqual(before.routes)
     expect(text).toMatch(/^draft: true$/m)
   })
@@ -91,9 +91,9 @@ describe.each(kinds)('a new %s', (kind) => {
       nameNewFile(name, new Map()),
     )
     for (const name of names) writeFileSync(pathOf(name.id), writeTemplate(kind, name, today))
-    const { problems, fileCount } = load()
+    const { problems, files } = load()
     expect(problems).toEqual([])
-    expect(fileCount).toBe(before.fileCount + names.length)
+    expect(files.length).toBe(before.files.length + names.length)
     for (const { id } of names) rmSync(pathOf(id))
   })
 })

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import type { Cache } from '../../cache/cache.ts'
 import { forEachAtOnce } from '../../for-each.ts'
-import type { Progress } from '../../progress.ts'
-import type { Output } from '../output.ts'
+import type { Making } from '../making.ts'
 import { inspectPicture, opening, type PictureKind, type SoundPicture } from './inspect.ts'
 import type { Form } from './plan.ts'
 
@@ -17,20 +15,13 @@ export interface PlannedPicture {
   forms: readonly Form[]
 }
 
-/** What pictures are made with. */
-export interface PictureTools {
-  output: Output
-  cache: Cache
-  progress: Progress
-}
-
 /** The maximum width and height of a picture at its own address, for links, feeds and old browsers. */
 const most = 2400
 
 /** Writes every form of the pictures. Those that were made from the same file before are not made again. */
 export async function writeForms(
   pictures: readonly PlannedPicture[],
-  { output, progress }: Omit<PictureTools, 'cache'>,
+  { output, progress }: Pick<Making, 'output' | 'progress'>,
 ): Promise<void> {
   const work = pictures.flatMap(({ file, hash, forms }) => forms.map((form) => ({ file, hash, form })))
   let done = 0
@@ -53,7 +44,7 @@ export async function writeForms(
 export async function writeCleaned(
   publicFolder: string,
   names: readonly string[],
-  { output, cache }: Omit<PictureTools, 'progress'>,
+  { output, cache }: Pick<Making, 'output' | 'cache'>,
 ): Promise<void> {
   await forEachAtOnce(names, availableParallelism(), async (name) => {
     const file = join(publicFolder, name)
