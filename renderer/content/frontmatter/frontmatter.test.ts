@@ -89,6 +89,12 @@ describe('frontmatter is refused', () => {
     ['with a tag that names code', '---\na: !!js/function "x"\n---\n', 2, 'frontmatter/yaml'],
     ['with an alias that leads nowhere', '---\na: 1\nb: *Important\n---\n', 3, 'frontmatter/yaml'],
     ['with a quotation mark that is not closed', '---\na: "one\nb: two\nc: three\n---\n', 2, 'frontmatter/yaml'],
+    [
+      'with a quotation mark that is not closed, above an empty line',
+      '---\na: "one\n\nb: "two three"\n---\n',
+      2,
+      'frontmatter/yaml',
+    ],
   ])('%s', (_, text, line, rule) => {
     expect(faults(text)).toContainEqual(expect.objectContaining({ file: 'file.md', line, rule, severity: 'error' }))
   })

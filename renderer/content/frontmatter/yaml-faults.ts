@@ -80,9 +80,14 @@ const explanations: Readonly<Record<string, { message: string; fix: string }>> =
   },
 }
 
-/** Where a fault begins: an unclosed quotation mark is found at the end, but reported where it was opened. */
+/**
+ * Where a fault begins: an unclosed quotation mark is found at the end, or in an empty line below it, but reported where it
+ * was opened.
+ */
 function placeOf(code: string, offset: number, source: string): number {
-  if (code !== 'MISSING_CHAR' || offset < source.trimEnd().length) return offset
+  if (code !== 'MISSING_CHAR') return offset
+  const above = source.slice(0, offset).trimEnd()
+  if (offset < source.trimEnd().length) return lineAt(source, offset).text.trim() ? offset : above.length - 1
   const opened = /: (["'])(?:(?!\1)[\s\S])*$/.exec(source)
   return opened ? opened.index + 2 : offset
 }
