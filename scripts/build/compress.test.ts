@@ -47,7 +47,7 @@ it.each([
   expect(effortFor(name, size, files)).toEqual(expected)
 })
 
-it('writes what that effort makes', async () => {
+it('compresses the bytes of each file with its effort', async () => {
   const text = Array.from({ length: 3000 }, (_, place) => `lamp ${(place * place) % 977} `).join('')
   const contents = { 'about.html': text, 'assets/a.css': text, 'search/index.json': text.repeat(10) }
   const folder = folderWith(contents)

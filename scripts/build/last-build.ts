@@ -91,8 +91,8 @@ function tellSources({ folders, others }: Sources, began: number): string | unde
 const tick = 2000
 
 /**
- * Changes with every change of a file. If it was changed just before a build began, another change may leave its stamp
- * as it is, so the hash of the content is included.
+ * A stamp that changes with every change of a file. If the file was changed just before a build began, another change
+ * may leave its times as they are, so the hash of its content is included.
  *
  * @param look returns the stats of a file
  */

@@ -51,7 +51,7 @@ export function createStage(target: string, contentRoot = resolve('markdown')): 
   }
 }
 
-/** Refuses a target within the content, or with other files than those of a site. */
+/** Refuses a target that would take something else than a site along, or that lies in the content. */
 function checkTarget(target: string, contentRoot: string): void {
   const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
   if (isWithin(process.cwd(), target) || isWithin(contentRoot, target))

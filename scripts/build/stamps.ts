@@ -25,7 +25,7 @@ export function stampsBelow(folder: string, stampOf: (path: string) => string = 
   })
 }
 
-/** The same of the file at a path. */
+/** The stamp of the last write to the file at a path. */
 export function writeStampOf(path: string): string {
   return writeStamp(lstatSync(path))
 }

@@ -95,7 +95,7 @@ export function openCache(folder: string): Cache {
       const file = join(lists, hashParts([command, workedOn]))
       attempt(() => replaceFile(file, bytes))
       const names = attempt(() => readLists(lists))
-      if (names) packs().prune(names)
+      if (names) packs().prune(new Set([...names, ...asked]))
     },
     close: () => opened?.close(),
   }

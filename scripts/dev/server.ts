@@ -61,7 +61,7 @@ export async function startDev({
   const vite = await createServer({
     ...siteConfig(resolve(root)),
     configFile: false,
-    // Icons are loaded with the pages, not file by file.
+    // Icons are loaded by Vite, as the other code is.
     ssr: { noExternal: ['lucide-react'] },
     server: {
       middlewareMode: true,

@@ -94,7 +94,7 @@ function findOrder(root: string, kind: CollectionName): string | undefined {
   return `The list of ${kind} names it last; \`order\` in ${file}:${line} puts it elsewhere`
 }
 
-/** Tries a new file out on a copy of the content: its problems as a draft, and those that publishing it adds. */
+/** Tries a new file out on a copy of the content: the problems that it adds as a draft, and once it is published. */
 function foresee(root: string, path: string, text: string, today: string) {
   return onCopy({ root, publicFolder: 'public', today }, ({ root: copy, check }) => {
     const before = check()

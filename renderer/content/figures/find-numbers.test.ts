@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findNumbers } from './find-numbers.ts'
+import { blankHeadingNumber, findNumbers } from './find-numbers.ts'
 import { measure, readMarked } from './testing/measure.ts'
 import { moreNumbers } from './testing/more-numbers.ts'
 import { numberCorpus } from './testing/number-corpus.ts'
@@ -83,4 +83,23 @@ describe('values', () => {
     expect(findNumbers(text)).toMatchObject([{ text }])
     expect(findNumbers(text)[0]?.value).toBeUndefined()
   })
+})
+
+const numbersIn = (heading: string) => findNumbers(blankHeadingNumber(heading)).map(({ text }) => text)
+
+test.each(['01. Subscriber Goal', '1. Who we are', '2) Title', '12. Cookies', '01 Subscriber Goal'])(
+  'the number at the beginning of `%s` is part of the name',
+  (heading) => {
+    expect(blankHeadingNumber(heading)).toHaveLength(heading.length)
+    expect(numbersIn(heading)).toEqual([])
+  },
+)
+
+test.each([
+  ['840: people', '840'],
+  ['840. People', '840'],
+  ['12 people', '12'],
+  ['1. The 12 people', '12'],
+])('the number in `%s` is one that a reader can quote', (heading, number) => {
+  expect(numbersIn(heading)).toEqual([number])
 })

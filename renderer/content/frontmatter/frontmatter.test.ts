@@ -95,6 +95,8 @@ describe('frontmatter is refused', () => {
       2,
       'frontmatter/yaml',
     ],
+    ['with a bracket that is not closed, above a comment', '---\na: [one\n# two\nb: 2\n---\n', 2, 'frontmatter/yaml'],
+    ['with a field too far right, below a comment', '---\na: 1\n# two\n  b: 2\n---\n', 4, 'frontmatter/yaml'],
   ])('%s', (_, text, line, rule) => {
     expect(faults(text)).toContainEqual(expect.objectContaining({ file: 'file.md', line, rule, severity: 'error' }))
   })

@@ -81,15 +81,18 @@ const explanations: Readonly<Record<string, { message: string; fix: string }>> =
 }
 
 /**
- * Where a fault begins: an unclosed quotation mark is found at the end, or in an empty line below it, but reported where it
- * was opened.
+ * Where a fault begins. The parser finds an unclosed quotation mark at the end, or in an empty line below it, and a field
+ * in the wrong column in a comment above it.
  */
 function placeOf(code: string, offset: number, source: string): number {
-  if (code !== 'MISSING_CHAR') return offset
-  const above = source.slice(0, offset).trimEnd()
-  if (offset < source.trimEnd().length) return lineAt(source, offset).text.trim() ? offset : above.length - 1
-  const opened = /: (["'])(?:(?!\1)[\s\S])*$/.exec(source)
-  return opened ? opened.index + 2 : offset
+  const isMissing = code === 'MISSING_CHAR'
+  if (isMissing && offset >= source.trimEnd().length) {
+    const opened = /: (["'])(?:(?!\1)[\s\S])*$/.exec(source)
+    return opened ? opened.index + 2 : offset
+  }
+  const line = lineAt(source, offset)
+  if (/^\s*[^\s#]/.test(line.text)) return offset
+  return neighbour(source, line, isMissing ? -1 : 1)?.start ?? offset
 }
 
 interface Line {
@@ -104,17 +107,21 @@ function lineAt(source: string, offset: number): Line {
   return { number: placeIn(source, start).line, start, text: source.slice(start, end < 0 ? undefined : end) }
 }
 
-/** The next or the last line that is not empty. */
+/** The nearest line in a direction that is neither empty nor a comment. */
 function neighbour(source: string, { start, text }: Line, step: 1 | -1): Line | undefined {
-  const end = start + text.length
-  const offset = step === 1 ? end + source.slice(end).search(/\S/) : source.slice(0, start).trimEnd().length - 1
-  return offset < (step === 1 ? end : 0) ? undefined : lineAt(source, offset)
+  const matches =
+    step === 1 ? source.slice(start + text.length).matchAll(content) : source.slice(0, start).matchAll(content)
+  const [nearest] = step === 1 ? matches : [...matches].slice(-1)
+  return nearest && lineAt(source, nearest.index + (step === 1 ? start + text.length : 0))
 }
 
-/** The lines above one that are not empty, the nearest first. */
+/** The first character of each line that is neither empty nor a comment. */
+const content = /^[ \t]*[^\s#]/gm
+
+/** The lines above one that are neither empty nor comments, the nearest first. */
 function linesAbove(source: string, { start }: Line): string[] {
   const lines = source.slice(0, start).split('\n')
-  return lines.filter((text) => text.trim()).reverse()
+  return lines.filter((text) => /^\s*[^\s#]/.test(text)).reverse()
 }
 
 const field = /^(?<indent> *(?:- +)*)(?<name>[A-Za-z][\w-]*):(?: |$)/

@@ -28,7 +28,7 @@ export function setHeadingIds(tree: Root, slugger: Slugger): void {
     if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: slugger(textOf(node)) } }
 }
 
-/** The ids that the elements of a text have, in their order. */
+/** The ids of the nodes that a text was parsed into, in their order; nodes that rendering adds are not among them. */
 export function idsIn(tree: Root): string[] {
   return nodesOf(tree).flatMap(({ data }) => {
     const id = data?.hProperties?.id

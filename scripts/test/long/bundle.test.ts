@@ -40,7 +40,9 @@ test('the bundle for rendering brings its packages along, except those that must
   const code = filesOf('site').filter((name) => /^server\/.*js$/.test(name))
   const imported = code.flatMap((name) => {
     const text = readFileSync(join(siteIn('site'), name), 'utf8')
-    return [...text.matchAll(/^(?:import|export) (?:.* from )?"([^."][^"]*)"/gm)].map(([, found = '']) => found)
+    return [...text.matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\()"([^."][^"]*)"/gm)].map(
+      ([, found = '']) => found,
+    )
   })
   const outside = /^(?:node:.*|react|react-dom|vite-plugin-ssr)(?:\/|$)/
   expect(imported).toContain('react')
