@@ -25,3 +25,6 @@ export async function ask(page: Page, query: string): Promise<void> {
   await input.fill(query)
   await status.getByText(`“${query}”`).waitFor()
 }
+
+/** Waits until the dialog can open again: React removes it when the browser reports that it was closed, a moment later. */
+export const untilRemoved = (page: Page) => page.locator('.search-dialog').waitFor({ state: 'detached' })

@@ -7,7 +7,7 @@ import { type Visit, withBrowser } from './browser.ts'
 import { readBuilt } from './built-site.ts'
 import { measureWidth } from './measure.ts'
 import { desktop, phone } from './modes.ts'
-import { ask, focused, parts } from './search-dialog.ts'
+import { ask, focused, parts, untilRemoved } from './search-dialog.ts'
 
 const visit = withBrowser()
 
@@ -41,7 +41,7 @@ describe('the dialog opens', () => {
   test('after nothing of it was loaded, and loads the index once', () =>
     visit({}, async ({ page, requests }) => {
       await page.goto('/about', { waitUntil: 'networkidle' })
-      const { button, dialog, status } = parts(page)
+      const { button, status } = parts(page)
       const before = requests.length
       await button.hover()
       await page.waitForLoadState('networkidle')
@@ -51,7 +51,7 @@ describe('the dialog opens', () => {
         await button.click()
         await status.getByText('figures').waitFor()
         await page.keyboard.press('Escape')
-        await dialog.waitFor({ state: 'detached' })
+        await untilRemoved(page)
       }
       expect(requests.length).toBeGreaterThan(before)
       expect(ofIndex()).toBe(1)
@@ -64,6 +64,7 @@ describe('the dialog opens', () => {
       await button.click()
       await dialog.getByRole('checkbox', { name: '/ opens search' }).uncheck()
       await page.keyboard.press('Escape')
+      await untilRemoved(page)
       for (const go of [() => page.title(), () => page.goto('/pilots')]) {
         await go()
         await page.keyboard.press('/')
