@@ -94,16 +94,16 @@ export function openCache(folder: string): Cache {
       const bytes = serialize({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
       const file = join(lists, hashParts([command, workedOn]))
       attempt(() => replaceFile(file, bytes))
-      const names = attempt(() => readLists(lists))
-      if (names) packs().prune(new Set([...names, ...asked]))
+      const names = attempt(() => readLists(lists, asked))
+      if (names) packs().prune(names)
     },
     close: () => opened?.close(),
   }
 }
 
-/** The names on the lists of all commands. Lists whose folder is gone are deleted. */
-function readLists(lists: string): ReadonlySet<string> {
-  const names = new Set<string>()
+/** The names on the lists of all commands, and those of this one. Lists whose folder is gone are deleted. */
+function readLists(lists: string, own: ReadonlySet<string>): ReadonlySet<string> {
+  const names = new Set(own)
   for (const name of readdirSync(lists)) {
     // A list that another command is writing, or was when it was killed.
     const isDraft = name.startsWith('.')

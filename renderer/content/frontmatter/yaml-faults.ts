@@ -91,7 +91,7 @@ function placeOf(code: string, offset: number, source: string): number {
     return opened ? opened.index + 2 : offset
   }
   const line = lineAt(source, offset)
-  if (/^\s*[^\s#]/.test(line.text)) return offset
+  if (hasContent(line.text)) return offset
   return neighbour(source, line, isMissing ? -1 : 1)?.start ?? offset
 }
 
@@ -107,21 +107,23 @@ function lineAt(source: string, offset: number): Line {
   return { number: placeIn(source, start).line, start, text: source.slice(start, end < 0 ? undefined : end) }
 }
 
-/** The nearest line in a direction that is neither empty nor a comment. */
-function neighbour(source: string, { start, text }: Line, step: 1 | -1): Line | undefined {
-  const matches =
-    step === 1 ? source.slice(start + text.length).matchAll(content) : source.slice(0, start).matchAll(content)
-  const [nearest] = step === 1 ? matches : [...matches].slice(-1)
-  return nearest && lineAt(source, nearest.index + (step === 1 ? start + text.length : 0))
+/** The beginning of each line that is neither empty nor a comment. */
+const content = /^[^\S\n]*[^\s#]/gm
+
+function hasContent(line: string): boolean {
+  return line.search(content) >= 0
 }
 
-/** The first character of each line that is neither empty nor a comment. */
-const content = /^[ \t]*[^\s#]/gm
+/** The nearest line in a direction that is neither empty nor a comment. */
+function neighbour(source: string, { start }: Line, step: 1 | -1): Line | undefined {
+  const starts = Array.from(source.matchAll(content), ({ index }) => index)
+  const nearest = step === 1 ? starts.find((each) => each > start) : starts.findLast((each) => each < start)
+  return nearest === undefined ? undefined : lineAt(source, nearest)
+}
 
 /** The lines above one that are neither empty nor comments, the nearest first. */
 function linesAbove(source: string, { start }: Line): string[] {
-  const lines = source.slice(0, start).split('\n')
-  return lines.filter((text) => /^\s*[^\s#]/.test(text)).reverse()
+  return source.slice(0, start).split('\n').filter(hasContent).reverse()
 }
 
 const field = /^(?<indent> *(?:- +)*)(?<name>[A-Za-z][\w-]*):(?: |$)/
