@@ -1,6 +1,8 @@
 import { ArticleCard } from '../../renderer/components/ArticleCard.tsx'
 import { CallToAction } from '../../renderer/components/CallToAction.tsx'
+import { CardList } from '../../renderer/components/CardList.tsx'
 import { Editions } from '../../renderer/components/charts/Editions.tsx'
+import { FigureById } from '../../renderer/components/FigureText.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
@@ -32,13 +34,14 @@ export default function Page() {
         )}
         {page.editions && <Editions editions={page.editions} />}
         <PageSection id={singles.getInspired.parts.more} title="More stories" isWide>
-          <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
-            {others.map((article) => (
-              <li key={article.id}>
-                <ArticleCard article={article} />
-              </li>
-            ))}
-          </ul>
+          <CardList
+            kind="articles"
+            entries={others}
+            className="grid gap-x-8 gap-y-14 md:grid-cols-2"
+            note={({ id }) => <FigureById id="date" of={id} />}
+          >
+            {(article) => <ArticleCard article={article} />}
+          </CardList>
         </PageSection>
       </Container>
       <CallToAction call={page.call} />

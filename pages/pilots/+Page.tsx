@@ -1,4 +1,5 @@
 import { Badge } from '../../renderer/components/Badge.tsx'
+import { CardList, mostCards } from '../../renderer/components/CardList.tsx'
 import { Text } from '../../renderer/components/FigureText.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
@@ -21,16 +22,17 @@ export default function Page() {
       <PageHeader title={page.title} lead={page.lead} />
       {page.comparison && (
         <PageSection id={singles.pilotsPage.parts.comparison} title={page.comparison.title} isWide>
-          <PilotTable pilots={pilots} />
+          <PilotTable pilots={pilots.slice(0, mostCards)} />
         </PageSection>
       )}
-      <ul className="grid gap-x-8 gap-y-14 sm:max-md:grid-cols-2 md:gap-y-20">
-        {pilots.map(({ id, data }) => (
-          <li key={id}>
-            <PilotCard pilot={data} id={id} />
-          </li>
-        ))}
-      </ul>
+      <CardList
+        kind="pilots"
+        entries={pilots}
+        className="grid gap-x-8 gap-y-14 sm:max-md:grid-cols-2 md:gap-y-20"
+        note={({ data }) => data.partner}
+      >
+        {({ id, data }) => <PilotCard pilot={data} id={id} />}
+      </CardList>
       <div className="mt-16 flex flex-wrap gap-4 border-t-2 border-ink pt-10">
         {page.links.map(({ href, label }, index) => (
           <ButtonLink key={href} href={href} look={index === 0 ? 'filled' : 'outlined'}>

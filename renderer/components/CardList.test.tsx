@@ -1,0 +1,45 @@
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Entry } from '../content/entries/site.ts'
+import { CardList, mostCards } from './CardList.tsx'
+
+const entryOf = (index: number): Entry<{ title: string }> => ({
+  id: `story-${index}`,
+  file: `articles/story-${index}.md`,
+  data: { title: `Story ${index}` },
+  sections: [],
+  version: '',
+})
+
+function show(count: number) {
+  const entries = Array.from({ length: count }, (_, index) => entryOf(index))
+  const $ = load(
+    renderToStaticMarkup(
+      <CardList kind="articles" entries={entries} className="cards" note={({ id }) => `about ${id}`}>
+        {({ data }) => <b>{data.title}</b>}
+      </CardList>,
+    ),
+  )
+  const rows = $('ul:not(.cards) li').toArray()
+  return {
+    lists: $('ul').length,
+    cards: $('.cards b')
+      .toArray()
+      .map((card) => $(card).text()),
+    titles: rows.map((row) => [$('a', row).attr('href'), $('a', row).text(), $('p', row).text()]),
+  }
+}
+
+it('shows a card for each entry of a short list, and nothing else', () => {
+  expect(show(mostCards)).toMatchObject({ lists: 1, titles: [] })
+  expect(show(2).cards).toEqual(['Story 0', 'Story 1'])
+})
+
+it('leads to the entries of a long list that have no card by their titles, in the same order', () => {
+  const { cards, titles } = show(mostCards + 2)
+  expect(cards).toHaveLength(mostCards)
+  expect(titles).toEqual(
+    [mostCards, mostCards + 1].map((index) => [`/article/story-${index}`, `Story ${index}`, `about story-${index}`]),
+  )
+})
