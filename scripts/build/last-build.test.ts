@@ -13,7 +13,7 @@ test('a file that was written just before a build began is told by what is in it
   writeFileSync(file, 'one')
   const stats = lstatSync(file)
   const changed = stats.ctimeMs
-  const stampAt = (began: number) => sourceStampOf(file, began, () => stats)
+  const stampAt = (began: number) => sourceStampOf(stats, file, began)
   const [soonAfter, later] = [changed + 1900, changed + 2100]
   const before = [stampAt(soonAfter), stampAt(later)]
   writeFileSync(file, 'two')

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync, type Stats } from 'node:fs'
+import { existsSync, readFileSync, type Stats } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
@@ -80,9 +80,9 @@ function keepBuild(folder: string, target: string, build: LastBuild): void {
 function tellSources({ folders, others }: Sources, began: number): string | undefined {
   const parts = [process.cwd(), ...others]
   for (const folder of folders) {
-    const stamps = stampsBelow(resolve(folder), (path) => sourceStampOf(path, began))
+    const stamps = stampsBelow(resolve(folder), (stats, path) => sourceStampOf(stats, path, began))
     if (!stamps) return undefined
-    parts.push(folder, JSON.stringify([...stamps]))
+    parts.push(folder, JSON.stringify(stamps))
   }
   return hashParts(parts)
 }
@@ -93,19 +93,12 @@ const tick = 2000
 /**
  * A stamp that changes with every change of a file. If the file was changed just before a build began, another change
  * may leave its times as they are, so the hash of its content is included.
- *
- * @param look returns the stats of a file
  */
-export function sourceStampOf(
-  path: string,
-  began: number,
-  look: (path: string) => Stats = (path) => lstatSync(path),
-): string {
-  const stats = look(path)
+export function sourceStampOf(stats: Stats, path: string, began: number): string {
   const stamp = changeStamp(stats)
   return stats.ctimeMs > began - tick ? `${stamp}:${hashParts([readFileSync(path)])}` : stamp
 }
 
 function tellSite(stamps: Stamps | undefined): string | undefined {
-  return stamps && hashParts([JSON.stringify([...stamps])])
+  return stamps && hashParts([JSON.stringify(stamps)])
 }

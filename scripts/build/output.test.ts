@@ -18,7 +18,7 @@ function createPlace() {
       const output = createOutput(to, join(next, 'client'), cache)
       mkdirSync(join(next, 'client'), { recursive: true })
       await work(output)
-      output.save(stampsBelow(next) ?? new Map())
+      output.save(stampsBelow(next) ?? [])
       rmSync(to, { recursive: true, force: true })
       renameSync(next, to)
       return output

@@ -1,8 +1,9 @@
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { type Dependencies, type Key, type Made, makeAsync, type Store } from '../../renderer/content/memory/make.ts'
-import { type Stamps, writeStampOf } from './stamps.ts'
+import { writeStamp } from '../../renderer/content/memory/stamp.ts'
+import type { Stamps } from './stamps.ts'
 
 /**
  * The files of a site that is being built. Those that are the same in the previous site are linked, not written again:
@@ -72,7 +73,7 @@ export function createOutput(target: string, client: string, store: Store): Outp
       return false
     }
     // Another build may have published a site meanwhile, or somebody may have changed the file.
-    const isSame = known.stamp === writeStampOf(path)
+    const isSame = known.stamp === writeStamp(lstatSync(path))
     if (!isSame) rmSync(path)
     return isSame
   }
@@ -92,8 +93,9 @@ export function createOutput(target: string, client: string, store: Store): Outp
     versions,
     save: (stamps) => {
       const published = new Map<string, PublishedFile>()
+      const stampsNow = new Map(stamps)
       for (const [name, version] of versions) {
-        const stamp = stamps.get(join('client', name))
+        const stamp = stampsNow.get(join('client', name))
         if (stamp) published.set(name, { version, stamp })
       }
       store.write('published', target, published)
