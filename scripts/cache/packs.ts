@@ -2,7 +2,7 @@ import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSyn
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { isRunning } from '../is-running.ts'
-import { decodePlaces, encodePlace, type Place, placeLength } from './pack-place.ts'
+import { decodePlace, encodePlace, type IndexedPlace, lengthOf, namesIn, placeLength } from './pack-place.ts'
 
 /**
  * Bytes under names, in a few large files: to make a file for each takes many times as long as to write it. Every writer
@@ -36,7 +36,7 @@ interface OwnPack extends Pack {
 
 interface Located {
   pack: Pack
-  place: Place
+  place: IndexedPlace
 }
 
 /** Beyond this number of packs, small ones are put together. */
@@ -54,11 +54,11 @@ export function openPacks(folder: string): Packs {
     for (const id of packsIn(folder)) {
       const pack = packs.get(id) ?? attempt(() => openPack(folder, id))
       if (!pack) continue
-      const added = pack === own ? [] : attempt(() => readIndex(pack))
+      const added = pack === own ? Buffer.alloc(0) : attempt(() => readIndex(pack))
       // Anything else with the name of a pack, such as a folder, is skipped.
       if (!added) continue
       packs.set(id, pack)
-      for (const place of added) places.set(place.name, { pack, place })
+      for (const [name, place] of namesIn(added)) places.set(name, { pack, place })
     }
   }
   const read = (name: string) => {
@@ -72,11 +72,11 @@ export function openPacks(folder: string): Packs {
     attempt(() => {
       own ??= createPack(folder, [...packs.keys()])
       packs.set(own.id, own)
-      const place = { name, offset: own.size, length: bytes.byteLength, sum: crc32(bytes) }
+      const place = encodePlace(name, { offset: own.size, length: bytes.byteLength, sum: crc32(bytes) })
       writeWhole(own.descriptor, bytes)
-      writeWhole(own.index, encodePlace(place))
+      writeWhole(own.index, place)
       own.size += bytes.byteLength
-      places.set(name, { pack: own, place })
+      places.set(name, { pack: own, place: { bytes: place, start: 0 } })
       isBroken = false
     })
     return !isBroken
@@ -173,21 +173,26 @@ function isToRewrite(
   count: number,
 ): boolean {
   const { size } = fstatSync(descriptor)
-  const needed = live.reduce((sum, name) => sum + (places.get(name)?.place.length ?? 0), 0)
+  const needed = live.reduce((sum, name) => {
+    const found = places.get(name)
+    return found ? sum + lengthOf(found.place) : sum
+  }, 0)
   return needed * 2 < size || live.length === 0 || (count > many && size < smallest)
 }
 
-/** The places that were added to an index since it was last read. */
-function readIndex(pack: Pack): Place[] {
+/** What was added to an index since it was last read. */
+function readIndex(pack: Pack): Buffer {
   const { size } = fstatSync(pack.index)
-  const bytes = new Uint8Array(size - pack.indexRead)
+  const bytes = Buffer.alloc(size - pack.indexRead)
   const count = Math.floor(readSync(pack.index, bytes, 0, bytes.byteLength, pack.indexRead) / placeLength)
-  const places = decodePlaces(bytes.subarray(0, count * placeLength))
   pack.indexRead += count * placeLength
-  return places
+  return bytes.subarray(0, count * placeLength)
 }
 
-function readPlace({ pack, place: { offset, length, sum } }: Located): Uint8Array | undefined {
+function readPlace({ pack, place }: Located): Uint8Array | undefined {
+  const found = decodePlace(place)
+  if (!found) return undefined
+  const { offset, length, sum } = found
   const bytes = new Uint8Array(length)
   const isWhole = readSync(pack.descriptor, bytes, 0, length, offset) === length
   return isWhole && crc32(bytes) === sum ? bytes : undefined
