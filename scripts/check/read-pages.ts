@@ -62,8 +62,7 @@ export async function readPages(
     const work = () => {
       const text = html ?? read()
       if (text === undefined) throw new Error(`the page ${name} was not written whole`)
-      // Copied, since texts that are parts of a document would keep all of it in memory.
-      return { outcome: structuredClone(readDocument(text)), body: undefined }
+      return { outcome: readDocument(text), body: undefined }
     }
     const reading = make(cache, 'readings', { key: version }, work).outcome
     take?.(document, reading)

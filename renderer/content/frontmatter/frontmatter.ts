@@ -67,7 +67,9 @@ export function readYaml(file: string, written: string): ReadResult<YamlFields> 
   }
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.
-    const fields = document.toJS({ maxAliasCount: limits.names }) as Record<string, unknown>
+    const values = document.toJS({ maxAliasCount: limits.names }) as Record<string, unknown>
+    // Copied, since a text that is a part of the file keeps all of it in memory.
+    const fields = structuredClone(values)
     const at = (offset: number): Location => ({ file, ...tree().placeOf(offset) })
     const locate = (path: Path, part?: 'value' | 'key') => at(offsetOf(tree().document, path, part))
     const locateWithin = (path: Path, index: number) => {

@@ -19,7 +19,8 @@ export function notePlaces({ fields, locate }: YamlFields, paths: readonly Path[
  *
  * @param text returns the whole file, exactly as it was read before
  */
-export function reopenSource(file: string, text: () => string, known?: KnownFrontmatter): SourceFile {
+export function reopenSource(file: string, text: () => string, noted?: KnownFrontmatter): SourceFile {
+  let known = noted
   let parts: ReturnType<typeof takeApart> | undefined
   let parsed: YamlFields | undefined
   const apart = () => {
@@ -48,6 +49,7 @@ export function reopenSource(file: string, text: () => string, known?: KnownFron
       (part === 'value' ? known?.places.get(keyOf(path)) : undefined) ?? parse().locate(path, part),
     locateWithin: (...asked) => parse().locateWithin(...asked),
     release: () => {
+      known = undefined
       parts = undefined
       parsed = undefined
     },

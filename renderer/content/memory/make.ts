@@ -101,8 +101,10 @@ function keep<Outcome, Body>(
   store: Store,
   kind: string,
   { key }: Dependencies<object>,
-  { outcome, body, answers }: Product<Outcome, Body> & Pick<Kept<Outcome>, 'answers'>,
+  { body, answers, ...product }: Product<Outcome, Body> & Pick<Kept<Outcome>, 'answers'>,
 ) {
+  // Copied, since a text that is a part of another, such as a whole document, keeps all of that in memory.
+  const outcome = structuredClone(product.outcome)
   const version = hashParts([...(typeof key === 'string' ? [key] : key), JSON.stringify(answers)])
   store.write(kind, key, { answers, outcome, version } satisfies Kept<Outcome>)
   if (body !== undefined) store.write(bodyOf(kind), key, { version, body })
