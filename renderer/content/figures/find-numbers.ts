@@ -31,16 +31,19 @@ export function findNumbers(text: string): FoundNumber[] {
   const prose = mayHoldAddress.test(plain)
     ? plain.replace(/[^ ]+/g, (word) => (isAddress.test(word) ? gap.repeat(word.length) : word))
     : plain
+  const numbers: FoundNumber[] = []
+  // Not matchAll, which copies the pattern each time: such a large one would be compiled again and again.
+  const collect = (pattern: RegExp, rest: string, isWord: boolean) =>
+    rest.replace(pattern, (number, index: number) => {
+      const value = isWord ? wordAmount(number) : numberAmount(number)
+      const written = text.slice(index, index + number.length)
+      numbers.push({ text: written, index, isWord, ...(value !== undefined && { value }) })
+      return gap.repeat(number.length)
+    })
   // The patterns are slow at every character, so each is skipped if it cannot match.
-  const hasDigits = anyDigit.test(prose)
-  const inDigits = hasDigits ? [...prose.matchAll(numberPattern)].map((match) => found(match, numberAmount, false)) : []
-  const words = hasDigits ? prose.replace(numberPattern, (number) => gap.repeat(number.length)) : prose
-  const inWords = likeWords.test(words)
-    ? [...words.matchAll(wordPattern)].map((match) => found(match, wordAmount, true))
-    : []
-  return [...inDigits, ...inWords]
-    .sort((a, b) => a.index - b.index)
-    .map((number) => ({ ...number, text: text.slice(number.index, number.index + number.text.length) }))
+  const words = anyDigit.test(prose) ? collect(numberPattern, prose, false) : prose
+  if (likeWords.test(words)) collect(wordPattern, words, true)
+  return numbers.sort((a, b) => a.index - b.index)
 }
 
 /** Web addresses, email addresses and file names. */
@@ -57,15 +60,6 @@ const anyDigit = /\p{N}/u
 /** How words for numbers begin; few others do. Case folding also matches the long s, `ſ`, as an s. */
 const likeWords =
   /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|trebl|quadrupl|one[^a-z](?:per|point))|\u017F/i
-
-function found(
-  { 0: text, index }: RegExpExecArray,
-  amountOf: (text: string) => number | undefined,
-  isWord: boolean,
-): FoundNumber {
-  const value = amountOf(text)
-  return { text, index, isWord, ...(value !== undefined && { value }) }
-}
 
 /**
  * Blanks the number at the start of a heading, since it counts nothing: `01. Subscriber Goal`, `2) Title`.
