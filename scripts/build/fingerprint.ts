@@ -37,7 +37,8 @@ export function builtAddresses(site: string): Addresses {
 
 /** Whether a built site was made from exactly this content. */
 export function isBuiltFrom(site: string, root: string): boolean {
-  return readNote(site)?.content === hashOfFolder(root)
+  const built = readNote(site)
+  return built !== undefined && built.content === hashOfFolder(root)
 }
 
 const note = z.object({
