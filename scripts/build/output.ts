@@ -1,7 +1,14 @@
 import { linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
-import { type Dependencies, type Key, type Made, makeAsync, type Store } from '../../renderer/content/memory/make.ts'
+import {
+  type Dependencies,
+  type Key,
+  keepMade,
+  type Made,
+  makeAsync,
+  type Store,
+} from '../../renderer/content/memory/make.ts'
 import { writeStamp } from '../../renderer/content/memory/stamp.ts'
 import type { Stamps } from './stamps.ts'
 
@@ -89,7 +96,13 @@ export function createOutput(target: string, client: string, store: Store): Outp
       return version
     },
     place,
-    make: async (name, kind, key, work) => place(name, await makeFile(store, kind, { key }, work)),
+    make: async (name, kind, key, work) => {
+      // The same key gives the same content: where the site has it, the store need not be asked.
+      const version = hashParts([kind, ...[key].flat()])
+      if (link(name, version)) keepMade(store, kind, key)
+      else writeAnew(placeFor(name), await (await makeFile(store, kind, { key }, work)).body())
+      versions.set(name, version)
+    },
     versions,
     save: (stamps) => {
       const published = new Map<string, PublishedFile>()

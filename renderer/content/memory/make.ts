@@ -79,6 +79,12 @@ export async function makeAsync<Outcome, Body, Surroundings extends object>(
   return { outcome, version, body }
 }
 
+/** Marks a thing as still needed, without reading it. */
+export function keepMade(store: Store, kind: string, key: Key): void {
+  store.keep(kind, key)
+  store.keep(bodyOf(kind), key)
+}
+
 /** What is kept of a thing apart from its body. */
 interface Kept<Outcome> {
   answers: readonly Answer[]
