@@ -38,6 +38,7 @@ export default function Page() {
             kind="articles"
             entries={others}
             className="grid gap-x-8 gap-y-14 md:grid-cols-2"
+            heading={<h3 className="text-h2">Older stories</h3>}
             note={({ id }) => <FigureById id="date" of={id} />}
           >
             {(article) => <ArticleCard article={article} />}

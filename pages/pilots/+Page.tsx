@@ -29,6 +29,7 @@ export default function Page() {
         kind="pilots"
         entries={pilots}
         className="grid gap-x-8 gap-y-14 sm:max-md:grid-cols-2 md:gap-y-20"
+        heading={<h2 className="text-h2">More pilots</h2>}
         note={({ data }) => data.partner}
       >
         {({ id, data }) => <PilotCard pilot={data} id={id} />}

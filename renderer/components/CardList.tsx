@@ -1,27 +1,29 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../content/entries/site.ts'
-import type { CollectionName } from '../content/kinds/collections.ts'
-import { addressOf } from '../content/kinds/routes.ts'
+import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 
-/** How many cards a list has: each weighs 5 KB, and who looks through more of them wants an index. */
+/** How many cards a list has: each weighs 5 KB, and whoever looks through more of them wants an index. */
 export const mostCards = 24
 
 /**
  * The first entries of a list as cards, the others as an index of titles.
  *
+ * @param props.heading stands above the index
+ * @param props.note makes what stands below a title in the index
  * @param props.children makes the card of an entry
- * @param props.note makes what stands below its title in the index
  */
 export function CardList<Data extends { title: string }>({
   kind,
   entries,
   className,
+  heading,
   note,
   children: card,
 }: {
-  kind: CollectionName
+  kind: PageCollectionName
   entries: readonly Entry<Data>[]
   className: string
+  heading: ReactNode
   note: (entry: Entry<Data>) => ReactNode
   children: (entry: Entry<Data>) => ReactNode
 }) {
@@ -34,14 +36,17 @@ export function CardList<Data extends { title: string }>({
         ))}
       </ul>
       {others.length > 0 && (
-        <ul className="mt-16 gap-x-8 border-t-2 border-ink pt-6 sm:columns-2 lg:columns-3">
-          {others.map((entry) => (
-            <li key={entry.id} className="break-inside-avoid py-2">
-              <a href={addressOf(kind, entry.id)}>{entry.data.title}</a>
-              <p className="font-label text-small text-muted">{note(entry)}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-16 border-t-2 border-ink pt-6">
+          {heading}
+          <ul data-card="index" className="mt-4 gap-x-8 sm:columns-2 lg:columns-3">
+            {others.map((entry) => (
+              <li key={entry.id} className="break-inside-avoid py-2">
+                <a href={addressOf(kind, entry.id)}>{entry.data.title}</a>
+                <p className="font-label text-small text-muted">{note(entry)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   )

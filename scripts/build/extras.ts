@@ -3,6 +3,7 @@ import { namePages } from '../../renderer/search/page-names.ts'
 import type { SearchedPage } from '../../renderer/search/search-index.ts'
 import { compressFiles } from './compress.ts'
 import type { Making } from './making.ts'
+import { makeFile } from './output.ts'
 import { writePreviewImages } from './pictures.ts'
 import { beginSearchIndex } from './search-index.ts'
 
@@ -38,7 +39,11 @@ export function beginExtras(which: 'all' | 'none', client: string, made: Making)
       // It is made of their names, and of what was read on the pages.
       const pages = [...output.versions].filter(([name]) => name.endsWith('.html'))
       const key = [JSON.stringify([...names]), ...pages.flat()]
-      await output.make(searchIndexPath.slice(1), 'search', key, async () => index.write(names))
+      // Many edits change pages, but no word that can be found.
+      await output.place(
+        searchIndexPath.slice(1),
+        await makeFile(cache, 'search', { key }, async () => index.write(names)),
+      )
       progress.step('draw the preview images')
       await drawing
       progress.step('compress')

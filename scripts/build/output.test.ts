@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Store } from '../../renderer/content/memory/make.ts'
 import { openCache } from '../cache/cache.ts'
 import { createOutput, type MadeFile, type Output } from './output.ts'
 import { stampsBelow } from './stamps.ts'
@@ -13,9 +14,10 @@ function createPlace() {
   const [next, site] = [join(folder, 'next'), join(folder, 'site')]
   const cache = openCache(join(folder, 'cache'))
   return {
+    cache,
     file: (name: string) => join(site, 'client', name),
-    build: async (work: (output: Output) => unknown, to = site) => {
-      const output = createOutput(to, join(next, 'client'), cache)
+    build: async (work: (output: Output) => unknown, to = site, store: Store = cache) => {
+      const output = createOutput(to, join(next, 'client'), store)
       mkdirSync(join(next, 'client'), { recursive: true })
       await work(output)
       output.save(stampsBelow(next) ?? [])
@@ -93,6 +95,25 @@ test('a file is made once from the same, whether the site before has it or not',
   expect([...readFileSync(file('b.png')), made]).toEqual([1, 1])
   await build(make('b.png', 'another'))
   expect([...readFileSync(file('b.png')), made]).toEqual([2, 2])
+})
+
+test('a file that the site has is linked by its key, and what it was made of stays in the cache', async () => {
+  const { build, file, cache } = createPlace()
+  const make = (output: Output) => output.make('a.txt', 'texts', 'key', async () => 'text')
+  await build(make)
+  const before = numberOf(file('a.txt'))
+  const kept: string[] = []
+  const asked: string[] = []
+  await build(make, undefined, {
+    read: (kind, key) => {
+      asked.push(kind)
+      return cache.read(kind, key)
+    },
+    write: cache.write,
+    keep: (kind) => kept.push(kind),
+  })
+  expect([numberOf(file('a.txt')), asked]).toEqual([before, ['published']])
+  expect(kept).toEqual(['texts', 'body of texts'])
 })
 
 test('writing twice to one name leaves the site before as it was', async () => {

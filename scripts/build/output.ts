@@ -97,11 +97,11 @@ export function createOutput(target: string, client: string, store: Store): Outp
     },
     place,
     make: async (name, kind, key, work) => {
-      // The same key gives the same content: where the site has it, the store need not be asked.
-      const version = hashParts([kind, ...[key].flat()])
-      if (link(name, version)) keepMade(store, kind, key)
-      else writeAnew(placeFor(name), await (await makeFile(store, kind, { key }, work)).body())
-      versions.set(name, version)
+      // The same key gives the same content, so the store is asked only where the site does not have it. Another
+      // version of the code knows nothing of what is published.
+      keepMade(store, kind, key)
+      const body = async () => (await makeFile(store, kind, { key }, work)).body()
+      await place(name, { outcome: hashParts([kind, ...[key].flat()]), body })
     },
     versions,
     save: (stamps) => {

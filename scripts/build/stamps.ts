@@ -7,8 +7,8 @@ import { attempt } from '../cache/packs.ts'
 export type Stamps = readonly (readonly [path: string, stamp: string])[]
 
 /**
- * The stamps of all that lies below a folder, in the order of its names. There are thousands of files, and this is most
- * of the time of a build that finds nothing changed.
+ * The stamps of all that lies below a folder, in the order of its names. There are thousands of files, and a build that
+ * finds nothing changed takes most of its time for this.
  *
  * @param stampOf makes the stamp of a file
  * @returns undefined where anything else than files and folders lies, such as a link, or where something cannot be read
@@ -18,17 +18,18 @@ export function stampsBelow(
   stampOf: (stats: Stats, path: string) => string = writeStamp,
 ): Stamps | undefined {
   const stamps: [path: string, stamp: string][] = []
-  const addAll = (within: string): boolean =>
-    readdirSync(folder + within)
-      .sort()
-      .every((name) => {
-        const inner = within + sep + name
-        const path = folder + inner
-        const stats = lstatSync(path)
-        const isFile = stats.isFile()
-        if (!isFile && !stats.isDirectory()) return false
-        stamps.push([inner.slice(1), isFile ? stampOf(stats, path) : ''])
-        return isFile || addAll(inner)
-      })
-  return attempt(() => (addAll('') ? stamps : undefined))
+  let areAllKnown = true
+  const visit = (within: string) => {
+    for (const name of readdirSync(folder + within).sort()) {
+      const inner = within + sep + name
+      const path = folder + inner
+      const stats = lstatSync(path)
+      const isFolder = stats.isDirectory()
+      areAllKnown &&= isFolder || stats.isFile()
+      stamps.push([inner.slice(1), isFolder ? '' : stampOf(stats, path)])
+      if (isFolder) visit(inner)
+    }
+    return stamps
+  }
+  return attempt(() => visit('')) && areAllKnown ? stamps : undefined
 }

@@ -14,7 +14,8 @@ export interface IndexedPlace {
   start: number
 }
 
-// A place in an index: the name, the offset in 6 bytes, the length and the sum in 4 each, and a sum of all that.
+// A place in an index: the name as text, which needs no decoding, the offset in 6 bytes, the length and the sum in 4
+// each, and a sum of all that.
 const [offsetAt, lengthAt, sumAt, ownSumAt] = [64, 70, 74, 78] as const
 /** How many bytes a place takes. */
 export const placeLength = 82

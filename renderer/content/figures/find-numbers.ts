@@ -32,7 +32,8 @@ export function findNumbers(text: string): FoundNumber[] {
     ? plain.replace(/[^ ]+/g, (word) => (isAddress.test(word) ? gap.repeat(word.length) : word))
     : plain
   const numbers: FoundNumber[] = []
-  // Not matchAll, which copies the pattern each time: such a large one would be compiled again and again.
+  // Not matchAll, which copies the pattern each time: such a large one would be compiled again and again. It has no
+  // groups, so the place of the number comes second.
   const collect = (pattern: RegExp, rest: string, isWord: boolean) =>
     rest.replace(pattern, (number, index: number) => {
       const value = isWord ? wordAmount(number) : numberAmount(number)

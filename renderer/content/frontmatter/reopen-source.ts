@@ -19,8 +19,7 @@ export function notePlaces({ fields, locate }: YamlFields, paths: readonly Path[
  *
  * @param text returns the whole file, exactly as it was read before
  */
-export function reopenSource(file: string, text: () => string, noted?: KnownFrontmatter): SourceFile {
-  let known = noted
+export function reopenSource(file: string, text: () => string, known?: KnownFrontmatter): SourceFile {
   let parts: ReturnType<typeof takeApart> | undefined
   let parsed: YamlFields | undefined
   const apart = () => {
@@ -49,7 +48,6 @@ export function reopenSource(file: string, text: () => string, noted?: KnownFron
       (part === 'value' ? known?.places.get(keyOf(path)) : undefined) ?? parse().locate(path, part),
     locateWithin: (...asked) => parse().locateWithin(...asked),
     release: () => {
-      known = undefined
       parts = undefined
       parsed = undefined
     },

@@ -45,7 +45,7 @@ export function listRoutes(files: readonly { kind: ContentKind; id: string; file
 }
 
 /** The collections whose files each have a page. */
-type PageCollectionName = {
+export type PageCollectionName = {
   [Name in CollectionName]: (typeof collections)[Name] extends { path: string } ? Name : never
 }[CollectionName]
 

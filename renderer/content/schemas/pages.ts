@@ -89,7 +89,7 @@ export const pilotsSchema = fields({
     .describe('the ids of the pilots in the order of the list; pilots not named here follow by title')
     .meta({ examples: [['givify', 'unhcr-us']] }),
   links: z.array(link).describe('where the page leads at its end'),
-}).describe('the list of the pilots: a card for each, and beyond two dozen the title alone')
+}).describe('the list of the pilots: a card for each of the first two dozen, and an index of the others')
 
 /** `pages/get-inspired.md`. */
 export const getInspiredSchema = fields({
@@ -98,7 +98,7 @@ export const getInspiredSchema = fields({
   cards: z.array(figureCard).describe('the summary cards'),
   editions: editions.optional(),
   call: callToAction.describe('the call to join the summit'),
-}).describe('the list of the articles: a card for each, and beyond two dozen the title alone')
+}).describe('the list of the articles: a card for each of the first two dozen, and an index of the others')
 
 /** `pages/contact.md`. */
 export const contactSchema = fields({ ...pageHead, lead }).describe(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
-import { content, normalise, openPage } from './site-pages.ts'
+import { cards, content, normalise, openPage } from './site-pages.ts'
 
 const { pilots, home } = content.site
 
@@ -30,7 +30,7 @@ test.each(pilots)('/pilot/$id says beside its title what was tried, hoped, found
   expect(figures.map(({ attribs }) => attribs['data-figure'])).toEqual(headline ? [`${pilot.id}/${headline}`] : [])
 })
 
-test('/pilots compares all pilots in a table, whose headings say what each cell is', () => {
+test('/pilots compares the pilots in a table, whose headings say what each cell is', () => {
   const $ = openPage('/pilots')
   const table = $('table')
   expect(table).toHaveLength(1)
@@ -40,7 +40,7 @@ test('/pilots compares all pilots in a table, whose headings say what each cell 
   const rows = table.find('tbody tr').toArray()
   const cellsOf = (row: (typeof rows)[number]) => [$(row).children('th[scope=row]'), ...$(row).children('td').toArray()]
   expect(rows.map((row) => cellsOf(row).map((cell) => normalise($(cell).text())))).toEqual(
-    pilots.map((pilot) => {
+    cards.pilots.map((pilot) => {
       const { audience, tried, reached, hoped, found } = toldBy(pilot)
       return [normalise(pilot.data.title), audience, tried, reached, hoped, found]
     }),
@@ -55,7 +55,7 @@ test('/pilots compares all pilots in a table, whose headings say what each cell 
 })
 
 test('each card of a pilot says what came of it, on /pilots above the key features', () => {
-  const found = pilots.map((pilot) => toldBy(pilot).found)
+  const found = cards.pilots.map((pilot) => toldBy(pilot).found)
   const shownOn = (path: string, cards: string) => {
     const $ = openPage(path)
     return $(cards)
@@ -67,7 +67,7 @@ test('each card of a pilot says what came of it, on /pilots above the key featur
   const onHome = shownOn('/', '[data-light] [data-field=result]')
   expect(onHome).not.toHaveLength(0)
   expect(onHome).toEqual(found.slice(0, onHome.length))
-  expect(openPage('/pilots')('[data-field=result] + ul[data-field="key-features"]')).toHaveLength(pilots.length)
+  expect(openPage('/pilots')('[data-field=result] + ul[data-field="key-features"]')).toHaveLength(cards.pilots.length)
 })
 
 test('the home page shows the lessons that it names, each with the way to its pilot', () => {

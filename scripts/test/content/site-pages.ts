@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
+import { mostCards } from '../../../renderer/components/CardList.tsx'
 import type { Site } from '../../../renderer/content/entries/site.ts'
 import type { Ledger } from '../../../renderer/content/figures/ledger.ts'
 import { type LoadedContent, loadContent } from '../../../renderer/content/load.ts'
@@ -15,6 +16,14 @@ export const folder = 'dist/client'
 
 /** The content that the built site was made from, sound and whole. */
 export const content: LoadedContent & { site: Site; ledger: Ledger } = loadBuiltContent()
+
+const { pilots, articles } = content.site
+const featured = articles.filter(({ data }) => data.featured).slice(0, 1)
+const leading = featured.length > 0 ? featured : articles.slice(0, 1)
+const others = articles.filter((article) => !leading.includes(article))
+
+/** The entries that have a card in their list, in its order; an index has the titles of the others. */
+export const cards = { pilots: pilots.slice(0, mostCards), articles: [...leading, ...others.slice(0, mostCards)] }
 
 /** The addresses of all pages. */
 export const paths: readonly string[] = content.routes.map(({ path }) => path)

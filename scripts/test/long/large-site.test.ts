@@ -1,6 +1,8 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
+import { mostCards } from '../../../renderer/components/CardList.tsx'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { writeCorpus } from '../../bench/corpus/write-corpus.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
@@ -23,6 +25,9 @@ test('a large site is known to the next build, which makes the same bytes as one
   const page = () => statSync(join(project.folder, 'known/client/pilot/corpus-pilot-00001.html'))
   await build('--out known')
   const written = page()
+  const list = load(readFileSync(join(project.folder, 'known/client/pilots.html'), 'utf8'))
+  expect(list('[data-card=pilot]')).toHaveLength(mostCards)
+  expect(list('[data-card=index] a').length).toBeGreaterThan(mostCards)
   expect(await build('--out known')).toMatch(/ (\d+) of \1 documents as before /)
   // It is the same file.
   expect(page().ino).toBe(written.ino)

@@ -7,9 +7,12 @@ import { type Check, type Site, splitFile } from './sentence.ts'
 
 /**
  * A content file by the name that the code has for it (`summit`, `settings`), by its folder and its id (`pilots/givify`),
- * or all files of a folder (`leaders`).
+ * all files of a folder (`leaders`), or those with a card in their list (`cards of pilots`).
  */
-export type FileName = keyof Content | `${'pilots' | 'articles' | 'policy'}/${string}`
+export type FileName =
+  | keyof Content
+  | `${'pilots' | 'articles' | 'policy'}/${string}`
+  | `cards of ${'pilots' | 'articles'}`
 
 /**
  * What a field of the content says, with its figures written out. It must say something.
@@ -75,6 +78,8 @@ export function leadsTo(path: string, part: Part, file: FileName, ...fields: rea
 }
 
 function entriesOf(site: Site, file: FileName): readonly { id: string; data: unknown }[] {
+  if (file === 'cards of pilots') return site.cards.pilots
+  if (file === 'cards of articles') return site.cards.articles
   const whole = Object.entries(site.content).find(([name]) => name === file)?.[1]
   if (whole) return [whole].flat()
   const [folder, wanted] = splitFile(file)

@@ -1,19 +1,19 @@
 import { count, hasText, noInput, sections } from './checks.ts'
 import { leadsTo, tells } from './fields.ts'
-import { counted, shows, showsAll } from './figures.ts'
+import { shows, showsAll } from './figures.ts'
 import { of, type Sentence } from './sentence.ts'
 
 /** 1. What the product does and for whom. */
 export const section1: readonly Sentence[] = [
   ['The site presents the initiative,', sections('/about', 'Mission, Our Story')],
-  ['its pilots,', count('/pilots', '[data-card=pilot]', counted('count/pilots'))],
+  ['its pilots,', count('/pilots', '[data-card=pilot]', ({ cards }) => cards.pilots.length)],
   [
     'its past editions and articles,',
-    count('/get-inspired', 'main [data-card$=article] a[href^="/article/"]', counted('count/articles')),
+    count('/get-inspired', 'main [data-card$=article] a[href^="/article/"]', ({ cards }) => cards.articles.length),
     count(
       '/get-inspired',
       'main [data-card$=article] p > span:contains("Innovation Challenge")',
-      counted('count/editions'),
+      ({ cards }) => cards.articles.filter(({ data }) => data.category === 'Innovation Challenge').length,
     ),
   ],
   ['an online innovation summit', tells('/innovation-summit', 'summit', 'title', 'main h1')],

@@ -72,10 +72,12 @@ export const homeToGetInspired: readonly Sentence[] = [
     (site) => {
       const $ = site.open('/pilots')
       const cards = $('li [data-card=pilot]').toArray()
-      const wanted = site.content.pilots.map(({ id }) => `/pilot/${id}`)
-      expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(wanted)
-      expect(cards).toHaveLength(counted('count/pilots')(site))
-      lists('/pilots', 'pilots', 'title', '[data-card=pilot] h2')(site)
+      const addressesOf = (pilots: readonly { id: string }[]) => pilots.map(({ id }) => `/pilot/${id}`)
+      expect(cards.map((card) => $(card).find('a').attr('href'))).toEqual(addressesOf(site.cards.pilots))
+      const links = $('[data-card=pilot] h2 a, [data-card=index] a').toArray()
+      expect(links.map(({ attribs }) => attribs.href)).toEqual(addressesOf(site.content.pilots))
+      expect(links).toHaveLength(counted('count/pilots')(site))
+      lists('/pilots', 'cards of pilots', 'title', '[data-card=pilot] h2')(site)
     },
   ],
   ['also links to /get-inspired and /contact.', link('/pilots', '/get-inspired'), link('/pilots', '/contact')],
@@ -95,10 +97,10 @@ export const homeToGetInspired: readonly Sentence[] = [
   [
     'a list of the other articles, each linking to /article/{id} (ids: second-edition, manifesto, first-edition).',
     count('/get-inspired', '[data-card=featured-article] a[href^="/article/"]', 1),
-    count('/get-inspired', 'ul li [data-card=article]', (site) => counted('count/articles')(site) - 1),
+    count('/get-inspired', 'ul li [data-card=article]', ({ cards }) => cards.articles.length - 1),
     (site) => {
       const $ = site.open('/get-inspired')
-      const links = $('main [data-card$=article] a').toArray()
+      const links = $('[data-card$=article] a, [data-card=index] a').toArray()
       const wanted = site.content.articles.map(({ id }) => `/article/${id}`)
       expect(links.map((element) => $(element).attr('href')).toSorted()).toEqual(wanted.toSorted())
       const featured = site.content.articles.find(({ data }) => data.featured) ?? site.content.articles[0]

@@ -6,11 +6,11 @@ import { all, type Check, of, type Sentence } from './sentence.ts'
 
 /** A case study names its organisation beneath the title, and says on its card what the pilot is. */
 function introduces(id: string): Check {
-  return all(
-    tells(`/pilot/${id}`, `pilots/${id}`, 'subtitle', 'main h1 + p'),
-    tells('/pilots', `pilots/${id}`, 'partner', '[data-card=pilot] [data-field=partner]'),
-    tells('/pilots', `pilots/${id}`, 'description', '[data-card=pilot]'),
-  )
+  return all(tells(`/pilot/${id}`, `pilots/${id}`, 'subtitle', 'main h1 + p'), (site) => {
+    if (!site.cards.pilots.some((pilot) => pilot.id === id)) return
+    tells('/pilots', `pilots/${id}`, 'partner', '[data-card=pilot] [data-field=partner]')(site)
+    tells('/pilots', `pilots/${id}`, 'description', '[data-card=pilot]')(site)
+  })
 }
 
 /** The implementers of a pilot stand under their heading: a card each. */

@@ -15,7 +15,7 @@ const picture = 'img, svg[role=img], [role=img][aria-label]'
 const pilotField = (field: string, selector: string): Check =>
   all(
     each('/pilots', '[data-card=pilot]', selector),
-    lists('/pilots', 'pilots', field, `[data-card=pilot] ${selector}`),
+    lists('/pilots', 'cards of pilots', field, `[data-card=pilot] ${selector}`),
   )
 
 const everyArticleCard = (...parts: readonly string[]) => each('/get-inspired', '[data-card$=article]', ...parts)
@@ -77,7 +77,7 @@ const pilots: readonly Sentence[] = [
     (site) => {
       const $ = site.open('/pilots')
       const shown = $('[data-card=pilot] [data-field=status]').toArray()
-      expect(shown.map((element) => $(element).text())).toEqual(site.content.pilots.map(({ data }) => data.status))
+      expect(shown.map((element) => $(element).text())).toEqual(site.cards.pilots.map(({ data }) => data.status))
       expect(site.content.pilots.some(({ data }) => data.status === 'Implemented')).toBe(true)
     },
   ],
@@ -92,7 +92,7 @@ const cards: readonly Sentence[] = [
     listsCategories('articles', 'Innovation Challenge', 'Manifesto'),
     (site) => {
       const $ = site.open('/get-inspired')
-      for (const { id, data } of site.content.articles) {
+      for (const { id, data } of site.cards.articles) {
         const card = $(`[data-card$=article]:has(a[href="/article/${id}"])`)
         expect(card.find('p > span').first().text(), id).toBe(data.category)
         expect(card.find('h3').text(), id).toBe(data.title)
@@ -100,7 +100,11 @@ const cards: readonly Sentence[] = [
       }
     },
   ],
-  ['excerpt,', everyArticleCard('h3 + p'), tells('/get-inspired', 'articles', 'excerpt', '[data-card$=article]')],
+  [
+    'excerpt,',
+    everyArticleCard('h3 + p'),
+    tells('/get-inspired', 'cards of articles', 'excerpt', '[data-card$=article]'),
+  ],
   ['image,', everyArticleCard('svg, img')],
   ['featured flag.', count('/get-inspired', '[data-card=featured-article]', 1)],
   ['Person card: name,', leaderField('name', 1)],

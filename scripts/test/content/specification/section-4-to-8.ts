@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { count, each, everywhere, hasText, link, noInput, onEachPilot } from './checks.ts'
 import { fixes, leadsTo, tells } from './fields.ts'
-import { counted, shows } from './figures.ts'
+import { shows } from './figures.ts'
 import { articleFiles, pilotFiles } from './files.ts'
 import { mailLink, socialCards } from './section-2-contact.ts'
 import { leaders, logos } from './section-2-pages.ts'
@@ -24,7 +24,7 @@ export const section4: readonly Sentence[] = [
   ],
   [
     'Pilot status is only the fixed value Implemented.',
-    count('/pilots', '[data-field=status]', counted('count/pilots')),
+    count('/pilots', '[data-field=status]', ({ cards }) => cards.pilots.length),
   ],
   [
     'The summit event status is scheduled and its mode is online.',

@@ -55,7 +55,7 @@ const listsAndEditions: readonly Sentence[] = [
   ['3 stat cards on Get Inspired;', count('/get-inspired', '[data-card=stat]', counted('count/inspired-cards'))],
   [
     '6 pilots;',
-    count('/pilots', '[data-card=pilot]', counted('count/pilots')),
+    count('/pilots', '[data-card=pilot]', ({ cards }) => cards.pilots.length),
     shows('/', 'count/pilots'),
     shows('/pilots', 'count/pilots'),
   ],

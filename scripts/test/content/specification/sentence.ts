@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { pageOf } from '../../../../renderer/content/kinds/routes.ts'
-import { allPaths, content, listFiles, openPage, paths, readFile } from '../site-pages.ts'
+import { allPaths, cards, content, listFiles, openPage, paths, readFile } from '../site-pages.ts'
 import type { SpecifiedFile } from './files.ts'
 
 /** The site of the project in the working directory, as the checks of the specification see it. */
 export const site = {
   content: content.site,
+  cards,
   figures: content.figures,
   /** The reviewed list of figures, from which every expected value comes. */
   ledger: content.ledger.figures,
