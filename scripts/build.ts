@@ -7,6 +7,6 @@ import { contentRoot, outFolder, readOptions, run } from './options.ts'
 
 await run(async () => {
   const { values } = readOptions('build')
-  const options = { root: contentRoot(values.root), out: outFolder(values.out, 'dist') }
+  const options = { root: contentRoot(values.root), out: outFolder(values.out) }
   return (await withCache(values, (cache) => buildSite({ ...options, cache }))) ? 0 : 1
 })

@@ -5,7 +5,7 @@ import { counted } from '../renderer/content/texts/counted.ts'
 import { isBuiltFrom } from './build/fingerprint.ts'
 import { withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from './check/check-content.ts'
-import { checkOnline, type OnlineResult } from './check/check-online.ts'
+import { checkOnline } from './check/check-online.ts'
 import { onlyFiles } from './check/only-files.ts'
 import { readPages } from './check/read-pages.ts'
 import { report, reportFormats } from './check/report.ts'
@@ -50,7 +50,7 @@ await run(async () => {
   return isSound ? 0 : 1
 })
 
-function tellOnline({ asked, passedOver, problems }: OnlineResult): string {
+function tellOnline({ asked, passedOver, problems }: Awaited<ReturnType<typeof checkOnline>>): string {
   const found = counted(problems.length, 'warning')
   return `${asked} external addresses asked, ${found}; ${passedOver} addresses for examples passed over`
 }

@@ -13,7 +13,7 @@ await run(async () => {
   const kind = readKindWord(word, example)
   if (id === undefined || more.length > 0) throw new UsageError(`expected one name, such as ${example}`)
   const root = contentRoot(values.root)
-  const deletion = { kind, id, ...(values.to !== undefined && { to: values.to }) }
+  const deletion = { kind, id, to: values.to }
   const deleted = deleteFile({ root, publicFolder: 'public', today: buildDay() }, deletion)
   console.log(printable(describeDeleted(deleted, root, deletion)))
   return 0

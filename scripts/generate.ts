@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { generatedFiles } from './generate/files.ts'
+import { editorFiles } from './generate/editor-files.ts'
+import { guideFiles } from './generate/guide.ts'
 import { readOptions, run } from './options.ts'
 import { writeFile } from './write-file.ts'
 
 await run(async () => {
   readOptions('generate')
-  const changed = generatedFiles().filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
+  const files = [...editorFiles(), ...guideFiles()]
+  const changed = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
   for (const { path, text } of changed) {
     writeFile(path, text)
     console.log(`✓ ${path}`)

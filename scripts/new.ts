@@ -7,7 +7,7 @@ await run(async () => {
   const { values, positionals } = readOptions('new')
   const [word, ...words] = positionals
   const kind = readKind(word)
-  if (words.length === 0) throw new UsageError(`expected a name, such as npm run new -- ${kind} "Clean Water"`)
+  if (words.length === 0) throw new UsageError(`expected a name, such as npm run new -- ${word} "Clean Water"`)
   const root = contentRoot(values.root)
   console.log(printable(describeCreated(createFile(root, kind, words.join(' '), buildDay()), root)))
   return 0

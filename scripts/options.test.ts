@@ -142,13 +142,13 @@ describe('a command', () => {
 
 describe('the folder that is written to', () => {
   it('may be there or not', () => {
-    expect(outFolder(undefined, 'dist')).toBe('dist')
-    expect(outFolder('renderer', 'dist')).toBe('renderer')
-    expect(outFolder('renderer/not/there', 'dist')).toBe('renderer/not/there')
+    expect(outFolder(undefined)).toBe('dist')
+    expect(outFolder('renderer')).toBe('renderer')
+    expect(outFolder('renderer/not/there')).toBe('renderer/not/there')
   })
 
   it.each(['package.json', 'package.json/dist'])('is no file, nor within one: %s', (path) => {
-    expect(() => outFolder(path, 'dist')).toThrow(UsageError)
-    expect(() => outFolder(path, 'dist')).toThrow(/package\.json is a file: --out names a folder/)
+    expect(() => outFolder(path)).toThrow(UsageError)
+    expect(() => outFolder(path)).toThrow(/package\.json is a file: --out names a folder/)
   })
 })

@@ -53,18 +53,17 @@ export function contentRoot(option: string | undefined): string {
 }
 
 /**
- * The folder that a command writes to: that of `--out`, otherwise the usual one.
+ * The folder that a build writes to: that of `--out`, otherwise `dist`.
  *
  * @throws UsageError when it, or a folder that it lies in, is a file
  */
-export function outFolder(option: string | undefined, usual: string): string {
-  const wanted = option ?? usual
-  for (let path = resolve(wanted); path !== dirname(path); path = dirname(path)) {
+export function outFolder(option = 'dist'): string {
+  for (let path = resolve(option); path !== dirname(path); path = dirname(path)) {
     if (!existsSync(path)) continue
     if (statSync(path).isDirectory()) break
     throw new UsageError(`${path} is a file: --out names a folder, which is made if it is not there`)
   }
-  return wanted
+  return option
 }
 
 /** The port of `--port`. */

@@ -29,13 +29,14 @@ export function createProgress(
   let name: string | undefined
   let started = 0
   const clear = isTerminal ? '\r\u001b[K' : ''
-  const end = (sign = '✓') => {
+  const end = (sign: string, last?: string) => {
     if (name) stream.write(`${clear}${sign} ${printable(name)} (${formatDuration(now() - started)})\n`)
     name = undefined
+    if (last !== undefined) stream.write(`${printable(last)}\n`)
   }
   return {
     step: (next) => {
-      end()
+      end('✓')
       name = next
       started = now()
       if (isTerminal) stream.write(`… ${printable(name)}`)
@@ -46,14 +47,8 @@ export function createProgress(
     tell: (outcome) => {
       if (name) name = `${name}, ${outcome}`
     },
-    done: (summary) => {
-      end()
-      if (summary !== undefined) stream.write(`${printable(summary)}\n`)
-    },
-    fail: (reason) => {
-      end('✗')
-      if (reason !== undefined) stream.write(`${printable(reason)}\n`)
-    },
+    done: (summary) => end('✓', summary),
+    fail: (reason) => end('✗', reason),
   }
 }
 

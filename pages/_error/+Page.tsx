@@ -37,7 +37,7 @@ export default function Page(props: ErrorScreenProps) {
           </>
         )}
         <div className="flex flex-wrap gap-4">
-          <ButtonLink href={copy.link.href}>{copy.link.label}</ButtonLink>
+          <ButtonLink link={copy.link} />
           {props.kind === 'not-found' && <Island name="search" props={{ label: 'Search this site' }} />}
         </div>
         {props.kind === 'not-found' && <FirstPages />}

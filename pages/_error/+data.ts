@@ -10,6 +10,6 @@ export default function data({ site, is404, failure, errorWhileRendering }: Page
     kind: 'failure',
     copy: site.error.data,
     status: failure?.status ?? Number(site.error.data.code),
-    ...(detail && { detail }),
+    detail,
   })
 }

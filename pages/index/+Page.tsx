@@ -1,5 +1,5 @@
 import { CallToAction } from '../../renderer/components/CallToAction.tsx'
-import { Text } from '../../renderer/components/FigureText.tsx'
+import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { Lessons } from '../../renderer/components/Lessons.tsx'
 import { LogoGrid } from '../../renderer/components/LogoGrid.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
@@ -32,18 +32,12 @@ export default function Page() {
       <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden bg-night text-on-night">
         <HeroBeacon className="absolute right-0 -bottom-px h-72 w-full sm:h-96 lg:h-full lg:w-[46%]" />
         <Container className="relative flex flex-col items-start gap-7 pt-14 pb-80 sm:pb-104 lg:min-h-[42rem] lg:justify-center lg:py-20">
-          <p className="font-label text-label text-glow">
-            <Text>{home.kicker}</Text>
-          </p>
+          <Paragraph className="font-label text-label text-glow">{home.kicker}</Paragraph>
           <h1 id={parts.hero} className="max-w-[11ch] text-hero">
             {home.title}
           </h1>
-          <p className="max-w-[32rem] text-lead">
-            <Text>{home.lead}</Text>
-          </p>
-          <ButtonLink href={home.button.href} look="glow">
-            {home.button.label}
-          </ButtonLink>
+          <Paragraph className="max-w-[32rem] text-lead">{home.lead}</Paragraph>
+          <ButtonLink link={home.button} look="glow" />
         </Container>
       </section>
       <section aria-label="The collaborative in figures" className="on-sun bg-glow py-14 text-night md:py-20">
@@ -54,9 +48,7 @@ export default function Page() {
       <Container>
         {home.pilots && (
           <PageSection id={parts.pilots} title={home.pilots.title} isWide>
-            <p className="max-w-text text-lead text-muted">
-              <Text>{home.pilots.text}</Text>
-            </p>
+            <Paragraph className="max-w-text text-lead text-muted">{home.pilots.text}</Paragraph>
             <PilotStrip pilots={pilots.slice(0, mostPilots)} />
           </PageSection>
         )}
@@ -66,9 +58,7 @@ export default function Page() {
           </PageSection>
         )}
         <PageSection id={parts.partners} title={title} isWide>
-          <p className="max-w-text text-lead text-muted">
-            <Text>{text}</Text>
-          </p>
+          <Paragraph className="max-w-text text-lead text-muted">{text}</Paragraph>
           <LogoGrid partners={partners.map(({ data }) => data)} rows={rows.map(({ value }) => Number(value))} />
         </PageSection>
       </Container>

@@ -2,7 +2,7 @@ import { fileAddresses } from '../../renderer/addresses.ts'
 import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
-import { Text } from '../../renderer/components/FigureText.tsx'
+import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { type ButtonLook, buttonLooks } from '../../renderer/components/links.tsx'
 import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
@@ -52,9 +52,7 @@ export default function Page() {
             <Agenda items={summit.agenda} />
           </PageSection>
           <PageSection id={parts.attend} title="How to attend">
-            <p className="max-w-text">
-              <Text>{summit.pricing}</Text>
-            </p>
+            <Paragraph className="max-w-text">{summit.pricing}</Paragraph>
             <div className="flex flex-wrap gap-4">
               <IdleButton look="filled" note={parts.attendNote}>
                 {summit.buttons.virtual}

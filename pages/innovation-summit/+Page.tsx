@@ -4,8 +4,8 @@ import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
 import { CallToAction } from '../../renderer/components/CallToAction.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
-import { Text } from '../../renderer/components/FigureText.tsx'
-import { type ButtonLook, buttonLooks, ExternalLink } from '../../renderer/components/links.tsx'
+import { Paragraph } from '../../renderer/components/FigureText.tsx'
+import { ExternalButton, ExternalLink } from '../../renderer/components/links.tsx'
 import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Portrait } from '../../renderer/components/Picture.tsx'
@@ -37,7 +37,7 @@ export default function Page() {
           />
           <div className="flex flex-col items-start gap-3">
             <div className="flex flex-wrap gap-4">
-              <RegisterButton summit={summit} look="filled" />
+              <ExternalButton link={summit.registration} />
               <CalendarLink address={fileAddresses.summitCalendar} />
             </div>
             <p className="max-w-text text-small text-muted">{summit.notice}</p>
@@ -58,26 +58,16 @@ export default function Page() {
         </PageSection>
         <PageSection id={parts.agenda} title="Agenda">
           <Agenda items={summit.agenda} />
-          <p className="max-w-text text-muted">
-            <Text>{summit.agendaNote}</Text>
-          </p>
+          <Paragraph className="max-w-text text-muted">{summit.agendaNote}</Paragraph>
         </PageSection>
         <div className="border-t-2 border-ink">
           <Content components={mdxComponents} />
         </div>
       </Container>
       <CallToAction call={summit.call}>
-        <RegisterButton summit={summit} look="glow" />
+        <ExternalButton link={summit.registration} look="glow" />
       </CallToAction>
     </>
-  )
-}
-
-function RegisterButton({ summit, look }: { summit: Summit; look: ButtonLook }) {
-  return (
-    <ExternalLink href={summit.registration.url} className={buttonLooks[look]}>
-      {summit.registration.label}
-    </ExternalLink>
   )
 }
 
@@ -95,12 +85,8 @@ function Keynote({ keynote }: { keynote: Summit['keynote'] }) {
           <h3 className="text-h2">{name}</h3>
           <p className="mt-1 font-label text-label text-muted">{role}</p>
         </div>
-        <p className="text-lead">
-          <Text>{topic}</Text>
-        </p>
-        <p>
-          <Text>{bio}</Text>
-        </p>
+        <Paragraph className="text-lead">{topic}</Paragraph>
+        <Paragraph>{bio}</Paragraph>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           <li>
             <ExternalLink href={tedTalkUrl}>Watch a talk</ExternalLink>

@@ -1,5 +1,5 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
-import { buttonLooks, ExternalLink } from '../../renderer/components/links.tsx'
+import { ExternalButton } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Container } from '../../renderer/components/Section.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
@@ -17,9 +17,7 @@ export default function Page() {
         <PageHeader title={nominations.title} lead={nominations.lead}>
           {/* The same link stands with its description at the end, which is enough for search and copies. */}
           <p data-page-only="">
-            <ExternalLink href={nominations.form.url} className={buttonLooks.filled}>
-              {nominations.form.label}
-            </ExternalLink>
+            <ExternalButton link={nominations.form} />
           </p>
         </PageHeader>
       </Container>

@@ -1,6 +1,6 @@
 import { Badge } from '../../renderer/components/Badge.tsx'
 import { CardList, mostCards } from '../../renderer/components/CardList.tsx'
-import { Text } from '../../renderer/components/FigureText.tsx'
+import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { PageHeader } from '../../renderer/components/PageHeader.tsx'
@@ -9,8 +9,7 @@ import { Container, PageSection } from '../../renderer/components/Section.tsx'
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
-import { lightName } from '../../renderer/motif/light-name.ts'
-import { Motif } from '../../renderer/motif/Motif.tsx'
+import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
 import { usePage } from '../../renderer/site-context.ts'
 
 /** The list of pilots. */
@@ -35,10 +34,8 @@ export default function Page() {
         {({ id, data }) => <PilotCard pilot={data} id={id} />}
       </CardList>
       <div className="mt-16 flex flex-wrap gap-4 border-t-2 border-ink pt-10">
-        {page.links.map(({ href, label }, index) => (
-          <ButtonLink key={href} href={href} look={index === 0 ? 'filled' : 'outlined'}>
-            {label}
-          </ButtonLink>
+        {page.links.map((link, index) => (
+          <ButtonLink key={link.href} link={link} look={index === 0 ? 'filled' : 'outlined'} />
         ))}
       </div>
     </Container>
@@ -68,18 +65,14 @@ function PilotCard({ pilot, id }: { pilot: Pilot; id: string }) {
         <p data-field="partner" className="font-label text-label text-muted">
           {pilot.partner}
         </p>
-        <p>
-          <Text of={id}>{pilot.description}</Text>
-        </p>
-        <p data-field="result" className="border-l-8 border-glow pl-6 text-lead">
-          <Text of={id}>{pilot.glance.found}</Text>
-        </p>
+        <Paragraph of={id}>{pilot.description}</Paragraph>
+        <Paragraph of={id} data-field="result" className="border-l-8 border-glow pl-6 text-lead">
+          {pilot.glance.found}
+        </Paragraph>
         <ul data-field="key-features" className="mt-auto grid font-label text-label">
           {pilot.keyFeatures.map((feature) => (
             <li key={feature} className="flex gap-3 border-t border-line py-2.5">
-              <span className="mt-0.5 shrink-0 text-accent">
-                <Icon name="check" size={18} />
-              </span>
+              <Icon name="check" size={18} className="mt-0.5 shrink-0 text-accent" />
               <span>
                 <Text of={id}>{feature}</Text>
               </span>

@@ -46,9 +46,7 @@ export default function Page() {
         </div>
       </div>
       <div className="pt-8">
-        <ButtonLink href="/" look="outlined">
-          Back to Home
-        </ButtonLink>
+        <ButtonLink link={{ href: '/', label: 'Back to Home' }} look="outlined" />
       </div>
     </Container>
   )

@@ -20,22 +20,18 @@ export interface CalendarEvent {
   hours?: { from: string; to: string; timeZone: string }
 }
 
-/** The calendar as a whole. */
-export interface CalendarOptions {
-  name: string
-  /** The address that the site is served at; its host makes the identities unique. */
-  base: string
-  /** When the events were changed last, as an instant of RFC 3339. */
-  changed: string
-}
-
 /**
  * Writes a calendar (RFC 5545). Times are local to their zone, whose rules the calendar includes. It has no
  * alarms: whoever adds it decides on those.
  *
+ * @param base the address that the site is served at; its host makes the identities unique
+ * @param changed when the events were changed last, as an instant of RFC 3339
  * @throws Error for a zone that has no rules
  */
-export function writeCalendar(events: readonly CalendarEvent[], { name, base, changed }: CalendarOptions): string {
+export function writeCalendar(
+  events: readonly CalendarEvent[],
+  { name, base, changed }: { name: string; base: string; changed: string },
+): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', `-//${new URL(base).host}//${name}//EN`)

@@ -6,23 +6,16 @@ import type { Nominations } from '../content/schemas/nominations.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { CalendarEvent } from './calendar.ts'
 
-type Step = Nominations['timeline'][number]
-
-/** The dates of the nominations, as a calendar can show them. */
-export interface NominationDates {
-  /** Those whose year the call names. */
-  events: CalendarEvent[]
-  /** Whether there are others: a calendar has no day without a year, and none is invented. */
-  hasMore: boolean
-}
-
-/** Finds the dates of the nominations that a calendar can show. */
-export function nominationDates(site: Site): NominationDates {
+/**
+ * The dates of the nominations, as a calendar can show them: those whose year the call names, and whether there are
+ * others. A calendar has no day without a year, and none is invented.
+ */
+export function nominationDates(site: Site) {
   const steps = site.nominations.data.timeline.map((step) => eventsOf(step, site))
   return { events: steps.flat(), hasMore: steps.some((events) => events.length === 0) }
 }
 
-function eventsOf(step: Step, site: Site): CalendarEvent[] {
+function eventsOf(step: Nominations['timeline'][number], site: Site): CalendarEvent[] {
   const { id: scope, data } = site.nominations
   const words = (text: string) => plainText(text, site.figures, scope)
   const moment = parseMoment(step.date)

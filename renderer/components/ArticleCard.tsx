@@ -1,10 +1,9 @@
 import type { Entry } from '../content/entries/site.ts'
 import { addressOf } from '../content/kinds/routes.ts'
 import type { Article } from '../content/schemas/article.ts'
-import { lightName } from '../motif/light-name.ts'
-import { Motif } from '../motif/Motif.tsx'
+import { lightName, Motif } from '../motif/Motif.tsx'
 import { Photograph } from '../photographs/Photograph.tsx'
-import { FigureById, Text } from './FigureText.tsx'
+import { FigureById, Paragraph } from './FigureText.tsx'
 
 /** A story as a card; the whole card leads to it. */
 export function ArticleCard({
@@ -37,9 +36,7 @@ export function ArticleCard({
             {data.title}
           </a>
         </h3>
-        <p>
-          <Text of={id}>{data.excerpt}</Text>
-        </p>
+        <Paragraph of={id}>{data.excerpt}</Paragraph>
       </div>
     </article>
   )

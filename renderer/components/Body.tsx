@@ -22,7 +22,7 @@ export function Body({ sections, renderBlock, className = '' }: BodyProps) {
       <Contents sections={sections} />
       <div className={`min-w-0 ${className}`}>
         {sections.map(({ id, heading, headingHtml, blocks }) => {
-          const content = <Blocks key={id} blocks={blocks} {...(renderBlock && { renderBlock })} />
+          const content = <Blocks key={id} blocks={blocks} renderBlock={renderBlock} />
           return id && heading ? (
             <PageSection
               key={id}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { singles } from '../content/kinds/singles.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
-import { Text } from './FigureText.tsx'
+import { Paragraph } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
 
 /**
@@ -21,14 +21,10 @@ export function CallToAction({ call: { title, text, link }, children }: { call: 
         <h2 id={singles.home.parts.call} className="max-w-[18ch] text-h1">
           {title}
         </h2>
-        <p className="max-w-[34rem] text-lead text-on-night-muted">
-          <Text>{text}</Text>
-        </p>
+        <Paragraph className="max-w-[34rem] text-lead text-on-night-muted">{text}</Paragraph>
         <div className="flex flex-wrap gap-4">
           {children}
-          <ButtonLink href={link.href} look={children ? 'night' : 'glow'}>
-            {link.label}
-          </ButtonLink>
+          <ButtonLink link={link} look={children ? 'night' : 'glow'} />
         </div>
       </div>
     </section>

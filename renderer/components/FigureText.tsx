@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { type DisplayForm, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
@@ -40,7 +41,7 @@ export function findFigure(id: string, { site, scope }: PageScope, of?: string):
 
 /** A figure by its id. */
 export function FigureById({ id, of, form }: { id: string; of?: string; form?: DisplayForm }) {
-  return <FigureValue figure={useFigure(id, of)} {...(form && { form })} />
+  return <FigureValue figure={useFigure(id, of)} form={form} />
 }
 
 /** A text of the frontmatter with its references to figures; `of` is the id of its file where that is not the page's. */
@@ -48,5 +49,14 @@ export function Text({ children, of }: { children: string; of?: string }) {
   const { site, scope } = usePage()
   return splitReferences(children, site.figures, of ?? scope).map((part) =>
     typeof part === 'string' ? part : <FigureValue key={part.index} figure={part.figure} form={part.form} />,
+  )
+}
+
+/** A paragraph of such a text. */
+export function Paragraph({ children, of, ...attributes }: ComponentProps<'p'> & { children: string; of?: string }) {
+  return (
+    <p {...attributes}>
+      <Text of={of}>{children}</Text>
+    </p>
   )
 }

@@ -63,8 +63,9 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
   video: Video,
 }
 
-/** A small drawing beside words that say the same; hidden from assistive technology. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+/** A small drawing beside words that say the same; assistive technology skips it. Classes are for a box around it. */
+export function Icon({ name, size = 24, className }: { name: IconName; size?: number; className?: string }) {
   const Drawing = icons[name]
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" />
+  const drawing = <Drawing size={size} strokeWidth={1.75} aria-hidden="true" />
+  return className ? <span className={className}>{drawing}</span> : drawing
 }

@@ -1,17 +1,13 @@
 import type { Entry } from '../content/entries/site.ts'
 import { addressOf } from '../content/kinds/routes.ts'
-import { lightName } from '../motif/light-name.ts'
-import { Motif } from '../motif/Motif.tsx'
-
-/** A page of the same list: a pilot or a story. */
-type Neighbour = Entry<{ title: string; category: string }>
+import { lightName, Motif } from '../motif/Motif.tsx'
 
 interface NeighboursProps {
   kind: 'articles' | 'pilots'
   /** What the links have in common, for assistive technology. */
   label: string
   /** Each page with the words above its title; one that is not there is left out. */
-  links: readonly { words: string; to: Neighbour | undefined }[]
+  links: readonly { words: string; to: Entry<{ title: string; category: string }> | undefined }[]
 }
 
 /** Links at the end of a page to others of its list. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Text } from './FigureText.tsx'
+import { Paragraph } from './FigureText.tsx'
 
 /** The head of a page: kicker, title, lead, and what belongs to them. */
 export function PageHeader({
@@ -17,11 +17,7 @@ export function PageHeader({
     <div className="flex flex-col gap-6 pt-12 pb-12 md:gap-8 md:pt-20 md:pb-16">
       {kicker && <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">{kicker}</p>}
       <h1 className="max-w-[20ch] text-h1">{title}</h1>
-      {lead && (
-        <p className="max-w-[44rem] text-lead text-muted">
-          <Text>{lead}</Text>
-        </p>
-      )}
+      {lead && <Paragraph className="max-w-[44rem] text-lead text-muted">{lead}</Paragraph>}
       {children}
     </div>
   )

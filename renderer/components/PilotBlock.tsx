@@ -3,7 +3,7 @@ import { type BlockName, splitIds } from '../content/markdown/blocks.ts'
 import type { Implementer, Pilot, Quote } from '../content/schemas/pilot.ts'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
-import { Text } from './FigureText.tsx'
+import { Paragraph } from './FigureText.tsx'
 import { ResourceList } from './ResourceList.tsx'
 import { StatCardsById } from './StatCards.tsx'
 
@@ -16,7 +16,12 @@ const blocks: Readonly<Record<BlockName, BlockRenderer>> = {
   implementers: ({ implementers }) => <Implementers implementers={implementers} />,
   quotes: ({ quotes }) => <Quotes quotes={quotes} />,
   resources: ({ resources }) => <ResourceList resources={resources} />,
-  'key-question': ({ keyQuestion }) => (keyQuestion ? <KeyQuestion>{keyQuestion}</KeyQuestion> : null),
+  'key-question': ({ keyQuestion }) =>
+    keyQuestion && (
+      <Paragraph data-card="key-question" className="max-w-[26ch] font-display text-h2 text-balance text-accent">
+        {keyQuestion}
+      </Paragraph>
+    ),
   languages: ({ languages }) => (
     <p className="font-display text-h2">{new Intl.ListFormat('en-GB').format(languages)}</p>
   ),
@@ -40,9 +45,7 @@ function Implementers({ implementers }: { implementers: readonly Implementer[] }
           className="border-t border-line pt-4"
         >
           <p className="font-display text-h3">{name}</p>
-          <p className="mt-1 text-muted">
-            <Text>{role}</Text>
-          </p>
+          <Paragraph className="mt-1 text-muted">{role}</Paragraph>
         </li>
       ))}
     </ul>
@@ -59,21 +62,11 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
       className="my-6 max-w-[44rem] border-l-8 border-glow pl-6"
     >
       <blockquote className="text-lead">
-        <p>
-          <Text>{text}</Text>
-        </p>
+        <Paragraph>{text}</Paragraph>
       </blockquote>
       <figcaption className="mt-3 font-label text-label text-muted">{source}</figcaption>
     </figure>
   ))
-}
-
-function KeyQuestion({ children }: { children: string }) {
-  return (
-    <p data-card="key-question" className="max-w-[26ch] font-display text-h2 text-balance text-accent">
-      <Text>{children}</Text>
-    </p>
-  )
 }
 
 /** The chart of an id. If the pilot has none, the error names the pilot and its charts. */

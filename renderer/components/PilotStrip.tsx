@@ -1,9 +1,8 @@
 import type { Entry } from '../content/entries/site.ts'
 import { addressOf } from '../content/kinds/routes.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
-import { lightName } from '../motif/light-name.ts'
-import { Motif } from '../motif/Motif.tsx'
-import { Text } from './FigureText.tsx'
+import { lightName, Motif } from '../motif/Motif.tsx'
+import { Paragraph } from './FigureText.tsx'
 
 /** Pilots at a glance: their drawings, their names, and what came of each. */
 export function PilotStrip({ pilots }: { pilots: readonly Entry<Pilot>[] }) {
@@ -18,9 +17,9 @@ export function PilotStrip({ pilots }: { pilots: readonly Entry<Pilot>[] }) {
           >
             {data.title}
           </a>
-          <p data-field="result" className="mt-1 font-label text-small">
-            <Text of={id}>{data.glance.found}</Text>
-          </p>
+          <Paragraph of={id} data-field="result" className="mt-1 font-label text-small">
+            {data.glance.found}
+          </Paragraph>
         </li>
       ))}
     </ul>

@@ -1,14 +1,9 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import type { Pilot } from '../content/schemas/pilot.ts'
 import { ExternalLink } from './links.tsx'
 
-interface Resource {
-  label: string
-  url: string
-  description?: string | undefined
-}
-
 /** External pages, recordings and reports, each with a sentence on what it is. */
-export function ResourceList({ resources }: { resources: readonly Resource[] }) {
+export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
   return (
     <ul className="max-w-[48rem] border-b border-line">
       {resources.map(({ label, url, description }) => (

@@ -13,9 +13,7 @@ export function SocialCards({ links }: { links: readonly SocialLink[] }) {
           data-card="social"
           className="relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-t border-line py-5 hover:bg-sunken sm:grid-cols-[auto_1fr_1.4fr]"
         >
-          <span className="self-start text-accent">
-            <Icon name={icon} size={28} />
-          </span>
+          <Icon name={icon} size={28} className="self-start text-accent" />
           <h3 className="text-h3">
             <ExternalLink href={url} className="card-link no-underline hover:underline">
               {name}

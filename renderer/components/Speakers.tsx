@@ -1,5 +1,5 @@
 import type { Speaker } from '../content/schemas/summit.ts'
-import { Text } from './FigureText.tsx'
+import { Paragraph } from './FigureText.tsx'
 import { Portrait } from './Picture.tsx'
 
 /** Featured speakers with their topics. */
@@ -19,9 +19,7 @@ export function Speakers({ speakers }: { speakers: readonly Speaker[] }) {
           <div className="min-w-0">
             <h3 className="text-h3">{name}</h3>
             <p className="mt-1 font-label text-small text-muted">{role}</p>
-            <p className="mt-3">
-              <Text>{topic}</Text>
-            </p>
+            <Paragraph className="mt-3">{topic}</Paragraph>
           </div>
         </li>
       ))}

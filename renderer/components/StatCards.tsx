@@ -27,7 +27,7 @@ export function FigureCards({ cards, size = 'normal' }: { cards: readonly Card[]
 }
 
 /** Cards of figures by id, each with its own label. */
-export function StatCardsById({ ids, size = 'normal' }: { ids: readonly string[]; size?: Size }) {
+export function StatCardsById({ ids, size }: { ids: readonly string[]; size?: Size }) {
   return <FigureCards cards={ids.map((figure) => ({ figure }))} size={size} />
 }
 
@@ -39,11 +39,7 @@ function StatCard({ figure, label, icon }: { figure: Figure; label: string; icon
         <FigureValue figure={figure} />
       </p>
       <p className="flex gap-2.5 font-label text-label">
-        {icon && (
-          <span className="mt-0.5 shrink-0">
-            <Icon name={icon} size={20} />
-          </span>
-        )}
+        {icon && <Icon name={icon} size={20} className="mt-0.5 shrink-0" />}
         <span className="min-w-0">
           <Text of={scopeOf(figure.id)}>{label}</Text>
           {figure.qualifier === 'not significant' && (

@@ -1,4 +1,4 @@
-import { Text } from './FigureText.tsx'
+import { Paragraph } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 
 /** Short texts side by side, each under a rule, with a drawing, a title and a sentence or two. */
@@ -15,15 +15,9 @@ export function TextCards({
         <li key={title} data-card={kind} className="flex flex-col gap-3 border-t-4 border-ink pt-4">
           <div className="flex items-start justify-between gap-4">
             <h3 className="text-h3">{title}</h3>
-            {icon && (
-              <span className="text-accent">
-                <Icon name={icon} size={28} />
-              </span>
-            )}
+            {icon && <Icon name={icon} size={28} className="text-accent" />}
           </div>
-          <p>
-            <Text>{text}</Text>
-          </p>
+          <Paragraph>{text}</Paragraph>
         </li>
       ))}
     </ul>

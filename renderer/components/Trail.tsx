@@ -1,19 +1,13 @@
 import { BackLink } from './BackLink.tsx'
 
-interface TrailProps {
-  /** The list that the page belongs to, and the words of the link back to it. */
-  parent: { href: string; label: string; back: string }
-  title: string
-}
-
-/** Where a page is: a link back to its list and, where there is room, the breadcrumbs from home. */
-export function Trail({ parent, title }: TrailProps) {
+/** Where a page is: a link back to the list above it and, where there is room, the breadcrumbs from home. */
+export function Trail({ list, title }: { list: { href: string; label: string }; title: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 pt-6">
-      <BackLink href={parent.href}>{parent.back}</BackLink>
+      <BackLink href={list.href}>{`Back to ${list.label}`}</BackLink>
       <nav aria-label="Breadcrumb" className="no-print max-md:hidden">
         <ol className="flex flex-wrap gap-x-2 font-label text-small text-muted">
-          {[{ href: '/', label: 'Home' }, parent].map(({ href, label }) => (
+          {[{ href: '/', label: 'Home' }, list].map(({ href, label }) => (
             <li key={href}>
               <a href={href} className="inline-flex min-h-6 items-center">
                 {label}

@@ -17,19 +17,18 @@ export const buttonLooks = {
 export type ButtonLook = keyof typeof buttonLooks
 
 interface ButtonLinkProps {
-  href: string
+  link: { href: string; label: string }
   look?: ButtonLook
   /** Whether it leads back to the list of the page. */
   isBack?: boolean
-  children: ReactNode
 }
 
 /** A link within the site that looks like a button; its arrow says whether it leads on or back. */
-export function ButtonLink({ href, look = 'filled', isBack = false, children }: ButtonLinkProps) {
+export function ButtonLink({ link: { href, label }, look = 'filled', isBack = false }: ButtonLinkProps) {
   return (
     <a href={href} data-page-only={isBack ? '' : undefined} className={buttonLooks[look]}>
       {isBack && <ArrowLeft size={18} aria-hidden="true" />}
-      {children}
+      {label}
       {!isBack && <ArrowRight size={18} aria-hidden="true" />}
     </a>
   )
@@ -50,5 +49,14 @@ export function ExternalLink({ children, label, ...attributes }: ExternalLinkPro
       {children}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
+  )
+}
+
+/** A link to another site that looks like a button. */
+export function ExternalButton({ link, look = 'filled' }: { link: { url: string; label: string }; look?: ButtonLook }) {
+  return (
+    <ExternalLink href={link.url} className={buttonLooks[look]}>
+      {link.label}
+    </ExternalLink>
   )
 }

@@ -8,30 +8,24 @@ import type { FileInput } from './site-file.ts'
  *
  * @returns an instant (RFC 3339) or a day; undefined where nothing is known
  */
-export function createLastChange({
-  site,
-  changedAt,
-}: Pick<FileInput, 'site' | 'changedAt'>): (route: Route) => string | undefined {
+export function createLastChange({ site, changedAt }: Pick<FileInput, 'site' | 'changedAt'>) {
   const dates = new Map(
     collectionNames.flatMap((name) => {
       const { feed } = collectionOf(name)
       return entriesOf(site, name).map(({ file, data }) => [file, feed?.day && String(data[feed.day])] as const)
     }),
   )
-  return (route) => {
+  return (route: Route): string | undefined => {
     const known = filesOf(route, site).flatMap((file) => changedAt(file) ?? [])
     return known.length > 0 ? instant(Math.max(...known)) : dates.get(route.file)
   }
 }
 
 /** The day on which each page was changed last, by its address, where anything is known. */
-export function lastChanges({
-  routes,
-  ...input
-}: Pick<FileInput, 'site' | 'changedAt' | 'routes'>): Record<string, string> {
+export function lastChanges(input: Pick<FileInput, 'site' | 'changedAt' | 'routes'>): Record<string, string> {
   const lastChangeOf = createLastChange(input)
   return Object.fromEntries(
-    routes.flatMap((route) => {
+    input.routes.flatMap((route) => {
       const changed = lastChangeOf(route)
       return changed ? [[route.path, changed.slice(0, 'yyyy-mm-dd'.length)]] : []
     }),

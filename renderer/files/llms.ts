@@ -1,5 +1,5 @@
 import { fileAddresses, markdownAddress } from '../addresses.ts'
-import { type AnyEntry, entriesOf, type Site } from '../content/entries/site.ts'
+import { entriesOf, type Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { addressOf, type ContentKind, collectionNames, kindOf, listOf, singleNames } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
@@ -10,9 +10,10 @@ import type { FileInput } from './site-file.ts'
 export function llms({ site }: Pick<FileInput, 'site'>): string {
   const { name, description } = site.settings.data
   const lines = (kind: ContentKind) =>
-    entriesOf(site, kind).flatMap((entry) => {
-      const path = addressOf(kind, entry.id)
-      return path ? [line(site, entry, path)] : []
+    entriesOf(site, kind).flatMap(({ id, data }) => {
+      const path = addressOf(kind, id)
+      const words = (field: string) => textOf(site, String(data[field]), id)
+      return path ? [linkLine(site, words('title'), markdownAddress(path), words('description'))] : []
     })
   // In the order of the pages that they belong to.
   const listed = singleNames.flatMap((page) =>
@@ -34,11 +35,6 @@ export function llms({ site }: Pick<FileInput, 'site'>): string {
 
 function section(title: string, lines: readonly string[]): string {
   return [`## ${title}`, '', ...lines].join('\n')
-}
-
-function line(site: Site, { id, data }: AnyEntry, path: string): string {
-  const [title = '', description = ''] = [data.title, data.description].map((words) => textOf(site, String(words), id))
-  return linkLine(site, title, markdownAddress(path), description)
 }
 
 function linkLine({ settings }: Site, title: string, address: string, description: string): string {

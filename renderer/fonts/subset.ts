@@ -5,12 +5,6 @@ import subsetFont from 'subset-font'
 import { isInRange } from './characters.ts'
 import { type Face, scripts } from './faces.ts'
 
-/** The subset of a face for a script. */
-export interface FontFile {
-  name: string
-  content: Buffer
-}
-
 const { resolve } = createRequire(import.meta.url)
 
 /**
@@ -18,9 +12,9 @@ const { resolve } = createRequire(import.meta.url)
  *
  * @returns the files, and the style rules that name them, with a fallback of the same size as the face
  */
-export async function subsetFace(face: Face, characters: string): Promise<{ files: FontFile[]; css: string }> {
+export async function subsetFace(face: Face, characters: string) {
   const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(`${face.package}/unicode.json`), 'utf8'))
-  const files: FontFile[] = []
+  const files: { name: string; content: Buffer }[] = []
   const rules: string[] = []
   for (const script of scripts) {
     const range = ranges[script] ?? ''
@@ -38,9 +32,6 @@ export async function subsetFace(face: Face, characters: string): Promise<{ file
   return { files, css: rules.join('\n') }
 }
 
-/** Tables for style menus, vertical text and combining marks, which the site does not need. */
-const unusedTables = ['STAT', 'vhea', 'vmtx', 'GDEF']
-
 function cut(source: Buffer, characters: string, face: Face, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const options = {
     targetFormat,
@@ -48,7 +39,8 @@ function cut(source: Buffer, characters: string, face: Face, targetFormat: 'woff
     // Without other features and closure, unused small capitals and old-style figures are left out.
     keepFeatures: face.isKerned ? ['kern'] : [],
     noLayoutClosure: true,
-    dropTables: unusedTables,
+    // Tables for style menus, vertical text and combining marks, which the site does not need.
+    dropTables: ['STAT', 'vhea', 'vmtx', 'GDEF'],
   }
   return subsetFont(source, characters, options)
 }

@@ -1,4 +1,5 @@
 import type { Redirect } from '../content/kinds/redirect.ts'
+import { decode } from '../content/texts/decode.ts'
 import { textEndings } from './content-types.ts'
 
 /**
@@ -91,16 +92,6 @@ export function targetOf(sent: string): string | undefined {
   if (origin === undefined) return sent
   const target = sent.slice(origin.length)
   return URL.canParse(origin) ? target.replace(/^(?=\?|$)/, '/') : undefined
-}
-
-/** A path without escapes; undefined where they are none. */
-export function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    // The escapes are no UTF-8, and no file has such a name.
-    return undefined
-  }
 }
 
 /** An expression for a text as it is. */

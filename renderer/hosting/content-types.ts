@@ -10,10 +10,7 @@ interface ContentType {
 export const publicKinds = ['pictures', 'sound', 'films', 'documents', 'fonts'] as const
 type PublicKind = (typeof publicKinds)[number]
 
-const text = (type: string, kind?: PublicKind): ContentType => ({
-  ...{ type: `${type}; charset=utf-8`, isText: true },
-  ...(kind && { kind }),
-})
+const text = (type: string, kind?: PublicKind): ContentType => ({ type: `${type}; charset=utf-8`, isText: true, kind })
 const binary = (type: string, kind: PublicKind): ContentType => ({ type, isText: false, kind })
 const office = (name: string) => binary(`application/vnd.${name}`, 'documents')
 

@@ -6,8 +6,5 @@ export const islands = {
   search: Search,
 } as const
 
-/** The name of an island. */
-export type IslandName = keyof typeof islands
-
 /** An island's component, as the code that hydrates it sees it. */
 export type IslandComponent = ComponentType<Record<string, unknown>>

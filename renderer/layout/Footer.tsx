@@ -39,9 +39,7 @@ export function Footer() {
         <div className="flex flex-col items-start gap-4">
           <h2 className="text-h3">{footer.call.title}</h2>
           <p className="text-on-night-muted">{footer.call.text}</p>
-          <ButtonLink href={footer.call.link.href} look="glow">
-            {footer.call.link.label}
-          </ButtonLink>
+          <ButtonLink link={footer.call.link} look="glow" />
         </div>
         <p className="border-t border-night-soft pt-6 font-label text-small text-on-night-muted md:col-span-3">
           {footer.copyright}{' '}

@@ -14,7 +14,7 @@ import { Wordmark } from './Wordmark.tsx'
  * The sticky bar at the top. On small screens the navigation is a popover, which needs no script.
  */
 export function Header() {
-  const { site } = usePage()
+  const { site, path } = usePage()
   const { navigation } = site.settings.data
   return (
     <header className="sticky top-0 z-40 border-b-2 border-ink bg-paper">
@@ -43,13 +43,19 @@ export function Header() {
           <ul className="flex flex-col md:flex-row md:items-center lg:gap-1">
             {navigation.links.map(({ label, href }) => (
               <li key={href}>
-                <NavigationLink href={href} label={label} />
+                <a
+                  href={href}
+                  {...currentPage(href, path)}
+                  className="-mx-4 flex min-h-12 items-center border-l-4 border-transparent px-3 font-display text-h2 text-ink no-underline hover:text-accent aria-[current]:border-glow aria-[current]:text-accent md:mx-0 md:min-h-11 md:px-1.5 md:font-label md:text-small lg:px-3 lg:text-label md:border-b-4 md:border-l-0 md:pt-1"
+                >
+                  {label}
+                </a>
               </li>
             ))}
             <li className="mt-3 md:mt-0 md:ml-2">
               <a
                 href={navigation.button.href}
-                {...currentPage(navigation.button.href, usePage().path)}
+                {...currentPage(navigation.button.href, path)}
                 className={`${buttonLooks.filled} w-full aria-[current]:bg-ink aria-[current]:text-paper md:min-h-11 md:w-auto md:px-3 md:py-1 md:text-small lg:px-5 lg:text-label`}
               >
                 {navigation.button.label}
@@ -61,19 +67,6 @@ export function Header() {
         <ThemeSwitch />
       </Container>
     </header>
-  )
-}
-
-function NavigationLink({ href, label }: { href: string; label: string }) {
-  const { path } = usePage()
-  return (
-    <a
-      href={href}
-      {...currentPage(href, path)}
-      className="-mx-4 flex min-h-12 items-center border-l-4 border-transparent px-3 font-display text-h2 text-ink no-underline hover:text-accent aria-[current]:border-glow aria-[current]:text-accent md:mx-0 md:min-h-11 md:px-1.5 md:font-label md:text-small lg:px-3 lg:text-label md:border-b-4 md:border-l-0 md:pt-1"
-    >
-      {label}
-    </a>
   )
 }
 

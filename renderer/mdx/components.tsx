@@ -1,15 +1,14 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { NominationsCalendar } from '../components/CalendarLink.tsx'
-import { FigureById, Text } from '../components/FigureText.tsx'
+import { FigureById, Paragraph, Text } from '../components/FigureText.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { buttonLooks, ExternalLink } from '../components/links.tsx'
+import { ExternalButton, ExternalLink } from '../components/links.tsx'
 import { Ordinal } from '../components/Ordinal.tsx'
 import { Portrait } from '../components/Picture.tsx'
 import { SectionHeading } from '../components/Section.tsx'
 import { FigureCards } from '../components/StatCards.tsx'
 import { TextCards } from '../components/TextCards.tsx'
-import type { DisplayForm } from '../content/figures/format.ts'
 import type { MdxComponentName } from '../content/mdx/components.ts'
 import { typeset } from '../content/texts/typeset.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
@@ -20,7 +19,7 @@ export const mdxComponents = {
   // Each heading of the second level has been given an id.
   h2: ({ id = '', children }) => <SectionHeading id={id}>{children}</SectionHeading>,
   img: ({ src = '', alt = '', title }) => <Photograph {...{ src, alt, title }} />,
-  Stat: ({ id, form }: { id: string; form?: DisplayForm }) => <FigureById id={id} {...(form && { form })} />,
+  Stat: FigureById,
   Callout,
   Values: () => <TextCards kind="value" cards={usePage().site.about.data.values} />,
   Impact: () => <FigureCards cards={usePage().site.about.data.cards} />,
@@ -93,9 +92,7 @@ function Steps() {
             <Ordinal value={index + 1} />
           </p>
           <h3 className="pt-3 text-h3">{title}</h3>
-          <p className="mt-2 max-w-text">
-            <Text>{text}</Text>
-          </p>
+          <Paragraph className="mt-2 max-w-text">{text}</Paragraph>
         </li>
       ))}
     </ol>
@@ -121,9 +118,7 @@ function Timeline() {
                 </span>
               )}
             </p>
-            <p className="text-lead">
-              <Text>{event}</Text>
-            </p>
+            <Paragraph className="text-lead">{event}</Paragraph>
           </li>
         ))}
       </ol>
@@ -137,9 +132,7 @@ function Requirements() {
     <ul className="mt-8 grid gap-x-8 sm:grid-cols-2">
       {usePage().site.nominations.data.requirements.map((requirement) => (
         <li key={requirement} className="flex gap-3 border-t border-line py-4">
-          <span className="mt-1 shrink-0 text-accent">
-            <Icon name="check" size={20} />
-          </span>
+          <Icon name="check" size={20} className="mt-1 shrink-0 text-accent" />
           <span>
             <Text>{requirement}</Text>
           </span>
@@ -153,9 +146,7 @@ function NominationForm() {
   const { form } = usePage().site.nominations.data
   return (
     <div className="my-8 flex flex-col items-start gap-4">
-      <ExternalLink href={form.url} className={buttonLooks.filled}>
-        {form.label}
-      </ExternalLink>
+      <ExternalButton link={form} />
       {form.description && <p className="text-muted">{form.description}</p>}
     </div>
   )

@@ -1,7 +1,6 @@
-import type { Heading, Root, RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { partsOf } from '../content/kinds/page-parts.ts'
-import { singleNames } from '../content/kinds/routes.ts'
+import { partsOf, singleNames } from '../content/kinds/routes.ts'
 import { type SingleName, singles } from '../content/kinds/singles.ts'
 import { emptyDecorative } from '../content/markdown/decorative.ts'
 import { createSlugger, setHeadingIds } from '../content/markdown/heading-ids.ts'
@@ -38,8 +37,9 @@ function toSections(nodes: readonly RootContent[]): RootContent[] {
   let text: ElementNode | undefined
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === 2) {
+      const id = String(node.data?.hProperties?.id)
       text = element('div', { className: 'prose' }, [])
-      result.push(element('section', { className: 'section', 'aria-labelledby': idOf(node) }, [node, text]))
+      result.push(element('section', { className: 'section', 'aria-labelledby': id }, [node, text]))
     } else if (text) text.children.push(node)
     else result.push(node)
   }
@@ -53,8 +53,4 @@ function element(hName: string, hProperties: Record<string, string>, children: R
 /** The kind of the page that a file makes; its components may use ids themselves. */
 function kindOf(path: string): SingleName {
   return singleNames.find((name) => path.replaceAll('\\', '/').endsWith(`/${singles[name].file}`)) ?? 'settings'
-}
-
-function idOf(heading: Heading): string {
-  return String(heading.data?.hProperties?.id)
 }

@@ -7,23 +7,22 @@ const { deep, light, warm, pale } = schemes.night
 const near = { x: 1350, y: 770, size: 90 } as const
 const middle = { x: 1070, y: 712, size: 50 } as const
 const far = { x: 915, y: 672, size: 30 } as const
+/** How high the nearest fire burns. */
+const fire = near.y - Math.round(2.2 * near.size)
 
 /**
  * The drawing of the home page: a chain of beacons, in which each is lit when another has been seen. The hills and lights
  * stay within the box of the drawing, which keeps clear of the words; only the beams, dark on dark, go on behind them.
  */
-export function HeroBeacon({ className }: { className?: string }) {
+export function HeroBeacon({ className = '' }: { className?: string }) {
   return (
     <svg
       viewBox="850 396 700 504"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
-      className={`drawing overflow-visible ${className ?? ''}`}
+      className={`drawing overflow-visible ${className}`}
     >
-      <path
-        d={[20, 56, 92, 128, 164].map((angle) => beam(near.x, fireOf(near), 6000, angle, 6)).join('')}
-        fill="#241f5c"
-      />
+      <path d={[20, 56, 92, 128, 164].map((angle) => beam(near.x, fire, 6000, angle, 6)).join('')} fill="#241f5c" />
       <g className="rising">
         <path d={dome(far.x, far.y + 300, 300)} fill="#2b2566" />
         <g transform={moveTo(far)}>
@@ -38,22 +37,11 @@ export function HeroBeacon({ className }: { className?: string }) {
   )
 }
 
-interface Place {
-  x: number
-  y: number
-  size: number
-}
-
-/** How high the fire of a beacon burns. */
-function fireOf({ y, size }: Place): number {
-  return y - Math.round(2.2 * size)
-}
-
 /** The id of the beacon that is drawn in full; the others reuse it, enlarged. */
 const name = 'farthest-beacon'
 
 /** Puts a beacon that is 100 units large onto a hill. */
-function moveTo({ x, y, size }: Place): string {
+function moveTo({ x, y, size }: { x: number; y: number; size: number }): string {
   return `translate(${x} ${y})scale(${size / 100})`
 }
 
@@ -67,14 +55,14 @@ function Beacon() {
         strokeWidth={10}
       />
       <path d="M-50 10L-30-120h60L50 10z" fill={pale} />
-      <path d={flame(0, -190, 80)} fill={light} />
-      <path d={flame(0, -170, 40)} fill={warm} />
+      <path d={flame(-190, 80)} fill={light} />
+      <path d={flame(-170, 40)} fill={warm} />
       <path d={bowl(0, -170, 90)} fill={pale} />
     </g>
   )
 }
 
 /** A flame: round below, pointed above. */
-function flame(x: number, y: number, size: number): string {
-  return `M${x - size} ${y}a${size} ${size} 0 0 0 ${2 * size} 0q0-${size}-${size}-${2 * size}q-${size} ${size}-${size} ${2 * size}z`
+function flame(y: number, size: number): string {
+  return `M-${size} ${y}a${size} ${size} 0 0 0 ${2 * size} 0q0-${size}-${size}-${2 * size}q-${size} ${size}-${size} ${2 * size}z`
 }

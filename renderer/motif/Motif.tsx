@@ -1,4 +1,4 @@
-import { canvas, type Ink, middle, pickScheme, type SchemeName, schemes } from './drawing.ts'
+import { canvas, middle, pickScheme, type SchemeName, schemes } from './drawing.ts'
 import { createRandom } from './random.ts'
 import { themeOf } from './themes.ts'
 
@@ -23,7 +23,6 @@ const everywhere = `M-${canvas.width}-${canvas.height}H${2 * canvas.width}V${2 *
 export function Motif({ seed, theme, scheme, alt, isBand = false, className = '' }: MotifProps) {
   const known = themeOf(theme)
   const colors = schemes[scheme ?? known.scheme ?? pickScheme(seed)]
-  const paint = (ink: Ink) => colors[ink]
   const { x, y, width, height } = isBand ? middle : { x: 0, y: 0, ...canvas }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration
@@ -33,18 +32,18 @@ export function Motif({ seed, theme, scheme, alt, isBand = false, className = ''
       className={`drawing ${isBand ? 'picture-band' : className}`}
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
-      <path d={everywhere} fill={paint('field')} />
+      <path d={everywhere} fill={colors.field} />
       {known
         .compose(createRandom(seed))
         .map((layer) =>
           'fill' in layer ? (
-            <path key={layer.d} d={layer.d} fill={paint(layer.fill)} />
+            <path key={layer.d} d={layer.d} fill={colors[layer.fill]} />
           ) : (
             <path
               key={layer.d}
               d={layer.d}
               fill="none"
-              stroke={paint(layer.stroke)}
+              stroke={colors[layer.stroke]}
               strokeWidth={layer.width}
               strokeDasharray={layer.gap && `0 ${layer.gap} 9999`}
             />
@@ -52,4 +51,12 @@ export function Motif({ seed, theme, scheme, alt, isBand = false, className = ''
         )}
     </svg>
   )
+}
+
+/**
+ * The `view-transition-name` of a drawing, the same on the list and on the page, so that it moves between them
+ * (`styles/base.css`). Ids are unique on the whole site.
+ */
+export function lightName(id: string): string {
+  return `light-${id}`
 }

@@ -92,8 +92,7 @@ export function smile(random: Random): Layer[] {
 /** A subscription: a circle of months around a light. */
 export function cycle(random: Random): Layer[] {
   const lit = between(random, 6, 9)
-  const month = (index: number) => disc(...pointAt(600, 300, 196, 90 - index * 30), 34)
-  const months = Array.from({ length: 12 }, (_, index) => month(index))
+  const months = Array.from({ length: 12 }, (_, index) => disc(...pointAt(600, 300, 196, 90 - index * 30), 34))
   return [
     { d: row(11, 330, 90, (radius) => disc(600, 300, radius)), stroke: 'pale', width: 14 },
     { d: disc(600, 300, 266), fill: 'deep' },
@@ -164,11 +163,10 @@ export function writing(random: Random): Layer[] {
   const radius = 400
   const lines = Array.from({ length: 11 }, (_, index) => {
     const y = 500 - index * 38
-    const half = Math.sqrt(radius ** 2 - (500 - y) ** 2)
+    const half = Math.round(Math.sqrt(radius ** 2 - (500 - y) ** 2))
     const gap = between(random, -60, 60)
-    return index % 3 === 2
-      ? `M${Math.round(600 - half)} ${y}H${560 + gap}M${610 + gap} ${y}H${Math.round(600 + half)}`
-      : `M${Math.round(600 - half)} ${y}H${Math.round(600 + half)}`
+    const pause = index % 3 === 2 ? `H${560 + gap}M${610 + gap} ${y}` : ''
+    return `M${600 - half} ${y}${pause}H${600 + half}`
   })
   return [
     { d: rays(600, 510, { outer: 1600, count: 17, from: 4, to: 176 }), stroke: 'pale', width: 10, gap: 470 },

@@ -7,7 +7,7 @@ export const canvas = { width: 1200, height: 600 } as const
 export const middle = { x: 150, y: 0, width: 900, height: 600 } as const
 
 /** The roles of colours in a drawing. */
-export type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
+type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
 
 /**
  * A layer of a drawing: filled, or stroked at a width. `gap` is how much is left out at the start of each line, so that
@@ -15,23 +15,20 @@ export type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
  */
 export type Layer = { d: string; fill: Ink } | { d: string; stroke: Ink; width: number; gap?: number }
 
-/** The colours of a drawing by role, the same in light and dark, as on a printed poster. */
-export type Scheme = Readonly<Record<Ink, string>>
-
 const night = '#1b1748'
 const sun = '#ffc62e'
 const ember = '#ff6f43'
 const dusk = '#b9b0ff'
 const dawn = '#ffe7b0'
 
-/** The colour schemes, named after their background. */
+/** The colour schemes, named after their background; each is the same in light and dark, as on a printed poster. */
 export const schemes = {
   night: { field: night, deep: '#3b3680', light: sun, warm: ember, pale: dawn },
   sun: { field: sun, deep: night, light: '#fff6e0', warm: ember, pale: dawn },
   ember: { field: ember, deep: night, light: sun, warm: dusk, pale: dawn },
   dusk: { field: dusk, deep: night, light: sun, warm: ember, pale: '#fff6e0' },
   dawn: { field: dawn, deep: night, light: sun, warm: ember, pale: '#fff6e0' },
-} as const satisfies Record<string, Scheme>
+} as const satisfies Record<string, Record<Ink, string>>
 
 /** The name of a scheme. */
 export type SchemeName = keyof typeof schemes

@@ -1,4 +1,4 @@
-import * as compositions from './compositions.ts'
+import { beacon, call, cycle, focus, game, messages, people, smile, stage, sunrise, writing } from './compositions.ts'
 import type { Layer, SchemeName } from './drawing.ts'
 import { book, lighthouse, quilt } from './page-compositions.ts'
 import type { Random } from './random.ts'
@@ -10,8 +10,6 @@ export interface Theme {
   /** Whether the lower edge of the drawing is never cut off. */
   standsOnEdge?: boolean
 }
-
-const { beacon, call, cycle, focus, game, messages, people, smile, stage, sunrise, writing } = compositions
 
 /**
  * The themes of drawings: categories of pilots and articles, the summits, calls to act, and pages of their own. Writers may

@@ -1,4 +1,4 @@
-import { decode } from '../hosting/addresses.ts'
+import { decode } from '../content/texts/decode.ts'
 
 /** The forms of a picture that a browser chooses from. */
 export interface Photograph {

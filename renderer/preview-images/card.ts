@@ -25,15 +25,12 @@ export function previewCard(site: Site, { path, file }: Route): PreviewCard {
   const entry = entryAt(site, path)
   if (!kind || !entry) throw new Error(`${path} is made from ${file}, which is no page`)
   const { id, data } = entry
-  const { preview } = kindOf(kind)
-  const [figure] = (preview ? choicesIn(preview, data[preview]) : []).flatMap((choice) => {
-    const shown = showFigure(choice, id, site)
-    return shown ? [shown] : []
-  })
+  const { preview = '' } = kindOf(kind)
+  const [figure] = choicesIn(preview, data[preview]).flatMap((choice) => showFigure(choice, id, site) ?? [])
   const kicker = String(data.category ?? site.settings.data.name)
   const title = plainText(String(data.title), site.figures, id)
   const drawing = isDrawnPage(kind) ? pageDrawing(kind, data) : { seed: id, theme: kicker }
-  return { ...(kind !== 'home' && { drawing }), kicker, title, ...(figure && { figure }) }
+  return { ...(kind !== 'home' && { drawing }), kicker, title, figure }
 }
 
 function showFigure({ figure: figureId, label }: Choice, id: string, { figures }: Site): PreviewCard['figure'] {

@@ -18,12 +18,7 @@ function measureText(text: string, size: number): number {
  *
  * @returns at most as many lines as allowed, and whether the whole text is on them
  */
-export function wrapText(
-  text: string,
-  size: number,
-  width: number,
-  limit: number,
-): { lines: string[]; isWhole: boolean } {
+export function wrapText(text: string, size: number, width: number, limit: number) {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)

@@ -1,14 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { Parser } from 'htmlparser2'
 import { placeIn } from '../content/problems/place-in.ts'
+import type { Fault } from '../content/problems/problem.ts'
 
 /** What keeps a drawing from being published, and where it stands. */
-export interface DrawingFault {
-  line: number
-  column: number
-  message: string
-  fix: string
-}
+type DrawingFault = Fault & { line: number; column: number }
 
 /** A drawing of more bytes than this is a photograph in disguise, or costs every visitor too much. */
 const mostBytes = 1_000_000

@@ -6,12 +6,10 @@ export const leftBehind = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.in
 
 /** What may be published, as a message lists it: `pictures (jpg, png …), sound (mp3 …)`. */
 export const publishedKinds = publicKinds
-  .map(
-    (kind) =>
-      `${kind} (${Object.keys(contentTypes)
-        .filter((ending) => contentTypes[ending]?.kind === kind)
-        .join(', ')})`,
-  )
+  .map((kind) => {
+    const endings = Object.keys(contentTypes).filter((ending) => contentTypes[ending]?.kind === kind)
+    return `${kind} (${endings.join(', ')})`
+  })
   .join(', ')
 
 /** What to do with a file that is not published, by its name. */

@@ -1,7 +1,12 @@
 import { covers } from '../content/entries/accepted.ts'
+import { entriesOf, type Site } from '../content/entries/site.ts'
 import type { FigureForm } from '../content/figures/figure.ts'
-import { type FoundNumber, findNumbers } from '../content/figures/find-numbers.ts'
+import { type FoundNumber, findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { machineFigure } from '../content/figures/format.ts'
+import { plainText } from '../content/figures/reference.ts'
+import { contentKinds, kindOf } from '../content/kinds/routes.ts'
+import { offsetOn } from '../content/relations/calendar.ts'
+import { textsIn } from '../content/schemas/walk.ts'
 import type { HeadValue } from './read-head.ts'
 
 /** A number in the head of a page that neither the content nor a figure says. */
@@ -12,14 +17,31 @@ export interface LooseHeadNumber extends Pick<FoundNumber, 'text' | 'index'> {
   context: string
 }
 
-/** What may be said in the head of a page. */
+/** What the content lets the heads of pages say. */
 export interface HeadSources {
-  /** The figures that the page shows. */
-  figures: readonly FigureForm[]
-  /** Texts of the content with their figures written out; their numbers are references or accepted. */
+  /** Its texts with their figures written out; their numbers are references or accepted. */
   texts: ReadonlySet<string>
-  /** The zones' offsets that the content leads to. */
+  /** The offsets of its zones. */
   offsets: ReadonlySet<string>
+}
+
+/** Collects that from the content. */
+export function headSources(site: Site): HeadSources {
+  const texts = contentKinds
+    .flatMap((kind) =>
+      entriesOf(site, kind).flatMap(({ id, data }) =>
+        textsIn(kindOf(kind).schema, data)
+          .filter(({ role }) => role !== 'note')
+          // A reference may show a number.
+          .filter(({ text }) => text.includes(':stat[') || mayHoldNumbers(text))
+          .map(({ text }) => plainText(text, site.figures, id)),
+      ),
+    )
+    // A text of digits alone could be part of any sentence.
+    .filter((text) => /\p{L}/u.test(text) && mayHoldNumbers(text))
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+  const { date, timeZone } = site.annualSummit.data
+  return { texts: new Set(texts), offsets: new Set([offsetOn(date, timeZone)]) }
 }
 
 const moment = /^(\d{4}(?:-\d{2}){0,2})(?:T(\d{2}:\d{2})(?::00)?(Z|[+-]\d{2}:\d{2})?)?$/
@@ -27,9 +49,17 @@ const moment = /^(\d{4}(?:-\d{2}){0,2})(?:T(\d{2}:\d{2})(?::00)?(Z|[+-]\d{2}:\d{
 /**
  * The numbers in the head of a page that come from nowhere: a text must be one that the content holds, a date, a time or a
  * number must be that of a figure which the page shows.
+ *
+ * @param figures those that the page shows
  */
-export function findLooseInHead(values: readonly HeadValue[], sources: HeadSources): LooseHeadNumber[] {
-  const machine = machineForms(sources.figures)
+export function findLooseInHead(
+  values: readonly HeadValue[],
+  figures: readonly FigureForm[],
+  { texts, offsets }: HeadSources,
+): LooseHeadNumber[] {
+  if (values.length === 0) return []
+  // Each end of a range for itself.
+  const machine = new Set(figures.flatMap((figure) => machineFigure(figure).value.split('/')))
   const told = new Set<string>()
   return values
     .flatMap(({ place, value }) => {
@@ -38,13 +68,13 @@ export function findLooseInHead(values: readonly HeadValue[], sources: HeadSourc
         // As code would write it: `startDate: 2030-06-15`.
         const context = `${place.replace(/^.*\./, '')}: ${text}`
         const index = context.length - text.length
-        return isKnown(text, machine, sources.offsets) ? [] : [{ text, place, context, index }]
+        return isKnown(text, machine, offsets) ? [] : [{ text, place, context, index }]
       }
       const context = value.replace(/\s+/g, ' ').trim()
       // Looking for numbers takes much longer, and most of these are the very texts of the content.
-      if (sources.texts.has(context)) return []
+      if (texts.has(context)) return []
       return findNumbers(context)
-        .filter((found) => !isSaid(context, found, sources.texts))
+        .filter((found) => !isSaid(context, found, texts))
         .map(({ text, index }) => ({ text, place, context, index }))
     })
     .filter(({ text, index, context }) => {
@@ -58,16 +88,6 @@ export function findLooseInHead(values: readonly HeadValue[], sources: HeadSourc
 function isSaid(context: string, found: FoundNumber, texts: ReadonlySet<string>): boolean {
   for (const text of texts) if (covers(context, text, found)) return true
   return false
-}
-
-/** What machines read of figures, each end of a range for itself. */
-function machineForms(figures: readonly FigureForm[]): ReadonlySet<string> {
-  return new Set(
-    figures.flatMap((figure) => {
-      const { value } = machineFigure(figure)
-      return [value, ...value.split('/')]
-    }),
-  )
 }
 
 function isKnown(text: string, machine: ReadonlySet<string>, offsets: ReadonlySet<string>): boolean {

@@ -28,7 +28,7 @@ export interface ReadingContext {
   /** Ordinary language in which a number is no figure. */
   phrases: Phrases
   /** What the heads of pages may say beside the figures that each page shows. */
-  head: Omit<HeadSources, 'figures'>
+  head: HeadSources
   /** Finds the line of a content file or a component that a number within a text on a page comes from. */
   findSource: (text: string, number: string, file: string) => Location | undefined
 }
@@ -42,11 +42,12 @@ interface PlacedEntry {
 
 /** Makes the check of what visitors read on a built page against the ledger. */
 export function createReadingCheck(context: ReadingContext): (page: PageReading) => Problem[] {
-  const { ledger, accepted, phrases, findSource } = context
+  const { ledger, figures, accepted, phrases, head, findSource } = context
   const entries = new Map(ledger.figures.map((entry, index) => [entry.id, { entry, index }]))
   const idsByPage = figuresByPage(ledger)
   return (page) => {
     const due = (idsByPage.get(page.path) ?? []).flatMap((id) => entries.get(id) ?? [])
+    const shown = page.figures.flatMap(({ id }) => entries.get(id)?.entry ?? [])
     const isUnexplained = (found: LooseNumber | LooseHeadNumber) =>
       !findOrdinary(found.context, phrases)(found) && !isAccepted(accepted, found, found.context, page)
     const tell = ({ number, context, message, fix }: LooseFault) => {
@@ -56,9 +57,9 @@ export function createReadingCheck(context: ReadingContext): (page: PageReading)
     const problems = [
       ...findUnseen(page, due, ledger),
       ...checkFigures(page, entries, ledger),
-      ...explainLoose(page, page.loose.filter(isUnexplained), context).map(tell),
+      ...explainLoose(page, page.loose.filter(isUnexplained), figures).map(tell),
       ...explainChanged(page).map(tell),
-      ...explainHead(page, findInHead(page, entries, context).filter(isUnexplained)).map(tell),
+      ...explainHead(page, findLooseInHead(page.head, shown, head).filter(isUnexplained)).map(tell),
       ...checkNumbering(page),
     ]
     // A page may say the same twice, as in the words of a picture and beneath it.
@@ -107,11 +108,7 @@ interface LooseFault extends Fault {
   context: string
 }
 
-function explainLoose(
-  { path, file }: PageReading,
-  loose: readonly LooseNumber[],
-  { figures }: ReadingContext,
-): LooseFault[] {
+function explainLoose({ path, file }: PageReading, loose: readonly LooseNumber[], figures: Figures): LooseFault[] {
   if (loose.length === 0) return []
   const own = Object.values(figures).find(({ location }) => location.file === file)
   const scope = own ? scopeOf(own.id) : ''
@@ -132,16 +129,6 @@ function explainChanged({ changed, path }: PageReading): LooseFault[] {
     const message = `${path} shows \`${beside}\` beside a figure, which changes its number`
     return { number: beside, context, message, fix }
   })
-}
-
-function findInHead(
-  page: PageReading,
-  entries: ReadonlyMap<string, PlacedEntry>,
-  { head }: ReadingContext,
-): LooseHeadNumber[] {
-  if (page.head.length === 0) return []
-  const figures = page.figures.flatMap(({ id }) => entries.get(id)?.entry ?? [])
-  return findLooseInHead(page.head, { ...head, figures })
 }
 
 function explainHead({ path }: PageReading, loose: readonly LooseHeadNumber[]): LooseFault[] {

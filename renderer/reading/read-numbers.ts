@@ -1,7 +1,7 @@
 import { findBesideFigure } from '../content/figures/beside-figure.ts'
 import { blankHeadingNumber, type FoundNumber, findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { formatMoment, parseMoment } from '../content/figures/moment.ts'
-import { type Document, inlineElements, isTag, isText, type Node } from './dom.ts'
+import { type Document, type Element, inlineElements, isTag, isText, type Node } from './dom.ts'
 import { type HeadValue, readHead } from './read-head.ts'
 
 /** A figure on a built page. */
@@ -39,12 +39,6 @@ export interface NumberReading {
   numbering: number[][]
 }
 
-interface OpenFigure {
-  element: 'data' | 'time'
-  attribs: Readonly<Record<string, string>>
-  words: string
-}
-
 /** Takes the place of a figure in the text, so that the words around it do not run together. */
 const gap = ' … '
 
@@ -66,7 +60,8 @@ export function readNumbers(document: Document): NumberReading {
   const head = readHead(document).filter(({ value }) => mayHoldNumbers(String(value)))
   const reading: NumberReading = { head, figures: [], loose: [], changed: [], numbering: [] }
   let lists: number[][] = []
-  let figure: OpenFigure | undefined
+  /** The words of the figure that is being read. */
+  let figure: string | undefined
   let text = ''
   /** The figures in the text, and where a `<span>` in it begins or ends, which may be a part of the layout. */
   let within: PlacedFigure[] = []
@@ -87,7 +82,7 @@ export function readNumbers(document: Document): NumberReading {
   }
   const visit = (node: Node) => {
     if (isText(node)) {
-      if (figure) figure.words += node.data
+      if (figure !== undefined) figure += node.data
       else text += node.data
     }
     if (!isTag(node) || unread.has(node.name) || 'hidden' in node.attribs) return
@@ -99,8 +94,7 @@ export function readNumbers(document: Document): NumberReading {
       if (isRead) reading.loose.push(...findLoose(value, false))
     }
     if (name === 'ol' || name === 'ul' || name === 'main') visitList(children)
-    else if ((name === 'data' || name === 'time') && !figure)
-      visitFigure({ element: name, attribs, words: '' }, children)
+    else if ((name === 'data' || name === 'time') && figure === undefined) visitFigure(node)
     else children.forEach(visit)
     breakAt(name)
     if (/^h[1-6]$/.test(name)) isHeading = false
@@ -112,13 +106,14 @@ export function readNumbers(document: Document): NumberReading {
     lists = lists.slice(0, -1)
     if (numbers.length > 0) reading.numbering.push(numbers)
   }
-  const visitFigure = (opened: OpenFigure, children: readonly Node[]) => {
-    figure = opened
-    children.forEach(visit)
+  const visitFigure = (element: Element) => {
+    figure = ''
+    element.children.forEach(visit)
+    const words = figure
     figure = undefined
-    const isKnown = closeFigure(opened, reading, lists.at(-1))
-    if (opened.attribs['data-figure'] !== undefined) within.push({ start: text.length, words: opened.words })
-    text += isKnown ? gap : opened.words
+    const isKnown = closeFigure(element, words, reading, lists.at(-1))
+    if (element.attribs['data-figure'] !== undefined) within.push({ start: text.length, words })
+    text += isKnown ? gap : words
   }
   document.children.forEach(visit)
   flush()
@@ -126,8 +121,8 @@ export function readNumbers(document: Document): NumberReading {
 }
 
 /** Notes what a closed `<data>` or `<time>` says; false when it names no figure, so that its number is loose. */
-function closeFigure(figure: OpenFigure, reading: NumberReading, numbers: number[] | undefined): boolean {
-  const { element, attribs, words } = figure
+function closeFigure({ name, attribs }: Element, words: string, reading: NumberReading, numbers?: number[]): boolean {
+  const element = name === 'time' ? 'time' : 'data'
   const id = attribs['data-figure']
   const machine = (element === 'time' ? attribs.datetime : attribs.value) ?? ''
   if (id !== undefined) reading.figures.push({ id, element, machine, words: words.trim() })

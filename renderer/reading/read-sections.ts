@@ -69,15 +69,7 @@ export function readSections(document: Document): PageContents {
   }
   findOne(({ name }) => name === 'main', document.children)?.children.forEach(visit)
   flush()
-  return {
-    title,
-    sections: sections.map(({ anchor, heading, blocks, figures }) => ({
-      anchor,
-      heading,
-      text: joinBlocks(blocks),
-      figures,
-    })),
-  }
+  return { title, sections: sections.map(({ blocks, ...rest }) => ({ ...rest, text: joinBlocks(blocks) })) }
 }
 
 /** Blocks that end without a full stop, such as cards, are told apart by a dot. */

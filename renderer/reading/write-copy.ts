@@ -96,9 +96,8 @@ function writeList({ name, attribs, children }: Element, base: string | undefine
 /** A heading within an item is a line in bold type. */
 function asLine(block: Block): Block {
   const [, words] = /^#+ (.*)$/.exec(block.text) ?? []
-  return words === undefined
-    ? block
-    : { text: words.includes('*') ? escapeLineStarts(words) : `**${words}**`, isLine: true }
+  if (words === undefined) return block
+  return { text: words.includes('*') ? escapeLineStarts(words) : `**${words}**`, isLine: true }
 }
 
 function join(blocks: readonly Block[], betweenLines = '\n\n'): string {

@@ -6,14 +6,8 @@ import { type FoundSection, findSections } from './find-sections.ts'
 import { SearchFailure } from './SearchFailure.tsx'
 import { useSearchIndex } from './use-search-index.ts'
 
-interface SearchResultsProps {
-  query: string
-  /** Called when the visitor follows a result in this window. */
-  onChoose: () => void
-}
-
 /** The results of a query, with their number for those who do not see them, or else the main pages. */
-export function SearchResults({ query, onChoose }: SearchResultsProps) {
+export function SearchResults({ query, onChoose }: { query: string; onChoose: () => void }) {
   const { index, failure, retry } = useSearchIndex()
   const found = useMemo(() => (index ? findSections(index, query) : []), [index, query])
   if (failure) return <SearchFailure reason={failure} onRetry={retry} />
@@ -99,15 +93,8 @@ function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
   })
 }
 
-interface SummaryProps {
-  query: string
-  count: number
-  /** Whether the index holds all texts. */
-  isWhole: boolean
-}
-
 /** The number of results. A query that runs from right to left does not affect the text around it. */
-function Summary({ query, count, isWhole }: SummaryProps) {
+function Summary({ query, count, isWhole }: { query: string; count: number; isWhole: boolean }) {
   if (query === '') return isWhole ? 'Pages, headings, texts and figures.' : 'Titles, headings and figures.'
   const found = count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'place' : 'places'}`
   return (

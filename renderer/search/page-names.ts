@@ -1,18 +1,10 @@
 import type { Settings } from '../content/schemas/settings.ts'
 
-/** What a page, or a part of one, is called elsewhere than on it. */
-export interface PageName {
-  /** The links to it in the frame of every page, each once. */
-  labels: readonly string[]
-  /** What writers add for search. */
-  words: string
-}
+/** What pages and parts of pages are called elsewhere than on them, by their addresses. */
+export type PageNames = ReturnType<typeof namePages>
 
-/** The names of pages and parts of pages, by their addresses. */
-export type PageNames = ReadonlyMap<string, PageName>
-
-/** Takes the names of pages from the settings. */
-export function namePages({ navigation, footer, search }: Settings): PageNames {
+/** Takes from the settings the labels of the links to a page, each once, and what writers add for search. */
+export function namePages({ navigation, footer, search }: Settings) {
   const links = [...navigation.links, navigation.button, ...footer.quickLinks, footer.call.link]
   const addresses = new Set([...links, ...search].map(({ href }) => href))
   const nameOf = (address: string) => ({

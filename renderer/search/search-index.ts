@@ -55,7 +55,7 @@ const options: Options<IndexedSection> = {
 export function createSearchIndex(
   pages: readonly SearchedPage[],
   scope: SearchScope,
-  names: PageNames = new Map(),
+  names: PageNames,
 ): SearchIndexFile {
   const index = new MiniSearch({ ...options, tokenize: tokenizeOnce() })
   const entries: SectionEntry[] = []

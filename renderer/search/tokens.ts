@@ -1,11 +1,3 @@
-/** A word or figure of a text. */
-export interface Token {
-  start: number
-  end: number
-  /** The forms under which it is found, the one that is written first. */
-  forms: readonly [string, ...string[]]
-}
-
 /** A figure with its sign, currency and unit: `91.35`, `8,600+`, `+50%`, `52–71`, `HK$4,250`. */
 const figure =
   /(?<currency>(?:\p{L}{2})?\p{Sc}|\+)?(?<number>\p{N}+(?:[.,:]\p{N}+)*)(?:[-–—](?<last>\p{N}+(?:[.,:]\p{N}+)*))?(?<unit>[%+])?(?![\p{L}\p{N}])/u
@@ -17,13 +9,14 @@ const pattern = new RegExp(`${figure.source}|${word.source}`, 'gu')
  * Takes a text apart into the words and figures that search knows. A figure stays whole, without the commas between its
  * thousands, and is found by its number alone too.
  */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string) {
   return [...text.matchAll(pattern)].map((match) => {
     const { index, 0: written, groups = {} } = match
     return { start: index, end: index + written.length, forms: formsOf(written, groups) }
   })
 }
 
+/** The forms under which a word or figure is found, the one that is written first. */
 function formsOf(written: string, groups: Readonly<Record<string, string | undefined>>): [string, ...string[]] {
   const { number, last, currency = '', unit = '' } = groups
   if (number === undefined) return [normalise(groups.word ?? written)]

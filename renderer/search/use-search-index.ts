@@ -20,16 +20,8 @@ const options: QueryObserverOptions<SearchIndex> = {
   networkMode: 'offlineFirst',
 }
 
-/** The search index, or why it is not there. */
-export interface LoadedIndex {
-  index: SearchIndex | undefined
-  /** What went wrong so far; more tries may follow by themselves. */
-  failure: string | undefined
-  retry: () => void
-}
-
-/** Loads the search index while the component is shown, through the shared client for data. */
-export function useSearchIndex(): LoadedIndex {
+/** Loads the search index while the component is shown; after a `failure`, more tries may follow by themselves. */
+export function useSearchIndex() {
   const [observer] = useState(() => new QueryObserver(client, options))
   const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
   const result = useSyncExternalStore(subscribe, () => observer.getCurrentResult())

@@ -8,6 +8,6 @@ import { contentRoot, outFolder, readOptions, run } from '../options.ts'
 /** Builds what most generators build, so without search, preview images and compressed files. */
 await run(async () => {
   const { values } = readOptions('bench:plain')
-  const options = { root: contentRoot(values.root), out: outFolder(values.out, 'dist') }
+  const options = { root: contentRoot(values.root), out: outFolder(values.out) }
   return (await withCache(values, (cache) => buildSite({ ...options, cache, extras: 'none' }))) ? 0 : 1
 })

@@ -20,18 +20,15 @@ export interface BuildOptions {
 
 const publicFolder = 'public'
 
-/** Most of the code is loaded only where there is something to make. */
-const loadMaker = () => import('./make-site.ts')
-
 /**
  * Builds the site, unless it is already up to date.
  *
- * @param load imports the code that builds it
+ * @param load imports the code that builds it: most of the code is loaded only where there is something to make
  * @returns false when the content has errors, which have been reported
  */
 export async function buildSite(
   { root, out = 'dist', cache, extras = 'all' }: BuildOptions,
-  load: () => Promise<Pick<typeof import('./make-site.ts'), 'makeSite'>> = loadMaker,
+  load: () => Promise<Pick<typeof import('./make-site.ts'), 'makeSite'>> = () => import('./make-site.ts'),
 ): Promise<boolean> {
   const started = performance.now()
   const progress = createProgress()

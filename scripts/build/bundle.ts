@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { singles } from '../../renderer/content/kinds/singles.ts'
@@ -10,6 +11,7 @@ import { attempt } from '../cache/packs.ts'
 import { compiled } from '../compiled.mjs'
 import { UsageError } from '../options.ts'
 import { writeFile } from '../write-file.ts'
+import { filesBelow } from './fingerprint.ts'
 
 /** What is bundled and where to. */
 export interface BundleOptions {
@@ -87,10 +89,7 @@ function mdxPages(root: string): (readonly [file: string, text: string])[] {
 }
 
 function readBundle(folder: string): Bundle {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [relative(folder, file), readFileSync(file)])
+  return filesBelow(folder).map((file) => [relative(folder, file), readFileSync(file)])
 }
 
 /** Writes a bundle where its code finds this project's packages. */
@@ -104,13 +103,9 @@ export function linkPackages(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 }
 
-function waitFor(child: ChildProcess): Promise<void> {
+async function waitFor(child: ChildProcess): Promise<void> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new UsageError(`the code could not be bundled:\n${output.trim()}`)),
-    )
-  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new UsageError(`the code could not be bundled:\n${output.trim()}`)
 }

@@ -1,38 +1,28 @@
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
-import type { SearchedPage } from '../../renderer/search/search-index.ts'
 import { compressFiles } from './compress.ts'
 import type { Making } from './making.ts'
 import { makeFile } from './output.ts'
 import { writePreviewImages } from './pictures.ts'
 import { beginSearchIndex } from './search-index.ts'
 
-/** What a site has besides pages. */
-export interface Extras {
-  /** Takes what was read on a page. */
-  add: (page: SearchedPage) => void
-  /** Writes the files, once all pages are there. */
-  write: () => Promise<void>
-  /** Begins no further image, and waits for those that are being drawn. */
-  end: () => Promise<void>
-}
-
 /**
- * Begins search, a preview image for each page, and the compressed forms of all files; or nothing. Images are drawn outside
- * of JavaScript, on another core while this one renders the pages.
+ * Begins what a site has besides pages: search, a preview image for each page, and the compressed forms of all files.
+ * Images are drawn outside of JavaScript, on another core while this one renders the pages.
  *
  * @param client the folder that is served
  */
-export function beginExtras(which: 'all' | 'none', client: string, made: Making): Extras {
-  if (which === 'none') return { add: () => {}, write: async () => {}, end: async () => {} }
-  const { site, routes, output, cache, progress } = made
+export function beginExtras(client: string, making: Making) {
+  const { site, output, cache, progress } = making
   const index = beginSearchIndex()
   const ending = new AbortController()
-  const drawing = writePreviewImages({ site, routes, output, cache, signal: ending.signal })
+  const drawing = writePreviewImages(making, ending.signal)
   // Errors are handled where it is awaited.
   drawing.catch(() => {})
   return {
+    /** Takes what was read on a page. */
     add: index.add,
+    /** Writes the files, once all pages are there. */
     write: async () => {
       progress.step('index the pages')
       const names = namePages(site.settings.data)
@@ -49,6 +39,7 @@ export function beginExtras(which: 'all' | 'none', client: string, made: Making)
       progress.step('compress')
       await compressFiles(client, output)
     },
+    /** Begins no further image, and waits for those that are being drawn. */
     end: async () => {
       ending.abort()
       await drawing.catch(() => {})

@@ -18,7 +18,7 @@ export function hashOfFolder(root: string): string {
 }
 
 /** The files of a folder; links are no part of a site. */
-function filesBelow(folder: string): string[] {
+export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

@@ -36,7 +36,7 @@ const fileIn = (folder: string) => join(folder, 'last-builds.json')
  *
  * @param target the folder of the site
  */
-export function recallBuild({ folder }: CacheFolder, target: string, sources: Sources): string | undefined {
+export function recallBuild({ folder }: Pick<Cache, 'folder'>, target: string, sources: Sources): string | undefined {
   const last = folder && readBuilds(folder).get(target)
   if (!last) return undefined
   const { began, from, site, coverage } = last
@@ -49,15 +49,13 @@ export function recallBuild({ folder }: CacheFolder, target: string, sources: So
  * @param began the time now, in milliseconds since 1970
  * @returns notes the files that it has made, and what was checked
  */
-export function beginNote({ folder }: CacheFolder, target: string, sources: Sources, began = Date.now()) {
+export function beginNote({ folder }: Pick<Cache, 'folder'>, target: string, sources: Sources, began = Date.now()) {
   const from = tellSources(sources, began)
   return (made: Stamps | undefined, coverage: string): void => {
     const site = tellSite(made)
     if (folder && from && site) keepBuild(folder, target, { began, from, site, coverage })
   }
 }
-
-type CacheFolder = Pick<Cache, 'folder'>
 
 function readBuilds(folder: string): Map<string, LastBuild> {
   try {

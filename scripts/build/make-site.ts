@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
+import { readEntry } from '../../renderer/content/entries/entry.ts'
+import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lastChanges } from '../../renderer/files/last-change.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
+import { basePathOf } from '../../renderer/hosting/base-path.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { isSafeToOpen } from '../../renderer/public-files/check-files.ts'
+import { surround } from '../../renderer/surroundings.ts'
 import type { Cache } from '../cache/cache.ts'
 import { codeVersion, hashOfCode } from '../cache/code-version.mjs'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
@@ -12,11 +16,10 @@ import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import type { Progress } from '../progress.ts'
 import { writeFile } from '../write-file.ts'
-import { readBasePath } from './base-path.ts'
 import { type Bundling, startBundling } from './bundle.ts'
 import type { ChangeDates } from './change-dates.ts'
 import { copyPublicFiles } from './copy-public-files.ts'
-import { beginExtras, type Extras } from './extras.ts'
+import { beginExtras } from './extras.ts'
 import { writeFiguresFiles } from './figures-files.ts'
 import { writeFingerprint } from './fingerprint.ts'
 import { createOutput } from './output.ts'
@@ -56,7 +59,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   const { root, target, cache, publicFolder, today, changes, progress } = options
   const stage = createStage(target, root)
   let bundling: Bundling | undefined
-  let extras: Extras | undefined
+  let extras: ReturnType<typeof beginExtras> | undefined
   try {
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
     // if there are files that must not even be opened.
@@ -74,14 +77,14 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const { client } = stage
     const output = createOutput(target, client, cache)
     const making = { site, routes, output, cache, progress }
-    extras = beginExtras(options.extras, client, making)
+    if (options.extras === 'all') extras = beginExtras(client, making)
     progress.step('bundle the code')
     await bundling.finished
     copyPublicFiles(client, files)
     progress.step(`render ${routes.length} pages`)
     const { changedAt } = changes
-    const shown = { today, photographs, changes: lastChanges({ site, routes, changedAt }) }
-    await renderSite({ ...making, ...shown, basePath, stage: stage.folder })
+    const surroundings = surround(site, { today, photographs, changes: lastChanges({ site, routes, changedAt }) })
+    await renderSite(making, { surroundings, basePath, stage: stage.folder })
     progress.step('read the pages')
     const read = await readPages(client, checked, {
       cache,
@@ -109,7 +112,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     progress.step('draw the pictures')
     await writePhotographs(files, checked.planned, making)
     await writeIcons(client, site, output)
-    await extras.write()
+    await extras?.write()
     const stamps = stampsBelow(stage.folder)
     if (stamps) output.save(stamps)
     await stage.publish()
@@ -127,4 +130,14 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     await Promise.all([bundling?.cancel(), extras?.end()])
     stage.discard()
   }
+}
+
+/**
+ * The base path in the settings of a content folder, which bundling needs before the content is checked. Settings that
+ * cannot be read will stop the build.
+ */
+function readBasePath(root: string): string {
+  const file = join(root, singles.settings.file)
+  const entry = readEntry({ kind: 'settings', id: 'settings', path: file, file })
+  return entry.ok ? basePathOf(String(entry.value.data.url)) : '/'
 }

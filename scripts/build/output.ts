@@ -17,8 +17,8 @@ import type { Stamps } from './stamps.ts'
  * that costs less, and keeps the modification times that hosts send to visitors correct.
  */
 export interface Output {
-  /** Writes a file, or links it; gives its version. */
-  write: (name: string, content: FileContent) => string
+  /** Writes a file, or links it. */
+  write: (name: string, content: FileContent) => void
   /** Writes what was made, or links it. */
   place: (name: string, made: MadeFile) => Promise<void>
   /** Writes or links a file that is made once per key. */
@@ -93,7 +93,6 @@ export function createOutput(target: string, client: string, store: Store): Outp
       const version = hashParts([content])
       if (!link(name, version)) writeAnew(placeFor(name), content)
       versions.set(name, version)
-      return version
     },
     place,
     make: async (name, kind, key, work) => {

@@ -5,29 +5,24 @@ import { pathToFileURL } from 'node:url'
 import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import type { RenderInput } from '../../renderer/page.ts'
-import { type Surroundings, surround } from '../../renderer/surroundings.ts'
+import type { Surroundings } from '../../renderer/surroundings.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { hashOfFolder } from './fingerprint.ts'
 import type { Making } from './making.ts'
 import { makeFile } from './output.ts'
 
-/** What is rendered, and with what. */
-export interface RenderSiteOptions extends Making, Pick<Surroundings, 'today' | 'photographs' | 'changes'> {
-  /** Where the site will lie on its host. */
-  basePath: string
-  /** The folder with the bundles. */
-  stage: string
-}
-
 /**
  * Makes the pages, the not-found screen and the error screen. A document is reused, not rendered again, if everything
  * that was looked up while it was made is unchanged.
  *
+ * @param basePath where the site will lie on its host
+ * @param stage the folder with the bundles
  * @throws Error naming the content file of a page that cannot be rendered
  */
-export async function renderSite(options: RenderSiteOptions): Promise<void> {
-  const { site, routes, basePath, stage, cache, output, progress } = options
-  const surroundings = surround(site, options)
+export async function renderSite(
+  { site, routes, cache, output, progress }: Making,
+  { surroundings, basePath, stage }: { surroundings: Surroundings; basePath: string; stage: string },
+): Promise<void> {
   const bundle = hashOfBundle(stage)
   const documents = siteDocuments(site, routes)
   // Loading it takes longer than looking at what is known.
@@ -78,7 +73,12 @@ async function renderDocument(
 
 /** Loads vite-plugin-ssr with a bundle; its own way to find one is not taken (see vite.config.ts). */
 async function loadRenderer(stage: string): Promise<RenderPage> {
-  const { renderPage } = await importRenderer()
+  const { warn } = console
+  // It tells at every start that it has been renamed.
+  console.warn = () => {}
+  const { renderPage } = await import('vite-plugin-ssr/server').finally(() => {
+    console.warn = warn
+  })
   const loader = new URL('./globalContext/loadImportBuild.js', import.meta.resolve('vite-plugin-ssr/server'))
   const { setImportBuildGetters } = await import(loader.href)
   const readManifest = (name: string) => JSON.parse(readFileSync(join(stage, name), 'utf8'))
@@ -88,15 +88,4 @@ async function loadRenderer(stage: string): Promise<RenderPage> {
     pluginManifest: () => readManifest(manifests[1]),
   })
   return renderPage
-}
-
-/** Imports vite-plugin-ssr without its notice, at every start, that it has been renamed. */
-async function importRenderer(): Promise<typeof import('vite-plugin-ssr/server')> {
-  const { warn } = console
-  console.warn = () => {}
-  try {
-    return await import('vite-plugin-ssr/server')
-  } finally {
-    console.warn = warn
-  }
 }

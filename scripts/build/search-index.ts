@@ -12,23 +12,17 @@ export interface SearchLimits {
 
 const siteLimits: SearchLimits = { bytes: 1_000_000, characters: 3_000_000 }
 
-/** The index that the search dialog loads, while pages are added to it. */
-export interface GrowingIndex {
-  add: (page: SearchedPage) => void
-  /** The text of its file: all texts or, where that would be too much to load, titles, headings and figures. */
-  write: (names: PageNames) => string
-}
-
-/** Begins an index. What will not be indexed is not kept. */
-export function beginSearchIndex(limits: SearchLimits = siteLimits): GrowingIndex {
+/** Begins the index that the search dialog loads. What will not be indexed is not kept. */
+export function beginSearchIndex(limits: SearchLimits = siteLimits) {
   const pages: SearchedPage[] = []
   let characters = 0
   return {
-    add: (page) => {
+    add: (page: SearchedPage): void => {
       for (const { text } of page.sections) characters += text.length
       pages.push(characters > limits.characters ? withoutTexts(page) : page)
     },
-    write: (names) => {
+    /** The text of its file: all texts or, where that would be too much to load, titles, headings and figures. */
+    write: (names: PageNames): string => {
       if (characters <= limits.characters) {
         const file = JSON.stringify(createSearchIndex(pages, 'text', names))
         if (gzipSync(file).byteLength <= limits.bytes) return file

@@ -7,17 +7,6 @@ import { isRunning } from '../is-running.ts'
 import { UsageError } from '../options.ts'
 import { builtFrom } from './fingerprint.ts'
 
-/** A folder beside the target in which a site is made. */
-export interface Stage {
-  folder: string
-  /** The folder that will be served. */
-  client: string
-  /** Puts what was made in the place of the old site. */
-  publish: () => Promise<void>
-  /** Removes what is left over. */
-  discard: () => void
-}
-
 const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
 
 /**
@@ -28,14 +17,13 @@ const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
  * @param contentRoot the folder of the content, which no site may lie in
  * @throws UsageError when the target holds anything else than a site that was built before
  */
-export function createStage(target: string, contentRoot = resolve('markdown')): Stage {
+export function createStage(target: string, contentRoot = resolve('markdown')) {
   const beside = (suffix: string) => join(dirname(target), `.${basename(target)}-${suffix}-${process.pid}`)
   const folder = beside('next')
   const old = beside('old')
   checkTarget(target, contentRoot)
   recoverSite(target)
   try {
-    rmSync(folder, { recursive: true, force: true })
     mkdirSync(dirname(target), { recursive: true })
     mkdirSync(folder)
   } catch (error) {
@@ -43,8 +31,11 @@ export function createStage(target: string, contentRoot = resolve('markdown')): 
   }
   return {
     folder,
+    /** The folder that will be served. */
     client: join(folder, 'client'),
+    /** Puts what was made in the place of the old site. */
     publish: () => swap(target, folder, old),
+    /** Removes what is left over. */
     discard: () => {
       for (const path of [folder, old]) rmSync(path, { recursive: true, force: true })
     },
@@ -82,26 +73,15 @@ async function swap(target: string, next: string, old: string): Promise<void> {
  * @param target the folder that sites go to
  */
 export function recoverSite(target: string): void {
-  for (const { path, kind, pid } of leftovers(dirname(target), basename(target))) {
-    if ((pid !== process.pid && isRunning(pid)) || !existsSync(path)) continue
+  const folder = dirname(target)
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    const [, kind, pid] = name.startsWith(`.${basename(target)}-`) ? (/-(next|old)-(\d+)$/.exec(name) ?? []) : []
+    if (!kind || (Number(pid) !== process.pid && isRunning(Number(pid))) || !existsSync(path)) continue
     if (kind === 'old' && !existsSync(target)) renameSync(path, target)
     else rmSync(path, { recursive: true, force: true })
   }
-}
-
-interface Leftover {
-  path: string
-  kind: string
-  /** The process that made it. */
-  pid: number
-}
-
-function leftovers(folder: string, name: string): Leftover[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder).flatMap((entry) => {
-    const [, kind, pid] = entry.startsWith(`.${name}-`) ? (/-(next|old)-(\d+)$/.exec(entry) ?? []) : []
-    return kind && pid ? [{ path: resolve(folder, entry), kind, pid: Number(pid) }] : []
-  })
 }
 
 /** Names the disk that is full, or the folder that may not be written to; returns other errors unchanged. */

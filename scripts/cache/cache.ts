@@ -44,13 +44,13 @@ export async function withCache<Outcome>(
   { cache: shared, 'no-cache': isFresh }: { cache: string; 'no-cache'?: boolean },
   work: (cache: Cache) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const viteFolder = join(shared, 'vite')
-  if (!isFresh) return workWith({ ...openShared(shared), viteFolder }, work)
-  const folder = mkdtempSync(join(tmpdir(), 'cache-'))
+  const own = isFresh ? mkdtempSync(join(tmpdir(), 'cache-')) : undefined
+  const cache = own ? openCache(own) : openShared(shared)
   try {
-    return await workWith({ ...openCache(folder), viteFolder }, work)
+    return await work({ ...cache, viteFolder: join(shared, 'vite') })
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    cache.close()
+    if (own) rmSync(own, { recursive: true, force: true })
   }
 }
 
@@ -59,15 +59,6 @@ export function openShared(folder: string): Cache {
   return openCache(join(folder, 'build'))
 }
 
-async function workWith<Outcome>(cache: Cache, work: (cache: Cache) => Promise<Outcome>): Promise<Outcome> {
-  try {
-    return await work(cache)
-  } finally {
-    cache.close()
-  }
-}
-
-const listsFolder = 'asked'
 const list = z.object({ folder: z.string(), names: z.array(z.string()) })
 
 /** Opens the cache in a folder, which is made when something is written. */
@@ -76,7 +67,7 @@ export function openCache(folder: string): Cache {
   // A build that finds nothing changed needs none of them.
   const packs = () => (opened ??= openPacks(folder))
   const asked = new Set<string>()
-  const lists = join(folder, listsFolder)
+  const lists = join(folder, 'asked')
   const nameOf = (kind: string, key: Key) => {
     const name = hashParts([codeVersion(), kind, ...(typeof key === 'string' ? [key] : key)])
     asked.add(name)

@@ -30,10 +30,6 @@ interface Pack {
   indexRead: number
 }
 
-interface OwnPack extends Pack {
-  size: number
-}
-
 interface Located {
   pack: Pack
   place: IndexedPlace
@@ -47,14 +43,14 @@ const smallest = 1_000_000
 export function openPacks(folder: string): Packs {
   const packs = new Map<string, Pack>()
   const places = new Map<string, Located>()
-  let own: OwnPack | undefined
+  let own: ReturnType<typeof createPack> | undefined
   let isBroken = false
 
   const refresh = () => {
     for (const id of packsIn(folder)) {
       const pack = packs.get(id) ?? attempt(() => openPack(folder, id))
-      if (!pack) continue
-      const added = pack === own ? Buffer.alloc(0) : attempt(() => readIndex(pack))
+      if (!pack || pack === own) continue
+      const added = attempt(() => readIndex(pack))
       // Anything else with the name of a pack, such as a folder, is skipped.
       if (!added) continue
       packs.set(id, pack)
@@ -132,18 +128,14 @@ function closePack({ descriptor, index }: Pack): void {
  * Creates a pack. Its name has a number, which sorts it after all earlier ones whatever the clock says, the id of the
  * process that writes it, and a random part, so that it is unique.
  */
-function createPack(folder: string, before: readonly string[]): OwnPack {
+function createPack(folder: string, before: readonly string[]) {
   mkdirSync(folder, { recursive: true })
-  const number = Math.max(0, ...before.map(numberOf)) + 1
+  const number = Math.max(0, ...before.map((id) => Number.parseInt(id, 10) || 0)) + 1
   const chance = Math.random().toString(36).slice(2)
   const id = [String(number).padStart(10, '0'), process.pid, chance].join('-')
   const file = join(folder, id)
   const descriptor = openSync(file + packEnding, 'ax+')
   return { id, descriptor, index: openSync(file + indexEnding, 'ax+'), indexRead: 0, size: 0 }
-}
-
-function numberOf(id: string): number {
-  return Number.parseInt(id, 10) || 0
 }
 
 /** Deletes packs without an index and indexes without a pack, which killed processes have left. */

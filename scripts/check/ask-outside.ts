@@ -22,22 +22,17 @@ export type AskOutside = (address: string, question: Question) => Promise<Outsid
 /** An address leads to this machine or its network, which links in content must not reach. */
 export class NotPublicError extends Error {}
 
-/** How names are looked up and addresses judged; tests pass their own. */
-interface Network {
-  find?: (name: string) => Promise<{ address: string; family: number }[]>
-  isPublic?: (address: string) => boolean
-}
-
 /**
  * Asks an address for its status, without following redirects. A name is looked up once, all its addresses are judged,
- * and the connection goes to one of them, so that a second lookup cannot lead elsewhere.
+ * and the connection goes to one of them, so that a second lookup cannot lead elsewhere. Tests look names up and
+ * judge addresses in their own way.
  *
  * @throws NotPublicError when it leads to anything but the public internet
  */
 export async function askOutside(
   address: string,
   { method, timeout }: Question,
-  { find = (name) => lookUp(name, { all: true }), isPublic = isPublicAddress }: Network = {},
+  { find = (name: string) => lookUp(name, { all: true }), isPublic = isPublicAddress } = {},
 ): Promise<OutsideAnswer> {
   const { protocol, hostname } = new URL(address)
   const judge = (found: string) => {

@@ -43,11 +43,10 @@ export function checkContent(
  */
 export async function checkWhole(
   root: string,
-  { cache, ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache },
+  { cache, publicFolder = 'public', ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache },
 ): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
   const memory = createMemory({ store: cache })
-  const { publicFolder = 'public' } = options
-  const checked = checkContent(root, { ...options, memory })
+  const checked = checkContent(root, { ...options, publicFolder, memory })
   const files = { publicFolder, publicFiles: checked.publicFiles }
   const { problems: faults, ...pictures } = await checkPictures(checked.pictures, files, cache)
   const problems = sortProblems([...checked.problems, ...faults, ...(await checkIcon(files, cache))])
@@ -83,18 +82,15 @@ function refuse(placeholder: Problem): Problem {
 
 /** A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing. */
 function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
-  const { files, ledger, references } = loaded
-  const layers: readonly (readonly [string, number | undefined])[] = [
-    ['content file', files.length],
+  const layers = {
+    'content file': loaded.files.length,
     // An unreadable ledger is already reported; a readable one has figures.
-    ['relation in the ledger', ledger?.relations.length],
-    ['figure in the frontmatter', countWritten(loaded)],
-    ['reference to a figure', references],
-  ]
-  return tellEmpty(
-    layers.filter(([, count]) => count === 0).map(([name]) => name),
-    root,
-  )
+    'relation in the ledger': loaded.ledger?.relations.length,
+    'figure in the frontmatter': countWritten(loaded),
+    'reference to a figure': loaded.references,
+  }
+  const empty = Object.entries(layers).flatMap(([name, count]) => (count === 0 ? [name] : []))
+  return tellEmpty(empty, root)
 }
 
 function tellEmpty(layers: readonly string[], root: string): Problem[] {

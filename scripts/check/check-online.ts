@@ -1,26 +1,8 @@
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import type { Fault, Problem } from '../../renderer/content/problems/problem.ts'
 import { isPlaceholderAddress } from '../../renderer/content/rules/placeholder-addresses.ts'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { forEachAtOnce } from '../for-each.ts'
 import { type AskOutside, askOutside, NotPublicError, type OutsideAnswer } from './ask-outside.ts'
-
-/** How external links are asked; tests use a server of their own. */
-export interface OnlineOptions {
-  ask?: AskOutside
-  /** How many links are asked at the same time. */
-  concurrency?: number
-  /** How long a link may take to answer, in milliseconds. */
-  timeout?: number
-}
-
-/** What was found. */
-export interface OnlineResult {
-  problems: Problem[]
-  /** How many addresses were asked. */
-  asked: number
-  /** How many example addresses were skipped. */
-  passedOver: number
-}
 
 /** How many redirects an address may have. */
 const mostRedirects = 5
@@ -28,43 +10,45 @@ const mostRedirects = 5
 /**
  * Asks every external link once whether it is alive. A dead one is a warning at each of its places, and no error, since
  * the other site may be down for an hour.
+ *
+ * @param ask asks another site; tests use a server of their own
+ * @param concurrency how many links are asked at the same time
+ * @param timeout how long a link may take to answer, in milliseconds
+ * @returns also how many addresses were asked, and how many example addresses were skipped
  */
 export async function checkOnline(
   links: readonly PlacedAddress[],
-  { ask = askOutside, concurrency = 6, timeout = 10_000 }: OnlineOptions = {},
-): Promise<OnlineResult> {
+  { ask = askOutside, concurrency = 6, timeout = 10_000 } = {},
+): Promise<{ problems: Problem[]; asked: number; passedOver: number }> {
   const all = [...new Set(links.map(addressOf))]
   const asked = all.filter((address) => !isPlaceholderAddress(address))
-  const answers = new Map<string, Answer>()
+  const faults = new Map<string, Fault | undefined>()
   await forEachAtOnce(asked, concurrency, async (address) => {
-    answers.set(address, await follow(address, ask, timeout))
+    faults.set(address, await follow(address, ask, timeout))
   })
   const problems = links.flatMap((link): Problem[] => {
-    const answer = answers.get(addressOf(link))
-    if (!answer?.message) return []
+    const fault = faults.get(addressOf(link))
+    if (!fault) return []
     const { file, line, column } = link
     const place = { file, line, column, severity: 'warning', rule: 'links/online' } as const
-    return [{ ...place, message: `${link.url} ${answer.message}`, fix: answer.fix }]
+    return [{ ...place, message: `${link.url} ${fault.message}`, fix: fault.fix }]
   })
   return { problems, asked: asked.length, passedOver: all.length - asked.length }
 }
-
-/** What an address answered; without a message it is fine. */
-type Answer = { message?: undefined } | { message: string; fix: string }
 
 /** The part of an address that is sent, without the anchor. */
 function addressOf({ url }: PlacedAddress): string {
   return url.replace(/#.*$/, '')
 }
 
-async function follow(address: string, ask: AskOutside, timeout: number): Promise<Answer> {
+async function follow(address: string, ask: AskOutside, timeout: number): Promise<Fault | undefined> {
   let current = address
   for (let steps = 0; steps <= mostRedirects; steps += 1) {
     const answer = await askForHead(current, ask, timeout)
     if ('reason' in answer) return failed(answer.reason, current, address)
     if (answer.status >= 400) return failed(`answers ${answer.status}`, current, address)
     if (!answer.location) {
-      if (current === address) return {}
+      if (current === address) return undefined
       return { message: `leads on to ${current}`, fix: 'write the new address, if it says the same' }
     }
     if (!URL.canParse(answer.location, current)) return failed('leads on to no address', current, address)
@@ -76,7 +60,7 @@ async function follow(address: string, ask: AskOutside, timeout: number): Promis
   return failed(`leads on more than ${mostRedirects} times`, address, address)
 }
 
-function failed(reason: string, current: string, address: string): Answer {
+function failed(reason: string, current: string, address: string): Fault {
   const message = current === address ? reason : `leads on to ${current}, which ${reason}`
   return { message, fix: 'open it in a browser; correct the address, or take the link out' }
 }

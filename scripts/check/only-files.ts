@@ -3,19 +3,13 @@ import { resolve } from 'node:path'
 import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
 import { UsageError } from '../options.ts'
 
-/** The problems of some files, and the number of errors in others. */
-export interface Selected {
-  problems: Problem[]
-  otherErrors: number
-}
-
 /**
- * Picks the problems of the named files; all of them if none is named.
+ * Picks the problems of the named files, and counts the errors in others; picks all problems if no file is named.
  *
  * @param files paths, as they are typed
  * @throws UsageError for a path of no file: without it, a mistyped name would pass for a sound file
  */
-export function onlyFiles(problems: readonly Problem[], files: readonly string[]): Selected {
+export function onlyFiles(problems: readonly Problem[], files: readonly string[]) {
   if (files.length === 0) return { problems: [...problems], otherErrors: 0 }
   const wanted = new Set(files.map((file) => resolve(file)))
   for (const file of wanted)

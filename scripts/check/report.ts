@@ -23,8 +23,7 @@ export function report(problems: readonly Problem[], format: ReportFormat): stri
       const blocks = problems
         .filter(({ severity }) => severity !== 'suggestion')
         .map((problem) => textBlock(problem, excerpts(problem)))
-      const suggestions = suggestionBlock(problems)
-      return printable([...blocks, ...(suggestions ? [suggestions] : [])].join('\n\n'))
+      return printable([...blocks, suggestionBlock(problems)].filter(Boolean).join('\n\n'))
     }
   }
 }

@@ -1,16 +1,16 @@
-import { join } from 'node:path'
+import { relative } from 'node:path'
 import type { ReadEntry } from '../../renderer/content/entries/entry.ts'
 import { type ReadFiles, readFiles } from '../../renderer/content/entries/read-files.ts'
 import { findRedirects, type PlacedRedirect } from '../../renderer/content/entries/redirects.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import { type FoundFile, ledgerFile } from '../../renderer/content/files/files.ts'
+import { type FoundFile, ledgerPath } from '../../renderer/content/files/files.ts'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
-import { collectionNames, kindOf } from '../../renderer/content/kinds/routes.ts'
+import { collectionNames, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { findInLedger, findMentions, type Mention } from '../../renderer/content/names/mentions.ts'
-import { type Named, wordFor } from '../../renderer/content/names/named.ts'
+import type { Named } from '../../renderer/content/names/patterns.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { UsageError } from '../options.ts'
@@ -39,20 +39,15 @@ export interface NamedContent {
 /** What a command adds to a refusal. */
 export const unchanged = '(nothing was changed)'
 
-/** Reads the word for a kind of file: `pilot`. */
-export function readKindWord(typed: string | undefined, example: string): CollectionName {
-  return readWord(typed, collectionNames, { wordOf: wordFor, absent: 'there are no files of the kind', example })
-}
-
-/** Reads the word for a kind of file in a command. */
-export function readWord<Kind>(
+/** Reads the word for a kind of file in a command: `pilot`. */
+export function readKindWord(
   typed: string | undefined,
-  kinds: readonly Kind[],
-  { wordOf, absent, example }: { wordOf: (kind: Kind) => string; absent: string; example: string },
-): Kind {
-  const kind = kinds.find((known) => wordOf(known) === typed)
+  example: string,
+  { kinds = collectionNames, absent = 'there are no files of the kind' } = {},
+): CollectionName {
+  const kind = kinds.find((known) => wordFor(known) === typed)
   if (kind) return kind
-  const words = kinds.map(wordOf)
+  const words = kinds.map(wordFor)
   const found = typed === undefined ? 'expected a kind and a name' : `${absent} ${typed}`
   const hint = didYouMean(typed ?? '', words) || `the kinds are ${words.join(', ')}`
   throw new UsageError(`${found}; ${hint} (${example})`)
@@ -74,46 +69,28 @@ export function readNamed(root: string, named: Named): NamedContent {
   const read = readFiles({ root, memory: createMemory() })
   const siblings = read.files.filter(({ kind }) => kind === named.kind).map(({ id }) => id)
   const known = { ...named, siblings }
-  const open = (
-    file: Pick<FoundFile, 'path' | 'file'>,
-    path: string,
-    isBroken: boolean,
-  ): Omit<NamedFile, 'mentions'> => {
+  const open = (file: Pick<FoundFile, 'path' | 'file'>, isBroken: boolean) => {
     const text = readText(file)
     const problem = read.problems.find((each) => each.file === file.file && isError(each))
-    if (text.ok && !(isBroken && text.value.includes(named.id))) return { path, ...openText(text.value) }
+    if (text.ok && !(isBroken && text.value.includes(named.id)))
+      return { path: relative(root, file.path), ...openText(text.value) }
     const where = problem ? `${problem.file}:${problem.line}:${problem.column} ${problem.message}` : file.file
     throw new UsageError(`${where}: this file may name ${named.id}, so correct it first (nothing was changed)`)
   }
   const sound = new Set(read.entries.map(({ path }) => path))
   const files = read.files.map((file) => {
     const isOwn = file.kind === named.kind && file.id === (named.now ?? named.id)
-    const opened = open(file, pathFrom(root, file), !isOwn && !sound.has(file.path))
+    const opened = open(file, !isOwn && !sound.has(file.path))
     return { ...opened, mentions: sound.has(file.path) ? findMentions(opened.text, file, known) : [] }
   })
-  const ledger = open(
-    { path: join(root, ledgerFile), file: displayPath(join(root, ledgerFile)) },
-    ledgerFile,
-    !read.ledger,
-  )
+  const ledger = open({ path: ledgerPath(root), file: displayPath(ledgerPath(root)) }, !read.ledger)
   const entry = read.entries.find(({ kind, id }) => kind === named.kind && id === (named.now ?? named.id))
   const all = [...files, { ...ledger, mentions: read.ledger ? findInLedger(ledger.text, known) : [] }]
   return {
     read,
     entry,
-    files: all.filter(({ mentions, path }) => mentions.length > 0 || (entry && path === pathFrom(root, entry))),
+    files: all.filter(({ mentions, path }) => mentions.length > 0 || (entry && path === relative(root, entry.path))),
     redirects: findRedirects(read.entries),
     settings: all.find(({ path }) => path === singles.settings.file),
   }
-}
-
-/** The path of a file from the root of the content. */
-export function pathFrom(root: string, { path }: Pick<FoundFile, 'path'>): string {
-  return path.slice(root.length).replace(/^[/\\]/, '')
-}
-
-/** The path of a file of a kind by its name; a section keeps its number. */
-export function pathOf(kind: CollectionName, id: string, number?: number): string {
-  const start = kindOf(kind).isSection && number !== undefined ? `${String(number).padStart(2, '0')}-` : ''
-  return `${kind}/${start}${id}.md`
 }

@@ -25,11 +25,7 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
  * @param mayBeList whether the items of a list that is not indented belong to it
  * @returns the offsets of its first line, and of the line behind its last one; how far it is indented
  */
-export function blockAt(
-  text: string,
-  offset: number,
-  { isField = false, mayBeList = false } = {},
-): { from: number; to: number; depth: number } {
+export function blockAt(text: string, offset: number, { isField = false, mayBeList = false } = {}) {
   const from = text.lastIndexOf('\n', offset - 1) + 1
   const depth = isField ? offset - from : indentOf(text.slice(from))
   const belongs = (line: string) =>

@@ -1,4 +1,4 @@
-import { isCollection, isPair, isScalar, parseDocument, stringify } from 'yaml'
+import { isMap, isScalar, type Pair, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml'
 import { takeApart } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
 import { applySplices, blockAt, type Splice } from './splices.ts'
@@ -37,16 +37,15 @@ export function replaceScalar(node: unknown, value: unknown, start = 0): Splice[
 /** Removes a field, with everything that belongs to it. */
 export function removeField(text: string, path: Path): string {
   const { yaml, start } = yamlOf(text)
-  const parent = parseDocument(yaml).getIn(path.slice(0, -1), true)
-  const pairs: unknown[] = isCollection(parent) ? parent.items : []
-  const keys = pairs.flatMap((pair) => (isPair(pair) && isScalar(pair.key) ? [pair.key] : []))
-  const range = keys.find(({ value }) => value === path.at(-1))?.range
+  const parent: unknown = parseDocument(yaml).getIn(path.slice(0, -1), true)
+  const range = isMap(parent) ? pairOf(parent, path.at(-1))?.key.range : undefined
   if (!range) throw new Error(`no field stands at ${path.join('.')}`)
-  return removeBlock(text, start + range[0], true)
+  const { from, to } = blockAt(text, start + range[0], { mayBeList: true })
+  return text.slice(0, from) + text.slice(to)
 }
 
-/** Removes the line at an offset, and the lines below that are indented deeper. */
-export function removeBlock(text: string, offset: number, mayBeList: boolean): string {
-  const { from, to } = blockAt(text, offset, { mayBeList })
-  return applySplices(text, [{ from, to, text: '' }])
+/** The field of a name, with its key. */
+export function pairOf(map: YAMLMap, name: Path[number] | undefined): Pair<Scalar, unknown> | undefined {
+  const isNamed = (pair: Pair): pair is Pair<Scalar, unknown> => isScalar(pair.key) && pair.key.value === name
+  return map.items.find(isNamed)
 }

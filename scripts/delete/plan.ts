@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { isDraft } from '../../renderer/content/entries/entry.ts'
 import { type Figure, scopeOf } from '../../renderer/content/figures/figure.ts'
 import type { Ledger } from '../../renderer/content/figures/ledger.ts'
@@ -5,15 +6,14 @@ import { findFiles, ledgerFile } from '../../renderer/content/files/files.ts'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { plainAddress, type Redirect } from '../../renderer/content/kinds/redirect.ts'
-import { addressOf, listOf, listRoutes } from '../../renderer/content/kinds/routes.ts'
+import { addressOf, listOf, listRoutes, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { wordFor } from '../../renderer/content/names/named.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { fileNamedIn } from '../../renderer/content/relations/calendar.ts'
 import { idsOf } from '../../renderer/content/relations/stated.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import type { Changes } from '../content-edits/changes.ts'
-import { explainAbsent, type NamedContent, pathFrom, readNamed, unchanged } from '../content-edits/named-content.ts'
+import { explainAbsent, type NamedContent, readNamed, unchanged } from '../content-edits/named-content.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { setValues } from '../content-edits/yaml-text.ts'
 import { UsageError } from '../options.ts'
@@ -51,8 +51,8 @@ export function planDeletion(root: string, deletion: Deletion, today: string): D
   const changes = new Map<string, string | undefined>()
   const done: string[] = []
   if (found) {
-    changes.set(pathFrom(root, found), undefined)
-    done.push(`${pathFrom(root, found)} is deleted`)
+    changes.set(relative(root, found.path), undefined)
+    done.push(`${relative(root, found.path)} is deleted`)
   }
   for (const { path, text, close, mentions } of content.files) {
     const order = mentions.flatMap(({ use, path: at }) => (use === 'order' && at ? [at] : []))
@@ -75,11 +75,7 @@ export function planDeletion(root: string, deletion: Deletion, today: string): D
 }
 
 /** The entries of the ledger that are only about a file, and what they are. */
-function itemsOf(
-  { figures, relations, acknowledged }: Ledger,
-  id: string,
-  address: string | undefined,
-): { paths: Path[]; told: string[] } {
+function itemsOf({ figures, relations, acknowledged }: Ledger, id: string, address: string | undefined) {
   const isOwn = (figure: Figure['id']) => scopeOf(figure) === id
   const ownFigures = figures.flatMap((figure, index) => (isOwn(figure.id) ? [['figures', index]] : []))
   const gone = relations.filter((relation) => idsOf(relation).some(isOwn)).map((relation) => relation.id)

@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite'
 import type { renderPage } from 'vite-plugin-ssr/server'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
+import type { Problem } from '../../renderer/content/problems/problem.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { readSections } from '../../renderer/reading/read-sections.ts'
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
@@ -11,7 +12,6 @@ import { namePages } from '../../renderer/search/page-names.ts'
 import { surround } from '../../renderer/surroundings.ts'
 import { buildDay } from '../build/build-day.ts'
 import { beginSearchIndex } from '../build/search-index.ts'
-import type { BrowserCode } from './code-changes.ts'
 import type { ContentSource } from './content-source.ts'
 import { explainPageFailure } from './page-failure.ts'
 import { problemPage, problemPanel } from './problem-panel.ts'
@@ -22,13 +22,14 @@ export interface Tools {
   /** The folder of the content. */
   root: string
   vite: ViteDevServer
-  code: BrowserCode
+  /** What is wrong now with the code that runs in the browser. */
+  codeFaults: () => Problem[]
   renderPage: typeof renderPage
 }
 
 /** Answers with the page at an address, or with the search index. */
 export async function answer(path: string, response: ServerResponse, tools: Tools): Promise<void> {
-  const { content, root, vite, code, renderPage } = tools
+  const { content, root, vite, codeFaults, renderPage } = tools
   const { site, routes } = content.current()
   const problems = content.problemsOn(path)
   const sendFailure = async (shown: typeof problems) =>
@@ -48,7 +49,7 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
     const failure = explainPageFailure(errorWhileRendering ?? `nothing is made for ${path}`)
     return sendFailure({ ...problems, errors: [failure, ...problems.errors] })
   }
-  const errors = [...code.faults(), ...problems.errors]
+  const errors = [...codeFaults(), ...problems.errors]
   const body = httpResponse.body.replace('</body>', () => `${problemPanel({ ...problems, errors }, root)}</body>`)
   sendHtml(response, httpResponse.statusCode, withClient(body))
 }

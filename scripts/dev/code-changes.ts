@@ -2,19 +2,14 @@ import type { ViteDevServer } from 'vite'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { explainPageFailure } from './page-failure.ts'
 
-/** The code that runs in the browser, and the stylesheet, as Vite knows them. */
-export interface BrowserCode {
-  /** What is wrong with it now. */
-  faults: () => Problem[]
-}
-
 /**
  * Watches the code that pages are made with. A change is reported once Vite has invalidated the code: the watcher
  * fires earlier, when a page would still come out as before. A fault is reported when a browser has requested the code.
  *
  * @param tell is called after each change and each fault
+ * @returns what is wrong now with the code that runs in the browser, and with the stylesheet
  */
-export function watchCode({ environments }: ViteDevServer, tell: () => void): BrowserCode {
+export function watchCode({ environments }: ViteDevServer, tell: () => void): () => Problem[] {
   let fault: Problem | undefined
   for (const { hot } of [environments.client, environments.ssr]) {
     const send = hot.send
@@ -28,5 +23,5 @@ export function watchCode({ environments }: ViteDevServer, tell: () => void): Br
       tell()
     }
   }
-  return { faults: () => (fault ? [fault] : []) }
+  return () => (fault ? [fault] : [])
 }

@@ -7,12 +7,9 @@ import { editorLink } from './open-in-editor.ts'
 import { panelStyle } from './panel-style.ts'
 import { countProblems } from './problem-changes.ts'
 
-/** The part of a page of the live preview that lists its problems; the script of the preview looks for it. */
-const panelId = 'content-problems'
-
 /**
  * The panel over a page of the live preview: what is wrong with it, what is wrong elsewhere, and remarks. Errors open it;
- * what only could be better waits at the edge until somebody opens it.
+ * what only could be better waits at the edge until somebody opens it. The script of the preview finds it by its id.
  *
  * @param root the folder of the content, whose files its links open in the editor
  */
@@ -28,7 +25,7 @@ export function problemPanel({ errors, remarks, elsewhere }: PageProblems, root:
     elsewhere.length > 0 ? `<p><strong>${counted(elsewhere.length, 'error')} in other files:</strong></p>` : ''
   const alert = count > 0 ? `<div role="alert">${list(errors)}${others}${list(elsewhere)}</div>` : ''
   const summary = countProblems([...errors, ...elsewhere, ...remarks])
-  return `<aside id="${panelId}" aria-label="Problems in the content"><style>${panelStyle}</style><details${count > 0 ? ' open' : ''}><summary>${summary}</summary>${alert}${list(remarks)}</details></aside>`
+  return `<aside id="content-problems" aria-label="Problems in the content"><style>${panelStyle}</style><details${count > 0 ? ' open' : ''}><summary>${summary}</summary>${alert}${list(remarks)}</details></aside>`
 }
 
 /**

@@ -7,13 +7,13 @@ import type { SearchIndexFile } from '../../renderer/search/search-index.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { listen, ownHost } from '../listen.ts'
 import { sendRaw } from '../testing/send-raw.ts'
-import { type DevServer, startDev } from './server.ts'
+import { startDev } from './server.ts'
 
 describe('the live preview', () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   const publicFolder = mkdtempSync(join(tmpdir(), 'public-'))
   const pilot = join(root, 'pilots/lantern-post.md')
-  let dev: DevServer
+  let dev: Awaited<ReturnType<typeof startDev>>
   let address: string
   let heard: (text: string) => void = () => {}
   /** What others than the preview itself print in the terminal. */

@@ -1,14 +1,12 @@
-import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { resolve, sep } from 'node:path'
 import { createServer } from 'vite'
-import { stampOf } from '../../renderer/content/memory/stamp.ts'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
-import { type Cache, noCache } from '../cache/cache.ts'
 import { isAskedFor, ownHost } from '../listen.ts'
 import { answer } from './answer.ts'
 import { watchCode } from './code-changes.ts'
 import { contentChange } from './content-change.ts'
-import { openContent } from './content-source.ts'
+import { type ContentSourceOptions, openContent } from './content-source.ts'
 import { hideWatchedFiles } from './module-graph.ts'
 import { editorPath, readEditorRequest } from './open-in-editor.ts'
 import { explainPageFailure } from './page-failure.ts'
@@ -17,22 +15,10 @@ import { problemPage } from './problem-panel.ts'
 import { servePublicFile } from './public-files.ts'
 import { quietLibraries } from './quiet.ts'
 import { isCode, servedCode } from './served-code.ts'
-import { isUnfinished, settleChanges } from './settle.ts'
-
-/** A running live preview. */
-export interface DevServer {
-  server: Server
-  close: () => Promise<void>
-}
+import { settleChanges } from './settle.ts'
 
 /** What the live preview shows and tells. */
-export interface DevOptions {
-  /** The folder of the content. */
-  root: string
-  /** The results of earlier runs and of this one; by default, nothing outlives the process. */
-  cache?: Cache
-  /** Prints to the writer's terminal. */
-  log: (text: string) => void
+interface DevOptions extends Omit<ContentSourceOptions, 'load' | 'publicFolder'> {
   /** The folder of files that are served unchanged; `public` by default. */
   publicFolder?: string
   /** Where the server will listen. */
@@ -43,13 +29,7 @@ export interface DevOptions {
  * Starts the live preview: a saved file shows at once, a broken one shows its message on the page and in the terminal.
  * Drafts are shown.
  */
-export async function startDev({
-  root,
-  cache = noCache,
-  log,
-  publicFolder = 'public',
-  host = ownHost,
-}: DevOptions): Promise<DevServer> {
+export async function startDev({ root, cache, log, publicFolder = 'public', host = ownHost }: DevOptions) {
   // Before the library is imported, which prints as it loads.
   const speakAgain = quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server')
@@ -84,23 +64,20 @@ export async function startDev({
   tellOfPagesAlone(vite)
   const content = openContent({ root, publicFolder, cache, log })
   const showAgain = () => vite.ws.send({ type: 'custom', event: contentChange })
-  const code = watchCode(vite, showAgain)
+  const codeFaults = watchCode(vite, showAgain)
   // The content refers to pictures and documents in the public folder.
   const watched = [resolve(root), resolve(publicFolder)]
   vite.watcher.add(watched)
-  const changes = settleChanges(
-    () => {
-      content.change()
-      showAgain()
-    },
-    { stampOf, isUnfinished },
-  )
+  const changes = settleChanges(() => {
+    content.change()
+    showAgain()
+  })
   vite.watcher.on('all', (event, path) => {
     if (!watched.some((folder) => path.startsWith(folder + sep)) || event === 'addDir' || event === 'unlinkDir') return
     changes.note(path)
   })
   const sendPage = (path: string, response: ServerResponse) =>
-    answer(path, response, { content, root, vite, code, renderPage })
+    answer(path, response, { content, root, vite, codeFaults, renderPage })
   const openEditor = (request: IncomingMessage, response: ServerResponse) => {
     const target = readEditorRequest(request, root)
     // The page with the link stays.

@@ -1,12 +1,5 @@
 import { statSync } from 'node:fs'
-
-/** Reports changes on the disk. */
-export interface Changes {
-  /** Notes that a file was changed, added or removed. */
-  note: (file: string) => void
-  /** Forgets what has not been reported yet. */
-  close: () => void
-}
+import { stampOf } from '../../renderer/content/memory/stamp.ts'
 
 /** What is needed to watch a file. */
 export interface FileFacts {
@@ -30,25 +23,26 @@ const mostLooks = 4
  * Reports changes together once the writing has settled, and again if a file has changed after it was read.
  *
  * @param tell reads what has changed
+ * @param facts what is known of a file; tests pass their own
  */
-export function settleChanges(tell: () => void, { stampOf, isUnfinished }: FileFacts): Changes {
+export function settleChanges(tell: () => void, facts: FileFacts = { stampOf, isUnfinished }) {
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let looks = 0
   const told = new Set<NodeJS.Timeout>()
   const settle = () => {
     looks += 1
-    if (looks < mostLooks && [...waiting].some(isUnfinished)) {
+    if (looks < mostLooks && [...waiting].some(facts.isUnfinished)) {
       timer = setTimeout(settle, secondLook)
       return
     }
     looks = 0
-    const stamps = [...waiting].map((file) => ({ file, stamp: stampOf(file) }))
+    const stamps = [...waiting].map((file) => ({ file, stamp: facts.stampOf(file) }))
     waiting.clear()
     tell()
     const look = setTimeout(() => {
       told.delete(look)
-      for (const { file, stamp } of stamps) if (stampOf(file) !== stamp) note(file)
+      for (const { file, stamp } of stamps) if (facts.stampOf(file) !== stamp) note(file)
     }, secondLook)
     told.add(look)
   }
@@ -59,7 +53,9 @@ export function settleChanges(tell: () => void, { stampOf, isUnfinished }: FileF
     timer = setTimeout(settle, rest)
   }
   return {
+    /** Notes that a file was changed, added or removed. */
     note,
+    /** Forgets what has not been reported yet. */
     close: () => {
       clearTimeout(timer)
       for (const look of told) clearTimeout(look)
@@ -67,8 +63,7 @@ export function settleChanges(tell: () => void, { stampOf, isUnfinished }: FileF
   }
 }
 
-/** Whether a file looks like a save that is under way: empty, or gone. */
-export function isUnfinished(file: string): boolean {
+function isUnfinished(file: string): boolean {
   try {
     return statSync(file).size === 0
   } catch {

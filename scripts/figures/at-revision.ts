@@ -2,23 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
+import { loadContent } from '../../renderer/content/load.ts'
 import type { ContentPlace } from '../content-edits/on-copy.ts'
 import { UsageError } from '../options.ts'
-
-/** Loaded content, and a way to display places in it. */
-export interface ContentAtRevision {
-  loaded: LoadedContent
-  /** Names a place in the repository rather than in the copy that was read. */
-  rename: (place: string) => string
-}
 
 /**
  * The content as it was at a git revision: its folder is written to a temporary folder and read there.
  *
+ * @returns also `rename`, which names a place in the repository rather than in the copy that was read
  * @throws UsageError when git does not know the revision, the revision has no such folder, or the folder is in no repository
  */
-export function contentAt(revision: string, place: ContentPlace): ContentAtRevision {
+export function contentAt(revision: string, place: ContentPlace) {
   const { root } = place
   // The folder from the top of the repository, with a slash at its end; empty when it is the top itself.
   const [top = '', folder = ''] = git(root, ['rev-parse', '--show-toplevel', '--show-prefix']).split('\n')
@@ -42,7 +36,7 @@ export function contentAt(revision: string, place: ContentPlace): ContentAtRevis
     git(top, ['read-tree', tree], undefined, index)
     git(top, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)
     const loaded = loadContent({ ...place, root: copy })
-    return { loaded, rename: (place) => place.replace(`${copy}/`, folder) }
+    return { loaded, rename: (place: string) => place.replace(`${copy}/`, folder) }
   } finally {
     rmSync(temporary, { recursive: true })
   }

@@ -1,24 +1,18 @@
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 
-/** How broken content is reported. */
-interface TellOptions {
-  /** Whether to report in markdown, for a comment on a pull request, rather than as text. */
-  isMarkdown?: boolean
-  /** Names a place for display, if it was read from elsewhere. */
-  rename?: (place: string) => string
-}
-
 /**
  * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; otherwise
  * none.
  *
  * @param side which content it is: `the content at main`
+ * @param isMarkdown whether to report in markdown, for a comment on a pull request, rather than as text
+ * @param rename names a place for display, if it was read from elsewhere
  */
 export function tellBroken(
   side: string,
   { isWhole, problems }: Pick<LoadedContent, 'isWhole' | 'problems'>,
-  { isMarkdown = false, rename = (place) => place }: TellOptions = {},
+  { isMarkdown = false, rename = (place: string) => place } = {},
 ): string[] {
   if (isWhole) return []
   const lines = problems

@@ -33,7 +33,7 @@ export function changesAsText(changes: readonly FigureChange[], revision: string
         `${id}: ${old?.display ?? '(new)'} → ${now?.display ?? '(gone)'}`,
         ...(hidden.length > 0 ? [`  ${hidden.join('; ')}`] : []),
         `  ${place?.written}`,
-        `  must be seen on ${pagesOf(place)}`,
+        `  must be seen on ${place?.pages.join(', ') || 'no page'}`,
       ].join('\n')
     })
     .join('\n')
@@ -50,7 +50,7 @@ export function changesAsMarkdown(changes: readonly FigureChange[], revision: st
       old?.display ?? '*new*',
       `${now?.display ?? '*gone*'}${hidden.length > 0 ? ` (${hidden.join('; ')})` : ''}`,
       `\`${place?.written}\``,
-      pagesOf(place),
+      place?.pages.join(', ') || 'no page',
     ]
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   })
@@ -79,8 +79,4 @@ function hiddenChanges(old: InventoryEntry | undefined, now: InventoryEntry | un
   return Object.entries(partsOf(now)).flatMap(([name, after]) =>
     before[name] === after ? [] : [`${name}: ${before[name] || 'none'} → ${after || 'none'}`],
   )
-}
-
-function pagesOf(entry: InventoryEntry | undefined): string {
-  return entry && entry.pages.length > 0 ? entry.pages.join(', ') : 'no page'
 }

@@ -1,6 +1,5 @@
 import { type FigureForm, keptIn } from '../../renderer/content/figures/figure.ts'
 import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
-import type { LedgerFigure } from '../../renderer/content/figures/ledger.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import type { PagesResult } from '../check/read-pages.ts'
 
@@ -35,7 +34,7 @@ export function takeInventory(
   seenOn?: PagesResult['seenOn'],
 ): InventoryEntry[] {
   return (ledger?.figures ?? []).map((entry, index) => {
-    const { id, meaning, pages } = entry
+    const { id, meaning, pages, spec, source = '' } = entry
     const { file, line } = figures[id]?.location ?? { file: 'nowhere', line: 0 }
     const reviewed = ledger?.locate(['figures', index, 'value'])
     const form = figures[id] ?? entry
@@ -45,17 +44,13 @@ export function takeInventory(
       display: displayWithUnit(form),
       form: { value, unit, qualifier, notation },
       meaning,
-      origin: originOf(entry),
+      origin: spec === undefined ? source : `specification, section ${spec}`,
       written: keptIn(id) === 'fields' ? `${file}:${line}` : file,
       reviewed: reviewed ? `${reviewed.file}:${reviewed.line}` : '',
       pages,
       ...(seenOn && { seenOn: seenOn.get(id) ?? [] }),
     }
   })
-}
-
-function originOf({ spec, source = '' }: LedgerFigure): string {
-  return spec === undefined ? source : `specification, section ${spec}`
 }
 
 /** A figure as readers see it, followed by its unit where the formatter shows none: `29,000 people`. */

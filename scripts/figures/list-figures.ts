@@ -20,18 +20,13 @@ export interface ListOptions extends ContentPlace {
   names?: readonly string[]
 }
 
-/** The output of the command, and whether it succeeded. */
-export interface Answer {
-  text: string
-  isWhole: boolean
-}
-
 /**
  * Lists figures, explains some, or lists what has changed since a revision.
  *
+ * @returns the output of the command, and whether it succeeded
  * @throws UsageError when there is no such figure or revision
  */
-export async function listFigures({ since, isMarkdown = false, names = [], ...place }: ListOptions): Promise<Answer> {
+export async function listFigures({ since, isMarkdown = false, names = [], ...place }: ListOptions) {
   const old = since ? contentAt(since, place) : undefined
   const loaded = loadContent(place)
   // A figure of a broken file looks deleted, so only the problem is reported.
@@ -71,15 +66,14 @@ function line({ id, display, written, pages, seenOn }: InventoryEntry): string {
 
 function explain({ id, display, meaning, origin, written, reviewed, pages, seenOn }: InventoryEntry): string {
   const places = { fields: 'in the frontmatter', count: 'counted from the content', code: 'in the code' }
-  const name = (paths: readonly string[]) => (paths.length > 0 ? paths.join(', ') : 'no page')
   return [
     `${id}: ${display}`,
     `  ${meaning}`,
     `  written ${places[keptIn(id)]}, ${written}`,
     `  reviewed in ${reviewed} (${origin})`,
     seenOn
-      ? `  seen on ${name(seenOn)}`
-      : `  must be seen on ${name(pages)} (the pages are not built from this content)`,
+      ? `  seen on ${seenOn.join(', ') || 'no page'}`
+      : `  must be seen on ${pages.join(', ') || 'no page'} (the pages are not built from this content)`,
     `  in a text: :stat[${id}]`,
   ].join('\n')
 }

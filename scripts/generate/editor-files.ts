@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { groupBy } from '../../renderer/content/figures/group-by.ts'
 import { type FileKind, fileKinds } from '../../renderer/content/kinds/kinds.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { isStandIn } from '../../renderer/content/schemas/stand-in.ts'
@@ -37,34 +38,27 @@ function settings() {
   }
 }
 
-interface Snippet {
-  prefix: string
-  scope: string
-  include: string[]
-  description: string
-  body: string[]
-}
-
 /**
  * Each field of each kind of markdown file as a snippet, with its effect and its choices. The YAML language server does
  * not look into markdown, and snippets need no extension. A field that several kinds share is one snippet.
  */
-function snippets(): Record<string, Snippet> {
-  const found = new Map<string, Snippet>()
-  for (const { files, schema } of fileKinds.filter(({ files }) => !files.endsWith('.yaml'))) {
-    for (const [name, field] of Object.entries(toJsonSchema(schema).properties ?? {})) {
-      const body = snippetBody(name, field)
-      const key = JSON.stringify([name, field.description, body])
-      const known = found.get(key)
-      if (known) known.include.push(`**/${files}`)
-      else {
-        const description = field.description ?? ''
-        found.set(key, { prefix: name, scope: 'markdown,mdx', include: [`**/${files}`], description, body })
-      }
-    }
-  }
+function snippets() {
+  const fields = fileKinds
+    .filter(({ files }) => !files.endsWith('.yaml'))
+    .flatMap(({ files, schema }) =>
+      Object.entries(toJsonSchema(schema).properties ?? {}).map(([prefix, field]) => ({
+        glob: `**/${files}`,
+        shared: { prefix, description: field.description ?? '', body: snippetBody(prefix, field) },
+      })),
+    )
+  const groups = groupBy(fields, ({ shared }) => JSON.stringify(shared))
   return Object.fromEntries(
-    [...found.values()].map((snippet) => [`${snippet.prefix} (${snippet.include[0]})`, snippet]),
+    [...groups.values()].map((group) => {
+      const [{ glob, shared }] = group
+      const { prefix, description, body } = shared
+      const include = group.map((field) => field.glob)
+      return [`${prefix} (${glob})`, { prefix, scope: 'markdown,mdx', include, description, body }]
+    }),
   )
 }
 

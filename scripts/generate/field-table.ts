@@ -32,15 +32,9 @@ export function fieldTable(schema: JsonSchema): string {
   return [row(['field', 'what it does', 'what it holds', 'example']), '|---|---|---|---|', ...rows].join('\n')
 }
 
-interface Row {
-  name: string
-  field: JsonSchema
-  isRequired: boolean
-}
-
-function rowsOf(schema: JsonSchema, prefix = ''): Row[] {
+function rowsOf(schema: JsonSchema, prefix = ''): { name: string; field: JsonSchema; isRequired: boolean }[] {
   return variantsOf(schema).flatMap(({ properties = {}, required = [] }) =>
-    Object.entries(properties).flatMap(([key, field]): Row[] => {
+    Object.entries(properties).flatMap(([key, field]) => {
       const name = `${prefix}${key}`
       const inner = field.items ?? field
       return [

@@ -5,9 +5,10 @@ import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
 import { createSlugger } from '../../renderer/content/markdown/heading-ids.ts'
 import { toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { fieldsOf } from '../../renderer/content/testing/json-schema-fields.ts'
-import { generatedFiles } from './files.ts'
+import { editorFiles } from './editor-files.ts'
+import { guideFiles } from './guide.ts'
 
-const files = generatedFiles()
+const files = [...editorFiles(), ...guideFiles()]
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? ''
 
 it.each(files)('$path is current', ({ path, text }) => {

@@ -12,6 +12,7 @@ import { qualifiers, standings } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { publishedKinds } from '../../renderer/public-files/kinds.ts'
 import { writeTemplate } from '../new/template.ts'
+import type { GeneratedFile } from './editor-files.ts'
 import { fieldTable, sharedShapes } from './field-table.ts'
 
 /** The generated parts of a frame by name; `{{fields}}` is replaced by one. */
@@ -63,17 +64,15 @@ const guideParts: Parts = {
         return `| \`<${name} />\` | ${schema.description} | ${attributes.join(', ') || 'none'} |`
       })
       .join('\n'),
-  'new-pilot': () => writeTemplate('pilot', { id: 'clean-water', title: 'Clean Water' }, '2026-01-31').trimEnd(),
+  'new-pilot': () => writeTemplate('pilots', { id: 'clean-water', title: 'Clean Water' }, '2026-01-31').trimEnd(),
 }
 
-/** The guide for writers: how things are done. */
-export function writeGuide(): string {
-  return fill('scripts/generate/guide-frame.md', guideParts)
-}
-
-/** The reference for writers: every field of every kind of file. */
-export function writeFields(): string {
-  return fill('scripts/generate/fields-frame.md', fieldParts)
+/** The guide for writers, which tells how things are done, and the reference: every field of every kind of file. */
+export function guideFiles(): GeneratedFile[] {
+  return [
+    { path: 'markdown/GUIDE.md', text: fill('scripts/generate/guide-frame.md', guideParts) },
+    { path: 'markdown/FIELDS.md', text: fill('scripts/generate/fields-frame.md', fieldParts) },
+  ]
 }
 
 /**

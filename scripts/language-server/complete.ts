@@ -44,11 +44,10 @@ export function complete(workspace: Workspace, { path, document, position }: Cur
     }
     const closing = after.slice(follows.length).startsWith(end) ? '' : end
     const items = kind === 'figure' ? figuresFor(snapshot, path) : addressesFor(snapshot, path, typed)
-    return items.map(({ label, ...item }) => ({
+    return items.map((item) => ({
       ...item,
-      label,
-      filterText: label,
-      textEdit: { range, newText: label + closing },
+      filterText: item.label,
+      textEdit: { range, newText: item.label + closing },
     }))
   }
   return []

@@ -12,13 +12,12 @@ const severities = {
 } as const
 
 /** Everything that is wrong with the content, by the path of each file. */
-export function findDiagnostics({ current, documentAt }: Workspace): Map<string, Diagnostic[]> {
+export function findDiagnostics({ current, documentAt }: Workspace): [path: string, diagnostics: Diagnostic[]][] {
   const byPath = groupBy(current().problems, ({ file }) => resolve(file))
-  const found = [...byPath].map(([path, problems]) => {
+  return [...byPath].map(([path, problems]) => {
     const lines = documentAt(path)?.getText().split(/\r?\n/) ?? []
-    return [path, problems.map((problem) => toDiagnostic(problem, lines[problem.line - 1] ?? ''))] as const
+    return [path, problems.map((problem) => toDiagnostic(problem, lines[problem.line - 1] ?? ''))]
   })
-  return new Map(found)
 }
 
 function toDiagnostic(problem: Problem, line: string): Diagnostic {

@@ -3,9 +3,9 @@ import type { Hover, Location, Position, Range } from 'vscode-languageserver/nod
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { pageOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import type * as problems from '../../renderer/content/problems/problem.ts'
+import { type Location as Place, startOf } from '../../renderer/content/problems/problem.ts'
 import { describeFigure } from './describe-figure.ts'
-import { type Mention, mentionAt, mentionsIn } from './mentions.ts'
+import { type Mention, mentionsIn } from './mentions.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A document with a place in it. */
@@ -15,9 +15,11 @@ export interface Cursor {
   position: Position
 }
 
-/** The figure that a file names at a place. */
+/** The figure that a file names at a place, which may be the end of its name. */
 export function figureAt(workspace: Workspace, { path, document, position }: Cursor): Mention | undefined {
-  return mentionAt(mentionsIn(workspace.current(), path, document), document.offsetAt(position))
+  const offset = document.offsetAt(position)
+  const mentions = mentionsIn(workspace.current(), path, document)
+  return mentions.find(({ start, end }) => start <= offset && offset <= end)
 }
 
 /** What the figure or the link at a place means. */
@@ -25,23 +27,21 @@ export function explain(workspace: Workspace, cursor: Cursor): Hover | null {
   const snapshot = workspace.current()
   const found = figureAt(workspace, cursor)
   const figure = found && snapshot.figures[found.id]
+  if (figure) return hover(describeFigure(figure, snapshot), rangeIn(cursor.document, found))
   const link = linkAt(snapshot, cursor)
   const title = link && snapshot.surroundings.published.titleOf(link.page)
-  if (figure)
-    return {
-      contents: { kind: 'plaintext', value: describeFigure(figure, snapshot) },
-      range: rangeIn(cursor.document, found),
-    }
-  return title === undefined
-    ? null
-    : { contents: { kind: 'plaintext', value: `${link?.page}: ${title}` }, range: link?.range }
+  return link && title !== undefined ? hover(`${link.page}: ${title}`, link.range) : null
+}
+
+function hover(value: string, range: Range): Hover {
+  return { contents: { kind: 'plaintext', value }, range }
 }
 
 /** The definitions of what is at a position: a figure's in its file and in the ledger, a link's in its page's file. */
 export function define(workspace: Workspace, cursor: Cursor): Location[] {
   const snapshot = workspace.current()
   const found = figureAt(workspace, cursor)
-  const toLocation = ({ file, line, column }: problems.Location): Location => {
+  const toLocation = ({ file, line, column }: Place): Location => {
     const place = { line: line - 1, character: column - 1 }
     return { uri: workspace.uriOf(resolve(file)), range: { start: place, end: place } }
   }
@@ -56,9 +56,7 @@ export function define(workspace: Workspace, cursor: Cursor): Location[] {
     ]
   }
   const page = linkAt(snapshot, cursor)?.page
-  return snapshot.routes
-    .filter((route) => route.path === page)
-    .map(({ file }) => toLocation({ file, line: 1, column: 1 }))
+  return snapshot.routes.filter((route) => route.path === page).map(({ file }) => toLocation(startOf(file)))
 }
 
 /** Every place of the content that names the figure at a place. */
@@ -84,10 +82,7 @@ export function rangeIn(document: TextDocument, { start, end }: Pick<Mention, 's
 }
 
 /** The link to a page of the site that a place is in. */
-function linkAt(
-  { files }: LoadedContent,
-  { path, document, position }: Cursor,
-): { page: string; range: Range } | undefined {
+function linkAt({ files }: LoadedContent, { path, document, position }: Cursor) {
   const { line, character } = position
   const text = document.getText({ start: { line, character: 0 }, end: { line: line + 1, character: 0 } }).slice(0, 5000)
   for (const found of text.matchAll(/(?:\]\(|^\s*(?:- )?(?:href|url): *)([/#][^\s)]{0,300})/dg)) {

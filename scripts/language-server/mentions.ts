@@ -60,18 +60,8 @@ export function mentionsIn(
   })
 }
 
-/** The mention that a cursor is in, or at the end of. */
-export function mentionAt(mentions: readonly Mention[], offset: number): Mention | undefined {
-  return mentions.find(({ start, end }) => start <= offset && offset <= end)
-}
-
 function mention(id: string, written: string, index: number): Mention {
   return { id, start: index + written.lastIndexOf('/') + 1, end: index + written.length }
-}
-
-interface PlacedName {
-  name: string
-  location: Location
 }
 
 function namesWithin(list: string, start: number): { name: string; index: number }[] {
@@ -79,7 +69,7 @@ function namesWithin(list: string, start: number): { name: string; index: number
 }
 
 /** The references in the fields of a file, and the ids in them by which texts refer to the figures beside them. */
-function namesInFields({ kind, data, source }: ReadEntry): PlacedName[] {
+function namesInFields({ kind, data, source }: ReadEntry): { name: string; location: Location }[] {
   return valuesIn(kindOf(kind).schema, data).flatMap(({ value, role, path, beside }) => {
     if (role === 'reference') return [{ name: String(value), location: source.locate(path) }]
     if (!isFigure(role) || role.name(beside, Number(path.at(-2))) !== beside.id) return []

@@ -38,7 +38,7 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
     }
   }
   const tell = () => {
-    const inContent = [...findDiagnostics(workspace)].filter(([path]) => path.startsWith(options.root + sep))
+    const inContent = findDiagnostics(workspace).filter(([path]) => path.startsWith(options.root + sep))
     const found = new Map(inContent.map(([path, diagnostics]) => [workspace.uriOf(path), diagnostics]))
     for (const uri of told.keys()) if (!found.has(uri)) found.set(uri, [])
     for (const [uri, diagnostics] of found) {

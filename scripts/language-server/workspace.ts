@@ -45,15 +45,9 @@ export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions): 
     },
   })
   let snapshot: LoadedWithFiles | undefined
-  let isStale = true
-  const current = () => {
-    if (snapshot && !isStale) return snapshot
-    snapshot = loadWithFiles({ root, publicFolder, today: today(), memory })
-    isStale = false
-    return snapshot
-  }
+  const current = () => (snapshot ??= loadWithFiles({ root, publicFolder, today: today(), memory }))
   const touch = () => {
-    isStale = true
+    snapshot = undefined
   }
   const pathOf = (uri: string) => {
     const path = realPathOf(uri)

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { createContentTree, lineOf } from '../../renderer/content/testing/content-tree.ts'
@@ -9,14 +10,13 @@ import { fixture } from '../../renderer/testing/fixture.ts'
 import { UsageError } from '../options.ts'
 import { type CreatedFile, createFile, describeCreated, publish, readKind } from './create.ts'
 import { nameNewFile } from './name.ts'
-import { type NewKind, newKinds, writeTemplate } from './template.ts'
+import { newKinds, writeTemplate } from './template.ts'
 
 const today = fixture.day
-const kinds = Object.keys(newKinds) as NewKind[]
 /** What is reviewed beside the number of files. */
-const constants: Partial<Record<NewKind, readonly string[]>> = {
-  article: ['clean-water/date'],
-  partner: ['home/logo-row-1'],
+const constants: Partial<Record<CollectionName, readonly string[]>> = {
+  articles: ['clean-water/date'],
+  partners: ['home/logo-row-1'],
 }
 
 /** One copy of the fixture, in which each kind has its turn, so that all but the new file is read once. */
@@ -32,9 +32,9 @@ beforeAll(() => {
 }, 60_000)
 afterAll(() => rmSync(root, { recursive: true }))
 
-describe.each(kinds)('a new %s', (kind) => {
+describe.each(newKinds)('a new file among %s', (kind) => {
   /** The path of a new file. */
-  const pathOf = (id: string) => join(root, newKinds[kind], `${id}.md`)
+  const pathOf = (id: string) => join(root, kind, `${id}.md`)
   const path = pathOf('clean-water')
   let created: CreatedFile
   let text: string
@@ -61,7 +61,7 @@ describe.each(kinds)('a new %s', (kind) => {
     // Word for word, fixes included.
     expect(whenPublished).toEqual(problems)
     expect(whenPublished.length).toBeGreaterThan(0)
-    for (const constant of [`count/${newKinds[kind]}`, ...(constants[kind] ?? [])])
+    for (const constant of [`count/${kind}`, ...(constants[kind] ?? [])])
       expect(whenPublished.map(({ message }) => message).join('\n')).toContain(`\`${constant}\``)
     // What its writer left is told by a release.
     expect(placeholders.filter(({ file }) => file.endsWith('clean-water.md')).length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ describe.each(kinds)('a new %s', (kind) => {
     const chosen = [...text.matchAll(/^(category|status): (.*)$/gm)].map(([, name, value]) => ({ name, value }))
     expect(chosen.filter(({ value }) => value !== 'To be written')).toEqual([])
     expect(chosen.map(({ name }) => name)).toEqual(
-      { pilot: ['category', 'status'], article: ['category'], leader: [], partner: [] }[kind],
+      { pilots: ['category', 'status'], articles: ['category'], policy: [], leaders: [], partners: [] }[kind],
     )
   })
 
@@ -109,7 +109,7 @@ describe('a name', () => {
     ['Contact', 'contact.md has the name contact already'],
   ])('is refused kindly, and nothing is written: %s', (name, reason) => {
     const tree = createContentTree()
-    const create = () => createFile(tree.root, 'pilot', name, today)
+    const create = () => createFile(tree.root, 'pilots', name, today)
     expect(create).toThrow(UsageError)
     expect(create).toThrow(reason)
     expect(filesOf(tree.root)).toEqual(filesOf(fixture.root))
@@ -117,8 +117,8 @@ describe('a name', () => {
 
   it('becomes the title, and the other way round', () => {
     const tree = createContentTree()
-    createFile(tree.root, 'pilot', '# 1: Clean Water', today)
-    createFile(tree.root, 'pilot', 'dirty-water', today)
+    createFile(tree.root, 'pilots', '# 1: Clean Water', today)
+    createFile(tree.root, 'pilots', 'dirty-water', today)
     expect(tree.read('pilots/1-clean-water.md')).toContain('\ntitle: "# 1: Clean Water"\n')
     expect(tree.read('pilots/dirty-water.md')).toContain('\ntitle: Dirty water\n')
   })
@@ -135,7 +135,7 @@ it.each([
 
 it('says where the file is, how to look at it, and what will be reviewed, with its line', () => {
   const tree = createContentTree()
-  const created = createFile(tree.root, 'pilot', 'Clean Water', today)
+  const created = createFile(tree.root, 'pilots', 'Clean Water', today)
   const told = describeCreated(created, tree.root)
   expect(told).toContain(join(tree.root, 'pilots/clean-water.md'))
   expect(told).toContain(`npm run dev -- --root ${tree.root}, then open /pilot/clean-water`)
@@ -149,7 +149,7 @@ it('leaves a tree that is broken already as it is, and tells only of the new fil
   const tree = createContentTree()
   tree.edit('pages/contact.md', (text) => text.replace('title:', 'titel:'))
   const broken = tree.read('pages/contact.md')
-  const { file, whenPublished } = createFile(tree.root, 'pilot', 'Clean Water', today)
+  const { file, whenPublished } = createFile(tree.root, 'pilots', 'Clean Water', today)
   expect(existsSync(file)).toBe(true)
   expect(readFileSync(file, 'utf8')).toContain('id: clean-water')
   expect(tree.read('pages/contact.md')).toBe(broken)

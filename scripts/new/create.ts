@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { findFiles } from '../../renderer/content/files/files.ts'
@@ -9,13 +9,13 @@ import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { commands } from '../commands.ts'
-import { readWord } from '../content-edits/named-content.ts'
+import { readKindWord } from '../content-edits/named-content.ts'
 import { onCopy } from '../content-edits/on-copy.ts'
 import { compareProblems } from '../dev/problem-changes.ts'
 import { UsageError } from '../options.ts'
 import { writeFile } from '../write-file.ts'
 import { nameNewFile } from './name.ts'
-import { type NewKind, newKinds, writeTemplate } from './template.ts'
+import { newKinds, writeTemplate } from './template.ts'
 
 /** A new file, and what its writer should know. */
 export interface CreatedFile {
@@ -30,10 +30,9 @@ export interface CreatedFile {
 }
 
 /** Reads the kind that was typed. */
-export function readKind(typed: string | undefined): NewKind {
-  const kinds = Object.keys(newKinds) as NewKind[]
+export function readKind(typed: string | undefined): CollectionName {
   const [example] = commands.new.example
-  return readWord(typed, kinds, { wordOf: String, absent: 'there is nothing new of the kind', example })
+  return readKindWord(typed, example, { kinds: newKinds, absent: 'there is nothing new of the kind' })
 }
 
 /**
@@ -44,11 +43,10 @@ export function readKind(typed: string | undefined): NewKind {
  * @param today the day of the check, as 2025-09-23
  * @throws UsageError when the name cannot be used, or the file would not pass the check; nothing is written then
  */
-export function createFile(root: string, kind: NewKind, typed: string, today: string): CreatedFile {
+export function createFile(root: string, kind: CollectionName, typed: string, today: string): CreatedFile {
   const { files } = findFiles(root)
   const name = nameNewFile(typed, new Map(files.map(({ id, file }) => [id, file])))
-  const folder = newKinds[kind]
-  const path = `${folder}/${name.id}.md`
+  const path = `${kind}/${name.id}.md`
   const text = writeTemplate(kind, name, today)
   const { atOnce, whenPublished } = foresee(root, path, text, today)
   const [fault] = atOnce
@@ -57,16 +55,15 @@ export function createFile(root: string, kind: NewKind, typed: string, today: st
   mkdirSync(dirname(target), { recursive: true })
   // No file is overwritten, not even one that appeared a moment ago.
   writeFileSync(target, text, { flag: 'wx' })
-  const order = findOrder(root, folder)
-  const address = shownAt(folder, name.id) ?? '/'
+  const order = findOrder(root, kind)
+  const address = shownAt(kind, name.id) ?? '/'
   return { file: displayPath(target), address, whenPublished, ...(order && { order }) }
 }
 
 /** The report for the writer. */
 export function describeCreated(created: CreatedFile, root: string): string {
   const { file, address, whenPublished, order } = created
-  const isElsewhere = root !== resolve('markdown')
-  const option = isElsewhere ? ` -- --root ${displayPath(root)}` : ''
+  const option = root === resolve('markdown') ? '' : ` -- --root ${displayPath(root)}`
   const reviews = whenPublished.map(({ file: at, line, column, message, fix }) =>
     [`    ${at}:${line}:${column} ${message}`, ...(fix ? [`      → ${fix}`] : [])].join('\n'),
   )
@@ -85,7 +82,7 @@ export function describeCreated(created: CreatedFile, root: string): string {
 function findOrder(root: string, kind: CollectionName): string | undefined {
   const list = listOf(kind)
   const path = list && join(root, singles[list].file)
-  if (!path || !('order' in singles[list].schema.shape) || !existsSync(path)) return undefined
+  if (!path || !('order' in singles[list].schema.shape)) return undefined
   const file = displayPath(path)
   const text = readText({ path, file })
   const source = text.ok ? readSource(file, text.value) : undefined

@@ -1,19 +1,14 @@
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { findNumbers } from '../../renderer/content/figures/find-numbers.ts'
-import type { CollectionName, collections } from '../../renderer/content/kinds/collections.ts'
+import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { collectionNames, collectionOf } from '../../renderer/content/kinds/routes.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { standIns, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import type { NewName } from './name.ts'
 
-/** The word of `npm run new` for a kind: `pilot`. */
-export type NewKind = Extract<(typeof collections)[CollectionName], { one: string }>['one']
-
-/** What can be created, by the word of the command: the folder of each kind. */
-export const newKinds = Object.fromEntries(
-  collectionNames.flatMap((name) => [[collectionOf(name).one, name]].filter(([one]) => one)),
-) as Readonly<Record<NewKind, CollectionName>>
+/** The kinds of file that can be created: those with a word for one. */
+export const newKinds = collectionNames.filter((kind) => collectionOf(kind).one)
 
 /** A title and a text, for the kinds of file that have a page of their own. */
 const startingText = `\n## About\n\n${standInText}.\n`
@@ -24,8 +19,8 @@ const startingText = `\n## About\n\n${standInText}.\n`
  *
  * @param today the day that an article is dated, as 2025-09-23
  */
-export function writeTemplate(kind: NewKind, { id, title }: NewName, today: string): string {
-  const { schema, path } = collectionOf(newKinds[kind])
+export function writeTemplate(kind: CollectionName, { id, title }: NewName, today: string): string {
+  const { schema, path } = collectionOf(kind)
   const { properties = {}, required = [] } = toJsonSchema(schema)
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape
   const isNumbered = findNumbers(title).length > 0

@@ -7,20 +7,14 @@ const forms = [
   { encoding: 'gzip', ending: '.gz' },
 ] as const
 
-/** A form of a file as it is sent. */
-export interface EncodedFile {
-  file: string
-  /** Undefined for the file as it is. */
-  encoding?: string
-}
-
 /**
  * Chooses the form of a file that the browser prefers among those that are there. A writer's `map.png.gz` only looks
  * like a form: the build compresses nothing but texts.
  *
  * @param accepted the header `Accept-Encoding`: `gzip;q=0.8, br`
+ * @returns the file to send, and its encoding unless it is the file as it is
  */
-export function chooseForm(file: string, accepted = ''): EncodedFile {
+export function chooseForm(file: string, accepted = ''): { file: string; encoding?: string } {
   const weights = new Map(accepted.split(',').map(readWeight))
   const [best] = forms
     .map((form) => ({ ...form, weight: weights.get(form.encoding) ?? 0 }))

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { dirname, join, relative } from 'node:path'
 import send from 'send'
 import { type Addresses, readAddress } from '../../renderer/hosting/addresses.ts'
@@ -41,11 +41,11 @@ export async function startPreview(
     response.setHeader('Cache-Control', caching.other)
     response.setHeader('Vary', 'Accept-Encoding')
     const address = readAddress(request.url ?? '/', addresses)
-    if (!isAskedFor(request.headers.host, host)) sendNote(request, response, 421, 'Misdirected Request')
-    else if (address.kind === 'malformed') sendNote(request, response, 400, 'Bad Request')
+    if (!isAskedFor(request.headers.host, host)) sendNote(request, response, 421)
+    else if (address.kind === 'malformed') sendNote(request, response, 400)
     else if (address.kind === 'elsewhere') {
       response.setHeader('Location', address.location)
-      sendNote(request, response, 301, 'Moved Permanently')
+      sendNote(request, response, 301)
     } else {
       const path = address.kind === 'here' ? findFile(folder, address.path) : undefined
       if (path) sendFile(request, response, folder, path)
@@ -91,7 +91,7 @@ function isFile(path: string): boolean {
 function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, path: string): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    sendNote(request, response, 405, 'Method Not Allowed')
+    sendNote(request, response, 405)
     return
   }
   const { file, encoding } = chooseForm(join(folder, path), request.headers['accept-encoding'])
@@ -112,18 +112,12 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
     })
     .on('error', ({ status }: { status: number }) => {
       response.removeHeader('Content-Encoding')
-      const refusal = refusals.get(status)
-      if (refusal) sendNote(request, response, status, refusal)
+      // A request that cannot be fulfilled.
+      if (status === 412 || status === 416) sendNote(request, response, status)
       else sendScreen(request, response, folder, status === 404 ? 404 : 500)
     })
     .pipe(response)
 }
-
-/** A request that cannot be fulfilled. */
-const refusals: ReadonlyMap<number, string> = new Map([
-  [412, 'Precondition Failed'],
-  [416, 'Range Not Satisfiable'],
-])
 
 /** The one range of bytes that is asked for, in a form that `send` understands; other requests get the whole file. */
 function wantedRange(header: string | undefined, file: string): string | undefined {
@@ -143,7 +137,8 @@ function sendScreen(request: IncomingMessage, response: ServerResponse, folder: 
 }
 
 /** Sends an answer that no visitor reads: a redirect, or a refusal of what no browser sends. */
-function sendNote(request: IncomingMessage, response: ServerResponse, status: number, words: string): void {
+function sendNote(request: IncomingMessage, response: ServerResponse, status: number): void {
+  const words = STATUS_CODES[status]
   const html = `<!doctype html><title>${words}</title><h1>${words}</h1>\n`
   sendBody(request, response, status, 'text/html', Buffer.from(html))
 }

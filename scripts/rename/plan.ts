@@ -1,22 +1,15 @@
+import { relative } from 'node:path'
 import { isDraft, type ReadEntry } from '../../renderer/content/entries/entry.ts'
 import { scopeOf } from '../../renderer/content/figures/figure.ts'
 import { findFiles } from '../../renderer/content/files/files.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { plainAddress, type Redirect } from '../../renderer/content/kinds/redirect.ts'
-import { addressOf } from '../../renderer/content/kinds/routes.ts'
+import { addressOf, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { type Mention, replaceName } from '../../renderer/content/names/mentions.ts'
-import { wordFor } from '../../renderer/content/names/named.ts'
 import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import type { Changes } from '../content-edits/changes.ts'
-import {
-  explainAbsent,
-  type NamedContent,
-  pathFrom,
-  pathOf,
-  readNamed,
-  unchanged,
-} from '../content-edits/named-content.ts'
+import { explainAbsent, type NamedContent, readNamed, unchanged } from '../content-edits/named-content.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { reservedNames } from '../new/name.ts'
 import { UsageError } from '../options.ts'
@@ -56,7 +49,7 @@ export function planRename(root: string, renaming: Renaming, today: string): Ren
   if (other && (old || other.kind !== kind))
     throw new UsageError(`${other.file} has the name ${to} already: choose another ${unchanged}`)
   if (!old && !other) throw explainAbsent({ kind, id: from }, files)
-  const content = readNamed(root, { kind, id: from, ...(!old && { now: to }) })
+  const content = readNamed(root, { kind, id: from, now: old ? undefined : to })
   const { entry } = content
   if (!entry)
     throw new UsageError(`${(old ?? other)?.file} cannot be read: correct it first (npm run check) ${unchanged}`)
@@ -65,8 +58,8 @@ export function planRename(root: string, renaming: Renaming, today: string): Ren
     throw new UsageError(`nothing is called ${from}, and ${other?.file} has the name ${to} already ${unchanged}`)
   refuseClash(renaming, content, entry)
   const redirect = redirectFor(renaming, content, entry, today)
-  const path = pathFrom(root, entry)
-  const file = pathOf(kind, to, entry.number)
+  const path = relative(root, entry.path)
+  const file = path.replace(`${entry.id}.md`, `${to}.md`)
   const changes = new Map<string, string | undefined>()
   if (old) changes.set(path, undefined)
   for (const each of content.files) {
@@ -79,7 +72,7 @@ export function planRename(root: string, renaming: Renaming, today: string): Ren
     file,
     wasMoved: !old,
     mentions: named.map((each) => ({ ...each, path: each.path === path ? file : each.path })),
-    ...(redirect && { redirect }),
+    redirect,
   }
 }
 

@@ -10,7 +10,7 @@ export function describeDifference(ledger: Ledger, difference: LedgerDifference)
     `${id}: ${change}`,
     `  ${meaning}`,
     `  ${places.join(', ')}`,
-    `  must be seen on ${pages.length > 0 ? pages.join(', ') : 'no page'}`,
+    `  must be seen on ${pages.join(', ') || 'no page'}`,
   ].join('\n')
 }
 

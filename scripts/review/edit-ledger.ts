@@ -1,21 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  type Pair,
-  parseDocument,
-  type Scalar,
-  stringify,
-  type YAMLMap,
-} from 'yaml'
+import { type Document, isMap, isNode, isScalar, parseDocument, stringify, type YAMLMap } from 'yaml'
 import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
 import { type FigureForm, isSame } from '../../renderer/content/figures/figure.ts'
 import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
 import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
 import { applySplices, blockAt, type Splice } from '../content-edits/splices.ts'
-import { replaceScalar } from '../content-edits/yaml-text.ts'
+import { pairOf, replaceScalar } from '../content-edits/yaml-text.ts'
 
 /** The fields of an entry that a change may touch, in their order behind the id. */
 const formFields = ['value', 'unit', 'qualifier', 'notation'] as const
@@ -42,7 +32,7 @@ function splicesFor(text: string, document: Document, difference: LedgerDifferen
       // Within braces only a single value is changed.
       return map.flow
         ? replaceScalar(pairOf(map, 'value')?.value, difference.figure.value)
-        : changeForm(text, { document, map }, difference.figure)
+        : changeForm(text, document, map, difference.figure)
     case 'renumbered':
       return replaceScalar(pairOf(map, 'id')?.value, difference.figure.id)
     case 'gone':
@@ -54,30 +44,15 @@ function splicesFor(text: string, document: Document, difference: LedgerDifferen
   }
 }
 
-type NamedPair = Pair<Scalar, unknown>
-
-function pairOf(map: YAMLMap, name: string): NamedPair | undefined {
-  const isNamed = (pair: Pair): pair is NamedPair => isScalar(pair.key) && pair.key.value === name
-  return map.items.find(isNamed)
-}
-
-/** A field as the ledger should have it; what is the default is left out, unless somebody wrote it. */
-function wantedOf(figure: FigureForm, name: (typeof formFields)[number], isWritten: boolean): unknown {
-  const value = figure[name]
-  return name === 'notation' && value === 'standard' && !isWritten ? undefined : value
-}
-
 /** Changes what differs of value, unit, qualifier and notation, each on its line. */
-function changeForm(
-  text: string,
-  { document, map }: { document: Document; map: YAMLMap },
-  figure: FigureForm,
-): Splice[] {
+function changeForm(text: string, document: Document, map: YAMLMap, figure: FigureForm): Splice[] {
   const splices: Splice[] = []
   let before = pairOf(map, 'id')
   for (const name of formFields) {
     const pair = pairOf(map, name)
-    const wanted = wantedOf(figure, name, pair !== undefined)
+    // What is the default is left out, unless somebody wrote it.
+    const isLeftOut = name === 'notation' && figure.notation === 'standard' && !pair
+    const wanted = isLeftOut ? undefined : figure[name]
     const place = pair ?? before
     const offset = place?.key.range?.[0]
     if (offset === undefined) return []

@@ -9,25 +9,16 @@ import { Container, PageSection } from '../../../renderer/components/Section.tsx
 import { ShareButton } from '../../../renderer/components/ShareButton.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
-import type { Entry } from '../../../renderer/content/entries/site.ts'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
-import type { Article } from '../../../renderer/content/schemas/article.ts'
-import { lightName } from '../../../renderer/motif/light-name.ts'
-
-interface PageProps {
-  article: Entry<Article>
-  next?: Entry<Article> | undefined
-}
+import { lightName } from '../../../renderer/motif/Motif.tsx'
+import type pageData from './+data.ts'
 
 /** A story. */
-export default function Page({ article: { id, data, sections }, next }: PageProps) {
+export default function Page({ article: { id, data, sections }, next }: ReturnType<typeof pageData>['props']) {
   return (
     <>
       <Container>
-        <Trail
-          parent={{ href: '/get-inspired', label: 'Get Inspired', back: 'Back to Get Inspired' }}
-          title={data.title}
-        />
+        <Trail list={{ href: '/get-inspired', label: 'Get Inspired' }} title={data.title} />
       </Container>
       <article data-light={lightName(id)}>
         <Container>

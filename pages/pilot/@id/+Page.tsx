@@ -10,26 +10,19 @@ import { Container, PageSection } from '../../../renderer/components/Section.tsx
 import { ShareButton } from '../../../renderer/components/ShareButton.tsx'
 import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
-import type { Entry } from '../../../renderer/content/entries/site.ts'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
-import type { Pilot } from '../../../renderer/content/schemas/pilot.ts'
-import { lightName } from '../../../renderer/motif/light-name.ts'
+import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { usePage } from '../../../renderer/site-context.ts'
-
-interface PageProps {
-  pilot: Entry<Pilot>
-  previous?: Entry<Pilot> | undefined
-  next?: Entry<Pilot> | undefined
-}
+import type pageData from './+data.ts'
 
 /** The case study of a pilot. */
-export default function Page({ pilot: { id, data, sections }, previous, next }: PageProps) {
+export default function Page({ pilot: { id, data, sections }, previous, next }: ReturnType<typeof pageData>['props']) {
   const { sponsor } = usePage().site.settings.data
   const [headline, ...highlights] = data.highlights
   return (
     <>
       <Container>
-        <Trail parent={{ href: '/pilots', label: 'Pilots', back: 'Back to Pilots' }} title={data.title} />
+        <Trail list={{ href: '/pilots', label: 'Pilots' }} title={data.title} />
       </Container>
       <article data-light={lightName(id)}>
         <Container className="grid items-start gap-x-10 pb-12 md:pb-16 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
@@ -83,10 +76,8 @@ export default function Page({ pilot: { id, data, sections }, previous, next }: 
           ]}
         />
         <div className="mt-12 flex flex-wrap gap-4">
-          <ButtonLink href="/pilots" look="outlined" isBack>
-            Back to All Pilots
-          </ButtonLink>
-          <ButtonLink href="/innovation-summit">Get Involved</ButtonLink>
+          <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
+          <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
           <ShareButton>Share this case study</ShareButton>
         </div>
       </Container>

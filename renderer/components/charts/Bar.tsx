@@ -22,7 +22,7 @@ export interface BarProps {
 
 /** A bar that begins at zero, on a track of the whole width. The value beside it says what it shows. */
 export function Bar({ share, isLit, isHollow }: BarProps) {
-  const length = Math.max(round(share * full), 0.4)
+  const length = Math.max(Math.round(share * full * 100) / 100, 0.4)
   return (
     <svg viewBox={`0 0 ${full} 10`} preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 5H${full}`} stroke="currentColor" className="text-line" vectorEffect="non-scaling-stroke" />
@@ -35,8 +35,4 @@ export function Bar({ share, isLit, isHollow }: BarProps) {
       <path d="M0 0V10" stroke="currentColor" strokeWidth="4" vectorEffect="non-scaling-stroke" />
     </svg>
   )
-}
-
-function round(length: number): number {
-  return Math.round(length * 100) / 100
 }

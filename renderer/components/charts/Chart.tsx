@@ -16,7 +16,7 @@ import { Rings } from './Rings.tsx'
 export function Chart({ chart }: { chart: ChartData }) {
   const page = usePage()
   const { kind, title, note } = chart
-  if (kind === 'form') return <FormDrawing title={title} fields={chart.fields} note={note} />
+  if (kind === 'form') return <FormDrawing chart={chart} />
   const { whole, figures } = figuresIn(chart)
   const placed = [...(whole ? [whole] : []), ...figures]
   const known = placed.map(({ figure, label }) => ({ figure: findFigure(figure, page), label }))

@@ -1,25 +1,15 @@
 import type { ReactNode } from 'react'
-import { Text } from '../FigureText.tsx'
-
-interface ChartFrameProps {
-  title: string
-  note?: string | undefined
-  children: ReactNode
-}
+import { Paragraph, Text } from '../FigureText.tsx'
 
 /** A chart between its title and its note. */
-export function ChartFrame({ title, note, children }: ChartFrameProps) {
+export function ChartFrame({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <figure className="chart">
       <figcaption>
         <Text>{title}</Text>
       </figcaption>
       {children}
-      {note && (
-        <p className="chart-note">
-          <Text>{note}</Text>
-        </p>
-      )}
+      {note && <Paragraph className="chart-note">{note}</Paragraph>}
     </figure>
   )
 }

@@ -1,7 +1,7 @@
 import { singles } from '../../content/kinds/singles.ts'
 import type { Editions as EditionsData } from '../../content/schemas/editions.ts'
 import { type PageScope, usePage } from '../../site-context.ts'
-import { findFigure, Text } from '../FigureText.tsx'
+import { findFigure, Paragraph } from '../FigureText.tsx'
 import { PageSection } from '../Section.tsx'
 import { Bar } from './Bar.tsx'
 import { type ChartRow, ChartTable } from './ChartTable.tsx'
@@ -11,9 +11,7 @@ export function Editions({ editions: { title, text, names, rows } }: { editions:
   const page = usePage()
   return (
     <PageSection id={singles.getInspired.parts.editions} title={title}>
-      <p className="max-w-text">
-        <Text>{text}</Text>
-      </p>
+      <Paragraph className="max-w-text">{text}</Paragraph>
       {rows.map(({ label, figures }) => (
         <ChartTable key={label} title={label} heading="Edition" rows={toRows(names, figures, page)} />
       ))}

@@ -1,15 +1,9 @@
+import type { Chart } from '../../content/schemas/chart.ts'
 import { Text } from '../FigureText.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 
-interface FormDrawingProps {
-  title: string
-  /** What the page asks for. */
-  fields: readonly string[]
-  note?: string | undefined
-}
-
 /** A page that asks for a few fields, as a drawing: nothing can be typed into it. */
-export function FormDrawing({ title, fields, note }: FormDrawingProps) {
+export function FormDrawing({ chart: { title, fields, note } }: { chart: Extract<Chart, { kind: 'form' }> }) {
   return (
     <ChartFrame title={title} note={note}>
       <ul className="max-w-[26rem] border-2 border-ink font-label text-label">

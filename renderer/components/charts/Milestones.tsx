@@ -1,11 +1,6 @@
 import { parseMoment, type YearMonth } from '../../content/figures/moment.ts'
 import type { Milestone } from '../../content/schemas/pilot.ts'
-import { FigureById, Text } from '../FigureText.tsx'
-
-interface Span {
-  from: number
-  to: number
-}
+import { FigureById, Paragraph } from '../FigureText.tsx'
 
 /**
  * The plan of a pilot, in the order of its numbers. If every date has a year, each step has a bar on a track of months;
@@ -25,9 +20,7 @@ export function Milestones({ milestones }: { milestones: readonly Milestone[] })
           return (
             <li key={label} data-milestone={label}>
               <p className="font-display text-h2 whitespace-nowrap text-accent">{label}</p>
-              <p>
-                <Text>{name}</Text>
-              </p>
+              <Paragraph>{name}</Paragraph>
               <p className="font-label text-label text-muted">
                 <FigureById id={label.toLowerCase()} />
               </p>
@@ -69,7 +62,8 @@ function Track({ months, from, length }: { months: number; from: number; length:
   )
 }
 
-function spanOf(deadline: string): Span | undefined {
+/** The first and the last month of a step. */
+function spanOf(deadline: string) {
   const moment = parseMoment(deadline)
   if (moment?.kind !== 'period' || !moment.from || !moment.to) return undefined
   return { from: monthsOf(moment.from), to: monthsOf(moment.to) }

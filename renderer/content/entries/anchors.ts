@@ -1,8 +1,7 @@
 import type { Figures } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import { frameParts } from '../kinds/frame-parts.ts'
-import { partsOf, presentParts } from '../kinds/page-parts.ts'
-import { kindOf, pageOf } from '../kinds/routes.ts'
+import { kindOf, pageOf, partsOf } from '../kinds/routes.ts'
 import { resolveDirectives } from '../markdown/directives.ts'
 import { createSlugger, idsIn, setHeadingIds } from '../markdown/heading-ids.ts'
 import { setBodyIds } from '../markdown/render.ts'
@@ -41,13 +40,19 @@ function anchorsOn(files: readonly ReadEntry[], figures: Figures, memory: Memory
 
 /** The places that one file makes; undefined for a text that cannot be read. */
 function anchorsOf(entry: ReadEntry, figures: Figures, memory: Memory): string[] | undefined {
-  const { kind, id, data } = entry
-  const own = kindOf(kind).isSection ? [id] : presentParts(kind, data)
+  const own = kindOf(entry.kind).isSection ? [entry.id] : presentParts(entry)
   const { outcome: ids } = memory.make(entry, 'anchors', { figures }, (traced) => ({
     outcome: idsInText(entry, traced.figures),
     body: undefined,
   }))
   return ids && [...ids, ...own]
+}
+
+/** The parts on the page of a file, by its frontmatter. */
+function presentParts({ kind, data }: ReadEntry): string[] {
+  const { optionalParts = [] } = kindOf(kind)
+  const isPresent = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined)
+  return partsOf(kind).filter((part) => !optionalParts.includes(part) || isPresent(data[part]))
 }
 
 function idsInText({ kind, id, source }: ReadEntry, figures: Figures): string[] | undefined {

@@ -7,7 +7,7 @@ import { type BrokenEntry, remainderWithout } from '../frontmatter/remainder.ts'
 import { notePlaces, reopenSource } from '../frontmatter/reopen-source.ts'
 import type { SourceFile } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
-import { collectionNames, collectionOf, kindOf, listOf } from '../kinds/routes.ts'
+import { collectionNames, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
@@ -110,7 +110,7 @@ export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<F
     return orderIn(page).flatMap((id, index): Problem[] => {
       if (!page || ids.includes(id)) return []
       const fix = didYouMean(id, ids) || 'remove it from the order'
-      const message = `there is no ${collectionOf(name).one ?? name} \`${id}\``
+      const message = `there is no ${wordFor(name)} \`${id}\``
       return [errorAt(page.source.locate(['order', index]), 'files/order', message, fix)]
     })
   })

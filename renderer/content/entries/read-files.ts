@@ -2,20 +2,16 @@ import { join } from 'node:path'
 import { type Ledger, ledgerCodec } from '../figures/ledger.ts'
 import { type Phrases, phrasesCodec } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
-import { type FoundFile, findFiles, ledgerPath } from '../files/files.ts'
+import { findFiles, ledgerPath } from '../files/files.ts'
 import type { AbsentFile } from '../files/misnamed.ts'
 import type { BrokenEntry } from '../frontmatter/remainder.ts'
 import type { Codec } from '../memory/codec.ts'
 import type { Memory } from '../memory/memory.ts'
-import type { Problem } from '../problems/problem.ts'
 import { type Term, termsCodec } from '../terms/terms.ts'
 import { entryCodec, type ReadEntry } from './entry.ts'
 
 /** The files of a content folder, each read by itself. */
-export interface ReadFiles {
-  files: FoundFile[]
-  /** Files that are missing or misnamed; references to them count as correct. */
-  absent: AbsentFile[]
+export interface ReadFiles extends ReturnType<typeof findFiles> {
   /** The old names of renamed or deleted files, which are among the absent ones. */
   moved: readonly AbsentFile[]
   /** Counts that differ from the ledger because of a deleted file, which are reported with it. */
@@ -34,12 +30,12 @@ export interface ReadFiles {
   phrases: Phrases | undefined
   /** Undefined when they cannot be read. */
   terms: readonly Term[] | undefined
-  problems: Problem[]
 }
 
 /** Reads every file of a content folder, or returns it from memory. */
 export function readFiles({ root, memory }: { root: string; memory: Memory }): ReadFiles {
-  const { files, absent, problems } = findFiles(root)
+  const found = findFiles(root)
+  const { files, absent, problems } = found
   const broken = new Set(absent.map(({ id }) => id))
   const stale = new Set<ReadEntry>()
   const remainders: BrokenEntry[] = []
@@ -65,24 +61,18 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
     problems.push(...result.problems)
     return undefined
   }
-  // A missing ledger is reported when files are searched; phrases and terms are optional.
-  const ledger = readList(ledgerPath(root), ledgerCodec)
-  const phrases = readList(join(root, 'phrases.yaml'), phrasesCodec, [])
-  const terms = readList(join(root, 'terms.yaml'), termsCodec, [])
-  const expected = [...files, ...absent]
   return {
-    files,
-    absent,
+    ...found,
     moved: [],
     explained: new Set(),
-    expected,
+    expected: [...files, ...absent],
     entries,
     stale,
     remainders,
     broken,
-    ledger,
-    phrases,
-    terms,
-    problems,
+    // A missing ledger is reported when files are searched; phrases and terms are optional.
+    ledger: readList(ledgerPath(root), ledgerCodec),
+    phrases: readList(join(root, 'phrases.yaml'), phrasesCodec, []),
+    terms: readList(join(root, 'terms.yaml'), termsCodec, []),
   }
 }

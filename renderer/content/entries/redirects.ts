@@ -14,15 +14,11 @@ export function findRedirects(
   entries: readonly Pick<ReadEntry, 'kind' | 'id' | 'data' | 'source'>[],
 ): PlacedRedirect[] {
   return entries.flatMap(({ kind, id, data, source }) => {
-    const own = addressOf(kind, id)
-    const former = own !== undefined && Array.isArray(data.redirectFrom) ? data.redirectFrom.map(String) : []
+    const own = addressOf(kind, id) ?? '/'
+    const former = Array.isArray(data.redirectFrom) ? data.redirectFrom.map(String) : []
     const gone = kind === 'settings' ? redirectList.parse(data.redirects) : []
     return [
-      ...former.map((from, index) => ({
-        from,
-        to: own ?? '/',
-        locate: () => source.locate(['redirectFrom', index]),
-      })),
+      ...former.map((from, index) => ({ from, to: own, locate: () => source.locate(['redirectFrom', index]) })),
       ...gone.map(({ from, to }, index) => ({ from, to, locate: () => source.locate(['redirects', index, 'from']) })),
     ]
   })

@@ -38,12 +38,11 @@ export function reviewFigures(
   const reviewable = Object.fromEntries(Object.entries(figures).filter(([id]) => !isUnreviewed(id)))
   const routes = new Set(listRoutes(expected).map(({ path }) => path))
   const pages = new Map(expected.map(({ kind, id }) => [id, pageOf(kind, id)]))
-  const pageOfFile = (scope: string) => pages.get(scope)
   const { differences, problems } = compareLedger(ledger, reviewable, {
     routes,
     isUnknown,
     isExplained: (id) => explained.has(id),
-    pageOf: pageOfFile,
+    pageOf: (scope) => pages.get(scope),
   })
   const doubtful = new Set(repeated.map(({ file }) => file))
   const content = whole ?? assembleParts(published)

@@ -30,15 +30,11 @@ const after: readonly RegExp[] = [
  * @returns the trimmed text, such as `million` or `US$`; undefined if there is none
  */
 export function findBesideFigure(textBefore: string, textAfter: string): string | undefined {
-  const [start, end] = [textBefore.slice(-24), textAfter.slice(0, 24)].map((text) => text.replace(/\s/g, ' '))
-  const match = firstMatch(before, start) ?? firstMatch(after, end)
+  const match = firstMatch(before, textBefore.slice(-24)) ?? firstMatch(after, textAfter.slice(0, 24))
   return match?.trim()
 }
 
-function firstMatch(patterns: readonly RegExp[], text = ''): string | undefined {
-  for (const pattern of patterns) {
-    const [match] = pattern.exec(text) ?? []
-    if (match !== undefined) return match
-  }
-  return undefined
+function firstMatch(patterns: readonly RegExp[], text: string): string | undefined {
+  const plain = text.replace(/\s/g, ' ')
+  return patterns.map((pattern) => pattern.exec(plain)?.[0]).find(Boolean)
 }

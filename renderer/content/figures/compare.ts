@@ -1,6 +1,6 @@
-import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
-import { describeBoth, describeForm, findDifferences, type LedgerDifference, type Surroundings } from './differences.ts'
+import { type Comparison, describeBoth, describeForm, findDifferences, type LedgerDifference } from './differences.ts'
 import { type Figures, isSame, keptIn, scopeOf } from './figure.ts'
 import { formatFigure } from './format.ts'
 import { groupBy } from './group-by.ts'
@@ -10,22 +10,11 @@ import { groupByList, placeOf } from './renumbered.ts'
 
 const rule = 'figures/ledger'
 
-/** What the comparison needs to know about the site. */
-export interface Comparison extends Surroundings {
-  /** The addresses of the site's pages. */
-  routes: ReadonlySet<string>
-  /** Whether a figure differs only because of a problem that is already reported. */
-  isExplained?: (id: string) => boolean
-}
-
 /** Compares the ledger with the figures of the content, in both directions: the differences, and their problems. */
-export function compareLedger(
-  ledger: Ledger,
-  figures: Figures,
-  { routes, isExplained, ...surroundings }: Comparison,
-): { differences: LedgerDifference[]; problems: Problem[] } {
-  const differences = findDifferences(ledger, figures, surroundings)
-  const lost = findLost(ledger, figures, surroundings.isUnknown)
+export function compareLedger(ledger: Ledger, figures: Figures, comparison: Comparison) {
+  const { routes, isUnknown, isExplained } = comparison
+  const differences = findDifferences(ledger, figures, comparison)
+  const lost = findLost(ledger, figures, isUnknown)
   const listed = new Set(ledger.figures.map(({ id }) => id))
   const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
   const mistyped = findMistyped(differences)
@@ -34,15 +23,19 @@ export function compareLedger(
     ...tellRenumbered(ledger, differences),
     ...checkPages(ledger, lost, routes),
     ...findRepeated(ledger),
-    // All figures of a lost file are reported in one problem, and so are all moved items of a list.
-    ...differences.flatMap((difference) =>
-      difference.kind === 'renumbered' ||
-      (difference.kind === 'new' && mistyped.has(difference.figure.id)) ||
-      (difference.kind === 'gone' && lost.has(scopeOf(difference.entry.id))) ||
-      (difference.kind === 'changed' && isExplained?.(difference.entry.id))
-        ? []
-        : tell(ledger, difference, unlisted),
-    ),
+    ...differences.flatMap((difference) => {
+      switch (difference.kind) {
+        case 'changed':
+          return isExplained?.(difference.entry.id) ? [] : tellChanged(ledger, difference)
+        case 'new':
+          return mistyped.has(difference.figure.id) ? [] : tellNew(ledger, difference)
+        // All figures of a lost file are reported in one problem, and so are all moved items of a list.
+        case 'gone':
+          return lost.has(scopeOf(difference.entry.id)) ? [] : tellGone(ledger, difference, unlisted)
+        default:
+          return []
+      }
+    }),
   ]
   return { differences, problems }
 }
@@ -61,8 +54,8 @@ function findMistyped(differences: readonly LedgerDifference[]): ReadonlySet<str
 }
 
 /** The ids of the figures that visitors must see on each page. */
-export function figuresByPage(ledger: Ledger | undefined): ReadonlyMap<string, readonly string[]> {
-  const due = ledger?.figures.flatMap(({ id, pages }) => pages.map((page) => ({ id, page }))) ?? []
+export function figuresByPage(ledger: Ledger): ReadonlyMap<string, readonly string[]> {
+  const due = ledger.figures.flatMap(({ id, pages }) => pages.map((page) => ({ id, page })))
   return new Map([...groupBy(due, ({ page }) => page)].map(([page, some]) => [page, some.map(({ id }) => id)]))
 }
 
@@ -82,12 +75,11 @@ function findLost(ledger: Ledger, figures: Figures, isUnknown: (id: string) => b
 function tellLost(ledger: Ledger, lost: LostFigures, figures: Figures): Problem[] {
   const scopes = [...new Set(Object.keys(figures).map(scopeOf))]
   return [...lost].map(([scope, entries]) => {
-    const place = ledger.locate(['figures', entries[0]?.[0] ?? 0, 'id'])
     const message = `the ledger has ${entries.length} figures of \`${scope}\`, but no file of that name has any of them`
     const fix =
       didYouMean(scope, scopes) ||
       `restore ${scope}.md, or remove its figures from the ledger (\`npm run review\` does it)`
-    return errorAt(place, rule, message, fix)
+    return errorAt(ledger.locate(['figures', entries[0]?.[0] ?? 0, 'id']), rule, message, fix)
   })
 }
 
@@ -97,45 +89,32 @@ function tellRenumbered(ledger: Ledger, differences: readonly LedgerDifference[]
     each.kind === 'renumbered' ? [{ id: each.entry.id, now: each.figure.id, index: each.index }] : [],
   )
   return [...groupByList(moved)].map(([list, steps]) => {
-    const place = ledger.locate(['figures', steps[0].index, 'id'])
     const numbers = steps.map(({ id, now }) => `${placeOf(id)} → ${placeOf(now)}`).join(', ')
     const names = steps.map(({ id, now }) => `\`${id}\` is \`${now.replace(/^.*\//, '')}\``)
     const message = `items of a list have moved, but the ledger has their old numbers: ${names.join(', ')} now`
     const fix = `renumber ${numbers}: in the ids of \`${list}…\` here (\`npm run review\` does it), and in texts that refer to them`
-    return errorAt(place, rule, message, fix)
+    return errorAt(ledger.locate(['figures', steps[0].index, 'id']), rule, message, fix)
   })
 }
 
 function findRepeated({ figures, locate }: Ledger): Problem[] {
   const entries = groupBy([...figures.entries()], ([, { id }]) => id)
   return [...entries].flatMap(([id, [, ...others]]) =>
-    others.map(([index]) => {
-      const place = locate(['figures', index, 'id'])
-      return errorAt(place, rule, `the ledger lists \`${id}\` twice`, 'keep one of the entries')
-    }),
+    others.map(([index]) =>
+      errorAt(locate(['figures', index, 'id']), rule, `the ledger lists \`${id}\` twice`, 'keep one of the entries'),
+    ),
   )
 }
 
-function tell(
-  ledger: Ledger,
-  difference: Exclude<LedgerDifference, { kind: 'renumbered' }>,
-  ids: readonly string[],
-): Problem {
-  switch (difference.kind) {
-    case 'changed':
-      return tellChanged(difference, ledger.locate(['figures', difference.index, 'value']))
-    case 'gone':
-      return tellGone(difference.entry, ledger.locate(['figures', difference.index, 'id']), ids)
-    case 'new': {
-      const { figure } = difference
-      const message = `no entry of the ledger covers \`${figure.id}\` (${formatFigure(figure)})`
-      return errorAt(figure.location, rule, message, offerEntry(ledger, difference))
-    }
-  }
+function tellNew(ledger: Ledger, difference: LedgerDifference & { kind: 'new' }): Problem {
+  const { id, location } = difference.figure
+  const message = `no entry of the ledger covers \`${id}\` (${formatFigure(difference.figure)})`
+  return errorAt(location, rule, message, offerEntry(ledger, difference))
 }
 
-function tellChanged({ entry, figure }: LedgerDifference & { kind: 'changed' }, reviewed: Location): Problem {
+function tellChanged(ledger: Ledger, { index, entry, figure }: LedgerDifference & { kind: 'changed' }): Problem {
   const { id, meaning } = entry
+  const reviewed = ledger.locate(['figures', index, 'value'])
   const { one: expected, other: found } = describeBoth(entry, figure)
   const kept = keptIn(id)
   if (kept === 'fields') {
@@ -167,7 +146,8 @@ function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<strin
   return [...unseen, ...absent]
 }
 
-function tellGone({ id, ...form }: LedgerFigure, place: Location, ids: readonly string[]): Problem {
+function tellGone(ledger: Ledger, gone: LedgerDifference & { kind: 'gone' }, ids: readonly string[]): Problem {
+  const { id, ...form } = gone.entry
   const [scope, name] = id.split('/')
   const kept = keptIn(id)
   const message =
@@ -177,5 +157,5 @@ function tellGone({ id, ...form }: LedgerFigure, place: Location, ids: readonly 
   const fix =
     didYouMean(id, ids) ||
     `write it there as ${describeForm(form)}, or remove it from the ledger (\`npm run review\` does it)`
-  return errorAt(place, rule, message, fix)
+  return errorAt(ledger.locate(['figures', gone.index, 'id']), rule, message, fix)
 }

@@ -15,20 +15,20 @@ export type LedgerDifference =
   /** The figure is no longer in the content. */
   | { kind: 'gone'; index: number; entry: LedgerFigure }
 
-/** What the comparison needs to know about the files. */
-export interface Surroundings {
+/** What the comparison needs to know about the site. */
+export interface Comparison {
   /** Whether a figure could not be read because its file is broken, which is already reported. */
   isUnknown: (id: string) => boolean
   /** The page that shows a file, by the name of the file. */
   pageOf: (scope: string) => string | undefined
+  /** The addresses of the site's pages. */
+  routes: ReadonlySet<string>
+  /** Whether a figure differs only because of a problem that is already reported. */
+  isExplained?: (id: string) => boolean
 }
 
 /** Compares the ledger with the figures of the content: first the entries, then the figures without one. */
-export function findDifferences(
-  ledger: Ledger,
-  figures: Figures,
-  { isUnknown, pageOf }: Surroundings,
-): LedgerDifference[] {
+export function findDifferences(ledger: Ledger, figures: Figures, { isUnknown, pageOf }: Comparison) {
   const renumbered = findRenumbered(ledger, figures)
   const moved = new Set([...renumbered.values()].map(({ id }) => id))
   const covered = new Set([...moved, ...ledger.figures.map(({ id }) => id).filter((id) => !renumbered.has(id))])

@@ -1,6 +1,8 @@
+import { monthNames } from './moment.ts'
+
 const digit = '\\p{Nd}'
-const month =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\\b(?:\\.(?=,? \\p{Nd}))?)'
+const shortMonth = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept|Sep|Oct|Nov|Dec)\\b(?:\\.(?=,? \\p{Nd}))?'
+const month = `(?:${monthNames.join('|')}|${shortMonth})`
 const year = `${digit}{4}(?!${digit})`
 const day = `${digit}{1,2}(?:st|nd|rd|th)?(?![\\p{L}\\p{N}])`
 const dates = [

@@ -10,27 +10,8 @@ export type DisplayForm = (typeof displayForms)[number]
 export const currencySymbols: Readonly<Record<string, string>> = { USD: 'US$', HKD: 'HK$' }
 /** The numbers up to twenty as words, each at its own index. */
 export const numberWords = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ]
 
 /**
@@ -81,24 +62,22 @@ function writeWords(value: number | { from: number; to: number }): string | unde
   return from && to && `${from} to ${to}`
 }
 
-function formatNumber(number: number, unit: string | undefined, notation: FigureForm['notation']): string {
-  const isMoney = unit !== undefined && Object.hasOwn(currencySymbols, unit)
-  return numberFormat({
-    useGrouping: notation !== 'ungrouped' && unit !== 'year',
-    notation: notation === 'compact' ? 'compact' : 'standard',
-    minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,
-  }).format(number)
-}
-
 /** Making a formatter takes a hundred times as long as using it, so each is made once. */
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function formatNumber(number: number, unit: string | undefined, notation: FigureForm['notation']): string {
+  const isMoney = unit !== undefined && Object.hasOwn(currencySymbols, unit)
+  const options: Intl.NumberFormatOptions = {
+    useGrouping: notation !== 'ungrouped' && unit !== 'year',
+    notation: notation === 'compact' ? 'compact' : 'standard',
+    minimumFractionDigits: isMoney && !Number.isInteger(number) ? 2 : 0,
+    // No digit is ever rounded away: 1,000,000,001 is not 1B.
+    maximumFractionDigits: 20,
+  }
   const key = Object.values(options).join(' ')
-  // No digit is ever rounded away: 1,000,000,001 is not 1B.
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat('en-US', { ...options, maximumFractionDigits: 20 })
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat('en-US', options)
   numberFormats.set(key, format)
-  return format
+  return format.format(number)
 }
 
 function qualify(value: string, qualifier: FigureForm['qualifier']): string {

@@ -99,7 +99,7 @@ export function readLedger(file: string, source: string, again = () => source): 
     ),
   )
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, value: placed(file, result.data, reopenYamlLists(file, again)) }
+  return { ok: true, value: { ...result.data, ...reopenYamlLists(file, again), file } }
 }
 
 /** How the ledger of a file is read, and kept for the next time. */
@@ -107,10 +107,6 @@ export function ledgerCodec(file: string): Codec<Ledger, LedgerData> {
   return {
     parse: (text, again) => readLedger(file, text, again),
     encode: ({ figures, relations, acknowledged }) => ({ figures, relations, acknowledged }),
-    decode: (data, text) => placed(file, data, reopenYamlLists(file, text)),
+    decode: (data, text) => ({ ...data, ...reopenYamlLists(file, text), file }),
   }
-}
-
-function placed(file: string, data: LedgerData, { locate, release }: Pick<YamlFields, 'locate' | 'release'>): Ledger {
-  return { ...data, locate, release, file }
 }

@@ -1,15 +1,14 @@
 /**
- * Moments: dates, times and periods as the plans of the pilots and summits state them. A period keeps the
- * words of its source (`Q4, Oct/Nov`, `Q4 2023 to Q2 2024`), because the source leaves years out and nothing
- * may be invented; its months, where known, are kept as well.
+ * Moments: dates, times and periods as the plans of the pilots and summits state them. All keep the words of their
+ * source (`Q4, Oct/Nov`, `Q4 2023 to Q2 2024`), with hyphens for dashes: the source leaves years out, and nothing may
+ * be invented. The months of a period, where known, are kept as well.
  */
-export type Moment =
-  | { kind: 'date'; iso: string }
-  | { kind: 'time'; time: string }
+export type Moment = { text: string } & (
+  | { kind: 'date' | 'time' | 'offset' }
   | { kind: 'time-range'; from: string; to: string }
-  | { kind: 'offset'; offset: string }
-  | { kind: 'days'; text: string; month: number; days: number[]; year?: number }
-  | { kind: 'period'; text: string; from?: YearMonth; to?: YearMonth }
+  | { kind: 'days'; month: number; days: number[]; year?: number }
+  | { kind: 'period'; from?: YearMonth; to?: YearMonth }
+)
 
 /** A month of a year, `month` from 1 to 12. */
 export interface YearMonth {
@@ -17,19 +16,9 @@ export interface YearMonth {
   month: number
 }
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
+export const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 const time = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const month = '[A-Z][a-z]{2,8}'
@@ -51,15 +40,14 @@ export function parseMoment(value: string): Moment | undefined {
 function parseDate(text: string): Moment | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined
   const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? { kind: 'date', iso: text } : undefined
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? { kind: 'date', text } : undefined
 }
 
 function parseTimes(text: string): Moment | undefined {
-  if (new RegExp(`^${time}$`).test(text)) return { kind: 'time', time: text }
-  if (/^[+-](?:0\d|1[0-4]):[0-5]\d$/.test(text)) return { kind: 'offset', offset: text }
-  const range = new RegExp(`^(${time})-(${time})$`).exec(text)
-  if (!range?.[1] || !range[2] || range[1] >= range[2]) return undefined
-  return { kind: 'time-range', from: range[1], to: range[2] }
+  if (new RegExp(`^${time}$`).test(text)) return { kind: 'time', text }
+  if (/^[+-](?:0\d|1[0-4]):[0-5]\d$/.test(text)) return { kind: 'offset', text }
+  const [, from = '', to = ''] = new RegExp(`^(${time})-(${time})$`).exec(text) ?? []
+  return from < to ? { kind: 'time-range', text, from, to } : undefined
 }
 
 function parseDays(text: string): Moment | undefined {
@@ -102,27 +90,17 @@ function monthNumber(name: string | undefined): number | undefined {
 
 /** The calendar day of a moment, as 2030-06-15; undefined if it is not a single day, or its year is not known. */
 export function dayOf(moment: Moment): string | undefined {
-  if (moment.kind === 'date') return moment.iso
+  if (moment.kind === 'date') return moment.text
   if (moment.kind !== 'days' || !moment.year || moment.days.length > 1) return undefined
   return `${moment.year}-${pad(moment.month)}-${pad(moment.days[0])}`
 }
 
 /** The form of a moment that readers see: `15 June 2030`, `09:30–11:00`, `UTC+02:00`, `Q4, Oct/Nov`. */
-export function formatMoment(moment: Moment): string {
-  switch (moment.kind) {
-    case 'date': {
-      const [year, month, day] = moment.iso.split('-')
-      return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`
-    }
-    case 'time':
-      return moment.time
-    case 'time-range':
-      return `${moment.from}–${moment.to}`
-    case 'offset':
-      return `UTC${moment.offset}`
-    default:
-      return moment.text.replaceAll('-', '–')
-  }
+export function formatMoment({ kind, text }: Moment): string {
+  if (kind === 'offset') return `UTC${text}`
+  if (kind !== 'date') return text.replaceAll('-', '–')
+  const [year, month, day] = text.split('-')
+  return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`
 }
 
 /**
@@ -132,14 +110,8 @@ export function formatMoment(moment: Moment): string {
  */
 export function machineMoment(moment: Moment): { element: 'time' | 'data'; value: string } {
   switch (moment.kind) {
-    case 'date':
-      return { element: 'time', value: moment.iso }
-    case 'time':
-      return { element: 'time', value: moment.time }
     case 'time-range':
       return { element: 'data', value: `${moment.from}/${moment.to}` }
-    case 'offset':
-      return { element: 'time', value: moment.offset }
     case 'days': {
       const days = moment.days.map((day) => `${moment.year ? `${moment.year}-` : ''}${pad(moment.month)}-${pad(day)}`)
       return { element: days.length === 1 ? 'time' : 'data', value: days.join('/') }
@@ -150,6 +122,8 @@ export function machineMoment(moment: Moment): { element: 'time' | 'data'; value
       const [start, end] = [from, to].map(({ year, month }) => `${year}-${pad(month)}`)
       return start === end ? { element: 'time', value: start ?? text } : { element: 'data', value: `${start}/${end}` }
     }
+    default:
+      return { element: 'time', value: moment.text }
   }
 }
 

@@ -31,10 +31,9 @@ export function placeOfNew({ figures }: Ledger, id: string): number {
  *
  * @param indent how far the entries of the ledger are indented
  */
-export function writeEntry({ notation, ...entry }: LedgerFigure, indent: number): string {
-  const { id, value, unit, qualifier, ...words } = entry
-  const isPlain = notation === 'standard'
-  const written = { id, value, unit, qualifier, ...(isPlain ? {} : { notation }), ...words }
+export function writeEntry({ id, value, unit, qualifier, notation, ...words }: LedgerFigure, indent: number): string {
+  const unusual = notation === 'standard' ? undefined : notation
+  const written = { id, value, unit, qualifier, notation: unusual, ...words }
   return stringify([written], { lineWidth: 0 }).trimEnd().replace(/^/gm, ' '.repeat(indent))
 }
 
@@ -65,8 +64,7 @@ export function findUnwrittenEntries({ figures, locate }: Ledger): Problem[] {
       if (!isStandIn(entry[field] ?? '')) return []
       const message = `\`${standInText}\` is still here`
       const fix = 'write what a reviewer of the figure needs to know'
-      const place = locate(['figures', index, field])
-      return [{ ...place, severity: 'warning', rule: 'content/placeholder', message, fix }]
+      return [{ ...locate(['figures', index, field]), severity: 'warning', rule: 'content/placeholder', message, fix }]
     }),
   )
 }

@@ -39,7 +39,7 @@ function parseAmount(text: string): FigureForm | undefined {
   const currency = Object.entries(currencySymbols).find(([, symbol]) => symbol === parts.symbol)?.[0]
   const unit = currency ?? (parts.percent ? '%' : undefined)
   const isCompact = parts.fromScale !== undefined || parts.toScale !== undefined
-  const isUngrouped = /\d{4}/.test(parts.from.replace(/\..*/, '')) || /\d{4}/.test((parts.to ?? '').replace(/\..*/, ''))
+  const isUngrouped = /^-?\d{4}/.test(parts.from) || /^-?\d{4}/.test(parts.to ?? '')
   return {
     value: to === undefined ? from : { from, to },
     ...(unit && { unit }),

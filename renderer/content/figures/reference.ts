@@ -4,28 +4,17 @@ import type { Figure, Figures } from './figure.ts'
 import { gap } from './find-numbers.ts'
 import { type DisplayForm, displayForms, formatFigure } from './format.ts'
 
-/** A reference to a figure within a text: `:stat[id]` or `:stat[id]{form=words}`. */
-export interface Reference {
-  id: string
-  form: DisplayForm
-  /** What is in the braces after it. */
-  attributes: Attributes
-  /** The reference as it is written. */
-  source: string
-  /** Where it begins in the text, counted from 0. */
-  index: number
-}
-
-/** A part of a text: words, or a figure with its display form and the index where its reference begins. */
-export type TextPart = string | { figure: Figure; form: DisplayForm; index: number }
-
 const pattern = /(?<!:):stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
 
 /** Anything like a reference: a name between a colon and a bracket, the word `stat` alone, or its tag. */
 const resembling = /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-email|website)\b|<\/?Stats?\b[^>\n]*>?/gi
 
-/** Finds the references to figures in a text of the frontmatter, in their order. */
-export function findReferences(text: string): Reference[] {
+/**
+ * Finds the references to figures in a text of the frontmatter, `:stat[id]` or `:stat[id]{form=words}`, in their order.
+ *
+ * @returns each with the attributes in its braces, its source as it is written, and the index where that begins
+ */
+export function findReferences(text: string) {
   // Most texts have none.
   if (!text.includes(':stat[')) return []
   return [...text.matchAll(pattern)].map(({ 0: source, 1: id = '', 2: inBraces, index }) => {
@@ -44,9 +33,10 @@ export function blankReferences(text: string): string {
  *
  * @param figures all figures by their full id
  * @param scope the id of the file that the text is from; its own figures need no prefix
+ * @returns words, and figures with their display form and the index where their reference begins
  */
-export function splitReferences(text: string, figures: Figures, scope: string): TextPart[] {
-  const parts: TextPart[] = []
+export function splitReferences(text: string, figures: Figures, scope: string) {
+  const parts: (string | { figure: Figure; form: DisplayForm; index: number })[] = []
   let end = 0
   for (const reference of findReferences(text)) {
     const figure = resolveFigure(reference.id, figures, scope)

@@ -13,13 +13,8 @@ const numbered = /\/agenda-(\d+)$/
  */
 export function findRenumbered(ledger: Ledger, figures: Figures): ReadonlyMap<string, Figure> {
   const lists = groupByList(Object.values(figures))
-  return new Map(
-    [...groupByList(ledger.figures)]
-      .flatMap(([list, entries]) =>
-        alignEqual(entries, lists.get(list) ?? []).filter(([entry, figure]) => entry.id !== figure.id),
-      )
-      .map(([entry, figure]) => [entry.id, figure]),
-  )
+  const moved = [...groupByList(ledger.figures)].flatMap(([list, entries]) => findMoved(entries, lists.get(list) ?? []))
+  return new Map(moved)
 }
 
 /** Figures named by their position in a list, by the list, in order. */
@@ -33,14 +28,14 @@ export function placeOf(id: string): number {
   return Number(numbered.exec(id)?.[1])
 }
 
-/** Pairs of equal figures, in the order of both lists. */
-function alignEqual(entries: readonly LedgerFigure[], figures: readonly Figure[]): [LedgerFigure, Figure][] {
+/** Pairs equal figures in the order of both lists, and returns those whose id has changed, by their old ids. */
+function findMoved(entries: readonly LedgerFigure[], figures: readonly Figure[]): [string, Figure][] {
   let next = 0
-  return entries.flatMap((entry): [LedgerFigure, Figure][] => {
+  return entries.flatMap((entry): [string, Figure][] => {
     const index = figures.findIndex((figure, place) => place >= next && isSame(entry, figure))
     const figure = figures[index]
     if (!figure) return []
     next = index + 1
-    return [[entry, figure]]
+    return figure.id === entry.id ? [] : [[entry.id, figure]]
   })
 }

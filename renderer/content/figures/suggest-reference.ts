@@ -1,7 +1,7 @@
 import { memoize } from '../memory/memoize.ts'
 import type { Figure, Figures } from './figure.ts'
 import type { FoundNumber } from './find-numbers.ts'
-import { type DisplayForm, displayForms, formatFigure, isUnitShown } from './format.ts'
+import { currencySymbols, type DisplayForm, displayForms, formatFigure, isUnitShown } from './format.ts'
 import { contradictsUnit, saysUnit, unitBeside } from './unit-beside.ts'
 
 /** A reference that would show a typed number. */
@@ -62,8 +62,8 @@ function fittingForm(figure: Figure, { text, value, isWord }: FoundNumber): Disp
   if (value === undefined || figure.value !== value) return undefined
   const isShare = /%|per ?cent/i.test(text)
   const isMoney = /\p{Sc}|[A-Z]{3}/u.test(text)
-  if (isShare !== (figure.unit === '%') || isMoney !== (figure.unit === 'USD' || figure.unit === 'HKD'))
-    return undefined
+  const isCurrency = Object.hasOwn(currencySymbols, figure.unit ?? '')
+  if (isShare !== (figure.unit === '%') || isMoney !== isCurrency) return undefined
   return isWord ? 'words' : 'full'
 }
 

@@ -1,6 +1,3 @@
-/** The words after a number that may say what it counts, each in the singular: `week` of `six-week pilot`. */
-export type UnitWords = readonly string[]
-
 /** Units of time, length and the like: a number of weeks is never a number of people, whatever follows. */
 const measures =
   /^(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|decade|century|metre|meter|mile|kilometre|kilometer|°[cf]?|x|×|ms|sec|min|hr?|[kcm]m|[km]?g|m?l|ft|mph|px|[kmgt]b|[kmg]wh?)$/
@@ -12,8 +9,8 @@ const functionWord =
 /** Letters right after a number that are its unit: `5km`, `3x`. Those of a scale are not: `5k`, `3m`. */
 const glued = /\p{Nd}(?!(?:[km]|mn|bn?|tn?|m(?:ln|io)|bln)\b|st\b|nd\b|rd\b|th\b)([\p{L}°]+)\b/iu
 
-/** Reads what a number counts from the words after it; empty if they do not say. */
-export function unitBeside(number: string, following: string): UnitWords {
+/** The words after a number that say what it counts, in the singular: `week` of `six-week pilot`. There may be none. */
+export function unitBeside(number: string, following: string): string[] {
   const stuck = glued.exec(number)?.[1]
   if (stuck) return [singular(stuck)]
   const attribute = /^-(\p{L}+)/u.exec(following)?.[1]
@@ -29,12 +26,12 @@ export function unitBeside(number: string, following: string): UnitWords {
 }
 
 /** Whether the words name a figure's unit. */
-export function saysUnit(words: UnitWords, unit: string | undefined): boolean {
+export function saysUnit(words: readonly string[], unit: string | undefined): boolean {
   return unit !== undefined && ` ${words.join(' ')} `.includes(` ${singularUnit(unit)} `)
 }
 
 /** Whether the words contradict a unit: weeks and people, months and years. */
-export function contradictsUnit(words: UnitWords, unit: string | undefined): boolean {
+export function contradictsUnit(words: readonly string[], unit: string | undefined): boolean {
   if (words.length === 0 || unit === undefined || saysUnit(words, unit)) return false
   return [...words, ...singularUnit(unit).split(' ')].some((word) => measures.test(word))
 }

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
 import { type SingleName, singles } from '../kinds/singles.ts'
 import { errorAt, type Problem, startOf } from '../problems/problem.ts'
-import { nearest } from '../problems/suggest.ts'
+import { didYouMean, nearest } from '../problems/suggest.ts'
 import { displayPath, isFolder, isThere, listFolder } from './file-access.ts'
-import { type AbsentFile, explainFileName, explainStranger, filesInMistyped, suggestBeside } from './misnamed.ts'
+import { type AbsentFile, explainFileName, explainStranger, filesInMistyped } from './misnamed.ts'
 
 /** The name of the ledger in a content folder. */
 export const ledgerFile = 'ledger.yaml'
@@ -29,19 +29,11 @@ export interface FoundFile {
 const numberedName = /^(\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
 
-/** The files below the root of the content. */
-export interface FoundFiles {
-  files: FoundFile[]
-  /** Required files that were not found under their names, which is already reported. */
-  absent: AbsentFile[]
-  problems: Problem[]
-}
-
 /**
  * Finds the content files below a root, sorted by name, and everything that does not belong there. An unreadable file
  * is found like any other, so that reading it says why.
  */
-export function findFiles(root: string): FoundFiles {
+export function findFiles(root: string): { files: FoundFile[]; absent: AbsentFile[]; problems: Problem[] } {
   if (!isThere(root))
     return { files: [], absent: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
   const problems: Problem[] = []
@@ -51,10 +43,10 @@ export function findFiles(root: string): FoundFiles {
   for (const kind of singleNames) {
     const { file } = singles[kind]
     const path = join(root, file)
-    if (isThere(path)) files.push({ kind, id: nameOf(file), path, file: displayPath(path) })
+    if (isThere(path)) files.push({ kind, id: parse(file).name, path, file: displayPath(path) })
     else {
       missing.push(kind)
-      absent.push({ kind, id: nameOf(file), file })
+      absent.push({ kind, id: parse(file).name, file })
     }
   }
   for (const kind of collectionNames) {
@@ -70,14 +62,10 @@ export function findFiles(root: string): FoundFiles {
         const { message, fix, absent: meant } = explainFileName(kind, name, names)
         problems.push(fault(path, 'files/name', message, fix))
         if (meant) absent.push(meant)
-      } else
-        files.push({
-          kind,
-          id,
-          path,
-          file: displayPath(path),
-          ...(isSection && { number: Number(match?.[1]) }),
-        })
+      } else {
+        const number = isSection ? Number(match?.[1]) : undefined
+        files.push({ kind, id, number, path, file: displayPath(path) })
+      }
     }
   }
   const strangers = findStrangers(root, missing, problems)
@@ -120,7 +108,8 @@ function findStrangers(
     const isMissing = near !== undefined && !isThere(join(root, near))
     if (isMissing) meant.add(near)
     absent.push(...filesInMistyped(root, name))
-    const fix = isMissing ? `name it ${near}` : suggestBeside(name, known)
+    const hint = didYouMean(name, known) || `remove it; the files and folders here are ${known.join(', ')}`
+    const fix = isMissing ? `name it ${near}` : hint
     problems.push(fault(join(root, name), 'files/name', 'nothing is made from this', fix))
   }
   return { absent, meant }
@@ -128,24 +117,21 @@ function findStrangers(
 
 /** Reports missing pages and a missing ledger; if the folder of the pages is missing, only that. */
 function findMissing(root: string, missing: readonly SingleName[], meant: ReadonlySet<string>): Problem[] {
-  const ledger = ledgerPath(root)
   const folder = join(root, 'pages')
   const hasPages = isFolder(folder)
+  const tell = (path: string, message: string, remedy = 'name the folder of a whole site') =>
+    fault(path, 'files/missing', message, `restore it (git restore ${displayPath(path)}), or ${remedy}`)
   const problems = missing.flatMap((kind): Problem[] => {
     const { file } = singles[kind]
     if (meant.has(kind) || meant.has(file) || (!hasPages && file.startsWith('pages/'))) return []
-    const path = join(root, file)
-    const fix = `restore it (git restore ${displayPath(path)}), or copy it from a site that works`
-    return [fault(path, 'files/missing', 'this file is missing, and every site needs it', fix)]
+    const message = 'this file is missing, and every site needs it'
+    return [tell(join(root, file), message, 'copy it from a site that works')]
   })
-  if (!isThere(ledger) && !meant.has(ledgerFile)) {
-    const message = 'the ledger of figures is missing, so that no figure can be checked'
-    const fix = `restore it (git restore ${displayPath(ledger)}), or name the folder of a whole site`
-    problems.push(fault(ledger, 'files/missing', message, fix))
-  }
-  if (isThere(folder) || meant.has('pages')) return problems
-  const fix = `restore it (git restore ${displayPath(folder)}), or name the folder of a whole site`
-  return [...problems, fault(folder, 'files/missing', 'the folder of the pages is missing', fix)]
+  const ledger = ledgerPath(root)
+  if (!isThere(ledger) && !meant.has(ledgerFile))
+    problems.push(tell(ledger, 'the ledger of figures is missing, so that no figure can be checked'))
+  if (!isThere(folder) && !meant.has('pages')) problems.push(tell(folder, 'the folder of the pages is missing'))
+  return problems
 }
 
 function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
@@ -158,10 +144,6 @@ function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
       ? [fault(path, 'files/name', `${other} has the same number`, 'give one of the sections another number')]
       : []
   })
-}
-
-function nameOf(file: string): string {
-  return file.replace(/^.*\//, '').replace(/\.mdx?$/, '')
 }
 
 function fault(path: string, rule: string, message: string, fix?: string): Problem {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { CollectionName } from '../kinds/collections.ts'
 import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
 import { type SingleName, singles } from '../kinds/singles.ts'
-import { didYouMean, nearest, toSlug } from '../problems/suggest.ts'
+import { nearest, toSlug } from '../problems/suggest.ts'
 import { isThere, listFolder } from './file-access.ts'
 
 /**
@@ -49,7 +49,7 @@ export function explainFileName(kind: CollectionName, name: string, names: reado
 }
 
 /**
- * Explains the name of a file among the pages, or beside the folders.
+ * Explains the name of a file among the pages.
  *
  * @param file its path from the root
  * @param missing the required files that are not there
@@ -81,11 +81,6 @@ export function filesInMistyped(root: string, folder: string): AbsentFile[] {
     const id = /^(?:\d{2}-)?([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/.exec(name)?.[1]
     return id ? [{ kind, id, file: `${kind}/${name}` }] : []
   })
-}
-
-/** What may have been meant by a name beside the folders. */
-export function suggestBeside(name: string, known: readonly string[]): string {
-  return didYouMean(name, known) || `remove it; the files and folders here are ${known.join(', ')}`
 }
 
 function absence(kind: ContentKind, id: string, name: string): { absent: AbsentFile } {

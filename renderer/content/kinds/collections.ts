@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { articleSchema } from '../schemas/article.ts'
+import { policySectionSchema } from '../schemas/pages.ts'
 import { leaderSchema, partnerSchema } from '../schemas/person.ts'
 import { pilotSchema } from '../schemas/pilot.ts'
-import { policySectionSchema } from '../schemas/policy-section.ts'
 import type { FieldOf, Kind, Shown } from './singles.ts'
 
 /** A kind with any number of files, in a folder of its name. */

@@ -31,9 +31,19 @@ export function collectionOf(name: CollectionName): Collection {
   return collections[name]
 }
 
+/** The word for a file of a kind in commands: `pilot`. */
+export function wordFor(kind: CollectionName): string {
+  return collectionOf(kind).one ?? kind
+}
+
 /** Whether a kind can have any number of files. */
 export function isCollection(kind: ContentKind): kind is CollectionName {
   return kind in collections
+}
+
+/** The ids that the components of a page give to its parts. Headings of a text have ids of their own. */
+export function partsOf(kind: ContentKind): string[] {
+  return Object.values(kindOf(kind).parts ?? {})
 }
 
 /** All pages of the site: every content file with an address, in the order of the files. */

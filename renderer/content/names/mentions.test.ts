@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findInLedger, findMentions, replaceName } from './mentions.ts'
-import type { Named } from './named.ts'
+import type { Named } from './patterns.ts'
 
 const lamp: Named = { kind: 'pilots', id: 'lamp' }
 const cookies: Named = { kind: 'policy', id: 'cookies', siblings: ['cookies', 'cookies-of-others'] }

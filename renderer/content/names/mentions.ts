@@ -12,8 +12,7 @@ import { idsInNode } from '../rules/placed-references.ts'
 import type { FieldSchema, Fields, Role } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 import { parseText } from '../texts/parse-text.ts'
-import type { Named } from './named.ts'
-import { findersOf, type NameFinder, type NameFinders, type Span } from './patterns.ts'
+import { findersOf, type Named, type NameFinder, type NameFinders, type Span } from './patterns.ts'
 
 /** The exact position of a name of a file: everything around it stays when the name changes. */
 export interface Mention extends Span {

@@ -1,7 +1,17 @@
+import type { CollectionName } from '../kinds/collections.ts'
 import { kindOf, pageOf } from '../kinds/routes.ts'
 import { namedAfterPilots } from '../relations/calendar.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
-import type { Named } from './named.ts'
+
+/** A content file with its current or former name. */
+export interface Named {
+  kind: CollectionName
+  id: string
+  /** The current name of its file, if it is different. */
+  now?: string
+  /** The names of all files of the kind: an anchor of a section may begin with those of several. */
+  siblings?: readonly string[]
+}
 
 /** Finds the positions of a name in a piece of a file. */
 export type NameFinder = (written: string) => Span[]

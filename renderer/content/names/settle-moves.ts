@@ -24,8 +24,8 @@ export function settleMoves(
   const moves = findMoves(read)
   if (moves.length === 0) return read
   const moved = moves.map(({ kind, id }) => ({ kind, id, file: `${kind}/${id}.md` }))
-  const renamed = moves.filter(isRenamed)
-  const gone = moves.filter(isGone)
+  const renamed = moves.filter((move) => move.now !== undefined)
+  const gone = moves.filter((move) => move.now === undefined).filter(({ isUnsure }) => !isUnsure)
   const path = ledgerPath(root)
   const ledger = read.ledger && { path, file: read.ledger.file }
   // Files are read again, which only happens if a name was lost.
@@ -62,14 +62,6 @@ export function settleMoves(
     ledger: read.ledger && renameInLedger(read.ledger, textOf({ path, file: read.ledger.file }), renamed),
     problems: [...read.problems, ...problems],
   }
-}
-
-function isRenamed(move: Move): move is Renamed {
-  return move.now !== undefined
-}
-
-function isGone(move: Move): move is Gone {
-  return move.now === undefined && !move.isUnsure
 }
 
 /** The ledger with the new names instead of the old. */

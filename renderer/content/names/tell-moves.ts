@@ -1,13 +1,12 @@
 import { displayPath } from '../files/file-access.ts'
 import { ledgerFile } from '../files/files.ts'
-import { addressOf, listOf } from '../kinds/routes.ts'
+import { addressOf, listOf, wordFor } from '../kinds/routes.ts'
 import { singles } from '../kinds/singles.ts'
-import { errorAt, type Location, type Problem, startOf } from '../problems/problem.ts'
+import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import { compareText } from '../texts/compare-text.ts'
 import { counted } from '../texts/counted.ts'
 import type { PlacedMention } from './mentions.ts'
 import type { Gone, Move, Renamed } from './moves.ts'
-import { wordFor } from './named.ts'
 
 /** The most positions that one message lists. */
 const mostPlaces = 6
@@ -44,12 +43,9 @@ export function tellGone(
   const on = isDead ? `, redirects ${address} to ${list ? singles[list].path : '/'} (\`redirects\` in settings.md)` : ''
   const file = `${kind}/${id}.md`
   const fix = `run \`${command}\`: it removes the name from the ledger and the order${on}, and lists what is left to do; or restore ${file}`
-  return errorAt(placeOf(mentions), 'files/deleted', parts.join('; '), fix)
-}
-
-/** Where to report a name without a file: at its first entry in the ledger, or in an order. */
-function placeOf(mentions: readonly PlacedMention[]): Location {
-  return mentions.find(({ use }) => use === 'entry') ?? mentions[0] ?? startOf(ledgerFile)
+  // At its first entry in the ledger, or in an order.
+  const place = mentions.find(({ use }) => use === 'entry') ?? mentions[0] ?? startOf(ledgerFile)
+  return errorAt(place, 'files/deleted', parts.join('; '), fix)
 }
 
 /** `in the ledger (12 entries, 1 relation), in the order of pilots, in 2 files (pages/home.md:12, …)` */

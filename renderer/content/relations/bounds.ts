@@ -11,10 +11,9 @@ export const figuresAreWithinBounds: RelationRule = ({ figures }) =>
     const isShare = unit === '%' && qualifier !== 'increase'
     const isAge = /age/.test(id) && unit === 'years'
     const shown = `\`${id}\` is ${formatFigure(figure)}`
+    const tell = (relation: string, why: string) => ({ relation, location, message: `${shown}${why}` })
     return [
-      ...(isShare && isBeyond(100) ? [['share-bounds', `${shown}: a share lies between 0% and 100%`] as const] : []),
-      ...(unit !== 'year' && isBeyond(isAge ? 120 : Infinity)
-        ? [['count-bounds', `${shown}, which cannot be`] as const]
-        : []),
-    ].map(([relation, message]) => ({ relation, location, message }))
+      ...(isShare && isBeyond(100) ? [tell('share-bounds', ': a share lies between 0% and 100%')] : []),
+      ...(unit !== 'year' && isBeyond(isAge ? 120 : Infinity) ? [tell('count-bounds', ', which cannot be')] : []),
+    ]
   })

@@ -1,6 +1,6 @@
 import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import { type Extent, extentOf, type RelationRule } from './relation.ts'
+import { extentOf, type RelationRule } from './relation.ts'
 
 /** The offset from UTC of the zone labels that the site uses. */
 const labelOffsets: Readonly<Record<string, string>> = {
@@ -32,8 +32,8 @@ export const timelineIsInOrder: RelationRule = ({ content, figures }) => {
   if (!content.nominations) return []
   const { id, data } = content.nominations
   const dates = data.timeline.flatMap((entry) => figures[`${id}/${entry.id}`] ?? [])
-  return withComparableBefore(dates).flatMap(({ figure, extent, before }) => {
-    if (!before || before.extent.from < extent.from || before.extent.to < extent.to) return []
+  return comparablePairs(dates).flatMap(({ figure, extent, before }) => {
+    if (before.extent.from < extent.from || before.extent.to < extent.to) return []
     const message = `${formatFigure(figure)} stands after ${formatFigure(before.figure)} and is not later`
     return [{ relation: 'timeline-order', location: figure.location, message }]
   })
@@ -54,44 +54,33 @@ export function fileNamedIn(relation: string): string {
  */
 export const milestonesAreInOrder: RelationRule = ({ content, figures }) =>
   content.pilots.flatMap(({ id, data }) => {
-    const labelled = data.milestones.flatMap(({ label }) => {
-      const figure = figures[`${id}/${label.toLowerCase()}`]
-      return figure ? [{ label, figure }] : []
+    const deadlines = data.milestones.flatMap(({ label }) => figures[`${id}/${label.toLowerCase()}`] ?? [])
+    const labelOf = (figure: Figure) => figure.id.slice(id.length + 1).toUpperCase()
+    const gaps = deadlines.flatMap((figure, index) => {
+      const expected = `M${index + 1}`
+      if (labelOf(figure) === expected) return []
+      const message = `the milestone is ${labelOf(figure)}, expected ${expected}`
+      return [{ relation: `${numbering}-${id}`, location: figure.location, message }]
     })
-    const gaps = labelled.flatMap(({ label, figure: { location } }, index) => {
-      const message = `the milestone is ${label}, expected M${index + 1}`
-      return label === `M${index + 1}` ? [] : [{ relation: `${numbering}-${id}`, location, message }]
+    const reversed = comparablePairs(deadlines).flatMap(({ figure, extent, before }) => {
+      if (before.extent.from <= extent.from) return []
+      const name = (named: Figure) => `${labelOf(named)} (${formatFigure(named)})`
+      const message = `${name(figure)} begins before ${name(before.figure)}, which stands above it`
+      return [{ relation: `${order}-${id}`, location: figure.location, message }]
     })
-    const labels = new Map(labelled.map(({ label, figure }) => [figure, label]))
-    const reversed = withComparableBefore(labelled.map(({ figure }) => figure)).flatMap(
-      ({ figure, extent, before }) => {
-        if (!before || before.extent.from <= extent.from) return []
-        const name = (named: Figure) => `${labels.get(named)} (${formatFigure(named)})`
-        const message = `${name(figure)} begins before ${name(before.figure)}, which stands above it`
-        return [{ relation: `${order}-${id}`, location: figure.location, message }]
-      },
-    )
     return [...gaps, ...reversed]
   })
 
-interface Placed {
-  figure: Figure
-  extent: Extent
-}
-
-/**
- * The figures that are moments, each with the nearest comparable one above it. Figures without one are skipped.
- */
-function withComparableBefore(figures: readonly Figure[]): (Placed & { before: Placed | undefined })[] {
-  const placed = figures.flatMap((figure): Placed[] => {
+/** Each figure with the nearest one above it that it can be compared with. Figures without one are skipped. */
+function comparablePairs(figures: readonly Figure[]) {
+  const placed = figures.flatMap((figure) => {
     const extent = extentOf(figure)
     return extent ? [{ figure, extent }] : []
   })
-  return placed.map(({ figure, extent }, index) => ({
-    figure,
-    extent,
-    before: placed.slice(0, index).findLast((other) => other.extent.scale === extent.scale),
-  }))
+  return placed.flatMap(({ figure, extent }, index) => {
+    const before = placed.slice(0, index).findLast((other) => other.extent.scale === extent.scale)
+    return before ? [{ figure, extent, before }] : []
+  })
 }
 
 /** The offset from UTC that a zone has on a day, as +02:00. */

@@ -65,9 +65,8 @@ function findStale(violations: readonly Violation[], ledger: Ledger, isOpen: (re
     if (isOpen(relation)) return []
     const messages = violations.filter((violation) => violation.relation === relation).map(({ message }) => message)
     if (messages.length === 0) {
-      const location = ledger.locate(['acknowledged', index, 'relation'])
       const message = `the ledger acknowledges a contradiction of \`${relation}\`, which holds`
-      return [errorAt(location, rule, message, 'remove the acknowledgement')]
+      return [errorAt(ledger.locate(['acknowledged', index, 'relation']), rule, message, 'remove the acknowledgement')]
     }
     return found.flatMap((words, place) => {
       if (messages.includes(words)) return []

@@ -21,7 +21,7 @@ export function findPastDays({ summit, annualSummit }: Content, figures: Figures
       if (!figure.id.startsWith(`${id}/`) || typeof figure.value !== 'string') return []
       const moment = parseMoment(figure.value)
       const day = moment && dayOf(moment)
-      const age = day ? daysBetween(day, today) : 0
+      const age = day ? (Date.parse(today) - Date.parse(day)) / 86_400_000 : 0
       if (age <= 0) return []
       const says = figure.label ? `the page still announces it as “${figure.label}”` : announces
       const message = `${formatFigure(figure)} was ${age === 1 ? 'yesterday' : `${age} days ago`}, and ${says}`
@@ -31,12 +31,8 @@ export function findPastDays({ summit, annualSummit }: Content, figures: Figures
 }
 
 /** Warns of a copyright line that ends with a year that has passed. */
-export function findPastCopyright(
-  { settings: { id, data } }: Content,
-  figures: Figures,
-  today: string,
-  locate: () => Location,
-): Problem[] {
+export function findPastCopyright(site: Content, figures: Figures, today: string, locate: () => Location): Problem[] {
+  const { id, data } = site.settings
   const line = plainText(data.footer.copyright, figures, id)
   const years = line.match(/\b(?:19|20)\d{2}\b/g)?.map(Number) ?? []
   const latest = Math.max(...years)
@@ -47,8 +43,4 @@ export function findPastCopyright(
 
 function warning(location: Location, message: string, fix: string): Problem {
   return { ...location, severity: 'warning', rule: 'figures/past', message, fix }
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

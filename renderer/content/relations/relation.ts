@@ -43,16 +43,15 @@ export function extentOf({ value }: Pick<Figure, 'value'>): Extent | undefined {
   const moment = parseMoment(value)
   switch (moment?.kind) {
     case 'date':
-      return { scale: 'day', from: Date.parse(moment.iso) / day, to: Date.parse(moment.iso) / day }
+      return { scale: 'day', from: Date.parse(moment.text) / day, to: Date.parse(moment.text) / day }
     case 'time':
-      return { scale: 'minute', from: minutes(moment.time), to: minutes(moment.time) }
+      return { scale: 'minute', from: minutes(moment.text), to: minutes(moment.text) }
     case 'time-range':
       return { scale: 'minute', from: minutes(moment.from), to: minutes(moment.to) }
     case 'days': {
       const year = moment.year ?? someYear
-      const [from = 0, to = from] = [moment.days[0], moment.days.at(-1)].map((day) =>
-        dayNumber(year, moment.month, day ?? 1),
-      )
+      // There are one or two.
+      const [from = 0, to = from] = moment.days.map((day) => dayNumber(year, moment.month, day))
       return { scale: moment.year ? 'day' : 'day of some year', from, to }
     }
     case 'period':

@@ -1,5 +1,6 @@
 import { errorAt } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
+import { decode } from '../texts/decode.ts'
 import type { Rule } from './rule.ts'
 import { targetsIn } from './targets.ts'
 
@@ -18,7 +19,8 @@ export const anchors: Rule = (document, { anchorsOf, routes }) =>
     const parts = /^(?<path>\/(?!\/)[^?#]*|)(?:\?[^#]*)?#(?<anchor>.*)$/.exec(target)?.groups
     const path = parts?.path || document.page
     if (!parts || path === undefined || (parts.path && !routes.has(path))) return []
-    const anchor = decode(parts.anchor ?? '')
+    const written = parts.anchor ?? ''
+    const anchor = decode(written) ?? written
     const available = anchorsOf(path)
     if (!available || anchor === 'top' || available.includes(anchor)) return []
     const list = `available anchors: ${available.map((id) => `#${id}`).join(', ')}`
@@ -28,12 +30,3 @@ export const anchors: Rule = (document, { anchorsOf, routes }) =>
       : 'the link leads nowhere: nothing follows #'
     return [errorAt(locate(), 'links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
   })
-
-/** Invalid escapes are left unchanged. */
-function decode(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    return anchor
-  }
-}

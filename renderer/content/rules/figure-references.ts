@@ -2,7 +2,7 @@ import type { Text } from 'mdast'
 import { checkAttributes, findMistypedReferences, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
-import { nearest } from '../problems/suggest.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
 import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
 
@@ -56,13 +56,10 @@ function explainUnknown(id: string, ids: readonly string[], scope: string): Faul
     return { message: 'the reference does not name a figure', fix }
   }
   const names = ids.map((known) => (known.startsWith(`${scope}/`) ? known.slice(scope.length + 1) : known))
-  const near = nearest(id, names, 3)
   const own = names.filter((name) => !name.includes('/'))
-  const fix =
-    near.length > 0
-      ? `did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
-      : own.length > 0
-        ? `the figures of this file are ${own.map((name) => `\`${name}\``).join(', ')}`
-        : 'define it under `stats`, or write file/name for a figure of another file'
-  return { message: `there is no figure \`${id}\``, fix }
+  const hint =
+    own.length > 0
+      ? `the figures of this file are ${own.map((name) => `\`${name}\``).join(', ')}`
+      : 'define it under `stats`, or write file/name for a figure of another file'
+  return { message: `there is no figure \`${id}\``, fix: didYouMean(id, names) || hint }
 }

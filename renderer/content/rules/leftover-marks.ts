@@ -7,7 +7,8 @@ import type { ContentDocument } from './rule.ts'
 /** Markdown syntax that readers see because something is wrong with it. */
 export interface Leftover {
   pattern: RegExp
-  what: string
+  /** What is wrong with it; `is shown as typed` by default. */
+  what?: string
   /** What to do, by the words found. */
   fix: string | ((words: string, document: ContentDocument) => string)
   /** Where a reader would see it as typed; everywhere by default. */
@@ -35,7 +36,6 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /(?<![\w:])::+(?!(?:stats?|contact-email|website)\b)[a-z][\w-]*(?![\w-]|\s?\[)/gi,
-    what: 'is shown as typed',
     fix: 'remove the colons',
     place: 'fields',
   },
@@ -61,17 +61,14 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /(?<![\w:]):[a-z][a-z\d_+-]*:(?![\w:])/gi,
-    what: 'is shown as typed',
     fix: 'use words, or type the sign itself',
   },
   {
     pattern: /(?<!=)==(?!=)[^\s=](?:[^=\n]*[^\s=])?==(?!=)/g,
-    what: 'is shown as typed',
     fix: 'write **words** to emphasise them',
   },
   {
     pattern: new RegExp(`: (?:${textDirectiveNames.join('|')})\\[`, 'g'),
-    what: 'is shown as typed',
     fix: 'remove the space after the colon',
   },
   {
@@ -111,7 +108,6 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /\(form=\w*\)/g,
-    what: 'is shown as typed',
     fix: (words) => `write \`${words.replace('(', '{').replace(')', '}')}\`, in braces`,
   },
   {
@@ -126,7 +122,6 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /\{\{[^{}\n]*\}\}|\{%[^{}\n]*%\}|\$\{[^{}\n]*\}/g,
-    what: 'is shown as typed',
     fix: 'write a figure as `:stat[…]`, with its id; write other values out',
   },
   {
@@ -142,7 +137,6 @@ export const leftovers: readonly Leftover[] = [
   },
   {
     pattern: /\*\*(?:\s[^*\n]+|[^*\n]+\s)\*\*/g,
-    what: 'is shown as typed',
     fix: 'remove the space beside the stars, as in **words**, or put a backslash before each',
   },
   {

@@ -18,7 +18,7 @@ import type { ContentDocument, Rule } from './rule.ts'
  */
 export const noLeftovers: Rule = (document) =>
   readerTexts(document).flatMap((text) =>
-    leftoversIn(text).flatMap(({ words, index, what, fix }) => {
+    leftoversIn(text).flatMap(({ words, index, what = 'is shown as typed', fix }) => {
       // The words of a link may be its address, which the rule on link texts reports.
       if (linkWords(document).has(words)) return []
       const message = `\`${(words.split('\n')[0] ?? '').slice(0, 60).replaceAll(gap, '…')}\` ${what}`

@@ -27,11 +27,8 @@ export const links: Rule = (document, context) =>
     return fault ? [errorAt(locate(), 'links/target', fault.message, fault.fix)] : []
   })
 
-function explainLink(
-  target: string,
-  own: string | undefined,
-  { routes, isPublicFile, draftAt, leadsTo, anchorsOf }: RuleContext,
-): Fault | undefined {
+function explainLink(target: string, own: string | undefined, context: RuleContext): Fault | undefined {
+  const { routes, isPublicFile, draftAt, leadsTo, anchorsOf } = context
   if (target.startsWith('#')) return undefined
   if (!linkTarget.safeParse(target).success) return explainForm(target, [...routes])
   if (!target.startsWith('/')) return explainDeceit(target)

@@ -6,43 +6,30 @@ import { findReferences } from '../figures/reference.ts'
 import { blockOf, splitIds } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
-import type { Location } from '../problems/problem.ts'
 import type { FieldText } from '../schemas/walk.ts'
 import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
-
-/** A reference to a figure, anywhere in a file. */
-interface PlacedReference {
-  id: string
-  /** Whether the figure is shown within a text, not just named in a field or a block. */
-  isInWords: boolean
-  locate: () => Location
-}
 
 /**
  * Every reference to a figure in a file: in the texts of the frontmatter and the body, and alone in a field or a block.
  * Several rules use them.
  */
-export const placedReferences = memoize((document: ContentDocument): readonly PlacedReference[] => [
+export const placedReferences = memoize((document: ContentDocument) => [
   ...fieldTexts(document).flatMap((field) =>
-    idsInField(field).map((id) => ({
-      id,
-      isInWords: field.role !== 'reference',
-      locate: () => document.locate(field.path),
-    })),
+    idsInField(field).map((id) => ({ id, locate: () => document.locate(field.path) })),
   ),
   ...nodesOf(document.tree).flatMap((node) =>
     // A block that is not shown is reported as such, and not its brackets.
     (node.type === 'leafDirective' && !document.hasBlocks ? [] : idsInNode(node)).map((id) => ({
       id,
-      isInWords: isReference(node),
       locate: () => locateNode(document, node),
     })),
   ),
 ])
 
-/** The number of references to figures in the texts of a file. */
+/** The number of figures that are shown within the texts of a file, not just named in a field or a block. */
 export function countReferences(document: ContentDocument): number {
-  return placedReferences(document).filter(({ isInWords }) => isInWords).length
+  const inFields = fieldTexts(document).flatMap((field) => (field.role === 'reference' ? [] : idsInField(field)))
+  return inFields.length + nodesOf(document.tree).filter(isReference).flatMap(idsInNode).length
 }
 
 /** The figures that a text of the frontmatter refers to; cards, bars and highlights name one by its id alone. */

@@ -98,13 +98,7 @@ function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number)
 }
 
 /** A problem at a node of the text. */
-export function atNode(
-  document: ContentDocument,
-  node: Partial<Node>,
-  rule: string,
-  message: string,
-  fix?: string,
-): Problem {
+export function atNode(document: ContentDocument, node: Partial<Node>, rule: string, message: string, fix?: string) {
   return errorAt(locateNode(document, node), rule, message, fix)
 }
 

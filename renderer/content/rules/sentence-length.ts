@@ -17,8 +17,7 @@ export const sentenceLength: Rule = (document) =>
     sentencesOf(text).flatMap(({ index, words }): Problem[] => {
       if (words <= mostWords) return []
       const message = `a sentence of ${words} words is hard to follow`
-      const fix = 'split it in two'
-      return [{ ...locate(index), severity: 'suggestion', rule: 'style/sentence', message, fix }]
+      return [{ ...locate(index), severity: 'suggestion', rule: 'style/sentence', message, fix: 'split it in two' }]
     }),
   )
 

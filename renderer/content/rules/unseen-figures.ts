@@ -1,4 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { formOf } from '../figures/reference.ts'
 import { addressOf } from '../kinds/routes.ts'
@@ -25,16 +26,17 @@ export const unseenFigures: Rule = (document, context) => {
   const { page, scope } = document
   // A broken file is already reported.
   if (page !== addressOf('pilots', scope) || document.isUnsure) return []
-  const due = context.dueOn(page).filter((id) => id.startsWith(`${scope}/`) && Object.hasOwn(context.figures, id))
+  const own = context.dueOn(page).filter((id) => id.startsWith(`${scope}/`))
+  const due = own.flatMap((id) => context.figures[id] ?? [])
   if (due.length === 0) return []
   const blocks = findBlocks(document)
   const seen = findSeen(document, context, blocks)
-  const unseen = due.filter((id) => !seen.has(id)).map((id) => id.slice(scope.length + 1))
+  const unseen = due.filter(({ id }) => !seen.has(id))
   const steps = stepsOf(document)
-  const hidden = unseen.filter((name) => steps.includes(name))
+  const hidden = unseen.filter(({ id }) => steps.includes(id))
   return [
     ...(hidden.length > 0 && !blocks.has('milestones') ? [tellPlan(document, hidden)] : []),
-    ...unseen.filter((name) => !steps.includes(name)).map((name) => tellFigure(document, context, name, blocks)),
+    ...unseen.filter(({ id }) => !steps.includes(id)).map((figure) => tellFigure(document, figure, blocks)),
   ]
 }
 
@@ -78,35 +80,30 @@ function blockAround({ fields }: ContentDocument, path: readonly (string | numbe
   return `${block}[${String(Object(Object(fields[field])[index]).id)}]`
 }
 
-function tellPlan(document: ContentDocument, hidden: readonly string[]): Problem {
-  const which = hidden.map((name) => `\`${name}\``).join(', ')
+function tellPlan(document: ContentDocument, hidden: readonly Figure[]): Problem {
+  const which = hidden.map(({ id }) => `\`${id.slice(document.scope.length + 1)}\``).join(', ')
   const message = `the ledger wants visitors to see ${which} on ${document.page}, but the text has no \`::milestones\``
   const fix = 'put `::milestones` into the text, on a line of its own'
   return errorAt(document.locate(['milestones'], 'key'), rule, message, fix)
 }
 
-function tellFigure(
-  document: ContentDocument,
-  { figures }: RuleContext,
-  name: string,
-  blocks: ReadonlySet<string>,
-): Problem {
-  const { page, scope, locate } = document
-  const figure = figures[`${scope}/${name}`]
-  const shown = figure ? ` (${formatFigure(figure)})` : ''
+function tellFigure(document: ContentDocument, figure: Figure, blocks: ReadonlySet<string>): Problem {
+  const { page, scope } = document
+  const name = figure.id.slice(scope.length + 1)
+  const shown = `\`${name}\` (${formatFigure(figure)})`
   const block = fieldTexts(document)
-    .filter((field) => idsInField(field).some((id) => id === name || id === `${scope}/${name}`))
+    .filter((field) => idsInField(field).some((id) => id === name || id === figure.id))
     .flatMap(({ path }) => blockAround(document, path) ?? [])
     .find((candidate) => !blocks.has(candidate))
   const fix = block
     ? `put \`::${block}\`, which shows it, into the text, on a line of its own`
     : `refer to it in the text as \`:stat[${name}]\`, name it under \`highlights\`, or take ${page} off its list in the ledger`
-  const message = `the ledger wants visitors to see \`${name}\`${shown} on ${page}, but nothing there shows it in digits`
-  return errorAt(figure?.location ?? locate(['stats'], 'key'), rule, message, fix)
+  const message = `the ledger wants visitors to see ${shown} on ${page}, but nothing there shows it in digits`
+  return errorAt(figure.location, rule, message, fix)
 }
 
-/** The names of the figures of the plan. */
-function stepsOf({ fields }: ContentDocument): string[] {
+/** The ids of the figures of the plan. */
+function stepsOf({ fields, scope }: ContentDocument): string[] {
   const entries: unknown[] = Array.isArray(fields.milestones) ? fields.milestones : []
-  return entries.map((entry) => String(Object(entry).label).toLowerCase())
+  return entries.map((entry) => `${scope}/${String(Object(entry).label).toLowerCase()}`)
 }

@@ -27,27 +27,22 @@ export const weekdaysFit: Rule = (document, { figures }) =>
   writtenTexts(document).flatMap(({ text, locate }) =>
     // Most texts name no day, and are skipped at once.
     (text.includes('day') ? patterns : []).flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap(({ 0: words, index, groups }) => {
+      [...text.matchAll(pattern)].flatMap(({ 0: words, index, groups = {} }) => {
         const date = dateOf(groups, figures, document.scope)
-        const written = groups?.weekday
+        const written = groups.weekday
         if (!date || !written || date.weekday === written) return []
-        const place = locate(index + words.indexOf(written))
         const message = `${date.words} is a ${date.weekday}, but the text says ${written}`
         const fix = `write ${date.weekday}, or correct the date`
-        return [errorAt(place, 'figures/weekday', message, fix)]
+        return [errorAt(locate(index + words.indexOf(written)), 'figures/weekday', message, fix)]
       }),
     ),
   )
 
 /** The date in a match; undefined if its year, and so its day of the week, is not known. */
-function dateOf(
-  groups: Readonly<Record<string, string | undefined>> | undefined,
-  figures: Figures,
-  scope: string,
-): { words: string; weekday: string } | undefined {
-  const id = groups?.directive ?? groups?.element
+function dateOf(groups: Readonly<Record<string, string | undefined>>, figures: Figures, scope: string) {
+  const id = groups.directive ?? groups.element
   const figure = id === undefined ? undefined : resolveFigure(id.trim(), figures, scope)
-  const value = figure ? figure.value : groups?.typed
+  const value = figure ? figure.value : groups.typed
   const moment = typeof value === 'string' ? parseMoment(value) : undefined
   const iso = moment && dayOf(moment)
   if (!iso) return undefined

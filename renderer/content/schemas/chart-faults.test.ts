@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Chart, ChartKind } from './chart.ts'
+import type { Chart } from './chart.ts'
 import { findChartFaults } from './chart-faults.ts'
 import type { Stat } from './figure.ts'
+
+type ChartKind = Chart['kind']
 
 const stat = (id: string, value: Stat['value'], unit?: string): Stat => ({
   ...{ id, label: id, value, notation: 'standard' },

@@ -4,15 +4,8 @@ import { didYouMean } from '../problems/suggest.ts'
 import type { Chart } from './chart.ts'
 import type { Stat } from './figure.ts'
 
-/** A fault in a chart: the path to it, what was expected, and what to do. */
-export interface ChartFault {
-  path: (string | number)[]
-  message: string
-  fix?: string
-}
-
-/** Everything that keeps charts from being drawn, or from being true. */
-export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]): ChartFault[] {
+/** Everything that keeps charts from being drawn, or from being true: its path, what was expected, and what to do. */
+export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]) {
   const ids = stats.map(({ id }) => id)
   // Two figures of the same name are reported first: one of them may be the missing one.
   const isUnsure = new Set(ids).size < ids.length
@@ -25,7 +18,7 @@ export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]
 }
 
 /** Figures that are not in the file or not numbers. */
-function findUnknownFigures(chart: Chart, stats: readonly Stat[]): ChartFault[] {
+function findUnknownFigures(chart: Chart, stats: readonly Stat[]) {
   const { figures, whole } = figuresIn(chart)
   const placed = [
     ...figures.map(({ figure }, index) => ({ figure, path: ['figures', index, 'figure'] })),
@@ -41,14 +34,14 @@ function findUnknownFigures(chart: Chart, stats: readonly Stat[]): ChartFault[] 
 }
 
 /** Figures whose unit differs from the others, so that the chart compares nothing; counts are not compared. */
-function findMixedUnits(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFault[] {
+function findMixedUnits(chart: Chart, known: ReadonlyMap<string, Stat>) {
   const { kind } = chart
   const { figures, whole } = figuresIn(chart)
   if (kind === 'pieces' || kind === 'rings') return []
   const first = kind === 'parts' && whole ? whole.figure : figures[0]?.figure
   const arePercentages = kind === 'share' || kind === 'dots' || kind === 'funnel'
   const wanted = arePercentages ? '%' : known.get(first ?? '')?.unit
-  return figures.flatMap(({ figure }, index): ChartFault[] => {
+  return figures.flatMap(({ figure }, index) => {
     const stat = known.get(figure)
     if (!stat || !known.has(first ?? '') || stat.unit === wanted) return []
     const expected = arePercentages
@@ -69,10 +62,10 @@ function findMixedUnits(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFa
 const mostPieces = 400
 
 /** Values that a drawing cannot show as they are. */
-function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>): ChartFault[] {
+function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>) {
   const { kind } = chart
   const values = figuresIn(chart).figures.map(({ figure }) => Number(known.get(figure)?.value))
-  return values.flatMap((value, index): ChartFault[] => {
+  return values.flatMap((value, index) => {
     // A value that is not a number is reported elsewhere.
     const expected = Number.isNaN(value) ? undefined : whatIsDrawn(kind, value, values.slice(0, index))
     if (!expected) return []

@@ -11,10 +11,7 @@ import { field, fields } from './roles.ts'
 export const words = field('note', z.string().trim().min(1, 'expected text, found nothing'))
 
 /** A line or a paragraph that a visitor reads. It may refer to figures: `:stat[total-reach]`. */
-export const text = field(
-  'prose',
-  words.overwrite((typed) => typeset(typed)),
-)
+export const text = field('prose', words.overwrite(typeset))
 
 /** The words at the head of a page or of a part of it. */
 export const heading = field('heading', text)

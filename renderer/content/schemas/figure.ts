@@ -69,12 +69,9 @@ export const figureValue = z.union(
   { error: figureExpectation },
 )
 
-/** A figure that is named by the id beside it. */
-const named: FigureRole = { name: ({ id }) => String(id), label: 'label' }
-
 /** The fields that give a value its displayed form; the same in the frontmatter and in the ledger. */
 export const figureForm = {
-  value: field(named, figureValue)
+  value: field({ name: ({ id }) => String(id), label: 'label' }, figureValue)
     .describe('a bare number (41300), `from` and `to` of a range, a date, a time or a period')
     .meta({ examples: [41_300] }),
   unit: field('machine', text)

@@ -5,8 +5,6 @@ import { z } from 'zod'
  * schemas do not occur.
  */
 export interface JsonSchema {
-  $schema?: string
-  title?: string
   description?: string
   type?: string
   properties?: Record<string, JsonSchema>
@@ -18,7 +16,6 @@ export interface JsonSchema {
   not?: { required?: string[] }
   enum?: unknown[]
   const?: unknown
-  default?: unknown
   examples?: unknown[]
   pattern?: string
   minItems?: number

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { externalLink, heading, slug, text } from './fields.ts'
 import { moment, stat, timeRange } from './figure.ts'
-import { lead, pageHead } from './pages.ts'
+import { pageHead } from './pages.ts'
 import { field, fields } from './roles.ts'
 
 const titledText = fields({
@@ -12,7 +12,6 @@ const titledText = fields({
 /** `pages/nominate-beacon.mdx`: the call for nominations. */
 export const nominationsSchema = fields({
   ...pageHead,
-  lead,
   stats: z.array(stat).describe('how many concepts an organisation nominates'),
   criteria: z.array(titledText).min(1).describe('what makes a Beacon'),
   steps: z.array(titledText).min(1).describe('the process, step by step; the steps are numbered by the page'),

@@ -14,13 +14,12 @@ const screenHead = {
   accepted,
 }
 
-/** What the copy of every page begins with. */
-export const pageHead = { ...screenHead, redirectFrom }
-
-/** The paragraph at the top of a page. */
-export const lead = text
+const lead = text
   .describe('the paragraph below the heading')
   .meta({ examples: ['An idea earns its place by being tried.'] })
+
+/** What the copy of every page begins with; that of the home page has a line before the lead. */
+export const pageHead = { ...screenHead, redirectFrom, lead }
 
 /** The figures of a page. */
 export const pageStats = z.array(stat).describe('the figures of the page; texts refer to them by id')
@@ -40,7 +39,8 @@ const pilotPath = field(
 
 /** `pages/home.md`. */
 export const homeSchema = fields({
-  ...pageHead,
+  ...screenHead,
+  redirectFrom,
   kicker: text.describe('the short line above the heading').meta({ examples: ['Open challenges since :stat[since]'] }),
   lead,
   button: link.describe('the button of the hero'),
@@ -69,7 +69,6 @@ export const homeSchema = fields({
 /** `pages/about.mdx`. */
 export const aboutSchema = fields({
   ...pageHead,
-  lead,
   stats: pageStats,
   values: z.array(textCard).describe('the value cards'),
   cards: z.array(figureCard).describe('the figures under Impact So Far'),
@@ -78,7 +77,6 @@ export const aboutSchema = fields({
 /** `pages/pilots.md`. */
 export const pilotsSchema = fields({
   ...pageHead,
-  lead,
   comparison: fields({
     title: heading.describe('the heading above the table').meta({ examples: ['Side by side'] }),
   })
@@ -94,23 +92,24 @@ export const pilotsSchema = fields({
 /** `pages/get-inspired.md`. */
 export const getInspiredSchema = fields({
   ...pageHead,
-  lead,
   cards: z.array(figureCard).describe('the summary cards'),
   editions: editions.optional(),
   call: callToAction.describe('the call to join the summit'),
 }).describe('the list of the articles: a card for each of the first two dozen, and an index of the others')
 
 /** `pages/contact.md`. */
-export const contactSchema = fields({ ...pageHead, lead }).describe(
-  'the page with the ways to write to the collaborative',
-)
+export const contactSchema = fields(pageHead).describe('the page with the ways to write to the collaborative')
 
 /** `pages/privacy-policy.md`. */
-export const privacySchema = fields({
-  ...pageHead,
-  lead,
-  stats: pageStats,
-}).describe('the privacy policy: the part above its sections, which are separate files')
+export const privacySchema = fields({ ...pageHead, stats: pageStats }).describe(
+  'the privacy policy: the part above its sections, which are separate files',
+)
+
+/** `policy/<NN-id>.md`: a section of the privacy policy; the number in the file name is the section's. */
+export const policySectionSchema = fields({
+  title: heading.describe('the heading of the section, without its number').meta({ examples: ['Cookies'] }),
+  accepted,
+}).describe('a section of the privacy policy; the number in the file name is the number of the section')
 
 /** A screen whose document is named after its status, as hosts expect. */
 const screenFor = (status: '404' | '500') =>

@@ -17,7 +17,7 @@ import {
 import { moment, pilotStat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
-import { oneOf, standIns, standInText } from './stand-in.ts'
+import { standIns, standInText } from './stand-in.ts'
 
 const milestone = fields({
   label: field('prose', z.string())
@@ -79,7 +79,8 @@ export const pilotSchema = fields({
   category: categoryFrom('pilots')
     .describe('the kind of pilot, shown on its card: one of `categories.pilots` in settings.md')
     .meta({ examples: ['Data Analytics'] }),
-  status: oneOf(['Ongoing', 'Implemented', 'Completed'])
+  // A new file has the placeholder text.
+  status: field('machine', z.enum(['Ongoing', 'Implemented', 'Completed', standInText]))
     .describe('the status of the pilot, shown on its card')
     .meta({ examples: ['Implemented'] }),
   keyFeatures: z
@@ -137,7 +138,7 @@ export const pilotSchema = fields({
       if (label) context.addIssue({ code: 'custom', path: ['stats', index, 'id'], message })
     }
     for (const { path, message, fix } of findChartFaults(charts, stats))
-      context.addIssue({ code: 'custom', path, message, ...(fix && { params: { fix } }) })
+      context.addIssue({ code: 'custom', path, message, params: { fix } })
   })
   .describe('a pilot with its card and its case study at `/pilot/<id>`')
 

@@ -20,13 +20,9 @@ export type Role =
   | 'placeholder'
   /** Anything else that code reads: a name, a choice, a day that is not shown. */
   | 'machine'
-  | CategoryRole
+  /** One of the categories that the settings list. */
+  | { listedIn: CategoryList }
   | FigureRole
-
-/** One of the categories that the settings list. */
-export interface CategoryRole {
-  listedIn: CategoryList
-}
 
 /** A list of `categories` in the settings. */
 export type CategoryList = 'pilots' | 'articles'

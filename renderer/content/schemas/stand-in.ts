@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { field } from './roles.ts'
 
 /** The placeholder text of a new file. The check counts it, and a release refuses it. */
 export const standInText = 'To be written'
@@ -19,8 +18,3 @@ export function isStandIn(text: string): boolean {
 
 /** Placeholders for the fields where that text would not do, by the schema of the field. */
 export const standIns = z.registry<{ value: string }>()
-
-/** One of a few values that code relies on; a new file has the placeholder text. */
-export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return field('machine', z.enum([...values, standInText]))
-}

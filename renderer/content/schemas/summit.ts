@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { externalLink, externalUrl, heading, image, link, placeholder, text, textCard } from './fields.ts'
 import { date, moment, ownDate, timeRange } from './figure.ts'
-import { callHead, lead, pageHead, pageStats } from './pages.ts'
+import { callHead, pageHead, pageStats } from './pages.ts'
 import { field, fields } from './roles.ts'
 
 const agendaItem = (types: readonly [string, ...string[]]) =>
@@ -38,7 +38,6 @@ const keynote = fields({
 
 const event = {
   ...pageHead,
-  lead,
   date: field(ownDate, date).describe('the day of the summit'),
   hours: field({ name: () => 'hours' }, timeRange).describe('start and end as announced'),
   timeZone: field('machine', z.string())

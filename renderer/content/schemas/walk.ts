@@ -18,7 +18,7 @@ export interface FieldText extends Omit<FoundValue, 'value'> {
 }
 
 /** What the fields of a group mean. Lists are transparent: an item means what it would by itself. */
-type Plan = Role | ReadonlyMap<string, Plan>
+type Plan = Role | Map<string, Plan>
 
 /**
  * Every value in the fields of a file, with its role, in the order of the file.
@@ -40,17 +40,13 @@ function collect(plan: Plan, value: unknown, path: Path, beside: Fields, found: 
   if (value === undefined || value === null) return found
   if (Array.isArray(value))
     for (const [index, item] of value.entries()) collect(plan, item, [...path, index], beside, found)
-  else if (!isGroup(plan)) found.push({ value, role: plan, path, beside })
+  else if (!(plan instanceof Map)) found.push({ value, role: plan, path, beside })
   else if (typeof value === 'object')
     for (const [name, item] of Object.entries(value)) {
       const part = plan.get(name)
       if (part) collect(part, item, [...path, name], value as Fields, found)
     }
   return found
-}
-
-function isGroup(plan: Plan): plan is ReadonlyMap<string, Plan> {
-  return plan instanceof Map
 }
 
 /** Thousands of files have the same few schemas. */
@@ -63,7 +59,7 @@ function makePlan(schema: z.core.$ZodType, name: string): Plan {
     return new Map(Object.entries(schema.shape).map(([part, inner]) => [part, makePlan(inner, part)]))
   if (schema instanceof z.ZodUnion) {
     const options: Plan[] = schema.options.map((option) => makePlan(option, name))
-    return new Map(options.filter(isGroup).flatMap((option) => [...option]))
+    return new Map(options.filter((option) => option instanceof Map).flatMap((option) => [...option]))
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodArray)
     return makePlan(schema.unwrap(), name)

@@ -4,18 +4,11 @@ import sharp, { type Metadata } from 'sharp'
 import { makeAsync, type Store } from '../../../renderer/content/memory/make.ts'
 import { endingOf } from '../../../renderer/hosting/content-types.ts'
 
-/** A kind of picture that browsers show: its name, and the endings that files of it have. */
-const kinds = {
-  jpeg: { name: 'JPEG', endings: ['jpg', 'jpeg'] },
-  png: { name: 'PNG', endings: ['png'] },
-  webp: { name: 'WebP', endings: ['webp'] },
-  avif: { name: 'AVIF', endings: ['avif'] },
-  gif: { name: 'GIF', endings: ['gif'] },
-  svg: { name: 'SVG', endings: ['svg'] },
-} as const
+/** The kinds of pictures that browsers show, with their names. */
+const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', gif: 'GIF', svg: 'SVG' } as const
 
 /** The kind of a picture by what is in its file, whatever its name says. */
-export type PictureKind = keyof typeof kinds
+export type PictureKind = keyof typeof kindNames
 
 /** A picture that can be shown. */
 export interface SoundPicture {
@@ -64,9 +57,9 @@ async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture
     const name = (metadata.compression ?? metadata.format).toUpperCase()
     return { fault: `is ${name}, which browsers do not show`, fix: saveAgain }
   }
-  if (!(kinds[kind].endings as readonly string[]).includes(ending)) {
-    const fix = `give it the ending .${kinds[kind].endings[0]}, in public/ and here`
-    return { fault: `is ${kinds[kind].name}, and its name says something else`, fix }
+  if (kind !== (ending === 'jpg' ? 'jpeg' : ending)) {
+    const fix = `give it the ending .${kind === 'jpeg' ? 'jpg' : kind}, in public/ and here`
+    return { fault: `is ${kindNames[kind]}, and its name says something else`, fix }
   }
   if (pages > 1)
     return { fault: 'moves, and visitors could not stop it', fix: 'take a still one, and link to a recording' }
@@ -92,7 +85,7 @@ async function readMetadata(bytes: Buffer): Promise<Metadata | undefined> {
 
 function kindOf({ format, compression }: Metadata): PictureKind | undefined {
   if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
-  return (Object.keys(kinds) as PictureKind[]).find((kind) => kind === format)
+  return (Object.keys(kindNames) as PictureKind[]).find((kind) => kind === format)
 }
 
 async function canBeDecoded(bytes: Buffer): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { isCollection, isNode, isPair, isScalar, parseDocument } from 'yaml'
 import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
 import type { Location } from '../../../renderer/content/problems/problem.ts'
-import { removeBlock, removeField, yamlOf } from '../../content-edits/yaml-text.ts'
+import { blockAt } from '../../content-edits/splices.ts'
+import { removeField, yamlOf } from '../../content-edits/yaml-text.ts'
 
 /** A place in a file, counted from 1 as editors do. */
 type Place = Pick<Location, 'line' | 'column'>
@@ -46,7 +47,8 @@ export function removeItem(text: string, path: Path): string {
   if (isCollection(list) && list.items.length === 1) return removeField(text, path.slice(0, -1))
   const item: unknown = document.getIn(path, true)
   if (!isNode(item) || !item.range) throw new Error(`no item stands at ${path.join('.')}`)
-  return removeBlock(text, start + item.range[0], false)
+  const { from, to } = blockAt(text, start + item.range[0])
+  return text.slice(0, from) + text.slice(to)
 }
 
 /** The line on which the value at a path begins. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { readKind } from '../../new/create.ts'
 import { nameNewFile } from '../../new/name.ts'
-import { newKinds, writeTemplate } from '../../new/template.ts'
+import { writeTemplate } from '../../new/template.ts'
 import { seatWriter, type Writer } from '../edits/writer.ts'
 
 /** What documents call by a name of the published content, and the fixture by another. */
@@ -37,7 +37,7 @@ export function seatReader(whenDone: (remove: () => void) => void): Writer {
   const runNew = (typed: string, name: string) => {
     const kind = readKind(typed)
     const made = nameNewFile(name, new Map())
-    writeFileSync(join(root, newKinds[kind], `${made.id}.md`), writeTemplate(kind, made, today))
+    writeFileSync(join(root, kind, `${made.id}.md`), writeTemplate(kind, made, today))
   }
   const writer = seatWriter({ root, publicFolder, today, runNew })
   for (const file of writer.files()) {

@@ -6,18 +6,6 @@ export interface Mark {
   index: number
 }
 
-/** How well the numbers of a corpus are found. */
-export interface Measure {
-  sentences: number
-  marks: number
-  /** The share of found numbers that are marked, in whole or in part. */
-  precision: number
-  /** The share of marked numbers that are found, in whole or in part. */
-  recall: number
-  /** The marked numbers that are not found, each with its sentence. */
-  missed: string[]
-}
-
 /** Takes the braces out of a sentence of the corpus. */
 export function readMarked(marked: string): { sentence: string; marks: Mark[] } {
   const marks: Mark[] = []
@@ -32,7 +20,7 @@ export function readMarked(marked: string): { sentence: string; marks: Mark[] } 
 }
 
 /** Compares what is found in the sentences with what they mark. */
-export function measure(corpus: readonly string[]): Measure {
+export function measure(corpus: readonly string[]) {
   let [expectedCount, foundCount, right, noticed] = [0, 0, 0, 0]
   const missed: string[] = []
   for (const { sentence, marks } of corpus.map(readMarked)) {
@@ -48,8 +36,11 @@ export function measure(corpus: readonly string[]): Measure {
   return {
     sentences: corpus.length,
     marks: expectedCount,
+    /** The share of found numbers that are marked, in whole or in part. */
     precision: right / foundCount,
+    /** The share of marked numbers that are found, in whole or in part. */
     recall: noticed / expectedCount,
+    /** The marked numbers that are not found, each with its sentence. */
     missed,
   }
 }

@@ -1,0 +1,9 @@
+/** A part of an address without escapes; undefined where they are none. */
+export function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    // The escapes are no UTF-8, and nothing has such a name.
+    return undefined
+  }
+}
