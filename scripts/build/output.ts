@@ -1,14 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hashParts } from '../../renderer/content/memory/hash.ts'
-import {
-  type Dependencies,
-  type Key,
-  keepMade,
-  type Made,
-  makeAsync,
-  type Store,
-} from '../../renderer/content/memory/make.ts'
+import { hashParts, type Key, partsOfKey } from '../../renderer/content/memory/hash.ts'
+import { type Dependencies, keepMade, type Made, makeAsync, type Store } from '../../renderer/content/memory/make.ts'
 import { writeStamp } from '../../renderer/content/memory/stamp.ts'
 import type { Stamps } from './stamps.ts'
 
@@ -100,7 +93,7 @@ export function createOutput(target: string, client: string, store: Store): Outp
       // version of the code knows nothing of what is published.
       keepMade(store, kind, key)
       const body = async () => (await makeFile(store, kind, { key }, work)).body()
-      await place(name, { outcome: hashParts([kind, ...[key].flat()]), body })
+      await place(name, { outcome: hashParts([kind, ...partsOfKey(key)]), body })
     },
     versions,
     save: (stamps) => {

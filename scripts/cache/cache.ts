@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { z } from 'zod'
-import { hashParts } from '../../renderer/content/memory/hash.ts'
-import type { Key, Store } from '../../renderer/content/memory/make.ts'
+import { hashParts, type Key, partsOfKey } from '../../renderer/content/memory/hash.ts'
+import type { Store } from '../../renderer/content/memory/make.ts'
 import { isRunning } from '../is-running.ts'
 import { replaceFile } from '../write-file.ts'
 import { codeVersion } from './code-version.mjs'
@@ -69,7 +69,7 @@ export function openCache(folder: string): Cache {
   const asked = new Set<string>()
   const lists = join(folder, 'asked')
   const nameOf = (kind: string, key: Key) => {
-    const name = hashParts([codeVersion(), kind, ...(typeof key === 'string' ? [key] : key)])
+    const name = hashParts([codeVersion(), kind, ...partsOfKey(key)])
     asked.add(name)
     return name
   }

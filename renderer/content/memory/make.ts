@@ -1,4 +1,4 @@
-import { hashParts } from './hash.ts'
+import { hashParts, type Key, partsOfKey } from './hash.ts'
 import { type Answer, beginTrace, isAnswered } from './trace.ts'
 
 /** A store for plain data (structured clones). Its content may disappear at any time. */
@@ -9,9 +9,6 @@ export interface Store {
   /** Marks the value of a key as still needed, without reading it. */
   keep: (kind: string, key: Key) => void
 }
-
-/** Texts and bytes with everything that a thing depends on. */
-export type Key = string | readonly (string | Uint8Array)[]
 
 /** What a thing depends on. */
 export interface Dependencies<Surroundings extends object> {
@@ -111,7 +108,7 @@ function keep<Outcome, Body>(
 ) {
   // Copied, since a text that is a part of another, such as a whole document, keeps all of that in memory.
   const outcome = structuredClone(product.outcome)
-  const version = hashParts([...(typeof key === 'string' ? [key] : key), JSON.stringify(answers)])
+  const version = hashParts([...partsOfKey(key), JSON.stringify(answers)])
   store.write(kind, key, { answers, outcome, version } satisfies Kept<Outcome>)
   if (body !== undefined) store.write(bodyOf(kind), key, { version, body })
   return { outcome, version, body }

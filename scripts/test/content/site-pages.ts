@@ -18,12 +18,14 @@ export const folder = 'dist/client'
 export const content: LoadedContent & { site: Site; ledger: Ledger } = loadBuiltContent()
 
 const { pilots, articles } = content.site
-const featured = articles.filter(({ data }) => data.featured).slice(0, 1)
-const leading = featured.length > 0 ? featured : articles.slice(0, 1)
-const others = articles.filter((article) => !leading.includes(article))
+const featured = articles.find(({ data }) => data.featured) ?? articles[0]
+const others = articles.filter((article) => article !== featured)
 
 /** The entries that have a card in their list, in its order; an index has the titles of the others. */
-export const cards = { pilots: pilots.slice(0, mostCards), articles: [...leading, ...others.slice(0, mostCards)] }
+export const cards = {
+  pilots: pilots.slice(0, mostCards),
+  articles: [...(featured ? [featured] : []), ...others.slice(0, mostCards)],
+}
 
 /** The addresses of all pages. */
 export const paths: readonly string[] = content.routes.map(({ path }) => path)
