@@ -8,7 +8,7 @@ import type { Store } from '../../renderer/content/memory/make.ts'
 import { isRunning } from '../is-running.ts'
 import { replaceFile } from '../write-file.ts'
 import { codeVersion } from './code-version.mjs'
-import { attempt, openPacks, type Packs } from './packs.ts'
+import { attempt, openPacks } from './packs.ts'
 
 /**
  * What commands store for later ones, under a hash that includes the code. All of it can be deleted at any time. What a
@@ -37,9 +37,7 @@ export const noCache: Cache = {
   close: () => {},
 }
 
-/**
- * Works with the cache that commands share, or with a temporary one, for what does not fit into memory.
- */
+/** Works with the cache that commands share, or with a temporary one, for what does not fit into memory. */
 export async function withCache<Outcome>(
   { cache: shared, 'no-cache': isFresh }: { cache: string; 'no-cache'?: boolean },
   work: (cache: Cache) => Promise<Outcome>,
@@ -63,7 +61,7 @@ const list = z.object({ folder: z.string(), names: z.array(z.string()) })
 
 /** Opens the cache in a folder, which is made when something is written. */
 export function openCache(folder: string): Cache {
-  let opened: Packs | undefined
+  let opened: ReturnType<typeof openPacks> | undefined
   // A build that finds nothing changed needs none of them.
   const packs = () => (opened ??= openPacks(folder))
   const asked = new Set<string>()
@@ -99,9 +97,10 @@ function readLists(lists: string, own: ReadonlySet<string>): ReadonlySet<string>
     // A list that another command is writing, or was when it was killed.
     const isDraft = name.startsWith('.')
     if (isDraft && isRunning(Number.parseInt(name.slice(1), 10))) continue
-    const { success, data } = list.safeParse(isDraft ? undefined : readList(join(lists, name)))
+    const file = join(lists, name)
+    const { success, data } = list.safeParse(isDraft ? undefined : readList(file))
     if (success && existsSync(data.folder)) for (const asked of data.names) names.add(asked)
-    else rmSync(join(lists, name), { recursive: true, force: true })
+    else rmSync(file, { recursive: true, force: true })
   }
   return names
 }

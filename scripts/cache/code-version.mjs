@@ -23,41 +23,27 @@ const takesNoPart = /^(?:\..*|tests?|testing|bench|.*\.test\.tsx?)$/
 /** @type {string | undefined} */
 let version
 
-/**
- * A hash of all code that takes part in making a site, and of the Node.js that runs it; tests and benchmarks take no part.
- *
- * @returns {string}
- */
+/** A hash of all code that takes part in making a site, and of the Node.js that runs it; tests and benchmarks take no part. */
 export function codeVersion() {
   version ??= hashOfCode()
   return version
 }
 
-/**
- * The same for the code on the disk now, which may have changed since the process began.
- *
- * @returns {string}
- */
+/** The same for the code on the disk now, which may have changed since the process began. */
 export function hashOfCode() {
   return hashOf(project, sources)
 }
 
-/**
- * A hash of all code there is, that of tests and of benchmarks too.
- *
- * @returns {string}
- */
+/** A hash of all code there is, that of tests and of benchmarks too. */
 export function hashOfAllCode() {
   return hashOf(project, sources, isHidden)
 }
 
 /**
- * A hash of files and folders of a project; what is not there takes no part.
+ * A hash of files and folders of a project; what is not there takes no part, nor do the names that are left out.
  *
  * @param {string} project
  * @param {readonly string[]} paths
- * @param {RegExp} leftOut the names of files and folders that take no part
- * @returns {string}
  */
 export function hashOf(project, paths, leftOut = takesNoPart) {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
@@ -69,11 +55,10 @@ export function hashOf(project, paths, leftOut = takesNoPart) {
 }
 
 /**
- * The files at a path of a project, which may be one itself.
+ * The files at a path of a project, which may be one itself, except for the names that are left out.
  *
  * @param {string} project
  * @param {string} path
- * @param {RegExp} leftOut the names of files and folders that take no part
  * @returns {string[]}
  */
 export function filesIn(project, path, leftOut = takesNoPart) {

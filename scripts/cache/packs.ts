@@ -2,25 +2,6 @@ import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSyn
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { isRunning } from '../is-running.ts'
-import { decodePlace, encodePlace, type IndexedPlace, lengthOf, namesIn, placeLength } from './pack-place.ts'
-
-/**
- * Bytes under names, in a few large files: to make a file for each takes many times as long as to write it. Every writer
- * adds to a pack of its own, and to an index beside it that says where each name is. What a killed process has left
- * half written is in no index, or does not have its sum.
- */
-export interface Packs {
-  read: (name: string) => Uint8Array | undefined
-  /** Adds bytes; write errors are not reported. */
-  write: (name: string, bytes: Uint8Array) => void
-  /**
-   * Frees the place of what is not among the names, once it is most of a pack. Packs of other processes that are still at
-   * work stay as they are.
-   */
-  prune: (names: ReadonlySet<string>) => void
-  /** Closes all files; nothing can be read or written any more. */
-  close: () => void
-}
 
 /** A pack, as far as its index was read. */
 interface Pack {
@@ -30,37 +11,46 @@ interface Pack {
   indexRead: number
 }
 
-interface Located {
+/** Where the bytes of a name are, with their sum (CRC-32). */
+interface Place {
   pack: Pack
-  place: IndexedPlace
+  offset: number
+  length: number
+  sum: number
 }
 
 /** Beyond this number of packs, small ones are put together. */
 const many = 16
 const smallest = 1_000_000
 
-/** Opens the packs in a folder, which is made when something is written. */
-export function openPacks(folder: string): Packs {
+/**
+ * Opens bytes under names, in a few large files: to make a file for each takes many times as long as to write it. Every
+ * writer adds to a pack of its own, and to an index beside it that says where each name is. What a killed process has left
+ * half written is in no index, or does not have its sum.
+ *
+ * @param folder is made when something is written
+ */
+export function openPacks(folder: string) {
   const packs = new Map<string, Pack>()
-  const places = new Map<string, Located>()
+  const places = new Map<string, Place>()
   let own: ReturnType<typeof createPack> | undefined
   let isBroken = false
 
   const refresh = () => {
-    for (const id of packsIn(folder)) {
-      const pack = packs.get(id) ?? attempt(() => openPack(folder, id))
-      if (!pack || pack === own) continue
-      const added = attempt(() => readIndex(pack))
-      // Anything else with the name of a pack, such as a folder, is skipped.
-      if (!added) continue
-      packs.set(id, pack)
-      for (const [name, place] of namesIn(added)) places.set(name, { pack, place })
-    }
+    // Anything else with the name of a pack, such as a folder, is skipped.
+    for (const id of packsIn(folder))
+      attempt(() => {
+        const pack = packs.get(id) ?? openPack(folder, id)
+        if (pack === own) return
+        for (const [name, place] of readIndex(pack)) places.set(name, place)
+        packs.set(id, pack)
+      })
   }
   const read = (name: string) => {
-    const found = places.get(name)
-    return found && attempt(() => readPlace(found))
+    const place = places.get(name)
+    return place && attempt(() => readPlace(place))
   }
+  /** Adds bytes; write errors are not reported. */
   const write = (name: string, bytes: Uint8Array): boolean => {
     if (isBroken) return false
     // After a failure, as of a full disk, nobody knows where the pack ends.
@@ -68,21 +58,28 @@ export function openPacks(folder: string): Packs {
     attempt(() => {
       own ??= createPack(folder, [...packs.keys()])
       packs.set(own.id, own)
-      const place = encodePlace(name, { offset: own.size, length: bytes.byteLength, sum: crc32(bytes) })
+      const place = { pack: own, offset: own.size, length: bytes.byteLength, sum: crc32(bytes) }
       writeWhole(own.descriptor, bytes)
-      writeWhole(own.index, place)
+      writeWhole(own.index, encodePlace(name, place))
       own.size += bytes.byteLength
-      places.set(name, { pack: own, place: { bytes: place, start: 0 } })
+      places.set(name, place)
       isBroken = false
     })
     return !isBroken
   }
+  /**
+   * Frees the place of what is not among the names, once it is most of a pack. Packs of other processes that are still at
+   * work stay as they are.
+   */
   const prune = (names: ReadonlySet<string>) => {
     refresh()
     const kept = new Map<Pack, string[]>([...packs.values()].map((pack) => [pack, []]))
     for (const [name, { pack }] of places) if (names.has(name)) kept.get(pack)?.push(name)
     for (const [pack, live] of kept) {
-      if (pack === own || isAtWork(pack.id) || !isToRewrite(pack, live, places, packs.size)) continue
+      const { size } = fstatSync(pack.descriptor)
+      const needed = live.reduce((sum, name) => sum + (places.get(name)?.length ?? 0), 0)
+      const isWasteful = needed * 2 < size || live.length === 0 || (packs.size > many && size < smallest)
+      if (pack === own || isAtWork(pack.id) || !isWasteful) continue
       const isMoved = live.every((name) => {
         const bytes = read(name)
         // What is damaged is lost already.
@@ -91,10 +88,11 @@ export function openPacks(folder: string): Packs {
       if (!isMoved) return
       packs.delete(pack.id)
       closePack(pack)
-      for (const name of [pack.id + packEnding, pack.id + indexEnding]) attempt(() => rmSync(join(folder, name)))
+      for (const ending of [packEnding, indexEnding]) attempt(() => rmSync(join(folder, pack.id + ending)))
     }
     removeHalves(folder)
   }
+  /** Closes all files; nothing can be read or written any more. */
   const close = () => {
     for (const pack of packs.values()) closePack(pack)
     packs.clear()
@@ -140,11 +138,10 @@ function createPack(folder: string, before: readonly string[]) {
 
 /** Deletes packs without an index and indexes without a pack, which killed processes have left. */
 function removeHalves(folder: string): void {
-  const names = new Set(attempt(() => readdirSync(folder)))
-  for (const name of names) {
-    const [id, ending] = [name.replace(/\.\w+$/, ''), /\.\w+$/.exec(name)?.[0]]
-    const other = ending === packEnding ? indexEnding : ending === indexEnding ? packEnding : undefined
-    if (other && !names.has(id + other) && !isAtWork(id)) attempt(() => rmSync(join(folder, name)))
+  const whole = new Set(packsIn(folder))
+  for (const name of attempt(() => readdirSync(folder)) ?? []) {
+    const id = name.replace(/\.(?:pack|index)$/, '')
+    if (id !== name && !whole.has(id) && !isAtWork(id)) attempt(() => rmSync(join(folder, name)))
   }
 }
 
@@ -157,34 +154,35 @@ function isAtWork(id: string): boolean {
   return writer !== process.pid && isRunning(writer)
 }
 
-/** Whether most of a pack is needed no more, or it is one of many small ones. */
-function isToRewrite(
-  { descriptor }: Pack,
-  live: readonly string[],
-  places: ReadonlyMap<string, Located>,
-  count: number,
-): boolean {
-  const { size } = fstatSync(descriptor)
-  const needed = live.reduce((sum, name) => {
-    const found = places.get(name)
-    return found ? sum + lengthOf(found.place) : sum
-  }, 0)
-  return needed * 2 < size || live.length === 0 || (count > many && size < smallest)
+// A place in an index: the name, a hash of 64 hexadecimal digits; the offset in 6 bytes, the length and the sum in 4 each.
+const [offsetAt, lengthAt, sumAt, placeLength] = [64, 70, 74, 78] as const
+
+function encodePlace(name: string, { offset, length, sum }: Place): Buffer {
+  const bytes = Buffer.allocUnsafe(placeLength)
+  bytes.write(name, 'latin1')
+  bytes.writeUIntBE(offset, offsetAt, 6)
+  bytes.writeUInt32BE(length, lengthAt)
+  bytes.writeUInt32BE(sum, sumAt)
+  return bytes
 }
 
-/** What was added to an index since it was last read. */
-function readIndex(pack: Pack): Buffer {
-  const { size } = fstatSync(pack.index)
-  const bytes = Buffer.alloc(size - pack.indexRead)
-  const count = Math.floor(readSync(pack.index, bytes, 0, bytes.byteLength, pack.indexRead) / placeLength)
-  pack.indexRead += count * placeLength
-  return bytes.subarray(0, count * placeLength)
+/** What was added to the index of a pack since it was last read. */
+function* readIndex(pack: Pack): Generator<[name: string, place: Place]> {
+  const bytes = Buffer.alloc(fstatSync(pack.index).size - pack.indexRead)
+  const read = readSync(pack.index, bytes, 0, bytes.byteLength, pack.indexRead)
+  const { size } = fstatSync(pack.descriptor)
+  const text = bytes.toString('latin1')
+  for (let start = 0; start + placeLength <= read; start += placeLength) {
+    const offset = bytes.readUIntBE(start + offsetAt, 6)
+    const length = bytes.readUInt32BE(start + lengthAt)
+    const place = { pack, offset, length, sum: bytes.readUInt32BE(start + sumAt) }
+    // A damaged place may lie beyond the end.
+    if (offset + length <= size) yield [text.slice(start, start + offsetAt), place]
+    pack.indexRead += placeLength
+  }
 }
 
-function readPlace({ pack, place }: Located): Uint8Array | undefined {
-  const found = decodePlace(place)
-  if (!found) return undefined
-  const { offset, length, sum } = found
+function readPlace({ pack, offset, length, sum }: Place): Uint8Array | undefined {
   const bytes = new Uint8Array(length)
   const isWhole = readSync(pack.descriptor, bytes, 0, length, offset) === length
   return isWhole && crc32(bytes) === sum ? bytes : undefined
