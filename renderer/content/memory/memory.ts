@@ -8,6 +8,8 @@ import { hashParts } from './hash.ts'
 import { type Made, make, type Product, type Store, storeInMemory } from './make.ts'
 import { stampOf } from './stamp.ts'
 
+type FilePlace = Pick<FoundFile, 'path' | 'file'>
+
 /**
  * Kept from one load of the content to the next, so that a saved file costs only its own work: the live preview
  * loads again at every change. With a store it outlives the process.
@@ -15,11 +17,11 @@ import { stampOf } from './stamp.ts'
 export interface Memory {
   /** Reads a file, or returns the last result if it has not changed since. */
   read: <Value extends object, Kept, Rest = never>(
-    file: Pick<FoundFile, 'path' | 'file'>,
+    file: FilePlace,
     codec: Codec<Value, Kept, Rest>,
   ) => ReadResult<Value, Rest>
   /** The current text of a file: that of an editor, if it is not saved yet. */
-  textOf: (file: Pick<FoundFile, 'path' | 'file'>) => ReadResult<string>
+  textOf: (file: FilePlace) => ReadResult<string>
   /** The last good version of a file that is broken now. */
   lastSound: (path: string) => ReadEntry | undefined
   /**
@@ -35,20 +37,8 @@ export interface Memory {
   ) => Made<Outcome, Body>
 }
 
-interface Remembered {
-  stamp: string
-  result: ReadResult<object, unknown>
-}
-
-/** A file open in an editor with unsaved changes. */
-export interface UnsavedText {
-  text: string
-  /** Different for each text. */
-  stamp: string
-}
-
 /** How a memory keeps things. */
-export interface MemoryOptions {
+interface MemoryOptions {
   /** Where results outlive the process; nowhere by default. */
   store?: Store
   /**
@@ -56,8 +46,8 @@ export interface MemoryOptions {
    * Without it, thousands of pages need little memory.
    */
   isResident?: boolean
-  /** Returns the text that replaces a file on the disk, by its path. */
-  unsaved?: (path: string) => UnsavedText | undefined
+  /** Returns the unsaved text that replaces a file on the disk, by its path; each text has another stamp. */
+  unsaved?: (path: string) => { text: string; stamp: string } | undefined
 }
 
 /** Makes a memory, empty except for the content of the store. */
@@ -66,45 +56,40 @@ export function createMemory({
   isResident = store === undefined,
   unsaved = () => undefined,
 }: MemoryOptions = {}): Memory {
-  const files = new Map<string, Remembered>()
+  const files = new Map<string, { stamp: string; result: ReadResult<object, unknown> }>()
   const sound = new Map<string, object>()
   /** The hash of the text that each value was read from, and the store of its results, which may be its own. */
   const origins = new WeakMap<object, { key: string; place: Store }>()
+  const textOf = (file: FilePlace) => readText(file, unsaved(file.path)?.text)
 
-  const readAnew = <Value extends object, Kept, Rest>(
-    file: Pick<FoundFile, 'path' | 'file'>,
-    codec: Codec<Value, Kept, Rest>,
-  ): ReadResult<Value, Rest> => {
-    const text = readText(file, unsaved(file.path)?.text)
+  const readAnew = <Value extends object, Kept, Rest>(file: FilePlace, codec: Codec<Value, Kept, Rest>) => {
+    const text = textOf(file)
     if (!text.ok) return text
-    const key = keyOf(file, text.value)
+    const key = hashParts([file.file, text.value])
     const kept = store?.read('files', key) as Kept | undefined
-    const again = isResident ? hold(text.value) : fetchLater(file, key)
-    const result = kept === undefined ? parse(file, codec, { text: text.value, again }) : undefined
-    if (result && !result.ok) return result
-    if (result) store?.write('files', key, codec.encode(result.value))
-    const value = result ? result.value : codec.decode(kept as Kept, again)
-    origins.set(value, { key, place: store && !isResident ? store : storeInMemory(store) })
-    return { ok: true, value }
-  }
-
-  const read = <Value extends object, Kept, Rest>(
-    file: Pick<FoundFile, 'path' | 'file'>,
-    codec: Codec<Value, Kept, Rest>,
-  ): ReadResult<Value, Rest> => {
-    const stamp = unsaved(file.path)?.stamp ?? stampOf(file.path)
-    const known = files.get(file.path)
-    if (known && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
-    const result = readAnew(file, codec)
-    if (stamp === undefined) files.delete(file.path)
-    else files.set(file.path, { stamp, result })
-    if (result.ok) sound.set(file.path, result.value)
+    const again = isResident ? () => text.value : fetchLater(file, key)
+    const result =
+      kept === undefined
+        ? parse(file, codec, text.value, again)
+        : { ok: true as const, value: codec.decode(kept, again) }
+    if (!result.ok) return result
+    if (kept === undefined) store?.write('files', key, codec.encode(result.value))
+    origins.set(result.value, { key, place: store && !isResident ? store : storeInMemory(store) })
     return result
   }
 
   return {
-    read,
-    textOf: (file) => readText(file, unsaved(file.path)?.text),
+    read: <Value extends object, Kept, Rest>(file: FilePlace, codec: Codec<Value, Kept, Rest>) => {
+      const stamp = unsaved(file.path)?.stamp ?? stampOf(file.path)
+      const known = files.get(file.path)
+      if (known && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
+      const result = readAnew(file, codec)
+      if (stamp === undefined) files.delete(file.path)
+      else files.set(file.path, { stamp, result })
+      if (result.ok) sound.set(file.path, result.value)
+      return result
+    },
+    textOf,
     lastSound: (path) => sound.get(path) as ReadEntry | undefined,
     make: (entry, part, surroundings, work) => {
       const { key, place } = origins.get(entry) ?? { key: '', place: storeInMemory() }
@@ -114,9 +99,10 @@ export function createMemory({
 }
 
 function parse<Value, Kept, Rest>(
-  { file }: Pick<FoundFile, 'file'>,
+  { file }: FilePlace,
   codec: Codec<Value, Kept, Rest>,
-  { text, again }: { text: string; again: () => string },
+  text: string,
+  again: () => string,
 ): ReadResult<Value, Rest> {
   return guard<ReadResult<Value, Rest>>(
     file,
@@ -125,19 +111,11 @@ function parse<Value, Kept, Rest>(
   )
 }
 
-function keyOf({ file }: Pick<FoundFile, 'file'>, text: string): string {
-  return hashParts([file, text])
-}
-
-function hold(text: string): () => string {
-  return () => text
-}
-
 /** The text of a file that was read before and is fetched only when it is needed. */
-function fetchLater(file: Pick<FoundFile, 'path' | 'file'>, key: string): () => string {
+function fetchLater(file: FilePlace, key: string): () => string {
   return () => {
     const text = readText(file)
-    if (text.ok && keyOf(file, text.value) === key) return text.value
+    if (text.ok && hashParts([file.file, text.value]) === key) return text.value
     throw new ChangedMeanwhile(`${file.file} has changed while it was read: run the command again`)
   }
 }

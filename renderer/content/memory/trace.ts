@@ -1,43 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { Entry } from '../entries/site.ts'
 import type { Location } from '../problems/problem.ts'
-
-/**
- * Traces: what a computation looked up in its surroundings, and the answers. As long as every lookup has the same
- * answer, the computation has the same result and need not run again (verifying traces, as in “Build Systems à la
- * Carte”, Mokhov, Mitchell and Peyton Jones, 2018).
- */
-export interface Trace<Surroundings extends object> {
-  /** The surroundings to pass to the computation; its lookups are recorded. */
-  traced: Surroundings
-  /** The lookups so far, each once. They are plain data, which can be kept for another process. */
-  answers: () => Answer[]
-}
+import { memoize } from './memoize.ts'
 
 /** A lookup, and what identifies its answer. */
 export type Answer = readonly [question: Question, answer: string]
 
 /**
- * A lookup in a part of the surroundings: its value; its result as a function; whether it has a member, or all of them,
- * as a set; its property of a name, or all of them, as an object.
+ * A lookup in a part of the surroundings, which is named with dots: its property or member of a name, its result as a
+ * function, or all of it.
  */
-export type Question =
-  | readonly [path: Path, kind: 'value' | 'members' | 'properties']
-  | readonly [path: Path, kind: 'call', given: readonly unknown[]]
-  | readonly [path: Path, kind: 'member' | 'property', name: string]
-
-/** The names of a property and of those around it, with dots between them. */
-type Path = string
+type Question = readonly [path: string, asked?: string | readonly unknown[]]
 
 /**
- * Begins a trace. Surroundings are an object of plain values, functions of plain values, sets of strings, arrays, and
- * plain objects. A content file among them is looked up field by field.
+ * Begins a trace: what a computation looks up in its surroundings, and the answers. As long as every lookup has the same
+ * answer, the computation has the same result and need not run again (verifying traces, as in “Build Systems à la
+ * Carte”, Mokhov, Mitchell and Peyton Jones, 2018).
+ *
+ * Surroundings are an object of plain values, functions of plain values, sets of strings, arrays, and plain objects. A
+ * content file among them is looked up field by field.
  */
-export function beginTrace<Surroundings extends object>(surroundings: Surroundings): Trace<Surroundings> {
+export function beginTrace<Surroundings extends object>(surroundings: Surroundings) {
   const answers = new Map<string, Answer>()
   const record: Recorder = (question) => {
     const result = ask(surroundings, question)
-    const key = question.length === 2 ? question.join(' ') : `${question[0]} ${question[1]} ${textOf(question[2])}`
+    const [path, asked] = question
+    const key = `${path} ${textOf(asked)}`
     if (!answers.has(key)) answers.set(key, [question, identify(result)])
     return result
   }
@@ -46,8 +34,8 @@ export function beginTrace<Surroundings extends object>(surroundings: Surroundin
     get: (target, name) => {
       const property = String(name)
       const value = Reflect.get(target, name)
-      if (typeof value === 'function') return (...given: unknown[]) => record([property, 'call', given])
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return record([property, 'value'])
+      if (typeof value === 'function') return (...given: unknown[]) => record([property, given])
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return record([property])
       const part =
         parts.get(property) ??
         (value instanceof Set ? traceSet(property, record) : traceObject(property, value, record))
@@ -55,7 +43,12 @@ export function beginTrace<Surroundings extends object>(surroundings: Surroundin
       return part
     },
   })
-  return { traced, answers: () => [...answers.values()] }
+  return {
+    /** The surroundings to pass to the computation; its lookups are recorded. */
+    traced,
+    /** The lookups so far, each once. They are plain data, which can be kept for another process. */
+    answers: () => [...answers.values()],
+  }
 }
 
 /** Whether all lookups still have the same answers. */
@@ -66,12 +59,11 @@ export function isAnswered(answers: readonly Answer[], surroundings: object): bo
 /** Answers a lookup, and records both. */
 type Recorder = (question: Question) => unknown
 
-function ask(surroundings: object, [path, kind, detail]: Question): unknown {
+function ask(surroundings: object, [path, asked]: Question): unknown {
   const value = path.split('.').reduce<unknown>(valueIn, surroundings)
-  if (kind === 'value' || kind === 'properties') return value
-  if (kind === 'call') return typeof value === 'function' ? value(...(detail as readonly unknown[])) : undefined
-  if (value instanceof Set) return kind === 'members' ? [...value] : value.has(detail)
-  return valueIn(value, String(detail))
+  if (asked === undefined) return value instanceof Set ? [...value] : value
+  if (typeof asked !== 'string') return typeof value === 'function' ? value(...asked) : undefined
+  return value instanceof Set ? value.has(asked) : valueIn(value, asked)
 }
 
 function valueIn(target: unknown, name: string): unknown {
@@ -80,25 +72,23 @@ function valueIn(target: unknown, name: string): unknown {
     : undefined
 }
 
-function traceSet(path: Path, record: Recorder): Pick<ReadonlySet<string>, 'has' | typeof Symbol.iterator> {
+function traceSet(path: string, record: Recorder): Pick<ReadonlySet<string>, 'has' | typeof Symbol.iterator> {
   return {
-    has: (member) => record([path, 'member', member]) === true,
-    [Symbol.iterator]: () => (record([path, 'members']) as string[])[Symbol.iterator](),
+    has: (member) => record([path, member]) === true,
+    [Symbol.iterator]: () => (record([path]) as string[])[Symbol.iterator](),
   }
 }
 
-function traceObject(path: Path, target: object, record: Recorder): object {
+function traceObject(path: string, target: object, record: Recorder): object {
   // The same few members are looked up again and again.
-  const asked = new Map<string, unknown>()
+  const known = new Map<string, unknown>()
   const own = (symbol: string | symbol) => {
     const name = String(symbol)
-    if (!asked.has(name)) asked.set(name, answer(name))
-    return asked.get(name)
+    const isData = name === 'data' && isEntry(target)
+    if (!known.has(name))
+      known.set(name, isData ? traceObject(`${path}.data`, target.data, record) : record([path, name]))
+    return known.get(name)
   }
-  const answer = (name: string) =>
-    isEntry(target) && name === 'data'
-      ? traceObject(`${path}.data`, target.data, record)
-      : record([path, 'property', name])
   return new Proxy(target, {
     get: (_, name) => own(name),
     has: (_, name) => own(name) !== undefined,
@@ -107,26 +97,19 @@ function traceObject(path: Path, target: object, record: Recorder): object {
       return Reflect.getOwnPropertyDescriptor(object, name)
     },
     ownKeys: (object) => {
-      record([path, 'properties'])
+      record([path])
       return Reflect.ownKeys(object)
     },
   })
 }
 
-/** A text longer than its hash is identified by its hash. */
-const longest = 64
-/** The identities of objects, kept because the same object is looked up on every page. */
-const known = new WeakMap<object, string>()
-
 /** A text that is the same for the same answer. */
 function identify(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return shortened(textOf(value))
-  const before = known.get(value)
-  if (before !== undefined) return before
-  const identity = shortened(textOf(value))
-  known.set(value, identity)
-  return identity
+  return typeof value === 'object' && value !== null ? identifyObject(value) : shortened(textOf(value))
 }
+
+/** Remembered, because the same object is looked up on every page. */
+const identifyObject = memoize((value: object) => shortened(textOf(value)))
 
 /**
  * A location is identified by its file alone: its line moves with every edit above it. A content file is identified by
@@ -149,6 +132,7 @@ function isLocation(value: unknown): value is Location {
   return typeof value === 'object' && value !== null && 'file' in value && 'line' in value
 }
 
+/** A text, or its hash if that is shorter. */
 function shortened(text: string): string {
-  return text.length > longest ? createHash('sha256').update(text).digest('base64') : text
+  return text.length > 64 ? createHash('sha256').update(text).digest('base64') : text
 }
