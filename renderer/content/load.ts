@@ -1,44 +1,47 @@
-import { type AcceptedText, acceptedTexts } from './entries/accepted.ts'
+import { acceptedTexts } from './entries/accepted.ts'
+import { createAnchorFinder } from './entries/anchors.ts'
 import { assembleContent } from './entries/assemble.ts'
 import { checkAndRender, checkRemainder } from './entries/check-and-render.ts'
-import { isDraft, type ReadEntry } from './entries/entry.ts'
-import { type ReadContent, type ReadOptions, readContent } from './entries/read-content.ts'
-import type { Site } from './entries/site.ts'
-import { shownAt } from './kinds/routes.ts'
-import type { Section } from './markdown/render.ts'
-import type { Made } from './memory/make.ts'
+import { checkIds, checkOrder, isDraft, type ReadEntry } from './entries/entry.ts'
+import { divideFiles, readFiles } from './entries/read-files.ts'
+import { checkRedirects, findRedirects } from './entries/redirects.ts'
+import { reviewFigures } from './entries/review.ts'
+import { gatherSurroundings } from './entries/surroundings.ts'
+import { listRoutes, shownAt } from './kinds/routes.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
+import { settleMoves } from './names/settle-moves.ts'
 import { sortProblems, tellFirst } from './problems/problem.ts'
-import type { Checked } from './rules/index.ts'
-import type { PlacedAddress } from './rules/targets.ts'
-import { findUnusedTerms } from './terms/check-terms.ts'
+import { findNumbersInMeanings, findUnusedTerms } from './terms/check-terms.ts'
 
 /** How content is loaded. */
-export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
+export interface LoadOptions {
+  /** The folder that is laid out like `markdown/`. */
+  root: string
+  /** The folder of files that are served as they are. */
+  publicFolder: string
+  /** Whether drafts are part of the site, as in the live preview. */
+  includeDrafts?: boolean
+  /** The day of the check, as 2030-06-15. */
+  today: string
   /** Kept from one load to the next; with it, a broken file is shown in its last good version. Empty by default. */
   memory?: Memory
 }
 
-/** The content as loaded: the site, unless a file that every page needs is broken, and everything that is wrong. */
-export interface LoadedContent extends ReadContent {
-  site?: Site
-  /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
-  pageShowing: (file: string) => string | undefined
-  /** Every use of a link that leaves the site. */
-  externalLinks: PlacedAddress[]
-  /** Every use of a picture. */
-  pictures: PlacedAddress[]
-  /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
-  accepted: readonly AcceptedText[]
-  /** The number of references to figures in the texts. */
-  references: number
-}
+/** The content as loaded, and everything that is wrong. */
+export type LoadedContent = ReturnType<typeof loadContent>
 
 /** Reads, validates, checks and renders all content in one pass; all problems are reported at once. */
-export function loadContent({ memory = createMemory(), ...options }: LoadOptions): LoadedContent {
+export function loadContent({ memory = createMemory(), ...options }: LoadOptions) {
   const read = readContent({ ...options, memory })
   const { files, entries, stale, remainders, shown, isDraftFile, surroundings } = read
-  const checked = entries.map((entry) => ({ entry, made: checkText(entry, read, memory) }))
+  const checkText = (entry: ReadEntry) => {
+    const around = isDraftFile(entry) ? surroundings.draft : surroundings.published
+    const made = memory.make(entry, 'page', around, (traced) => checkAndRender(entry, traced))
+    // Placing what was found has parsed the frontmatter once more.
+    entry.source.release()
+    return { entry, made }
+  }
+  const checked = entries.map(checkText)
   const outcomes = checked.map(({ made }) => made.outcome)
   const problems = [
     ...read.problems,
@@ -56,29 +59,48 @@ export function loadContent({ memory = createMemory(), ...options }: LoadOptions
   const content = assembleContent(shown, new Map(checked.map(({ entry, made }) => [entry.file, made])))
   const pages = new Map(files.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
   const redirects = read.redirects.map(({ from, to }) => ({ from, to }))
-  const site = content && { ...content, figures: read.figures, redirects }
   return {
     ...read,
-    ...(site && { site }),
-    pageShowing: (file) => pages.get(file),
+    /** Undefined while a file that every page needs is broken. */
+    site: content && { ...content, figures: read.figures, redirects },
+    /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
+    pageShowing: (file: string) => pages.get(file),
     problems: tellFirst(sortProblems([...problems, ...(isSure ? findUnusedTerms(read.terms ?? [], used) : [])])),
     placeholders: sortProblems([...read.placeholders, ...placeholders]),
+    /** Every use of a link that leaves the site. */
     externalLinks: outcomes.flatMap(({ outside }) => outside),
+    /** Every use of a picture. */
     pictures: outcomes.flatMap(({ pictures }) => pictures),
+    /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
     accepted: entries.flatMap(acceptedTexts),
+    /** The number of references to figures in the texts. */
     references: outcomes.reduce((sum, { references }) => sum + references, 0),
   }
 }
 
-/** Checks one entry against every rule, and renders its text. */
-function checkText(
-  entry: ReadEntry,
-  { isDraftFile, surroundings: { draft, published } }: Pick<ReadContent, 'isDraftFile' | 'surroundings'>,
-  memory: Memory,
-): Made<Checked, readonly Section[]> {
-  const surroundings = isDraftFile(entry) ? draft : published
-  const made = memory.make(entry, 'page', surroundings, (traced) => checkAndRender(entry, traced))
-  // Placing what was found has parsed the frontmatter once more.
-  entry.source.release()
-  return made
+/** Reads every file, and checks all frontmatter against the ledger and against each other; texts are not looked at yet. */
+function readContent({ publicFolder, ...options }: LoadOptions & { memory: Memory }) {
+  const read = divideFiles(settleMoves(readFiles(options), options), options)
+  const review = reviewFigures(read, options.today)
+  const { figures, differences, placeholders } = review
+  const anchorsOf = createAnchorFinder(read, figures, options.memory)
+  const redirects = findRedirects(read.shown)
+  return {
+    ...read,
+    ...{ figures, differences, placeholders, anchorsOf },
+    /** The old addresses of what is shown. */
+    redirects,
+    problems: [
+      ...read.problems,
+      ...checkIds(read.entries, read.moved),
+      ...checkOrder(read.entries, read.expected),
+      ...checkRedirects(findRedirects(read.entries), listRoutes(read.expected)),
+      ...review.problems,
+      ...findNumbersInMeanings(read.terms ?? [], read.phrases ?? []),
+    ],
+    /** What a text may ask of the rest of the site. */
+    surroundings: gatherSurroundings(read, review, { anchorsOf, redirects, publicFolder }),
+    /** Whether every file and the ledger could be read, so that no figure is missing because of a fault. */
+    isWhole: review.isWhole && read.broken.size === 0 && read.ledger !== undefined,
+  }
 }

@@ -3,7 +3,6 @@ import { basename, isAbsolute, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readContent } from '../content/entries/read-content.ts'
 import type { Figure } from '../content/figures/figure.ts'
 import { currencySymbols, displayForms } from '../content/figures/format.ts'
 import { type Moment, parseMoment } from '../content/figures/moment.ts'
@@ -12,7 +11,6 @@ import { loadContent } from '../content/load.ts'
 import { blockNames } from '../content/markdown/blocks.ts'
 import { textDirectiveNames } from '../content/markdown/directives.ts'
 import { mdxComponents } from '../content/mdx/components.ts'
-import { createMemory } from '../content/memory/memory.ts'
 import { statedRelation } from '../content/relations/stated.ts'
 import { chartEffects } from '../content/schemas/chart.ts'
 import { figureForm, qualifiers } from '../content/schemas/figure.ts'
@@ -21,7 +19,7 @@ import { fieldsOf } from './schema-fields.ts'
 
 const options = { root: fixture.root, publicFolder: fixture.publicFolder, today: fixture.day }
 const loaded = loadContent(options)
-const { entries, ledger, isDraftFile } = readContent({ ...options, memory: createMemory() })
+const { entries, ledger, isDraftFile } = loaded
 const published = entries.filter((entry) => !isDraftFile(entry))
 const figures = Object.values(loaded.figures).filter(({ location }) =>
   published.some(({ file }) => file === location.file),

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
-import { createMemory } from '../memory/memory.ts'
+import { loadContent } from '../load.ts'
 import { checkAndRender } from './check-and-render.ts'
-import { readContent } from './read-content.ts'
 
 const { root, publicFolder, day: today } = fixture
-const { entries, surroundings } = readContent({ root, publicFolder, today, memory: createMemory() })
+const { entries, surroundings } = loadContent({ root, publicFolder, today })
 
 test.each([
   ['the text of markdown is rendered', 'pilots/lantern-post.md', true],

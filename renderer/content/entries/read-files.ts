@@ -2,13 +2,14 @@ import { join } from 'node:path'
 import { type Ledger, ledgerCodec } from '../figures/ledger.ts'
 import { type Phrases, phrasesCodec } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
-import { findFiles, ledgerPath } from '../files/files.ts'
+import { type FoundFile, findFiles, ledgerPath } from '../files/files.ts'
 import type { AbsentFile } from '../files/misnamed.ts'
 import type { BrokenEntry } from '../frontmatter/remainder.ts'
+import { listRoutes } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
 import type { Memory } from '../memory/memory.ts'
 import { type Term, termsCodec } from '../terms/terms.ts'
-import { entryCodec, type ReadEntry } from './entry.ts'
+import { entryCodec, isDraft, type ReadEntry } from './entry.ts'
 
 /** The files of a content folder, each read by itself. */
 export interface ReadFiles extends ReturnType<typeof findFiles> {
@@ -74,5 +75,35 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
     ledger: readList(ledgerPath(root), ledgerCodec),
     phrases: readList(join(root, 'phrases.yaml'), phrasesCodec, []),
     terms: readList(join(root, 'terms.yaml'), termsCodec, []),
+  }
+}
+
+/** The files, with what is part of the site and what is a draft. */
+export type DividedFiles = ReturnType<typeof divideFiles>
+
+/** Tells drafts from what is published. */
+export function divideFiles(
+  read: ReadFiles,
+  { today, includeDrafts = false }: { today: string; includeDrafts?: boolean },
+) {
+  const { files, entries } = read
+  const drafts = entries.filter((entry) => isDraft(entry, today))
+  const paths = new Set(drafts.map(({ path }) => path))
+  const isDraftFile = ({ path }: Pick<FoundFile, 'path'>) => paths.has(path)
+  const published = entries.filter((entry) => !isDraftFile(entry))
+  const publishedIds = new Set(published.map(({ id }) => id))
+  const draftIds = new Set(drafts.map(({ id }) => id))
+  const pages = new Map(listRoutes(drafts).map(({ path, file }) => [path, file]))
+  return {
+    ...read,
+    published,
+    /** The entries that are part of the site: the published ones, and in the live preview drafts. */
+    shown: includeDrafts ? entries : published,
+    routes: listRoutes(files.filter((file) => includeDrafts || !isDraftFile(file))),
+    isDraftFile,
+    /** Whether an id is that of a draft alone. */
+    isDraftId: (id: string) => draftIds.has(id) && !publishedIds.has(id),
+    /** The file of a draft, by the address that its page will have. */
+    draftAt: (path: string) => pages.get(path),
   }
 }

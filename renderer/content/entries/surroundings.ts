@@ -4,9 +4,7 @@ import { addressOf, listRoutes } from '../kinds/routes.ts'
 import type { AnchorFinder, RuleContext } from '../rules/rule.ts'
 import type { Settings } from '../schemas/settings.ts'
 import { createTermFinder, formsOf } from '../terms/terms.ts'
-import type { AllFigures } from './all-figures.ts'
-import type { Publication } from './publication.ts'
-import type { ReadFiles } from './read-files.ts'
+import type { DividedFiles } from './read-files.ts'
 import { followRedirects } from './redirects.ts'
 import type { Review } from './review.ts'
 
@@ -18,16 +16,11 @@ export interface Surroundings extends RuleContext {
 
 /** Gathers what a text may ask of the rest of the site; what a draft refers to need not be published. */
 export function gatherSurroundings(
-  { entries, absent, phrases, terms }: ReadFiles,
-  { routes, draftAt }: Publication,
-  { figures, isUnknown }: AllFigures,
-  { isUnreviewed, dueOn }: Review,
-  {
-    anchorsOf,
-    redirects,
-    publicFolder,
-  }: { anchorsOf: AnchorFinder; redirects: readonly Redirect[]; publicFolder: string },
-): { published: Surroundings; draft: Surroundings } {
+  { entries, absent, phrases, terms, routes, draftAt }: DividedFiles,
+  { figures, isUnknown, isUnreviewed, dueOn }: Review,
+  others: { anchorsOf: AnchorFinder; redirects: readonly Redirect[]; publicFolder: string },
+) {
+  const { anchorsOf, redirects, publicFolder } = others
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const termOf = createTermFinder(terms ?? [])
   const settingsEntry = entries.find(({ kind }) => kind === 'settings')

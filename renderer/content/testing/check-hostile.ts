@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { fixture } from '../../testing/fixture.ts'
 import { checkAndRender, checkRemainder } from '../entries/check-and-render.ts'
 import { readEntry } from '../entries/entry.ts'
-import { readContent } from '../entries/read-content.ts'
 import type { FoundFile } from '../files/files.ts'
-import { createMemory } from '../memory/memory.ts'
+import { loadContent } from '../load.ts'
 import type { Written } from './hostile-shapes.ts'
 
 const { root, publicFolder, day: today } = fixture
-const { draft: surroundings } = readContent({ root, publicFolder, today, memory: createMemory() }).surroundings
+const { draft: surroundings } = loadContent({ root, publicFolder, today }).surroundings
 
 const fields = `---
 id: hostile
