@@ -17,30 +17,21 @@ export interface AcceptedText {
 }
 
 /** The texts that a content file accepts. */
-export function acceptedTexts({
-  kind,
-  id,
-  file,
-  data,
-}: Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>): AcceptedText[] {
+export function acceptedTexts({ kind, id, file, data }: Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>) {
   const { accepted } = data
   if (!Array.isArray(accepted) || accepted.length === 0) return []
   const shownOn = kindOf(kind).isOnEveryPage ? 'every page' : shownAt(kind, id)
   // Only a page with an address is mentioned on other pages; error screens are not.
   const read = addressOf(kind, id) ? textsIn(kindOf(kind).schema, data).filter(({ role }) => isRead(role)) : []
   const texts = read.flatMap(({ text }) => blankReferences(text).split(gap)).map((part) => inOneLine(part).trim())
-  return accepted.map((entry) => {
+  return accepted.map((entry): AcceptedText => {
     const text = inOneLine(String(entry.text))
     const quoted = texts.filter((whole) => whole.includes(text) && /\p{L}/u.test(whole))
     return { text, file, ...(shownOn && { shownOn }), quoted }
   })
 }
 
-/**
- * Whether a number on a page is one that a content file accepts for that page.
- *
- * @param context the text around the number, as a visitor reads it
- */
+/** Whether a number on a page, in a text as a visitor reads it, is one that a content file accepts for that page. */
 export function isAccepted(
   accepted: readonly AcceptedText[],
   found: Pick<FoundNumber, 'text' | 'index'>,

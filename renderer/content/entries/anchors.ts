@@ -11,31 +11,21 @@ import { formatOf, parseText } from '../texts/parse-text.ts'
 import type { ReadEntry } from './entry.ts'
 import type { ReadFiles } from './read-files.ts'
 
-/**
- * Makes a finder of the places on pages. A page is looked at when a link first asks for it, since most links lead to
- * whole pages.
- *
- * @param read every file that could be read, and the ids of those that could not
- * @param memory knows the places of texts that have not changed
- */
-export function createAnchorFinder(
-  { entries, expected, broken }: ReadFiles,
-  figures: Figures,
-  memory: Memory,
-): AnchorFinder {
+/** Makes a finder of the places on pages. A page is looked at when a link first asks for it: most lead to whole pages. */
+export function createAnchorFinder({ entries, expected, broken }: ReadFiles, figures: Figures, memory: Memory) {
   const files = groupBy(entries, ({ kind, id }) => pageOf(kind, id))
   const brokenPages = new Set(expected.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
   const known = new Map<string, readonly string[] | undefined>()
-  return (path) => {
+  const anchorsOn: AnchorFinder = (path) => {
     if (brokenPages.has(path)) return undefined
-    if (!known.has(path)) known.set(path, anchorsOn(files.get(path) ?? [], figures, memory))
+    if (!known.has(path)) {
+      const found = (files.get(path) ?? []).map((file) => anchorsOf(file, figures, memory))
+      const isKnown = found.every((ids) => ids !== undefined)
+      known.set(path, isKnown ? [...found.flat(), ...Object.values(frameParts)] : undefined)
+    }
     return known.get(path)
   }
-}
-
-function anchorsOn(files: readonly ReadEntry[], figures: Figures, memory: Memory): string[] | undefined {
-  const found = files.map((file) => anchorsOf(file, figures, memory))
-  return found.every((ids) => ids !== undefined) ? [...found.flat(), ...Object.values(frameParts)] : undefined
+  return anchorsOn
 }
 
 /** The places that one file makes; undefined for a text that cannot be read. */

@@ -9,12 +9,7 @@ import type { Content, Entry } from './site.ts'
 /** The content as far as it can be read: any file of which there is exactly one may be missing. */
 export type PartialContent = Pick<Content, CollectionName> & Partial<Content>
 
-/**
- * Puts the entries in their places.
- *
- * @param texts the text of each file, by the file; it is fetched when a page needs it
- * @returns undefined while a required file is missing or broken
- */
+/** Puts the entries in their places; undefined while a required file is missing or broken. */
 export function assembleContent(
   entries: readonly ReadEntry[],
   texts?: ReadonlyMap<string, Made<unknown, readonly Section[]>>,
@@ -23,7 +18,7 @@ export function assembleContent(
   return isComplete(content) ? content : undefined
 }
 
-/** Puts the entries that there are in their places. */
+/** The same as far as there are entries. The texts, by the file, are fetched when a page needs them. */
 export function assembleParts(
   entries: readonly ReadEntry[],
   texts: ReadonlyMap<string, Made<unknown, readonly Section[]>> = new Map(),

@@ -9,7 +9,7 @@ import type { SourceFile } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from '../schemas/stand-in.ts'
@@ -65,44 +65,33 @@ function parseEntry(found: FoundFile, text: string, again: () => string): ReadRe
   return { ok: true, value: { ...found, source: reopenSource(found.file, again, known), data: result.data, figures } }
 }
 
-/**
- * Whether an entry is a draft: checked, but not counted or built. One with a publish date is a draft until that day.
- *
- * @param today the day of the check, as 2030-06-15; passed in, so that nothing here reads the clock
- */
+/** Whether an entry is a draft: checked, but not counted or built. One with a publish date is a draft until that day. */
 export function isDraft({ data }: Pick<ReadEntry, 'data'>, today: string): boolean {
   // Both days are written as year-month-day, which sort as texts.
   return data.draft === true || (typeof data.publishDate === 'string' && data.publishDate > today)
 }
 
 /**
- * The id of an entry is the name of its file, and no two files share one, since figures are named after it.
- *
- * @param moved old names of renamed files, which are already reported
+ * The id of an entry is the name of its file, and no two files share one, since figures are named after it. Names of files
+ * that have moved are already reported.
  */
 export function checkIds(entries: readonly ReadEntry[], moved: readonly Pick<FoundFile, 'id'>[] = []): Problem[] {
-  const problems: Problem[] = []
   const seen = new Map<string, string>()
-  for (const { id, data, source } of entries) {
-    const rule = 'files/id'
-    if ('id' in data && data.id !== id && !moved.some((name) => name.id === data.id)) {
-      const message = `the id \`${data.id}\` is not the name of the file`
-      problems.push(errorAt(source.locate(['id']), rule, message, `write \`id: ${id}\`, or rename the file`))
-    }
+  return entries.flatMap(({ id, data, source }) => {
+    const tell = (path: string[], message: string, fix: string) =>
+      errorAt(source.locate(path), 'files/id', message, fix)
+    const isRight = !('id' in data) || data.id === id || moved.some((name) => name.id === data.id)
+    const wrong = `the id \`${data.id}\` is not the name of the file`
     const other = seen.get(id)
-    if (other) {
-      problems.push(errorAt(source.locate([]), rule, `${other} has the same name`, 'rename one of the files'))
-    }
     seen.set(id, source.file)
-  }
-  return problems
+    return [
+      ...(isRight ? [] : [tell(['id'], wrong, `write \`id: ${id}\`, or rename the file`)]),
+      ...(other ? [tell([], `${other} has the same name`, 'rename one of the files')] : []),
+    ]
+  })
 }
 
-/**
- * The order on the page of a list, such as that of the pilots, names existing files.
- *
- * @param files all content files, also those that could not be read
- */
+/** The order on the page of a list, such as that of the pilots, names existing files, broken ones among them. */
 export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<FoundFile, 'kind' | 'id'>[]): Problem[] {
   return collectionNames.flatMap((name) => {
     const page = entries.find(({ kind }) => kind === listOf(name))
@@ -124,27 +113,24 @@ export function orderIn(page: Pick<ReadEntry, 'data'> | undefined): string[] {
 /** The placeholders in a file: values not known yet, unconfirmed texts, and texts still to be written. */
 export function findPlaceholders({ kind, source, data }: ReadEntry): Problem[] {
   const { schema } = kindOf(kind)
-  const problem = { severity: 'warning', rule: 'content/placeholder' } as const
-  const marked = valuesIn(schema, data)
-    .filter(({ value, role }) => role === 'placeholder' && value === true)
-    .map(({ path }) => ({
-      ...source.locate(path),
-      ...problem,
-      message: `this is a placeholder${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`,
-      fix: 'write the real value, and remove `placeholder: true`',
-    }))
-  const still = (words: string, fix: string) => ({ ...problem, message: `\`${words}\` is still here`, fix })
-  const told = (text: string) => {
-    if (isStandIn(text)) return [still(standInText, 'write what readers should see')]
-    return isUnconfirmed(text) ? [still(unconfirmedText, 'get it confirmed, then remove the words')] : []
+  const tell = (place: Location, message: string, fix: string): Problem => ({
+    ...errorAt(place, 'content/placeholder', message, fix),
+    severity: 'warning',
+  })
+  const inText = (text: string, locate: () => Location) => {
+    if (isStandIn(text)) return [tell(locate(), `\`${standInText}\` is still here`, 'write what readers should see')]
+    if (!isUnconfirmed(text)) return []
+    return [tell(locate(), `\`${unconfirmedText}\` is still here`, 'get it confirmed, then remove the words')]
   }
-  const inFields = textsIn(schema, data).flatMap(({ text, path }) =>
-    told(text).map((found) => ({ ...source.locate(path), ...found })),
-  )
-  const inBody = source.body
-    .split('\n')
-    .flatMap((text, index) =>
-      told(text).map((found) => ({ file: source.file, line: source.bodyLine + index, column: 1, ...found })),
-    )
-  return [...marked, ...inFields, ...inBody]
+  const marked = valuesIn(schema, data).flatMap(({ value, role, path }) => {
+    if (role !== 'placeholder' || value !== true) return []
+    const message = `this is a placeholder${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`
+    return [tell(source.locate(path), message, 'write the real value, and remove `placeholder: true`')]
+  })
+  const { file, body, bodyLine } = source
+  return [
+    ...marked,
+    ...textsIn(schema, data).flatMap(({ text, path }) => inText(text, () => source.locate(path))),
+    ...body.split('\n').flatMap((text, index) => inText(text, () => ({ file, line: bodyLine + index, column: 1 }))),
+  ]
 }

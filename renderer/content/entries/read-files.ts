@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Ledger, ledgerCodec } from '../figures/ledger.ts'
-import { type Phrases, phrasesCodec } from '../figures/phrases.ts'
+import { ledgerCodec } from '../figures/ledger.ts'
+import { phrasesCodec } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
 import { type FoundFile, findFiles, ledgerPath } from '../files/files.ts'
 import type { AbsentFile } from '../files/misnamed.ts'
@@ -8,33 +8,14 @@ import type { BrokenEntry } from '../frontmatter/remainder.ts'
 import { listRoutes } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
 import type { Memory } from '../memory/memory.ts'
-import { type Term, termsCodec } from '../terms/terms.ts'
+import { termsCodec } from '../terms/terms.ts'
 import { entryCodec, isDraft, type ReadEntry } from './entry.ts'
 
 /** The files of a content folder, each read by itself. */
-export interface ReadFiles extends ReturnType<typeof findFiles> {
-  /** The old names of renamed or deleted files, which are among the absent ones. */
-  moved: readonly AbsentFile[]
-  /** Counts that differ from the ledger because of a deleted file, which are reported with it. */
-  explained: ReadonlySet<string>
-  /** All files, present and absent. */
-  expected: readonly AbsentFile[]
-  entries: ReadEntry[]
-  /** The last good versions of files that are broken now. */
-  stale: ReadonlySet<ReadEntry>
-  /** The readable parts of broken files. */
-  remainders: BrokenEntry[]
-  /** The ids of unreadable and missing files. */
-  broken: ReadonlySet<string>
-  ledger: Ledger | undefined
-  /** Undefined if they cannot be read, so that numbers in texts cannot be checked. */
-  phrases: Phrases | undefined
-  /** Undefined when they cannot be read. */
-  terms: readonly Term[] | undefined
-}
+export type ReadFiles = ReturnType<typeof readFiles>
 
 /** Reads every file of a content folder, or returns it from memory. */
-export function readFiles({ root, memory }: { root: string; memory: Memory }): ReadFiles {
+export function readFiles({ root, memory }: { root: string; memory: Memory }) {
   const found = findFiles(root)
   const { files, absent, problems } = found
   const broken = new Set(absent.map(({ id }) => id))
@@ -64,15 +45,22 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
   }
   return {
     ...found,
-    moved: [],
-    explained: new Set(),
+    /** The old names of renamed or deleted files, which are among the absent ones. */
+    moved: [] as AbsentFile[],
+    /** Counts that differ from the ledger because of a deleted file, which are reported with it. */
+    explained: new Set<string>(),
+    /** All files, present and absent. */
     expected: [...files, ...absent],
     entries,
+    /** The last good versions of files that are broken now. */
     stale,
+    /** The readable parts of broken files. */
     remainders,
+    /** The ids of unreadable and missing files. */
     broken,
     // A missing ledger is reported when files are searched; phrases and terms are optional.
     ledger: readList(ledgerPath(root), ledgerCodec),
+    /** Undefined if they cannot be read, so that numbers in texts cannot be checked. */
     phrases: readList(join(root, 'phrases.yaml'), phrasesCodec, []),
     terms: readList(join(root, 'terms.yaml'), termsCodec, []),
   }

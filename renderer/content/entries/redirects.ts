@@ -24,11 +24,7 @@ export function findRedirects(
   })
 }
 
-/**
- * Follows old addresses to where they lead in the end.
- *
- * @returns undefined for any other address; for one that leads back to itself, that address
- */
+/** Follows old addresses to where they lead in the end, or in a circle to themselves; undefined for any other address. */
 export function followRedirects(redirects: readonly Redirect[]): (path: string) => string | undefined {
   const targets = new Map(redirects.map(({ from, to }) => [plainAddress(from), to]))
   return (path) => {
@@ -46,10 +42,8 @@ function chainFrom(path: string, targets: ReadonlyMap<string, string>): string[]
 }
 
 /**
- * No old address is that of a page, none is named twice, and none leads back to itself. That a target exists, and is no old
- * address itself, is checked as it is for every link.
- *
- * @param pages every page with its file, also of drafts and of what cannot be read
+ * No old address is that of a page, be it a draft or broken; none is named twice, and none leads back to itself. That a
+ * target exists, and is no old address itself, is checked as it is for every link.
  */
 export function checkRedirects(redirects: readonly PlacedRedirect[], pages: readonly Route[]): Problem[] {
   if (redirects.length === 0) return []

@@ -70,10 +70,7 @@ function findAllFigures({ entries, expected, moved, broken, published }: Divided
     ),
   )
   const unclear = new Set(repeated.map(({ scope }) => scope))
-  /**
-   * Whether nothing can be said of a figure: its file is broken, or two figures in it share a name, one of them by
-   * mistake.
-   */
+  /** Whether nothing can be said of a figure: its file is broken, or two of its figures share a name, one by mistake. */
   const isUnknown = (id: string) => {
     const scope = scopeOf(id)
     return broken.has(scope) || unclear.has(scope) || (scope === 'count' && counts.length === 0)
