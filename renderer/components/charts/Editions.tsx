@@ -1,5 +1,5 @@
 import { singles } from '../../content/kinds/singles.ts'
-import type { Editions as EditionsData } from '../../content/schemas/editions.ts'
+import type { Editions as EditionsData } from '../../content/schemas/pages.ts'
 import { type PageScope, usePage } from '../../site-context.ts'
 import { findFigure, Paragraph } from '../FigureText.tsx'
 import { PageSection } from '../Section.tsx'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { categoryFrom } from './categories.ts'
-import { accepted, externalLink, heading, image, redirectFrom, slug, teaser } from './fields.ts'
+import { accepted, externalLink, heading, image, redirectFrom, slug, teaser, text } from './fields.ts'
 import { date, ownDate, stat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
@@ -19,7 +18,7 @@ export const articleSchema = fields({
   date: field(ownDate, date)
     .describe('the day that the story is dated')
     .meta({ examples: ['2022-12-19'] }),
-  category: categoryFrom('articles')
+  category: field({ listedIn: 'articles' }, text)
     .describe('the kind of story, shown above its title: one of `categories.articles` in settings.md')
     .meta({ examples: ['Manifesto'] }),
   excerpt: teaser

@@ -6,11 +6,10 @@ import type { Stat } from './figure.ts'
 
 /** Everything that keeps charts from being drawn, or from being true: its path, what was expected, and what to do. */
 export function findChartFaults(charts: readonly Chart[], stats: readonly Stat[]) {
-  const ids = stats.map(({ id }) => id)
+  const known = new Map(stats.map((stat) => [stat.id, stat]))
   // Two figures of the same name are reported first: one of them may be the missing one.
-  const isUnsure = new Set(ids).size < ids.length
+  const isUnsure = known.size < stats.length
   return charts.flatMap((chart, index) => {
-    const known = new Map(stats.map((stat) => [stat.id, stat]))
     const faults = [...(isUnsure ? [] : findUnknownFigures(chart, stats)), ...findMixedUnits(chart, known)]
     const rest = faults.length > 0 ? [] : findUndrawable(chart, known)
     return [...faults, ...rest].map(({ path, ...fault }) => ({ path: ['charts', index, ...path], ...fault }))
@@ -33,65 +32,55 @@ function findUnknownFigures(chart: Chart, stats: readonly Stat[]) {
   })
 }
 
+/** Whether a chart can show a value: a range or a date has no length. A value that is not a figure is reported elsewhere. */
+function hasLength(value: Stat['value']): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && parseMoment(value) === undefined)
+}
+
 /** Figures whose unit differs from the others, so that the chart compares nothing; counts are not compared. */
 function findMixedUnits(chart: Chart, known: ReadonlyMap<string, Stat>) {
   const { kind } = chart
   const { figures, whole } = figuresIn(chart)
   if (kind === 'pieces' || kind === 'rings') return []
-  const first = kind === 'parts' && whole ? whole.figure : figures[0]?.figure
+  const first = (kind === 'parts' && whole ? whole : figures[0])?.figure ?? ''
   const arePercentages = kind === 'share' || kind === 'dots' || kind === 'funnel'
-  const wanted = arePercentages ? '%' : known.get(first ?? '')?.unit
+  const wanted = arePercentages ? '%' : known.get(first)?.unit
+  const alike = `a figure ${wanted ? `in ${wanted}` : 'without a unit'}, as \`${first}\` is`
+  const expected = arePercentages ? 'a percentage' : alike
   return figures.flatMap(({ figure }, index) => {
     const stat = known.get(figure)
-    if (!stat || !known.has(first ?? '') || stat.unit === wanted) return []
-    const expected = arePercentages
-      ? 'a percentage'
-      : `a figure ${wanted ? `in ${wanted}` : 'without a unit'}, as \`${first}\` is`
+    if (!stat || !known.has(first) || stat.unit === wanted) return []
     const own = stat.unit ? `which is in ${stat.unit}` : 'which has no unit'
-    return [
-      {
-        path: ['figures', index, 'figure'],
-        message: `expected ${expected}, because figures of other units cannot be compared`,
-        fix: `give \`${figure}\`, ${own}, a chart of its own, or correct its \`unit\``,
-      },
-    ]
-  })
-}
-
-/** The most pieces or marks that still make a pattern on a phone. */
-const mostPieces = 400
-
-/** Values that a drawing cannot show as they are. */
-function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>) {
-  const { kind } = chart
-  const values = figuresIn(chart).figures.map(({ figure }) => Number(known.get(figure)?.value))
-  return values.flatMap((value, index) => {
-    // A value that is not a number is reported elsewhere.
-    const expected = Number.isNaN(value) ? undefined : whatIsDrawn(kind, value, values.slice(0, index))
-    if (!expected) return []
-    const message = `expected ${expected}, because the kind ${kind} draws nothing else`
-    const fix = 'put the figures into another order, or choose another `kind`'
+    const message = `expected ${expected}, because figures of other units cannot be compared`
+    const fix = `give \`${figure}\`, ${own}, a chart of its own, or correct its \`unit\``
     return [{ path: ['figures', index, 'figure'], message, fix }]
   })
 }
 
-/** The values that a chart can draw, if it cannot draw the given one; otherwise undefined. */
-function whatIsDrawn(kind: Chart['kind'], value: number, before: readonly number[]): string | undefined {
-  const isNoLarger = before.every((other) => other >= value)
-  switch (kind) {
-    case 'pieces':
-    case 'rings':
-      return value >= 1 && value <= mostPieces ? undefined : `a number from 1 to ${mostPieces}`
-    case 'areas':
-      return value > 0 && isNoLarger ? undefined : 'values above 0, the largest first'
-    case 'funnel':
-      return isNoLarger ? undefined : 'percentages, the largest first'
-    default:
-      return undefined
-  }
+type Fits = (value: number, before: readonly number[]) => boolean
+const isNoLarger: Fits = (value, before) => before.every((other) => other >= value)
+const isAreaWithin: Fits = (value, before) => value > 0 && isNoLarger(value, before)
+/** As many pieces or marks as still make a pattern on a phone. */
+const isCount: Fits = (value) => value >= 1 && value <= 400
+
+/** The values that a chart can draw, for the kinds that cannot draw every number. */
+const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = {
+  pieces: { expected: 'a number from 1 to 400', fits: isCount },
+  rings: { expected: 'a number from 1 to 400', fits: isCount },
+  areas: { expected: 'values above 0, the largest first', fits: isAreaWithin },
+  funnel: { expected: 'percentages, the largest first', fits: isNoLarger },
 }
 
-/** Whether a chart can show a value: a range or a date has no length. A value that is not a figure is reported elsewhere. */
-function hasLength(value: Stat['value']): boolean {
-  return typeof value === 'number' || (typeof value === 'string' && parseMoment(value) === undefined)
+/** Values that a drawing cannot show as they are. */
+function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>) {
+  const { kind } = chart
+  const demand = drawn[kind]
+  const values = figuresIn(chart).figures.map(({ figure }) => Number(known.get(figure)?.value))
+  return values.flatMap((value, index) => {
+    // A value that is not a number is reported elsewhere.
+    if (!demand || Number.isNaN(value) || demand.fits(value, values.slice(0, index))) return []
+    const message = `expected ${demand.expected}, because the kind ${kind} draws nothing else`
+    const fix = 'put the figures into another order, or choose another `kind`'
+    return [{ path: ['figures', index, 'figure'], message, fix }]
+  })
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * A JSON Schema as zod generates it from our schemas: the few keywords that editors and the guide need. Boolean
- * schemas do not occur.
- */
+/** A JSON Schema as zod generates it from ours: the few keywords that editors and the guide need. None is a boolean. */
 export interface JsonSchema {
   description?: string
   type?: string
@@ -30,11 +27,7 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as JsonSchema
 }
 
-/**
- * An example of a value that a schema describes: its own first example, otherwise one assembled from its fields.
- *
- * @param isWanted which fields of an object the example has; all by default
- */
+/** An example of what a schema describes: its own first one, otherwise one assembled from those fields that are wanted. */
 export function exampleOf(schema: JsonSchema, isWanted: (isRequired: boolean) => boolean = () => true): unknown {
   const { examples, const: only, enum: choices, properties, items, anyOf, oneOf, required } = schema
   const given = examples?.[0] ?? only ?? choices?.[0]

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { editions } from './editions.ts'
 import { accepted, heading, link, redirectFrom, sitePath, teaser, text, textCard } from './fields.ts'
 import { figureCard, stat } from './figure.ts'
 import { field, fields } from './roles.ts'
@@ -89,6 +88,27 @@ export const pilotsSchema = fields({
   links: z.array(link).describe('where the page leads at its end'),
 }).describe('the list of the pilots: a card for each of the first two dozen, and an index of the others')
 
+const editions = fields({
+  title: heading.describe('the heading above them').meta({ examples: ['The editions side by side'] }),
+  text: text
+    .describe('what is compared, in a sentence or two')
+    .meta({ examples: ['Each edition kept its own count.'] }),
+  names: field('prose', z.tuple([text, text]))
+    .describe('the names of the editions')
+    .meta({ examples: [['First edition', 'Second edition']] }),
+  rows: z
+    .array(
+      fields({
+        label: text.describe('what the figures of the row count').meta({ examples: ['Organisations that took part'] }),
+        figures: field('reference', z.tuple([z.string().min(1), z.string().min(1)]))
+          .describe('a figure of each edition')
+          .meta({ examples: [['first-edition/ngos', 'second-edition/ingos']] }),
+      }),
+    )
+    .min(1)
+    .describe('the rows; each has a scale of its own that begins at zero'),
+}).describe('the editions side by side, as bars')
+
 /** `pages/get-inspired.md`. */
 export const getInspiredSchema = fields({
   ...pageHead,
@@ -131,3 +151,5 @@ export const errorSchema = screenFor('500').describe('the screen for a failure o
 
 /** A call to action at a page's end. */
 export type CallToAction = z.infer<typeof callToAction>
+/** Two editions side by side. */
+export type Editions = z.infer<typeof editions>

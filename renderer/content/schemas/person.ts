@@ -31,7 +31,5 @@ export const partnerSchema = fields({
   ...publication,
 }).describe('an organisation in the grid of logos on the home page, in the order of the file names')
 
-/** A leader's frontmatter. */
-export type Leader = z.infer<typeof leaderSchema>
 /** A partner's frontmatter. */
 export type Partner = z.infer<typeof partnerSchema>

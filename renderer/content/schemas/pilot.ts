@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { categoryFrom } from './categories.ts'
 import { charts } from './chart.ts'
 import { findChartFaults } from './chart-faults.ts'
 import {
@@ -76,7 +75,7 @@ export const pilotSchema = fields({
     .describe('the organisation that ran it, as its card names it')
     .meta({ examples: ['A children’s charity'] }),
   icon: icon.describe('the drawing on its card').meta({ examples: ['beacon'] }),
-  category: categoryFrom('pilots')
+  category: field({ listedIn: 'pilots' }, text)
     .describe('the kind of pilot, shown on its card: one of `categories.pilots` in settings.md')
     .meta({ examples: ['Data Analytics'] }),
   // A new file has the placeholder text.

@@ -29,12 +29,7 @@ export type CategoryList = 'pilots' | 'articles'
 
 /** The value of a figure. Its unit, qualifier and notation are beside it, where it has them. */
 export interface FigureRole {
-  /**
-   * Names the figure within its file.
-   *
-   * @param beside the fields around the value
-   * @param index the place of these in their list, counted from 0
-   */
+  /** Names the figure within its file, by the fields around the value and the place of these in their list, from 0. */
   name: (beside: Fields, index: number) => string
   /** The field beside it that says what it counts, as a reader sees it. */
   label?: string

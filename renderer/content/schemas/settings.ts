@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { verificationAddress } from '../../public-files/verification.ts'
-import { categories } from './categories.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import { accepted, externalUrl, icon, placeholder, redirects, sitePath, text, words } from './fields.ts'
 import { callHead } from './pages.ts'
-import { field, fields } from './roles.ts'
+import { type CategoryList, field, fields } from './roles.ts'
 
 const navigationLink = fields({
   label: text.describe('the words of the link').meta({ examples: ['Pilots'] }),
@@ -28,6 +28,26 @@ const organisation = fields({
   url: externalUrl.describe('the website'),
   placeholder,
 })
+
+const categoryList = z.array(text).min(1, 'expected at least one category')
+
+const categories = fields({
+  pilots: categoryList
+    .describe('the kinds of pilots; the `category` of each pilot is one of them')
+    .meta({ examples: [['Digital Engagement', 'Data Analytics']] }),
+  articles: categoryList
+    .describe('the kinds of stories; the `category` of each article is one of them')
+    .meta({ examples: [['Innovation Challenge', 'Manifesto']] }),
+  edition: field('note', text)
+    .describe('the kind of story that counts as an edition of the challenge; one of `articles`')
+    .meta({ examples: ['Innovation Challenge'] }),
+} satisfies Readonly<Record<CategoryList | 'edition', z.ZodType>>)
+  .superRefine(({ articles, edition }, context) => {
+    if (articles.includes(edition)) return
+    const fix = didYouMean(edition, articles) || 'write one of them'
+    context.addIssue({ code: 'custom', path: ['edition'], message: 'expected one of `articles`', params: { fix } })
+  })
+  .describe('the kinds of pilots and stories, shown on their cards')
 
 /** `settings.md`: what every page shares. */
 export const settingsSchema = fields({

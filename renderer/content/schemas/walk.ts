@@ -4,7 +4,7 @@ import { memoize } from '../memory/memoize.ts'
 import { type FieldSchema, type Fields, type Role, roles } from './roles.ts'
 
 /** A value in the fields of a file, and what it means. */
-export interface FoundValue {
+interface FoundValue {
   value: unknown
   role: Role
   path: Path
@@ -12,25 +12,19 @@ export interface FoundValue {
   beside: Fields
 }
 
-/** A text in the fields of a file. */
-export interface FieldText extends Omit<FoundValue, 'value'> {
-  text: string
-}
+/** A text in the fields of a file, and what it means. */
+export type FieldText = ReturnType<typeof textsIn>[number]
 
 /** What the fields of a group mean. Lists are transparent: an item means what it would by itself. */
 type Plan = Role | Map<string, Plan>
 
-/**
- * Every value in the fields of a file, with its role, in the order of the file.
- *
- * @param data what fits the schema, or a part of it
- */
+/** Every value in fields that fit the schema or a part of it, with its role, in the order of the file. */
 export function valuesIn(schema: FieldSchema, data: Fields): FoundValue[] {
   return collect(planOf(schema), data, [], data, [])
 }
 
-/** Every text in the fields of a file, with its role, in the order of the file. */
-export function textsIn(schema: FieldSchema, data: Fields): FieldText[] {
+/** The same for the texts alone. */
+export function textsIn(schema: FieldSchema, data: Fields) {
   return valuesIn(schema, data).flatMap(({ value, ...found }) =>
     typeof value === 'string' ? [{ text: value, ...found }] : [],
   )
