@@ -26,9 +26,7 @@ const smallest = 1_000_000
 /**
  * Opens bytes under names, in a few large files: to make a file for each takes many times as long as to write it. Every
  * writer adds to a pack of its own, and to an index beside it that says where each name is. What a killed process has left
- * half written is in no index, or does not have its sum.
- *
- * @param folder is made when something is written
+ * half written is in no index, or does not have its sum. The folder is made when something is written.
  */
 export function openPacks(folder: string) {
   const packs = new Map<string, Pack>()

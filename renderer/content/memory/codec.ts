@@ -2,18 +2,10 @@ import type { ReadResult } from '../problems/read-result.ts'
 
 /** How a file is read, and how the result is kept as plain data for the next time. */
 export interface Codec<Value, Kept, Rest = never> {
-  /**
-   * Reads the text of the file, or returns everything that is wrong with it.
-   *
-   * @param again reads the text again, for values that live long: thousands of texts do not fit into memory
-   */
+  /** Reads the text; a value that lives long reads it again when needed: thousands of texts do not fit into memory. */
   parse: (text: string, again: () => string) => ReadResult<Value, Rest>
   /** What is kept of a valid file. */
   encode: (value: Value) => Kept
-  /**
-   * Restores the result of reading the same text.
-   *
-   * @param text returns the text, which is fetched when needed
-   */
-  decode: (kept: Kept, text: () => string) => Value
+  /** Restores the result of reading the same text, which is fetched when needed. */
+  decode: (kept: Kept, again: () => string) => Value
 }

@@ -10,7 +10,7 @@ export interface Store {
   keep: (kind: string, key: Key) => void
 }
 
-/** What a thing depends on. */
+/** What a thing depends on; things of different kinds may have the same key. */
 export interface Dependencies<Surroundings extends object> {
   key: Key
   /** What can be looked up while it is made. It depends on these lookups and their answers. */
@@ -32,12 +32,7 @@ export interface Made<Outcome, Body> {
   version: string
 }
 
-/**
- * Returns a thing as it was made before if its key and the answers of its surroundings are unchanged; otherwise
- * makes it.
- *
- * @param kind what it is; things of different kinds may have the same key
- */
+/** Returns a thing as it was made before if its key and the answers of its surroundings are unchanged; or makes it. */
 export function make<Outcome, Body, Surroundings extends object>(
   store: Store,
   kind: string,
@@ -124,11 +119,7 @@ function bodyOf(kind: string): string {
   return `body of ${kind}`
 }
 
-/**
- * A store that ends with the process.
- *
- * @param lasting a slower store that outlives it, which is read when this one has nothing, and written along with it
- */
+/** A store that ends with the process. A lasting one is read when this one has nothing, and written along with it. */
 export function storeInMemory(lasting?: Store): Store {
   const values = new Map<string, unknown>()
   const nameOf = (kind: string, key: Key) => JSON.stringify([kind, key])

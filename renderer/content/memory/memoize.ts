@@ -1,8 +1,4 @@
-/**
- * Makes a function compute its result only once for each object.
- *
- * @param compute takes an object that does not change; its result is freed with the object
- */
+/** Makes a function of objects that do not change compute its result once for each; it is freed with the object. */
 export function memoize<Key extends object, Value extends {}>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, Value>()
   return (key) => {

@@ -24,11 +24,7 @@ export interface Memory {
   textOf: (file: FilePlace) => ReadResult<string>
   /** The last good version of a file that is broken now. */
   lastSound: (path: string) => ReadEntry | undefined
-  /**
-   * Returns what was made of an entry, or makes it again if the entry or anything it looked up has changed.
-   *
-   * @param part the name of what is made; different results of one entry have different names
-   */
+  /** Returns the part that was made of an entry, or makes it again if the entry or anything it looked up has changed. */
   make: <Surroundings extends object, Outcome, Body = undefined>(
     entry: ReadEntry,
     part: string,

@@ -1,7 +1,6 @@
 /**
- * Makes a function of a text remember its results for the most recent texts. Callers must not change a result.
- *
- * @param capacity how many characters these texts have together, at most
+ * Makes a function of a text remember its results for the most recent texts, which have so many characters together, at
+ * most. Callers must not change a result.
  */
 export function rememberLast<Value>(work: (text: string) => Value, capacity: number): (text: string) => Value {
   // A map keeps its order: the least recent text comes first.
