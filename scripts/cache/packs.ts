@@ -4,12 +4,7 @@ import { crc32 } from 'node:zlib'
 import { isRunning } from '../is-running.ts'
 
 /** A pack, as far as its index was read. */
-interface Pack {
-  id: string
-  descriptor: number
-  index: number
-  indexRead: number
-}
+type Pack = ReturnType<typeof openPack>
 
 /** Where the bytes of a name are, with their sum (CRC-32). */
 interface Place {
@@ -31,14 +26,16 @@ const smallest = 1_000_000
 export function openPacks(folder: string) {
   const packs = new Map<string, Pack>()
   const places = new Map<string, Place>()
-  let own: ReturnType<typeof createPack> | undefined
+  let own: Pack | undefined
+  /** How much is in the own pack. */
+  let end = 0
   let isBroken = false
 
   const refresh = () => {
     // Anything else with the name of a pack, such as a folder, is skipped.
     for (const id of packsIn(folder))
       attempt(() => {
-        const pack = packs.get(id) ?? openPack(folder, id)
+        const pack = packs.get(id) ?? openPack(folder, id, 'r')
         if (pack === own) return
         for (const [name, place] of readIndex(pack)) places.set(name, place)
         packs.set(id, pack)
@@ -56,10 +53,10 @@ export function openPacks(folder: string) {
     attempt(() => {
       own ??= createPack(folder, [...packs.keys()])
       packs.set(own.id, own)
-      const place = { pack: own, offset: own.size, length: bytes.byteLength, sum: crc32(bytes) }
+      const place = { pack: own, offset: end, length: bytes.byteLength, sum: crc32(bytes) }
       writeWhole(own.descriptor, bytes)
       writeWhole(own.index, encodePlace(name, place))
-      own.size += bytes.byteLength
+      end += bytes.byteLength
       places.set(name, place)
       isBroken = false
     })
@@ -111,9 +108,9 @@ function packsIn(folder: string): string[] {
   return ids.filter((id) => names.has(id + indexEnding)).sort()
 }
 
-function openPack(folder: string, id: string): Pack {
-  const file = join(folder, id)
-  return { id, index: openSync(file + indexEnding, 'r'), descriptor: openSync(file + packEnding, 'r'), indexRead: 0 }
+function openPack(folder: string, id: string, flags: 'r' | 'ax+') {
+  const open = (ending: string) => openSync(join(folder, id + ending), flags)
+  return { id, descriptor: open(packEnding), index: open(indexEnding), indexRead: 0 }
 }
 
 function closePack({ descriptor, index }: Pack): void {
@@ -124,14 +121,12 @@ function closePack({ descriptor, index }: Pack): void {
  * Creates a pack. Its name has a number, which sorts it after all earlier ones whatever the clock says, the id of the
  * process that writes it, and a random part, so that it is unique.
  */
-function createPack(folder: string, before: readonly string[]) {
+function createPack(folder: string, before: readonly string[]): Pack {
   mkdirSync(folder, { recursive: true })
   const number = Math.max(0, ...before.map((id) => Number.parseInt(id, 10) || 0)) + 1
   const chance = Math.random().toString(36).slice(2)
   const id = [String(number).padStart(10, '0'), process.pid, chance].join('-')
-  const file = join(folder, id)
-  const descriptor = openSync(file + packEnding, 'ax+')
-  return { id, descriptor, index: openSync(file + indexEnding, 'ax+'), indexRead: 0, size: 0 }
+  return openPack(folder, id, 'ax+')
 }
 
 /** Deletes packs without an index and indexes without a pack, which killed processes have left. */

@@ -5,33 +5,10 @@ import { ChangedMeanwhile, guard } from '../problems/guard.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import type { Codec } from './codec.ts'
 import { hashParts } from './hash.ts'
-import { type Made, make, type Product, type Store, storeInMemory } from './make.ts'
+import { make, type Product, type Store, storeInMemory } from './make.ts'
 import { stampOf } from './stamp.ts'
 
 type FilePlace = Pick<FoundFile, 'path' | 'file'>
-
-/**
- * Kept from one load of the content to the next, so that a saved file costs only its own work: the live preview
- * loads again at every change. With a store it outlives the process.
- */
-export interface Memory {
-  /** Reads a file, or returns the last result if it has not changed since. */
-  read: <Value extends object, Kept, Rest = never>(
-    file: FilePlace,
-    codec: Codec<Value, Kept, Rest>,
-  ) => ReadResult<Value, Rest>
-  /** The current text of a file: that of an editor, if it is not saved yet. */
-  textOf: (file: FilePlace) => ReadResult<string>
-  /** The last good version of a file that is broken now. */
-  lastSound: (path: string) => ReadEntry | undefined
-  /** Returns the part that was made of an entry, or makes it again if the entry or anything it looked up has changed. */
-  make: <Surroundings extends object, Outcome, Body = undefined>(
-    entry: ReadEntry,
-    part: string,
-    surroundings: Surroundings,
-    work: (surroundings: Surroundings) => Product<Outcome, Body>,
-  ) => Made<Outcome, Body>
-}
 
 /** How a memory keeps things. */
 interface MemoryOptions {
@@ -46,12 +23,18 @@ interface MemoryOptions {
   unsaved?: (path: string) => { text: string; stamp: string } | undefined
 }
 
+/**
+ * Kept from one load of the content to the next, so that a saved file costs only its own work: the live preview
+ * loads again at every change. With a store it outlives the process.
+ */
+export type Memory = ReturnType<typeof createMemory>
+
 /** Makes a memory, empty except for the content of the store. */
 export function createMemory({
   store,
   isResident = store === undefined,
   unsaved = () => undefined,
-}: MemoryOptions = {}): Memory {
+}: MemoryOptions = {}) {
   const files = new Map<string, { stamp: string; result: ReadResult<object, unknown> }>()
   const sound = new Map<string, object>()
   /** The hash of the text that each value was read from, and the store of its results, which may be its own. */
@@ -75,7 +58,8 @@ export function createMemory({
   }
 
   return {
-    read: <Value extends object, Kept, Rest>(file: FilePlace, codec: Codec<Value, Kept, Rest>) => {
+    /** Reads a file, or returns the last result if it has not changed since. */
+    read: <Value extends object, Kept, Rest = never>(file: FilePlace, codec: Codec<Value, Kept, Rest>) => {
       const stamp = unsaved(file.path)?.stamp ?? stampOf(file.path)
       const known = files.get(file.path)
       if (known && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
@@ -85,9 +69,17 @@ export function createMemory({
       if (result.ok) sound.set(file.path, result.value)
       return result
     },
+    /** The current text of a file: that of an editor, if it is not saved yet. */
     textOf,
-    lastSound: (path) => sound.get(path) as ReadEntry | undefined,
-    make: (entry, part, surroundings, work) => {
+    /** The last good version of a file that is broken now. */
+    lastSound: (path: string) => sound.get(path) as ReadEntry | undefined,
+    /** Returns the part that was made of an entry, or makes it again if the entry or anything it looked up has changed. */
+    make: <Surroundings extends object, Outcome, Body = undefined>(
+      entry: ReadEntry,
+      part: string,
+      surroundings: Surroundings,
+      work: (surroundings: Surroundings) => Product<Outcome, Body>,
+    ) => {
       const { key, place } = origins.get(entry) ?? { key: '', place: storeInMemory() }
       return make(place, part, { key, surroundings }, work)
     },

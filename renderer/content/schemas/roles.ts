@@ -42,21 +42,13 @@ export type Fields = Readonly<Record<string, unknown>>
 export const roles = z.registry<{ role: Role }>()
 
 declare const role: unique symbol
-interface HasRole {
-  readonly [role]: true
-}
+type HasRole = { readonly [role]: true }
 
 /** A schema in which every field has a role: the field itself, or what a list, an option or a group of fields holds. */
 export type FieldSchema = z.core.$ZodType & (HasRole | Wrapping | Group | Choice)
-interface Wrapping {
-  unwrap(): FieldSchema
-}
-interface Group {
-  readonly shape: Readonly<Record<string, FieldSchema>>
-}
-interface Choice {
-  readonly options: readonly FieldSchema[]
-}
+type Wrapping = { unwrap(): FieldSchema }
+type Group = { readonly shape: Readonly<Record<string, FieldSchema>> }
+type Choice = { readonly options: readonly FieldSchema[] }
 
 /** Gives a field its role. */
 export function field<Schema extends z.ZodType>(role: Role, schema: Schema): Schema & HasRole {
