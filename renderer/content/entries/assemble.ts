@@ -9,22 +9,19 @@ import type { Content, Entry } from './site.ts'
 /** The content as far as it can be read: any file of which there is exactly one may be missing. */
 export type PartialContent = Pick<Content, CollectionName> & Partial<Content>
 
+/** The texts, by their files; each is fetched when a page needs it. */
+type Texts = ReadonlyMap<string, Made<unknown, readonly Section[]>>
+
 /** Puts the entries in their places; undefined while a required file is missing or broken. */
-export function assembleContent(
-  entries: readonly ReadEntry[],
-  texts?: ReadonlyMap<string, Made<unknown, readonly Section[]>>,
-): Content | undefined {
+export function assembleContent(entries: readonly ReadEntry[], texts?: Texts): Content | undefined {
   const content = assembleParts(entries, texts)
   return isComplete(content) ? content : undefined
 }
 
-/** The same as far as there are entries. The texts, by the file, are fetched when a page needs them. */
-export function assembleParts(
-  entries: readonly ReadEntry[],
-  texts: ReadonlyMap<string, Made<unknown, readonly Section[]>> = new Map(),
-): PartialContent {
+/** The same as far as there are entries. */
+export function assembleParts(entries: readonly ReadEntry[], texts?: Texts): PartialContent {
   const toEntry = ({ id, file, number, data }: ReadEntry): Entry<ReadEntry['data']> => {
-    const made = texts.get(file)
+    const made = texts?.get(file)
     return {
       id,
       file,
@@ -56,12 +53,8 @@ function sorted(name: CollectionName, entries: readonly ReadEntry[]): ReadEntry[
   const order = new Map(orderIn(entries.find(({ kind }) => kind === listOf(name))).map((id, index) => [id, index]))
   const place = ({ id }: ReadEntry) => order.get(id) ?? order.size
   const key = ({ data }: ReadEntry) => (sortedBy ? String(data[sortedBy]) : '')
+  const direction = isLastFirst ? -1 : 1
   return entries
     .filter(({ kind }) => kind === name)
-    .sort(
-      (a, b) =>
-        place(a) - place(b) ||
-        (isLastFirst ? compareText(key(b), key(a)) : compareText(key(a), key(b))) ||
-        compareText(a.file, b.file),
-    )
+    .sort((a, b) => place(a) - place(b) || direction * compareText(key(a), key(b)) || compareText(a.file, b.file))
 }

@@ -57,11 +57,9 @@ function parseEntry(found: FoundFile, text: string, again: () => string): ReadRe
     location: source.value.locate(path),
   }))
   const addresses = textsIn(schema, source.value.fields).filter(({ role }) => role === 'link' || role === 'image')
+  const paths = addresses.map(({ path }) => path)
   // Thousands of syntax trees do not fit into memory, and only errors need other positions.
-  const known = notePlaces(
-    source.value,
-    addresses.map(({ path }) => path),
-  )
+  const known = notePlaces(source.value, paths)
   return { ok: true, value: { ...found, source: reopenSource(found.file, again, known), data: result.data, figures } }
 }
 

@@ -1,18 +1,14 @@
 import { plainAddress, type Redirect } from '../kinds/redirect.ts'
 import { addressOf, type Route } from '../kinds/routes.ts'
-import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { redirects as redirectList } from '../schemas/fields.ts'
 import type { ReadEntry } from './entry.ts'
 
 /** An old address with the place where it is written. */
-export interface PlacedRedirect extends Redirect {
-  locate: () => Location
-}
+export type PlacedRedirect = ReturnType<typeof findRedirects>[number]
 
 /** The old addresses that files name: those of their own pages, and in the settings those of pages that have gone. */
-export function findRedirects(
-  entries: readonly Pick<ReadEntry, 'kind' | 'id' | 'data' | 'source'>[],
-): PlacedRedirect[] {
+export function findRedirects(entries: readonly Pick<ReadEntry, 'kind' | 'id' | 'data' | 'source'>[]) {
   return entries.flatMap(({ kind, id, data, source }) => {
     const own = addressOf(kind, id) ?? '/'
     const former = Array.isArray(data.redirectFrom) ? data.redirectFrom.map(String) : []

@@ -43,7 +43,7 @@ export function make<Outcome, Body, Surroundings extends object>(
   const makeAnew = () => {
     const { traced, answers } = beginTrace(dependencies.surroundings ?? ({} as Surroundings))
     const product = work(traced)
-    return keep(store, kind, dependencies, { ...product, answers: answers() })
+    return keep(store, kind, dependencies.key, product, answers())
   }
   const { outcome, version } = recall<Outcome>(store, kind, dependencies) ?? makeAnew()
   return { outcome, version, body: () => readBody<Body>(store, kind, dependencies.key, version) ?? makeAnew().body }
@@ -59,7 +59,7 @@ export async function makeAsync<Outcome, Body, Surroundings extends object>(
   const makeAnew = async () => {
     const { traced, answers } = beginTrace(dependencies.surroundings ?? ({} as Surroundings))
     const product = await work(traced)
-    return keep(store, kind, dependencies, { ...product, answers: answers() })
+    return keep(store, kind, dependencies.key, product, answers())
   }
   const known = recall<Outcome>(store, kind, dependencies)
   if (!known) {
@@ -84,25 +84,17 @@ interface Kept<Outcome> {
   version: string
 }
 
-function recall<Outcome>(
-  store: Store,
-  kind: string,
-  { key, surroundings = {} }: Dependencies<object>,
-): Kept<Outcome> | undefined {
+function recall<Outcome>(store: Store, kind: string, { key, surroundings = {} }: Dependencies<object>) {
   const kept = store.read(kind, key) as Kept<Outcome> | undefined
   if (!kept || !isAnswered(kept.answers, surroundings)) return undefined
   store.keep(bodyOf(kind), key)
   return kept
 }
 
-function keep<Outcome, Body>(
-  store: Store,
-  kind: string,
-  { key }: Dependencies<object>,
-  { body, answers, ...product }: Product<Outcome, Body> & Pick<Kept<Outcome>, 'answers'>,
-) {
+function keep<Outcome, Body>(store: Store, kind: string, key: Key, made: Product<Outcome, Body>, answers: Answer[]) {
+  const { body } = made
   // Copied, since a text that is a part of another, such as a whole document, keeps all of that in memory.
-  const outcome = structuredClone(product.outcome)
+  const outcome = structuredClone(made.outcome)
   const version = hashParts([...partsOfKey(key), JSON.stringify(answers)])
   store.write(kind, key, { answers, outcome, version } satisfies Kept<Outcome>)
   if (body !== undefined) store.write(bodyOf(kind), key, { version, body })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseMoment } from '../figures/moment.ts'
+import { type Moment, parseMoment } from '../figures/moment.ts'
 import { icon, slug, text } from './fields.ts'
 import { type FigureRole, field, fields } from './roles.ts'
 
@@ -32,20 +32,20 @@ const range = z
 /** The day that messages give as an example. */
 export const exampleDay = '2030-06-15'
 
+/** A text that says when: a moment of a kind, or any. */
+const when = (expected: string, kind?: Moment['kind']) =>
+  z.string().refine((value) => {
+    const found = parseMoment(value)?.kind
+    return found !== undefined && found === (kind ?? found)
+  }, expected)
+
 /** A date, a time, a time range, an offset from UTC or a period, in the words of the source. */
-export const moment = z
-  .string()
-  .refine((value) => parseMoment(value) !== undefined, {
-    error: `expected a date (${exampleDay}), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov)`,
-  })
-  .meta({ examples: ['Dec 2023'] })
+export const moment = when(
+  `expected a date (${exampleDay}), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov)`,
+).meta({ examples: ['Dec 2023'] })
 
 /** A calendar day, `2030-06-15`. */
-export const date = z
-  .string()
-  .refine((value) => parseMoment(value)?.kind === 'date', {
-    error: `expected a day of the calendar as year-month-day, such as ${exampleDay}`,
-  })
+export const date = when(`expected a day of the calendar as year-month-day, such as ${exampleDay}`, 'date')
   // Editors cannot run the refinement; the pattern covers most of it.
   .meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: [exampleDay] })
 
@@ -53,21 +53,15 @@ export const date = z
 export const ownDate: FigureRole = { name: () => 'date' }
 
 /** A time range within a day, `09:30-11:00`. */
-export const timeRange = z
-  .string()
-  .refine((value) => parseMoment(value)?.kind === 'time-range', {
-    error: 'expected a start and an end as hours and minutes, such as 09:30-11:00',
-  })
-  .meta({ pattern: '^\\d{2}:\\d{2}[-–]\\d{2}:\\d{2}$', examples: ['09:30-11:00'] })
+export const timeRange = when(
+  'expected a start and an end as hours and minutes, such as 09:30-11:00',
+  'time-range',
+).meta({ pattern: '^\\d{2}:\\d{2}[-–]\\d{2}:\\d{2}$', examples: ['09:30-11:00'] })
 
 const figureExpectation = `expected a number without separators (41300), a range with from and to, or a date (${exampleDay}), time or period`
 
 /** What a figure says: a number, a range of numbers, or a moment. */
-export const figureValue = z.union(
-  // A text gets the message of the last, which names all forms.
-  [z.number(), range, z.string().refine((value) => parseMoment(value) !== undefined, figureExpectation)],
-  { error: figureExpectation },
-)
+export const figureValue = z.union([z.number(), range, when(figureExpectation)], figureExpectation)
 
 /** The fields that give a value its displayed form; the same in the frontmatter and in the ledger. */
 export const figureForm = {
