@@ -1,20 +1,14 @@
-import type { z } from 'zod'
 import { ledgerSchema } from '../figures/ledger.ts'
 import { phrasesSchema } from '../figures/phrases.ts'
 import { termsSchema } from '../terms/terms.ts'
-import { type ContentKind, collectionNames, kindOf, singleNames } from './routes.ts'
+import { collectionNames, kindOf, singleNames } from './routes.ts'
 import { singles } from './singles.ts'
 
 /** A kind of file that writers edit. */
-export interface FileKind {
-  name: ContentKind | 'ledger' | 'phrases' | 'terms'
-  /** Its files, as a glob below the root of the content: `pilots/*.md`. */
-  files: string
-  schema: z.ZodObject
-}
+export type FileKind = (typeof fileKinds)[number]
 
-/** Every kind of file that writers edit, in the order of the guide. */
-export const fileKinds: readonly FileKind[] = [
+/** Every kind of file that writers edit, in the order of the guide, with a glob below the root of the content. */
+export const fileKinds = [
   ...collectionNames.map((name) => ({ name, files: `${name}/*.md`, schema: kindOf(name).schema })),
   ...singleNames.map((name) => ({ name, files: singles[name].file, schema: kindOf(name).schema })),
   { name: 'ledger', files: 'ledger.yaml', schema: ledgerSchema },

@@ -29,20 +29,13 @@ export function beginTrace<Surroundings extends object>(surroundings: Surroundin
     if (!answers.has(key)) answers.set(key, [question, identify(result)])
     return result
   }
-  const parts = new Map<string, unknown>()
-  const traced = new Proxy(surroundings, {
-    get: (target, name) => {
-      const property = String(name)
-      const value = Reflect.get(target, name)
-      if (typeof value === 'function') return (...given: unknown[]) => record([property, given])
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return record([property])
-      const part =
-        parts.get(property) ??
-        (value instanceof Set ? traceSet(property, record) : traceObject(property, value, record))
-      parts.set(property, part)
-      return part
-    },
+  const partOf = onceForEach((name) => {
+    const value = valueIn(surroundings, name)
+    if (typeof value === 'function') return (...given: unknown[]) => record([name, given])
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return record([name])
+    return value instanceof Set ? traceSet(name, record) : traceObject(name, value, record)
   })
+  const traced = new Proxy(surroundings, { get: (_, name) => partOf(name) })
   return {
     /** The surroundings to pass to the computation; its lookups are recorded. */
     traced,
@@ -80,15 +73,9 @@ function traceSet(path: string, record: Recorder): Pick<ReadonlySet<string>, 'ha
 }
 
 function traceObject(path: string, target: object, record: Recorder): object {
-  // The same few members are looked up again and again.
-  const known = new Map<string, unknown>()
-  const own = (symbol: string | symbol) => {
-    const name = String(symbol)
-    const isData = name === 'data' && isEntry(target)
-    if (!known.has(name))
-      known.set(name, isData ? traceObject(`${path}.data`, target.data, record) : record([path, name]))
-    return known.get(name)
-  }
+  const own = onceForEach((name) =>
+    name === 'data' && isEntry(target) ? traceObject(`${path}.data`, target.data, record) : record([path, name]),
+  )
   return new Proxy(target, {
     get: (_, name) => own(name),
     has: (_, name) => own(name) !== undefined,
@@ -101,6 +88,16 @@ function traceObject(path: string, target: object, record: Recorder): object {
       return Reflect.ownKeys(object)
     },
   })
+}
+
+/** Looks up each name once: the same few are asked for again and again. */
+function onceForEach(lookUp: (name: string) => unknown): (name: string | symbol) => unknown {
+  const known = new Map<string, unknown>()
+  return (symbol) => {
+    const name = String(symbol)
+    if (!known.has(name)) known.set(name, lookUp(name))
+    return known.get(name)
+  }
 }
 
 /** A text that is the same for the same answer. */

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { typeset } from '../texts/typeset.ts'
 import { field, fields } from './roles.ts'
 
-/**
- * Fields that several kinds of file share. Every message says what is expected, because a writer reads
- * it next to the line that caused it.
- */
+// Every message says what is expected, because a writer reads it next to the line that caused it.
 
 /** Words for whoever works on the site. They are kept as typed, because something is compared with them. */
 export const words = field('note', z.string().trim().min(1, 'expected text, found nothing'))
