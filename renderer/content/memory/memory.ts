@@ -35,8 +35,7 @@ export function createMemory({
   isResident = store === undefined,
   unsaved = () => undefined,
 }: MemoryOptions = {}) {
-  const files = new Map<string, { stamp: string; result: ReadResult<object, unknown> }>()
-  const sound = new Map<string, object>()
+  const files = new Map<string, { stamp?: string; result: ReadResult<object, unknown>; sound?: object }>()
   /** The hash of the text that each value was read from, and the store of its results, which may be its own. */
   const origins = new WeakMap<object, { key: string; place: Store }>()
   const textOf = (file: FilePlace) => readText(file, unsaved(file.path)?.text)
@@ -47,10 +46,13 @@ export function createMemory({
     const key = hashParts([file.file, text.value])
     const kept = store?.read('files', key) as Kept | undefined
     const again = isResident ? () => text.value : fetchLater(file, key)
-    const result =
-      kept === undefined
-        ? parse(file, codec, text.value, again)
-        : { ok: true as const, value: codec.decode(kept, again) }
+    const parse = () =>
+      guard<ReadResult<Value, Rest>>(
+        file.file,
+        () => codec.parse(text.value, again),
+        (problem) => ({ ok: false, problems: [problem] }),
+      )
+    const result = kept === undefined ? parse() : { ok: true as const, value: codec.decode(kept, again) }
     if (!result.ok) return result
     if (kept === undefined) store?.write('files', key, codec.encode(result.value))
     origins.set(result.value, { key, place: store && !isResident ? store : storeInMemory(store) })
@@ -62,17 +64,15 @@ export function createMemory({
     read: <Value extends object, Kept, Rest = never>(file: FilePlace, codec: Codec<Value, Kept, Rest>) => {
       const stamp = unsaved(file.path)?.stamp ?? stampOf(file.path)
       const known = files.get(file.path)
-      if (known && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
+      if (known && stamp !== undefined && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
       const result = readAnew(file, codec)
-      if (stamp === undefined) files.delete(file.path)
-      else files.set(file.path, { stamp, result })
-      if (result.ok) sound.set(file.path, result.value)
+      files.set(file.path, { stamp, result, sound: result.ok ? result.value : known?.sound })
       return result
     },
     /** The current text of a file: that of an editor, if it is not saved yet. */
     textOf,
     /** The last good version of a file that is broken now. */
-    lastSound: (path: string) => sound.get(path) as ReadEntry | undefined,
+    lastSound: (path: string) => files.get(path)?.sound as ReadEntry | undefined,
     /** Returns the part that was made of an entry, or makes it again if the entry or anything it looked up has changed. */
     make: <Surroundings extends object, Outcome, Body = undefined>(
       entry: ReadEntry,
@@ -84,19 +84,6 @@ export function createMemory({
       return make(place, part, { key, surroundings }, work)
     },
   }
-}
-
-function parse<Value, Kept, Rest>(
-  { file }: FilePlace,
-  codec: Codec<Value, Kept, Rest>,
-  text: string,
-  again: () => string,
-): ReadResult<Value, Rest> {
-  return guard<ReadResult<Value, Rest>>(
-    file,
-    () => codec.parse(text, again),
-    (problem) => ({ ok: false, problems: [problem] }),
-  )
 }
 
 /** The text of a file that was read before and is fetched only when it is needed. */
