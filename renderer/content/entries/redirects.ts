@@ -44,30 +44,29 @@ function chainFrom(path: string, targets: ReadonlyMap<string, string>): string[]
 export function checkRedirects(redirects: readonly PlacedRedirect[], pages: readonly Route[]): Problem[] {
   if (redirects.length === 0) return []
   const paths = new Map(pages.map((route) => [plainAddress(route.path), route]))
-  const tell = ({ locate }: PlacedRedirect, message: string, fix: string) =>
-    errorAt(locate(), 'links/redirect', message, fix)
   const first = new Map(redirects.toReversed().map((each) => [plainAddress(each.from), each]))
   const targets = new Map([...first].map(([key, { to }]) => [key, to]))
   const inCircles = new Set<string>()
   return redirects.flatMap((redirect): Problem[] => {
-    const { from } = redirect
+    const { from, locate } = redirect
+    const tell = (message: string, fix: string) => [errorAt(locate(), 'links/redirect', message, fix)]
     const key = plainAddress(from)
     const page = paths.get(key)
     if (page) {
       const own = from === page.path ? 'is' : `is, to some hosts, the same as ${page.path},`
       const message = `${from} ${own} the address of the page that is made from ${page.file}, and cannot lead elsewhere`
-      return [tell(redirect, message, 'remove it; if the page has gone, rename or delete its file first')]
+      return tell(message, 'remove it; if the page has gone, rename or delete its file first')
     }
     const other = first.get(key)
     if (other && other !== redirect) {
       const { file, line } = other.locate()
-      return [tell(redirect, `${from} is already an old address (${file}:${line})`, 'keep one of them')]
+      return tell(`${from} is already an old address (${file}:${line})`, 'keep one of them')
     }
     const chain = chainFrom(from, targets)
     const circle = chain.slice(0, chain.findIndex((each) => plainAddress(each) === key) + 1)
     if (inCircles.has(key) || circle.length === 0) return []
     for (const each of circle) inCircles.add(plainAddress(each))
     const message = `these redirects lead in a circle: ${[from, ...circle].join(', ')}`
-    return [tell(redirect, message, 'redirect all of them to one page')]
+    return tell(message, 'redirect all of them to one page')
   })
 }

@@ -4,13 +4,8 @@ import { type Kind, type PageName, type Shown, type SingleName, singles } from '
 /** The kind of a content file: its collection, or the name of a single file. */
 export type ContentKind = CollectionName | SingleName
 
-/** A page of the site that is rendered. */
-export interface Route {
-  /** Its address: `/`, `/pilot/givify`. */
-  path: string
-  /** The content file that it is made from. */
-  file: string
-}
+/** A page of the site that is rendered: its address, `/pilot/givify`, and the content file that it is made from. */
+export type Route = ReturnType<typeof listRoutes>[number]
 
 /** The names of the collections. */
 export const collectionNames = Object.keys(collections) as readonly CollectionName[]
@@ -47,7 +42,7 @@ export function partsOf(kind: ContentKind): string[] {
 }
 
 /** All pages of the site: every content file with an address, in the order of the files. */
-export function listRoutes(files: readonly { kind: ContentKind; id: string; file: string }[]): Route[] {
+export function listRoutes(files: readonly { kind: ContentKind; id: string; file: string }[]) {
   return files.flatMap(({ kind, id, file }) => {
     const path = addressOf(kind, id)
     return path ? [{ path, file }] : []
