@@ -1,6 +1,6 @@
 import type { CollectionName } from '../kinds/collections.ts'
 import { kindOf, pageOf } from '../kinds/routes.ts'
-import { namedAfterPilots } from '../relations/calendar.ts'
+import { namedAfterPilots } from '../relations/rules.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
 
 /** A content file with its current or former name. */
