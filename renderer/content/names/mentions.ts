@@ -1,5 +1,5 @@
 import type { Node, Nodes } from 'mdast'
-import { type Document, isScalar, parseDocument } from 'yaml'
+import { isScalar, parseDocument } from 'yaml'
 import { ledgerSchema } from '../figures/ledger.ts'
 import type { FoundFile } from '../files/files.ts'
 import { examineYaml } from '../frontmatter/examine-yaml.ts'
@@ -12,7 +12,7 @@ import { idsInNode } from '../rules/placed-references.ts'
 import type { FieldSchema, Fields, Role } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 import { parseText } from '../texts/parse-text.ts'
-import { findersOf, type Named, type NameFinder, type NameFinders, type Span } from './patterns.ts'
+import { findersOf, type Named, type NameFinder, type Span } from './patterns.ts'
 
 /** The exact position of a name of a file: everything around it stays when the name changes. */
 export interface Mention extends Span {
@@ -46,24 +46,21 @@ export function findMentions(text: string, file: Pick<FoundFile, 'kind' | 'id' |
     if (field === 'id' && path.length === 1 && isOwn) return ['id', finders.name]
     return field === 'order' && listOf(named.kind) === file.kind ? ['order', finders.name] : undefined
   }
-  const inFields = shift(mentionsInYaml(yaml, kindOf(file.kind).schema, useOf), text.indexOf(yaml))
+  const inFields = mentionsInYaml(yaml, text.indexOf(yaml), kindOf(file.kind).schema, useOf)
   const parsed = parseText({ file: file.file, body, bodyLine })
-  const inText = 'problem' in parsed ? [] : nodesOf(parsed.tree).flatMap((node) => mentionsInNode(node, body, finders))
-  return [...inFields, ...shift(inText, text.length - body.length)]
+  const nodes = 'problem' in parsed ? [] : nodesOf(parsed.tree)
+  return [...inFields, ...nodes.flatMap((node) => mentionsInNode(node, body, text.length - body.length, finders))]
 }
 
 /** Finds every mention of a content file in the ledger. */
 export function findInLedger(text: string, named: Named): Mention[] {
   const { figure, link, relation, quoted } = findersOf(named, undefined)
-  return mentionsInYaml(text, ledgerSchema, (_, [list, , field]) => {
+  return mentionsInYaml(text, 0, ledgerSchema, (_, [list, , field]) => {
     if (list === 'relations') return ['relation', figure]
-    if (list === 'acknowledged')
-      return field === 'relation'
-        ? ['acknowledged', relation]
-        : field === 'found'
-          ? ['acknowledged', quoted]
-          : undefined
-    return field === 'pages' ? ['page', link] : field === 'id' ? ['entry', figure] : undefined
+    if (field === 'relation') return ['acknowledged', relation]
+    if (field === 'found') return ['acknowledged', quoted]
+    if (field === 'pages') return ['page', link]
+    return field === 'id' ? ['entry', figure] : undefined
   })
 }
 
@@ -77,45 +74,32 @@ export function replaceName(text: string, mentions: readonly Span[], name: strin
 /** How a value can mention a file, by its role and position. */
 type UseOf = (role: Role, path: Path) => readonly [MentionUse, NameFinder] | undefined
 
-function mentionsInYaml(yaml: string, schema: FieldSchema, useOf: UseOf): Mention[] {
+/** @param at where the YAML begins in its file */
+function mentionsInYaml(yaml: string, at: number, schema: FieldSchema, useOf: UseOf): Mention[] {
   const examined = examineYaml(yaml)
   // Broken YAML is searched as far as it can be parsed.
   const document = examined.ok ? examined.tree.document : parseDocument(yaml)
   const fields: Fields = document.toJS()
   return textsIn(schema, fields).flatMap(({ role, path }) => {
-    const found = useOf(role, path)
-    const written = found && writtenAt(document, path, yaml)
-    if (!found || !written) return []
-    const [use, find] = found
-    return shift(
-      find(written.text).map((span) => ({ ...span, use, path })),
-      written.start,
-    )
+    const [use, find] = useOf(role, path) ?? []
+    if (!use || !find) return []
+    const value = document.getIn(path, true)
+    if (!isScalar(value) || !value.range) return []
+    // As it is written, quotation marks included.
+    const [start, end] = value.range
+    return find(yaml.slice(start, end), at + start).map((span) => ({ ...span, use, path }))
   })
 }
 
-/** A value as it is written, quotation marks included. */
-function writtenAt(document: Document.Parsed, path: Path, yaml: string): { text: string; start: number } | undefined {
-  const node = document.getIn(path, true)
-  if (!isScalar(node) || !node.range) return undefined
-  const [start, end] = node.range
-  return { text: yaml.slice(start, end), start }
-}
-
-function mentionsInNode(node: Nodes, body: string, { figure, link }: NameFinders): Mention[] {
+/** @param at where the text below the fields begins in its file */
+function mentionsInNode(node: Nodes, body: string, at: number, finders: ReturnType<typeof findersOf>): Mention[] {
+  const { figure, link } = finders
   const { position }: Node = node
   const start = position?.start.offset ?? 0
   const end = position?.end.offset ?? start
   const within = (find: NameFinder, use: MentionUse, from = start) =>
-    shift(
-      find(body.slice(from, end)).map((span) => ({ ...span, use })),
-      from,
-    )
+    find(body.slice(from, end), at + from).map((span) => ({ ...span, use }))
   if (idsInNode(node).length > 0) return within(figure, 'reference')
   if (node.type === 'link') return within(link, 'link', node.children.at(-1)?.position?.end.offset ?? start)
   return node.type === 'definition' ? within(link, 'link') : []
-}
-
-function shift(mentions: readonly Mention[], by: number): Mention[] {
-  return mentions.map((mention) => ({ ...mention, start: mention.start + by, end: mention.end + by }))
 }

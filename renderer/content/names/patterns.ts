@@ -13,8 +13,8 @@ export interface Named {
   siblings?: readonly string[]
 }
 
-/** Finds the positions of a name in a piece of a file. */
-export type NameFinder = (written: string) => Span[]
+/** Finds the positions of a name in a piece of a file, which begins at `at`. */
+export type NameFinder = (written: string, at: number) => Span[]
 
 /** Where something begins and ends, counted from 0. */
 export interface Span {
@@ -22,14 +22,7 @@ export interface Span {
   end: number
 }
 
-/** The pattern for each way of mentioning a file. */
-export type NameFinders = ReturnType<typeof findersOf>
-
-/**
- * Makes the finders of a name.
- *
- * @param page the page on which the piece is shown, for links within it
- */
+/** Finds a name in each way of mentioning a file; `page` shows the piece, and has links within it. */
 export function findersOf(named: Named, page: string | undefined) {
   const id = escapePattern(named.id)
   const { path, isSection } = kindOf(named.kind)
@@ -55,9 +48,9 @@ export function findersOf(named: Named, page: string | undefined) {
 
 function finder(pattern: string, isMeant: (rest: string) => boolean = () => true): NameFinder {
   const expression = new RegExp(pattern, 'gm')
-  return (written) =>
+  return (written, at) =>
     [...written.matchAll(expression)].flatMap(({ 0: name, index, groups }) =>
-      isMeant(groups?.rest ?? '') ? [{ start: index, end: index + name.length }] : [],
+      isMeant(groups?.rest ?? '') ? [{ start: at + index, end: at + index + name.length }] : [],
     )
 }
 

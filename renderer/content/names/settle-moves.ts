@@ -4,13 +4,14 @@ import { findRedirects, followRedirects } from '../entries/redirects.ts'
 import { type Ledger, readLedger } from '../figures/ledger.ts'
 import { type FoundFile, ledgerPath } from '../files/files.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
+import type { CollectionName } from '../kinds/collections.ts'
 import { addressOf, collectionOf } from '../kinds/routes.ts'
 import type { Memory } from '../memory/memory.ts'
 import { placeIn } from '../problems/place-in.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { findInLedger, findMentions, type Mention, type PlacedMention, replaceName } from './mentions.ts'
-import { findMoves, type Gone, type Move, type Renamed } from './moves.ts'
+import { findMoves, type Move } from './moves.ts'
 import { tellGone, tellRenamed } from './tell-moves.ts'
 
 /**
@@ -24,8 +25,10 @@ export function settleMoves(
   const moves = findMoves(read)
   if (moves.length === 0) return read
   const moved = moves.map(({ kind, id }) => ({ kind, id, file: `${kind}/${id}.md` }))
-  const renamed = moves.filter((move) => move.now !== undefined)
-  const gone = moves.filter((move) => move.now === undefined).filter(({ isUnsure }) => !isUnsure)
+  const renamed = moves.filter((move): move is Required<Move> => move.now !== undefined)
+  // An unreadable file of the same kind may be the one that seems gone.
+  const unread = new Set(read.files.filter(({ id }) => read.broken.has(id)).map(({ kind }) => kind))
+  const gone = moves.filter(({ kind, now }) => !now && !unread.has(kind))
   const path = ledgerPath(root)
   const ledger = read.ledger && { path, file: read.ledger.file }
   // Files are read again, which only happens if a name was lost.
@@ -49,7 +52,7 @@ export function settleMoves(
     ...gone.map((move) => {
       const address = addressOf(move.kind, move.id)
       const leadsOn = address !== undefined && leadsTo(address) !== undefined
-      return tellGone(move, mentionsOf(move), { root, leadsOn, count: counts.get(countOf(move)) })
+      return tellGone(move, mentionsOf(move), { root, leadsOn, count: counts.get(countOf(move.kind)) })
     }),
   ]
   return {
@@ -65,7 +68,7 @@ export function settleMoves(
 }
 
 /** The ledger with the new names instead of the old. */
-function renameInLedger(ledger: Ledger, written: ReadResult<string>, renamed: readonly Renamed[]): Ledger {
+function renameInLedger(ledger: Ledger, written: ReadResult<string>, renamed: readonly Required<Move>[]): Ledger {
   if (!written.ok) return ledger
   const text = renamed.reduce(
     (before, { kind, id, now }) => replaceName(before, findInLedger(before, { kind, id }), now.id),
@@ -76,10 +79,10 @@ function renameInLedger(ledger: Ledger, written: ReadResult<string>, renamed: re
 }
 
 /** The counts of the ledger that are too large by exactly the deleted files, with a message for each. */
-function countsOf(gone: readonly Gone[], { ledger, entries }: ReadFiles, today: string): Map<string, string> {
+function countsOf(gone: readonly Move[], { ledger, entries }: ReadFiles, today: string): Map<string, string> {
   const counts = new Map<string, string>()
   for (const { kind } of gone) {
-    const id = countOf({ kind })
+    const id = countOf(kind)
     const left = entries.filter((entry) => entry.kind === kind && !isDraft(entry, today)).length
     const reviewed = ledger?.figures.find((figure) => figure.id === id)?.value
     if (reviewed === left + gone.filter((other) => other.kind === kind).length)
@@ -89,6 +92,6 @@ function countsOf(gone: readonly Gone[], { ledger, entries }: ReadFiles, today: 
 }
 
 /** The figure that counts the files of a kind. */
-function countOf({ kind }: Pick<Move, 'kind'>): string {
+function countOf(kind: CollectionName): string {
   return `count/${collectionOf(kind).counts?.name ?? kind}`
 }

@@ -6,14 +6,14 @@ import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import { compareText } from '../texts/compare-text.ts'
 import { counted } from '../texts/counted.ts'
 import type { PlacedMention } from './mentions.ts'
-import type { Gone, Move, Renamed } from './moves.ts'
+import type { Move } from './moves.ts'
 
 /** The most positions that one message lists. */
 const mostPlaces = 6
 
 /** One message for a renamed file, with every mention of its old name. */
 export function tellRenamed(
-  { kind, id, now }: Renamed,
+  { kind, id, now }: Required<Move>,
   mentions: readonly PlacedMention[],
   { root, isPublished }: { root: string; isPublished: boolean },
 ): Problem {
@@ -27,7 +27,7 @@ export function tellRenamed(
 
 /** One message for a deleted file, with every mention of it and the consequence for its address. */
 export function tellGone(
-  { kind, id }: Gone,
+  { kind, id }: Move,
   mentions: readonly PlacedMention[],
   { root, count, leadsOn }: { root: string; count: string | undefined; leadsOn: boolean },
 ): Problem {
