@@ -1,5 +1,4 @@
-import { codeFigures } from '../figures/code.ts'
-import { countFigures } from '../figures/count.ts'
+import { codeFigures, countFigures } from '../figures/derived.ts'
 import { type Figures, scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import { errorAt } from '../problems/problem.ts'

@@ -1,8 +1,7 @@
-import { exact, type Figure, type FigureForm, type Figures, isSame, scopeOf } from './figure.ts'
-import { formatFigure, isUnitShown } from './format.ts'
+import { type Figure, type Figures, isSame, scopeOf } from './figure.ts'
+import { groupBy } from './group-by.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { newEntry, placeOfNew } from './new-entry.ts'
-import { findRenumbered } from './renumbered.ts'
 
 /** A difference between the ledger and the content. The check reports it, and a review can update the ledger. */
 export type LedgerDifference =
@@ -49,19 +48,40 @@ export function findDifferences(ledger: Ledger, figures: Figures, { isUnknown, p
   ]
 }
 
-/** Two forms of a figure in words, `about 4,000 people`, with exact values where the words are the same. */
-export function describeBoth(one: FigureForm, other: FigureForm): { one: string; other: string } {
-  const isTold = describeForm(one) !== describeForm(other)
-  const tell = (form: FigureForm) => (isTold ? describeForm(form) : `${describeForm(form)} [${exact(form)}]`)
-  return { one: tell(one), other: tell(other) }
+/** Figures named by their position in a list: the times of an agenda. */
+const numbered = /\/agenda-(\d+)$/
+
+/**
+ * Finds the entries of the ledger whose figure has moved in its list, because an item before it was added or removed. A
+ * figure that has kept its value and its order is the same one.
+ *
+ * @returns the figures by the ids that the ledger has for them
+ */
+function findRenumbered(ledger: Ledger, figures: Figures): ReadonlyMap<string, Figure> {
+  const lists = groupByList(Object.values(figures))
+  const moved = [...groupByList(ledger.figures)].flatMap(([list, entries]) => findMoved(entries, lists.get(list) ?? []))
+  return new Map(moved)
 }
 
-/** Everything about a figure that must agree, in words: `about 4,000 people`. */
-export function describeForm(form: FigureForm): string {
-  const { unit, qualifier, notation } = form
-  const digits = notation === 'compact' && typeof form.value === 'number' ? `[${exact(form)}]` : ''
-  const parts = [formatFigure(form), digits, isUnitShown(unit) ? '' : unit]
-  if (qualifier === 'not significant') parts.push(`(${qualifier})`)
-  if (notation === 'ungrouped') parts.push('(ungrouped)')
-  return parts.filter(Boolean).join(' ')
+/** Figures named by their position in a list, by the list, in order. */
+export function groupByList<Named extends { id: string }>(named: readonly Named[]) {
+  const inOrder = named.filter(({ id }) => numbered.test(id)).sort((a, b) => placeOf(a.id) - placeOf(b.id))
+  return groupBy(inOrder, ({ id }) => id.replace(/\d+$/, ''))
+}
+
+/** The position in its list that an id names. */
+export function placeOf(id: string): number {
+  return Number(numbered.exec(id)?.[1])
+}
+
+/** Pairs equal figures in the order of both lists, and returns those whose id has changed, by their old ids. */
+function findMoved(entries: readonly LedgerFigure[], figures: readonly Figure[]): [string, Figure][] {
+  let next = 0
+  return entries.flatMap((entry): [string, Figure][] => {
+    const index = figures.findIndex((figure, place) => place >= next && isSame(entry, figure))
+    const figure = figures[index]
+    if (!figure) return []
+    next = index + 1
+    return figure.id === entry.id ? [] : [[entry.id, figure]]
+  })
 }

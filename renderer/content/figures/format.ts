@@ -1,4 +1,4 @@
-import type { FigureForm } from './figure.ts'
+import { exact, type FigureForm } from './figure.ts'
 import { formatMoment, machineMoment, parseMoment } from './moment.ts'
 
 /** How a reference displays its figure: in full, without its qualifier, or in words up to twenty. */
@@ -92,4 +92,21 @@ function qualify(value: string, qualifier: FigureForm['qualifier']): string {
     default:
       return `${qualifier} ${value}`
   }
+}
+
+/** Two forms of a figure in words, `about 4,000 people`, with exact values where the words are the same. */
+export function describeBoth(one: FigureForm, other: FigureForm): { one: string; other: string } {
+  const isTold = describeForm(one) !== describeForm(other)
+  const tell = (form: FigureForm) => (isTold ? describeForm(form) : `${describeForm(form)} [${exact(form)}]`)
+  return { one: tell(one), other: tell(other) }
+}
+
+/** Everything about a figure that must agree, in words: `about 4,000 people`. */
+export function describeForm(form: FigureForm): string {
+  const { unit, qualifier, notation } = form
+  const digits = notation === 'compact' && typeof form.value === 'number' ? `[${exact(form)}]` : ''
+  const parts = [formatFigure(form), digits, isUnitShown(unit) ? '' : unit]
+  if (qualifier === 'not significant') parts.push(`(${qualifier})`)
+  if (notation === 'ungrouped') parts.push('(ungrouped)')
+  return parts.filter(Boolean).join(' ')
 }
