@@ -3,8 +3,8 @@ import { gap } from '../figures/find-numbers.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
 import { errorAt } from '../problems/problem.ts'
-import { anySign, type Leftover, leftovers } from './leftover-marks.ts'
-import { type ReaderText, readerTexts } from './reader-texts.ts'
+import { anySign, leftovers } from './leftover-marks.ts'
+import { readerTexts } from './reader-texts.ts'
 import type { ContentDocument, Rule } from './rule.ts'
 
 /**
@@ -17,31 +17,25 @@ import type { ContentDocument, Rule } from './rule.ts'
  * `[a report](/a “b”)`, `see ::video here`, `lead: We <b>did</b> it.` in the frontmatter, `![[well.jpg]]`, `[[givify]]`, `- [ ] to do`, `:smile:`, `==marked==`
  */
 export const noLeftovers: Rule = (document) =>
-  readerTexts(document).flatMap((text) =>
-    leftoversIn(text).flatMap(({ words, index, what = 'is shown as typed', fix }) => {
-      // The words of a link may be its address, which the rule on link texts reports.
-      if (linkWords(document).has(words)) return []
-      const message = `\`${(words.split('\n')[0] ?? '').slice(0, 60).replaceAll(gap, '…')}\` ${what}`
-      const told = typeof fix === 'string' ? fix : fix(words, document)
-      return [errorAt(text.locate(index), 'markdown/leftover', message, told)]
-    }),
-  )
+  readerTexts(document).flatMap(({ text, place, locate }) => {
+    if (!anySign.test(text)) return []
+    const told: { start: number; end: number }[] = []
+    return leftovers
+      .filter((leftover) => (leftover.place ?? place) === place)
+      .flatMap(({ pattern, what = 'is shown as typed', fix }) =>
+        [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
+          // Of two nested marks, the first in the list explains the problem.
+          if (told.some(({ start, end }) => start <= index && index < end)) return []
+          told.push({ start: index, end: index + words.length })
+          // The words of a link may be its address, which the rule on link texts reports.
+          if (linkWords(document).has(words)) return []
+          const message = `\`${(words.split('\n')[0] ?? '').slice(0, 60).replaceAll(gap, '…')}\` ${what}`
+          const advice = typeof fix === 'string' ? fix : fix(words, document)
+          return [errorAt(locate(index), 'markdown/leftover', message, advice)]
+        }),
+      )
+  })
 
 const linkWords = memoize(
   ({ tree }: ContentDocument) => new Set(nodesOf(tree).flatMap((node) => (node.type === 'link' ? [textOf(node)] : []))),
 )
-
-function leftoversIn({ text, place }: ReaderText): (Leftover & { words: string; index: number })[] {
-  if (!anySign.test(text)) return []
-  const told: { start: number; end: number }[] = []
-  return leftovers
-    .filter((leftover) => (leftover.place ?? place) === place)
-    .flatMap((leftover) =>
-      [...text.matchAll(leftover.pattern)].flatMap(({ 0: words, index }) => {
-        // Of two nested marks, the first in the list explains the problem.
-        if (told.some(({ start, end }) => start <= index && index < end)) return []
-        told.push({ start: index, end: index + words.length })
-        return [{ ...leftover, words, index }]
-      }),
-    )
-}
