@@ -3,31 +3,12 @@ import type { Figure, Figures } from './figure.ts'
 import type { FoundNumber } from './find-numbers.ts'
 import { currencySymbols, type DisplayForm, displayForms, formatFigure, isUnitShown } from './format.ts'
 
-/** A reference that would show a typed number. */
-export interface SuggestedReference {
-  /** As the file would write it: figures of the same file need no prefix. */
-  id: string
-  form: DisplayForm
-  /** What it would show. */
-  shown: string
-  /** Whether it is almost certainly the figure: it is in the same file, and its unit fits the text. */
-  isNear: boolean
-}
-
 /**
- * The figures that match a typed number, at most three: those of its own file, unless the words after the number name
- * another unit, and those of other files whose unit these words name. A figure of another file that only has the same
- * value by chance would change this text one day.
- *
- * @param following the text after the number
- * @param scope the id of the file
+ * The references that would show a typed number, at most three: to figures of its own file, unless the words after the
+ * number name another unit, and to those of other files whose unit these words name. A figure of another file that only
+ * has the same value by chance would change this text one day.
  */
-export function suggestReferences(
-  found: FoundNumber,
-  following: string,
-  figures: Figures,
-  scope: string,
-): SuggestedReference[] {
+export function suggestReferences(found: FoundNumber, following: string, figures: Figures, scope: string) {
   const own = `${scope}/`
   const words = unitBeside(found.text, following)
   const fitting = Object.values(figures).flatMap((figure) => {
@@ -50,6 +31,7 @@ export function suggestReferences(
       id: isOwn ? figure.id.slice(own.length) : figure.id,
       form,
       shown: formatFigure(figure, form),
+      /** Whether it is almost certainly the figure: it is in the same file, and its unit fits the text. */
       isNear: isOwn && (isSame || words.length === 0 || figure.unit === undefined || isUnitShown(figure.unit)),
     }))
 }

@@ -47,11 +47,7 @@ const rules: readonly Rule[] = [
 /** The problems that the rules find in a file, and what they collect from it. */
 export type Checked = Omit<ReturnType<typeof checkEntry>, 'format' | 'tree'>
 
-/**
- * Parses the text of a file and checks the whole file against every rule.
- *
- * @returns the findings, and the syntax tree of the text; broken MDX, and texts nested too deep, have none
- */
+/** Checks a file against every rule. Broken MDX, and a text nested too deep, have no syntax tree. */
 export function checkEntry(
   { kind, id, source }: Pick<ReadEntry, 'kind' | 'id'> & { source: Omit<ReadEntry['source'], 'release'> | Remainder },
   context: RuleContext,

@@ -72,12 +72,7 @@ export function locateNode({ file, bodyLine }: ContentDocument, { position }: Pa
   return { file, line: bodyLine + (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
 }
 
-/**
- * The position of a character of the words that a node shows.
- *
- * @param index counted from 0 in the words
- * @param isTitle whether they come after others in the source of the node
- */
+/** The position of a character of the words that a node shows; a title comes after others in the source of the node. */
 export function locateInText(
   document: ContentDocument,
   node: Partial<Node>,

@@ -1,12 +1,13 @@
 import { covers } from '../entries/accepted.ts'
+import type { Figures } from '../figures/figure.ts'
 import { type FoundNumber, findNumbers, gap } from '../figures/find-numbers.ts'
 import { parseFigure } from '../figures/parse.ts'
 import { findOrdinary } from '../figures/phrases.ts'
-import { type SuggestedReference, suggestReferences } from '../figures/suggest-reference.ts'
+import { suggestReferences } from '../figures/suggest-reference.ts'
 import { footnoteMark } from '../markdown/footnotes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { accepted } from '../schemas/fields.ts'
-import { readerTexts } from './reader-texts.ts'
+import { type ReaderText, readerTexts } from './reader-texts.ts'
 import type { ContentDocument, Rule } from './rule.ts'
 
 const rule = 'figures/typed-number'
@@ -34,12 +35,8 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
       const covering = acceptances.filter(({ text }) => covers(prose, text, found))
       for (const acceptance of covering) acceptance.isUsed = true
       if (covering.length > 0) continue
-      const following = reader.text.slice(found.index + found.text.length)
-      const references = suggestReferences(found, following, figures, document.scope)
       const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
-      const isElement = document.format === 'mdx' && reader.place === 'text'
-      const advice = fix(references, isElement, found, howToDefine(document, found))
-      problems.push(errorAt(reader.locate(found.index), rule, message, advice))
+      problems.push(errorAt(reader.locate(found.index), rule, message, fix(document, reader, found, figures)))
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
@@ -60,8 +57,11 @@ function level(text: string): string {
 }
 
 /** What to do about a number: the references that may be meant, or else the ways to define or accept it. */
-function fix(references: readonly SuggestedReference[], isElement: boolean, found: FoundNumber, define: string) {
+function fix(document: ContentDocument, { text, place }: ReaderText, found: FoundNumber, figures: Figures): string {
+  const define = howToDefine(document, found)
+  const references = suggestReferences(found, text.slice(found.index + found.text.length), figures, document.scope)
   if (references.length === 0) return define
+  const isElement = document.format === 'mdx' && place === 'text'
   const written = references.map(({ id, form, shown }) => {
     const attribute = form === 'full' ? '' : form
     const source = isElement
