@@ -52,10 +52,8 @@ export function findDifferences(ledger: Ledger, figures: Figures, { isUnknown, p
 const numbered = /\/agenda-(\d+)$/
 
 /**
- * Finds the entries of the ledger whose figure has moved in its list, because an item before it was added or removed. A
- * figure that has kept its value and its order is the same one.
- *
- * @returns the figures by the ids that the ledger has for them
+ * Finds the figures that have moved in their list, because an item before them was added or removed, by the ids that
+ * the ledger has for them. A figure that has kept its value and its order is the same one.
  */
 function findRenumbered(ledger: Ledger, figures: Figures): ReadonlyMap<string, Figure> {
   const lists = groupByList(Object.values(figures))

@@ -63,10 +63,8 @@ const likeWords =
   /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|trebl|quadrupl|one[^a-z](?:per|point))|\u017F/i
 
 /**
- * Blanks the number at the start of a heading, since it counts nothing: `01. Subscriber Goal`, `2) Title`.
+ * Replaces the number at the start of a heading by gaps, since it counts nothing: `01. Subscriber Goal`, `2) Title`.
  * Three digits, or a number before a colon, stay: `900. People`, `900: people`.
- *
- * @returns the text, with every character in its position
  */
 export function blankHeadingNumber(text: string): string {
   return text.replace(/^\s*(?:\d{1,2}[.)]|0\d)(?=\s)/, (number) => gap.repeat(number.length))

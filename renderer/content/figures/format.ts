@@ -1,7 +1,7 @@
 import { exact, type FigureForm } from './figure.ts'
 import { formatMoment, machineMoment, parseMoment } from './moment.ts'
 
-/** How a reference displays its figure: in full, without its qualifier, or in words up to twenty. */
+/** How a reference displays its figure: in full, bare of its qualifier, or in words up to twenty. */
 export const displayForms = ['full', 'bare', 'words'] as const
 /** One of the display forms. */
 export type DisplayForm = (typeof displayForms)[number]
@@ -14,23 +14,13 @@ export const numberWords = [
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ]
 
-/**
- * The formatter of figures, for text, cards, attributes and feeds.
- *
- * @param figure value, unit, qualifier and notation
- * @param form `bare` leaves the qualifier out, `words` writes whole numbers up to twenty as words
- * @returns such as `8,600+`, `US$91.35`, `0.4%`, `52–71`, `15 June 2030`, `09:30–11:00`
- */
+/** The formatter of figures: `8,600+`, `US$91.35`, `0.4%`, `52–71`, `15 June 2030`, `09:30–11:00`. */
 export function formatFigure(figure: FigureForm, form: DisplayForm = 'full'): string {
   const value = formatValue(figure, form)
   return form === 'bare' ? value : qualify(value, figure.qualifier)
 }
 
-/**
- * The form that machines read, for `<data value>` or `<time datetime>`.
- *
- * @returns the element that fits the value, and its attribute
- */
+/** The form that machines read, and the element that fits it: `<data value>` or `<time datetime>`. */
 export function machineFigure({ value }: FigureForm): { element: 'time' | 'data'; value: string } {
   if (typeof value === 'number') return { element: 'data', value: String(value) }
   if (typeof value === 'object') return { element: 'data', value: `${value.from}/${value.to}` }

@@ -24,12 +24,7 @@ const time = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const month = '[A-Z][a-z]{2,8}'
 const year = '[1-9]\\d{3}'
 
-/**
- * Reads a moment.
- *
- * @param value such as `2030-06-15`, `14:00`, `09:30-11:00`, `+02:00`, `1 July`, `Dec 2023`, `Q4, Oct/Nov`
- * @returns the moment, or undefined if the text is not one (as with an impossible date)
- */
+/** Reads `2030-06-15`, `14:00`, `09:30-11:00`, `+02:00`, `1 July`, `Dec 2023`, `Q4, Oct/Nov`; no impossible date. */
 export function parseMoment(value: string): Moment | undefined {
   const text = value.replaceAll('–', '-')
   return (
@@ -103,11 +98,7 @@ export function formatMoment({ kind, text }: Moment): string {
   return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`
 }
 
-/**
- * The form of a moment that machines read.
- *
- * @returns `time` with a valid value of the HTML attribute `datetime`, or `data` if HTML has none for it
- */
+/** The form that machines read: `time` with a valid value of its attribute `datetime`, or `data` if HTML has none. */
 export function machineMoment(moment: Moment): { element: 'time' | 'data'; value: string } {
   switch (moment.kind) {
     case 'time-range':

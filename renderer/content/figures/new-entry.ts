@@ -4,11 +4,7 @@ import { isStandIn, standInText } from '../schemas/stand-in.ts'
 import { type Figure, scopeOf } from './figure.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 
-/**
- * The ledger's entry for a new figure, with stand-ins for what only a reviewer can say.
- *
- * @param page where a visitor sees the figure
- */
+/** The ledger's entry for a new figure, seen on a page, with stand-ins for what only a reviewer can say. */
 export function newEntry(figure: Figure, page: string | undefined): LedgerFigure {
   const { id, value, unit, qualifier, notation, label } = figure
   return {
@@ -26,11 +22,7 @@ export function placeOfNew({ figures }: Ledger, id: string): number {
   return own < 0 ? figures.length - 1 : own
 }
 
-/**
- * An entry as the ledger writes it, over several lines.
- *
- * @param indent how far the entries of the ledger are indented
- */
+/** An entry as the ledger writes it, over several lines, indented as far as its others. */
 export function writeEntry({ id, value, unit, qualifier, notation, ...words }: LedgerFigure, indent: number): string {
   const unusual = notation === 'standard' ? undefined : notation
   const written = { id, value, unit, qualifier, notation: unusual, ...words }

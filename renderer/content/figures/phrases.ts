@@ -46,11 +46,7 @@ export function phrasesCodec(file: string): Codec<Phrases, Phrases> {
   }
 }
 
-/**
- * Finds the phrases of everyday language in a text.
- *
- * @returns a function that says whether a number of the text is part of one of them
- */
+/** Finds the phrases of everyday language in a text, and tells whether a number of it is part of one of them. */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
   if (phrases.length === 0) return () => false
   const places = [...prose.matchAll(patternOf(phrases))].map(({ 0: words, index }) => ({

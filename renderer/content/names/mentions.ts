@@ -27,11 +27,7 @@ export type PlacedMention = Mention & Location
 /** How a file is mentioned: by its own id, in the ledger, in an order, or in the texts and fields of a file. */
 export type MentionUse = 'id' | 'entry' | 'page' | 'relation' | 'acknowledged' | 'order' | 'reference' | 'link'
 
-/**
- * Finds every mention of a content file in another one, or in itself.
- *
- * @param text the file, with the line ends that `normaliseText` leaves
- */
+/** Finds every mention of a content file in another one, or in itself, after `normaliseText`. */
 export function findMentions(text: string, file: Pick<FoundFile, 'kind' | 'id' | 'file'>, named: Named): Mention[] {
   // Most files name few others.
   if (!text.includes(named.id)) return []
