@@ -71,17 +71,9 @@ function formatNumber(number: number, unit: string | undefined, notation: Figure
 }
 
 function qualify(value: string, qualifier: FigureForm['qualifier']): string {
-  switch (qualifier) {
-    case undefined:
-    case 'not significant':
-      return value
-    case '+':
-      return `${value}+`
-    case 'increase':
-      return `+${value}`
-    default:
-      return `${qualifier} ${value}`
-  }
+  if (qualifier === '+') return `${value}+`
+  if (qualifier === 'increase') return `+${value}`
+  return qualifier && qualifier !== 'not significant' ? `${qualifier} ${value}` : value
 }
 
 /** Two forms of a figure in words, `about 4,000 people`, with exact values where the words are the same. */
@@ -94,9 +86,12 @@ export function describeBoth(one: FigureForm, other: FigureForm): { one: string;
 /** Everything about a figure that must agree, in words: `about 4,000 people`. */
 export function describeForm(form: FigureForm): string {
   const { unit, qualifier, notation } = form
-  const digits = notation === 'compact' && typeof form.value === 'number' ? `[${exact(form)}]` : ''
-  const parts = [formatFigure(form), digits, isUnitShown(unit) ? '' : unit]
-  if (qualifier === 'not significant') parts.push(`(${qualifier})`)
-  if (notation === 'ungrouped') parts.push('(ungrouped)')
+  const parts = [
+    formatFigure(form),
+    notation === 'compact' && typeof form.value === 'number' && `[${exact(form)}]`,
+    !isUnitShown(unit) && unit,
+    qualifier === 'not significant' && '(not significant)',
+    notation === 'ungrouped' && '(ungrouped)',
+  ]
   return parts.filter(Boolean).join(' ')
 }

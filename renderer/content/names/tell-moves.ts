@@ -62,17 +62,14 @@ function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']
   const files = new Set(texts.map(({ file }) => file))
   const sorted = texts.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line)
   const places = [...new Set(sorted.map(({ file, line }) => `${file}:${line}`))]
-  const rest = places.length - mostPlaces
+  const rest = places.length > mostPlaces ? `, and ${places.length - mostPlaces} more` : ''
+  const shown = `${places.slice(0, mostPlaces).join(', ')}${rest}`
   const list = listOf(kind)
   return [
     ...(of('id').length > 0 ? ['in its `id`'] : []),
     ...(isInLedger ? [`in the ledger (${inLedger.join(', ') || 'pages'})`] : []),
     ...(of('order').length > 0 && list ? [`in the order of ${kind} (${singles[list].file})`] : []),
-    ...(files.size > 0
-      ? [
-          `in ${counted(files.size, 'file')} (${places.slice(0, mostPlaces).join(', ')}${rest > 0 ? `, and ${rest} more` : ''})`,
-        ]
-      : []),
+    ...(files.size > 0 ? [`in ${counted(files.size, 'file')} (${shown})`] : []),
   ].join(', ')
 }
 

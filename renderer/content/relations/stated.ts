@@ -18,14 +18,11 @@ const common = {
 }
 
 const whole = figureId.describe('the figure that the parts make up').meta({ examples: ['unhcr-us/total-reach'] })
-const parts = z
-  .array(figureId)
-  .min(2)
+const several = z.array(figureId).min(2)
+const parts = several
   .describe('the figures that are added up')
   .meta({ examples: [['unhcr-us/email-reach', 'unhcr-us/sms-reach']] })
-const members = z
-  .array(figureId)
-  .min(2)
+const members = several
   .describe('the figures, in the order that the rule speaks of')
   .meta({ examples: [['unhcr-us/first-analysis', 'unhcr-us/second-analysis']] })
 const rule = <Name extends string>(name: Name, says: string) => field('machine', z.literal(name)).describe(says)

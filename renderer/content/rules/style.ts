@@ -16,26 +16,16 @@ const mostWords = 40
  */
 export const sentenceLength: Rule = (document) =>
   readerTexts(document).flatMap(({ text, locate }) =>
-    sentencesOf(text).flatMap(({ index, words }): Problem[] => {
+    // A text of so few characters has no room for more words, and is skipped at once.
+    [...(text.length > 2 * mostWords ? text.matchAll(sentence) : [])].flatMap(({ 0: written, index }): Problem[] => {
+      const words = written.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length
       if (words <= mostWords) return []
       const message = `a sentence of ${words} words is hard to follow`
       return [{ ...locate(index), severity: 'suggestion', rule: 'style/sentence', message, fix: 'split it in two' }]
     }),
   )
 
-/** The length of the shortest sentence with too many words, each of one character. */
-const shortest = 2 * mostWords + 1
-
-/** The sentences of a text; none if the text is too short for a long one. */
-function sentencesOf(text: string): { index: number; words: number }[] {
-  if (text.length < shortest) return []
-  return [...text.matchAll(/\S[\s\S]*?(?:[.!?…]["'”’)]*(?=\s+["'“‘(]*[\p{Lu}\p{N}\uFFFC]|\s*$)|\n\s*\n|$)/gu)].map(
-    ({ 0: sentence, index }) => ({
-      index,
-      words: sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length,
-    }),
-  )
-}
+const sentence = /\S[\s\S]*?(?:[.!?…]["'”’)]*(?=\s+["'“‘(]*[\p{Lu}\p{N}\uFFFC]|\s*$)|\n\s*\n|$)/gu
 
 /** Abbreviations that readers of this site know, and units and codes. */
 const common: readonly string[] = [
