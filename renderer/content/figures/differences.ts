@@ -57,8 +57,18 @@ const numbered = /\/agenda-(\d+)$/
  */
 function findRenumbered(ledger: Ledger, figures: Figures): ReadonlyMap<string, Figure> {
   const lists = groupByList(Object.values(figures))
-  const moved = [...groupByList(ledger.figures)].flatMap(([list, entries]) => findMoved(entries, lists.get(list) ?? []))
-  return new Map(moved)
+  const renumbered = new Map<string, Figure>()
+  for (const [list, entries] of groupByList(ledger.figures)) {
+    let rest: readonly Figure[] = lists.get(list) ?? []
+    for (const entry of entries) {
+      const index = rest.findIndex((figure) => isSame(entry, figure))
+      const figure = rest[index]
+      if (!figure) continue
+      rest = rest.slice(index + 1)
+      if (figure.id !== entry.id) renumbered.set(entry.id, figure)
+    }
+  }
+  return renumbered
 }
 
 /** Figures named by their position in a list, by the list, in order. */
@@ -70,16 +80,4 @@ export function groupByList<Named extends { id: string }>(named: readonly Named[
 /** The position in its list that an id names. */
 export function placeOf(id: string): number {
   return Number(numbered.exec(id)?.[1])
-}
-
-/** Pairs equal figures in the order of both lists, and returns those whose id has changed, by their old ids. */
-function findMoved(entries: readonly LedgerFigure[], figures: readonly Figure[]): [string, Figure][] {
-  let next = 0
-  return entries.flatMap((entry): [string, Figure][] => {
-    const index = figures.findIndex((figure, place) => place >= next && isSame(entry, figure))
-    const figure = figures[index]
-    if (!figure) return []
-    next = index + 1
-    return figure.id === entry.id ? [] : [[entry.id, figure]]
-  })
 }

@@ -30,7 +30,7 @@ export function machineFigure({ value }: FigureForm): { element: 'time' | 'data'
 
 /** Whether the formatter shows a unit itself, as it does with % and currencies; texts spell out the others. */
 export function isUnitShown(unit: string | undefined): boolean {
-  return unit === '%' || (unit !== undefined && Object.hasOwn(currencySymbols, unit))
+  return unit === '%' || Object.hasOwn(currencySymbols, unit ?? '')
 }
 
 function formatValue({ value, unit, notation }: FigureForm, form: DisplayForm): string {
@@ -56,7 +56,7 @@ function writeWords(value: number | { from: number; to: number }): string | unde
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 function formatNumber(number: number, unit: string | undefined, notation: FigureForm['notation']): string {
-  const isMoney = unit !== undefined && Object.hasOwn(currencySymbols, unit)
+  const isMoney = Object.hasOwn(currencySymbols, unit ?? '')
   const options: Intl.NumberFormatOptions = {
     useGrouping: notation !== 'ungrouped' && unit !== 'year',
     notation: notation === 'compact' ? 'compact' : 'standard',

@@ -19,12 +19,9 @@ export function suggestReferences(found: FoundNumber, following: string, figures
     const isMeant = isOwn ? !contradictsUnit(words, figure.unit) : isSame && !figure.id.startsWith('client/')
     return form && isMeant ? [{ figure, form, isOwn, isSame }] : []
   })
-  const best = [
-    fitting.filter(({ isOwn, isSame }) => isOwn && isSame),
-    fitting.filter(({ isSame }) => isSame),
-    fitting,
-  ].find((some) => some.length > 0)
-  return (best ?? [])
+  const same = fitting.filter(({ isSame }) => isSame)
+  const best = [same.filter(({ isOwn }) => isOwn), same, fitting].find((some) => some.length > 0) ?? []
+  return best
     .sort((a, b) => (a.figure.id < b.figure.id ? -1 : 1))
     .slice(0, 3)
     .map(({ figure, form, isOwn, isSame }) => ({

@@ -9,7 +9,6 @@ import { addressOf, collectionOf } from '../kinds/routes.ts'
 import type { Memory } from '../memory/memory.ts'
 import { placeIn } from '../problems/place-in.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
 import { findInLedger, findMentions, type Mention, type PlacedMention, replaceName } from './mentions.ts'
 import { findMoves, type Move } from './moves.ts'
 import { tellGone, tellRenamed } from './tell-moves.ts'
@@ -29,13 +28,14 @@ export function settleMoves(
   // An unreadable file of the same kind may be the one that seems gone.
   const unread = new Set(read.files.filter(({ id }) => read.broken.has(id)).map(({ kind }) => kind))
   const gone = moves.filter(({ kind, now }) => !now && !unread.has(kind))
-  const path = ledgerPath(root)
-  const ledger = read.ledger && { path, file: read.ledger.file }
+  const ledger = read.ledger && { path: ledgerPath(root), file: read.ledger.file }
   // Files are read again, which only happens if a name was lost.
-  const look = (file: Pick<FoundFile, 'path' | 'file'>, find: (text: string) => Mention[]): PlacedMention[] => {
+  const textAt = (file: Pick<FoundFile, 'path' | 'file'>): string => {
     const written = textOf(file)
-    if (!written.ok) return []
-    const text = normaliseText(written.value)
+    return written.ok ? normaliseText(written.value) : ''
+  }
+  const look = (file: Pick<FoundFile, 'path' | 'file'>, find: (text: string) => Mention[]): PlacedMention[] => {
+    const text = textAt(file)
     return find(text).map((mention) => ({ ...mention, file: file.file, ...placeIn(text, mention.start) }))
   }
   const mentionsOf = ({ kind, id, now }: Move) => {
@@ -62,19 +62,18 @@ export function settleMoves(
     absent: [...read.absent, ...moved],
     expected: [...read.expected, ...moved],
     broken: new Set([...read.broken, ...moved.map(({ id }) => id)]),
-    ledger: read.ledger && renameInLedger(read.ledger, textOf({ path, file: read.ledger.file }), renamed),
+    ledger: read.ledger && ledger && renameInLedger(read.ledger, textAt(ledger), renamed),
     problems: [...read.problems, ...problems],
   }
 }
 
 /** The ledger with the new names instead of the old. */
-function renameInLedger(ledger: Ledger, written: ReadResult<string>, renamed: readonly Required<Move>[]): Ledger {
-  if (!written.ok) return ledger
-  const text = renamed.reduce(
+function renameInLedger(ledger: Ledger, text: string, renamed: readonly Required<Move>[]): Ledger {
+  const changed = renamed.reduce(
     (before, { kind, id, now }) => replaceName(before, findInLedger(before, { kind, id }), now.id),
-    normaliseText(written.value),
+    text,
   )
-  const read = readLedger(ledger.file, text)
+  const read = readLedger(ledger.file, changed)
   return read.ok ? read.value : ledger
 }
 

@@ -4,10 +4,9 @@ import { kindOf, pageOf } from '../kinds/routes.ts'
 import { formatOf, parseText } from '../texts/parse-text.ts'
 import { besideFigures, weekdaysFit } from './beside-figures.ts'
 import { categoriesAreListed } from './categories.ts'
-import { characters } from './characters.ts'
 import { directives, noEmptyBlocks } from './directives.ts'
 import { draftFigures, figureReferences } from './figure-references.ts'
-import { noLeftovers } from './leftovers.ts'
+import { characters, noLeftovers } from './leftovers.ts'
 import { linkTexts } from './link-texts.ts'
 import { anchors, links } from './links.ts'
 import { headings, images, markup, noFootnotes } from './markup.ts'
@@ -78,7 +77,7 @@ export function checkEntry(
     /** The number of references to figures in the file. */
     references: countReferences(document),
     /** The words that the text marks as terms. */
-    terms: termsIn(document),
+    terms: termsIn(document).map(({ words }) => words),
     format: document.format,
     ...(isBroken ? {} : { tree: parsed.tree }),
   }

@@ -45,7 +45,7 @@ const common: readonly string[] = [
 export const abbreviations: Rule = (document) => {
   const told = new Set<string>()
   const texts = readerTexts(document)
-  const terms = termsIn(document)
+  const terms = termsIn(document).map(({ words }) => words)
   const isExplained = (name: string) =>
     terms.includes(name) || texts.some(({ text }) => new RegExp(`\\(${name}s?\\)|\\b${name}s? \\([^)]`).test(text))
   return texts.flatMap(({ text, locate }) => {
