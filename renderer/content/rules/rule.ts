@@ -1,7 +1,9 @@
 import type { Node, Root } from 'mdast'
-import type { Figures } from '../figures/figure.ts'
+import type { AllFigures } from '../entries/all-figures.ts'
+import type { Publication } from '../entries/publication.ts'
+import type { Review } from '../entries/review.ts'
 import type { Phrases } from '../figures/phrases.ts'
-import type { YamlFields } from '../frontmatter/source-file.ts'
+import type { SourceFile } from '../frontmatter/source-file.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memory/memoize.ts'
 import { placeIn } from '../problems/place-in.ts'
@@ -10,8 +12,7 @@ import type { CategoryList, FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 
 /** A content file as the rules see it. */
-export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 'locateWithin'> {
-  file: string
+export interface ContentDocument extends Omit<SourceFile, 'release'> {
   /** What the fields mean. */
   schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */
@@ -19,9 +20,6 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   format: 'md' | 'mdx'
   /** The syntax tree of the text below the frontmatter. */
   tree: Root
-  /** The text below the frontmatter, as written. */
-  body: string
-  bodyLine: number
   /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
   headingAbove: 1 | 2
   /** Whether blocks, such as `::milestones`, are shown in the text. */
@@ -36,23 +34,17 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
 export type AnchorFinder = (path: string) => readonly string[] | undefined
 
 /** What the rules need to know about the rest of the site. */
-export interface RuleContext {
-  figures: Figures
+export interface RuleContext
+  extends Pick<AllFigures, 'figures' | 'isUnknown'>,
+    Pick<Publication, 'draftAt'>,
+    Pick<Review, 'isUnreviewed' | 'dueOn'> {
   /** Phrases in which a number is not a figure; undefined if they cannot be read. */
   phrases: Phrases | undefined
   routes: ReadonlySet<string>
-  /** Whether a figure cannot be checked, because its file could not be read. */
-  isUnknown: (id: string) => boolean
   /** Where an old address leads; undefined for any other, the address itself if redirects lead in a circle. */
   leadsTo: (path: string) => string | undefined
   /** Whether a file exists in public/, by its address. */
   isPublicFile: (path: string) => boolean
-  /** Whether a figure is an unreviewed one of a draft, which no published text may show. */
-  isUnreviewed: (id: string) => boolean
-  /** The figures that visitors must see on a page, according to the ledger. */
-  dueOn: (page: string) => readonly string[]
-  /** The file of a draft, by the address that its page will have. */
-  draftAt: (path: string) => string | undefined
   /** The categories in the settings, and the file of the settings; undefined if they cannot be read. */
   categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string } | undefined
   anchorsOf: AnchorFinder
