@@ -67,7 +67,6 @@ function findLost(differences: readonly LedgerDifference[], figures: Figures) {
   return new Map([...groupBy(missing, ({ entry }) => scopeOf(entry.id))].filter(([, entries]) => entries.length > 1))
 }
 
-/** One message for all figures of a missing file. */
 function tellLost(ledger: Ledger, lost: ReturnType<typeof findLost>, figures: Figures): Problem[] {
   const scopes = [...new Set(Object.keys(figures).map(scopeOf))]
   return [...lost].map(([scope, entries]) => {

@@ -20,7 +20,6 @@ export interface Comparison {
   isUnknown: (id: string) => boolean
   /** The page that shows a file, by the name of the file. */
   pageOf: (scope: string) => string | undefined
-  /** The addresses of the site's pages. */
   routes: ReadonlySet<string>
   /** Whether a figure differs only because of a problem that is already reported. */
   isExplained?: (id: string) => boolean

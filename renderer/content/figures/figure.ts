@@ -16,7 +16,6 @@ export interface Figure extends FigureForm {
   label?: string
   /** Whether it is a goal, a result …; only figures of pilots say so. */
   standsFor?: Standing
-  /** Where it is written. */
   location: Location
 }
 

@@ -5,11 +5,9 @@ import { wordAmount, wordPattern } from './number-words.ts'
 export interface FoundNumber {
   /** As it is written, with its sign, currency, percent sign, scale, clock or date: `US$91.35`, `six`, `1 July`. */
   text: string
-  /** Where it begins, counted from 0. */
   index: number
   /** Its value, if it is a single number. */
   value?: number
-  /** Whether it is written as a word. */
   isWord: boolean
 }
 

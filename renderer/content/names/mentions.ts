@@ -26,14 +26,10 @@ export interface Named {
   siblings?: readonly string[]
 }
 
-/** Where something begins and ends, counted from 0. */
-export interface Span {
+/** The exact position of a name of a file, counted from 0: everything around it stays when the name changes. */
+export interface Mention {
   start: number
   end: number
-}
-
-/** The exact position of a name of a file: everything around it stays when the name changes. */
-export interface Mention extends Span {
   use: MentionUse
   /** The field that it is in. */
   path?: Path
@@ -79,7 +75,7 @@ export function findInLedger(text: string, named: Named): Mention[] {
 }
 
 /** A text with another name at each of these positions. */
-export function replaceName(text: string, mentions: readonly Span[], name: string): string {
+export function replaceName(text: string, mentions: readonly Mention[], name: string): string {
   return mentions
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => rest.slice(0, start) + name + rest.slice(end), text)
@@ -119,7 +115,7 @@ function mentionsInNode(node: Nodes, body: string, at: number, finders: ReturnTy
 }
 
 /** Finds the positions of a name in a piece of a file, which begins at `at`. */
-type NameFinder = (written: string, at: number) => Span[]
+type NameFinder = (written: string, at: number) => Pick<Mention, 'start' | 'end'>[]
 
 /** Finds a name in each way of mentioning a file; `page` shows the piece, and has links within it. */
 function findersOf(named: Named, page: string | undefined) {

@@ -74,7 +74,6 @@ export function checkEntry(
     outside: addressesIn(document, 'link', 'https://'),
     /** The pictures that are shown. */
     pictures: addressesIn(document, 'image', '/'),
-    /** The number of references to figures in the file. */
     references: countReferences(document),
     /** The words that the text marks as terms. */
     terms: termsIn(document).map(({ words }) => words),

@@ -52,7 +52,6 @@ export interface RuleContext
   meaningOf: (words: string) => string | undefined
   /** Every form of every term; undefined if the list cannot be read. */
   termNames: readonly string[] | undefined
-  /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined
 }
 
@@ -84,7 +83,6 @@ function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number)
   return { file, line: bodyLine + line - 1, column }
 }
 
-/** A problem at a node of the text. */
 export function atNode(document: ContentDocument, node: Partial<Node>, rule: string, message: string, fix?: string) {
   return errorAt(locateNode(document, node), rule, message, fix)
 }

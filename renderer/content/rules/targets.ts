@@ -24,9 +24,7 @@ export const targetsIn = memoize((document: ContentDocument) => {
 })
 
 /** An address with its place. */
-export interface PlacedAddress extends Location {
-  url: string
-}
+export type PlacedAddress = Location & { url: string }
 
 /** The addresses in a file with a given use and beginning. */
 export function addressesIn(document: ContentDocument, use: 'link' | 'image', start: string): PlacedAddress[] {

@@ -34,7 +34,7 @@ export const unseenFigures: Rule = (document, context) => {
   const steps = stepsOf(document)
   const hidden = unseen.filter(({ id }) => steps.includes(id))
   return [
-    ...(hidden.length > 0 && !blocks.has('milestones') ? [tellPlan(document, hidden)] : []),
+    ...(hidden.length > 0 ? [tellPlan(document, hidden)] : []),
     ...unseen.filter(({ id }) => !steps.includes(id)).map((figure) => tellFigure(document, figure, blocks)),
   ]
 }
