@@ -84,7 +84,7 @@ export function replaceName(text: string, mentions: readonly Mention[], name: st
 /** How a value can mention a file, by its role and position. */
 type UseOf = (role: Role, path: Path) => readonly [MentionUse, NameFinder] | undefined
 
-/** @param at where the YAML begins in its file */
+/** Finds mentions in YAML, which begins at `at` in its file. */
 function mentionsInYaml(yaml: string, at: number, schema: FieldSchema, useOf: UseOf): Mention[] {
   const examined = examineYaml(yaml)
   // Broken YAML is searched as far as it can be parsed.
@@ -101,7 +101,7 @@ function mentionsInYaml(yaml: string, at: number, schema: FieldSchema, useOf: Us
   })
 }
 
-/** @param at where the text below the fields begins in its file */
+/** Finds mentions in a node of the text below the fields, which begins at `at` in its file. */
 function mentionsInNode(node: Nodes, body: string, at: number, finders: ReturnType<typeof findersOf>): Mention[] {
   const { figure, link } = finders
   const { position }: Node = node
@@ -117,7 +117,7 @@ function mentionsInNode(node: Nodes, body: string, at: number, finders: ReturnTy
 /** Finds the positions of a name in a piece of a file, which begins at `at`. */
 type NameFinder = (written: string, at: number) => Pick<Mention, 'start' | 'end'>[]
 
-/** Finds a name in each way of mentioning a file; `page` shows the piece, and has links within it. */
+/** The finders of a name, one for each way of mentioning a file; `page` is where it is, and links there need no path. */
 function findersOf(named: Named, page: string | undefined) {
   const id = escapePattern(named.id)
   const { path, isSection } = kindOf(named.kind)

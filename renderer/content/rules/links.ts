@@ -80,16 +80,15 @@ function explainForm(target: string, pages: readonly string[]): Fault {
 
 function explainImage(target: string, { isPublicFile }: RuleContext): Fault | undefined {
   const path = target.replace(/[?#].*$/, '')
-  if (/^\/(?![/\\])/.test(target) && isPublicFile(path)) return undefined
+  const isOwn = /^\/(?![/\\])/.test(target)
+  if (isOwn && isPublicFile(path)) return undefined
   const within = /^[./]*public(\/.+)$/.exec(path)?.[1]
   if (within && isPublicFile(within)) {
     return { message: `the image \`${target}\` has an address within public/`, fix: `write ${within}, without public` }
   }
-  if (!/^\/(?![/\\])/.test(target)) {
-    const fix = 'put the file into public/ and write its address there, such as /images/team.jpg'
-    return { message: `the image \`${target}\` is not a file of this site`, fix }
-  }
-  return absentFile(path)
+  if (isOwn) return absentFile(path)
+  const fix = 'put the file into public/ and write its address there, such as /images/team.jpg'
+  return { message: `the image \`${target}\` is not a file of this site`, fix }
 }
 
 function absentFile(path: string): Fault {
