@@ -141,11 +141,14 @@ function tellGone(
 /** `in the ledger (12 entries, 1 relation), in the order of pilots, in 2 files (pages/home.md:12, …)` */
 function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']): string {
   const of = (...uses: PlacedMention['use'][]) => mentions.filter(({ use }) => uses.includes(use))
-  const some = (count: number, one: string, many?: string) => (count > 0 ? [counted(count, one, many)] : [])
+  const entriesWith = (use: PlacedMention['use'], one: string, many?: string) => {
+    const entries = new Set(of(use).map(({ path }) => path?.[1]))
+    return entries.size > 0 ? [counted(entries.size, one, many)] : []
+  }
   const inLedger = [
-    ...some(of('entry').length, 'entry', 'entries'),
-    ...some(entriesIn(of('relation')), 'relation'),
-    ...some(entriesIn(of('acknowledged')), 'acknowledgement'),
+    ...entriesWith('entry', 'entry', 'entries'),
+    ...entriesWith('relation', 'relation'),
+    ...entriesWith('acknowledged', 'acknowledgement'),
   ]
   const isInLedger = of('entry', 'page', 'relation', 'acknowledged').length > 0
   const texts = of('reference', 'link')
@@ -161,11 +164,6 @@ function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']
     ...(of('order').length > 0 && list ? [`in the order of ${kind} (${singles[list].file})`] : []),
     ...(files.size > 0 ? [`in ${counted(files.size, 'file')} (${shown})`] : []),
   ].join(', ')
-}
-
-/** The number of entries of a list with names in them. */
-function entriesIn(mentions: readonly PlacedMention[]): number {
-  return new Set(mentions.map(({ path }) => path?.[1])).size
 }
 
 /** The option of a command for another folder than `markdown`. */
