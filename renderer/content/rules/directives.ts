@@ -69,7 +69,13 @@ export function howToWriteBlock({ hasBlocks }: ContentDocument, name: string): s
 
 function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument, node: LeafDirective): Fault[] {
   const { name } = node
-  if (!hasBlocks) return [explainStrayBlock(node)]
+  if (!hasBlocks) {
+    const [first] = name === 'stats' ? splitIds(textOf(node)) : []
+    const fix = first
+      ? `write a sentence with each figure, as in \`:stat[${first}]\`, and remove the line`
+      : 'remove the line: only the texts of pilots show blocks'
+    return [{ message: `the block \`::${name}\` shows nothing in this file`, fix }]
+  }
   const block = blockOf(name)
   if (!block) {
     const fix = didYouMean(name, blockNames) || `the blocks are ${blockNames.join(', ')}`
@@ -82,15 +88,6 @@ function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument,
   const { field, names } = block
   const unknown = field && names && !isUnsure?.(field) ? explainUnknownEntry(node, field, fields[field]) : undefined
   return [...(tree.children.includes(node) ? [] : [hidden]), ...(unknown ? [unknown] : [])]
-}
-
-/** A block in a text that does not show blocks. */
-function explainStrayBlock(node: LeafDirective): Fault {
-  const [first] = node.name === 'stats' ? splitIds(textOf(node)) : []
-  const fix = first
-    ? `write a sentence with each figure, as in \`:stat[${first}]\`, and remove the line`
-    : 'remove the line: only the texts of pilots show blocks'
-  return { message: `the block \`::${node.name}\` shows nothing in this file`, fix }
 }
 
 /** A block that shows one entry of a field names an existing one. */

@@ -38,8 +38,8 @@ const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|edu))?|test|invalid|loca
 
 /** Whether an address is an example: `https://example.org/report`, `mailto:hello@example.org`. */
 export function isPlaceholderAddress(address: string): boolean {
-  const host = /^mailto:[^@\s]+@([^\s?]+)/i.exec(address)?.[1] ?? hostOf(address)
-  if (host === undefined) return false
+  const mailbox = /^mailto:[^@\s]+@([^\s?]+)/i.exec(address)?.[1]
+  const host = mailbox ?? (/^https?:/i.test(address) && URL.canParse(address) ? new URL(address).hostname : '')
   return reserved.test(host.toLowerCase().replace(/\.$/, '')) || /^(?:127(?:\.\d+){3}|\[::1\])$/.test(host)
 }
 
@@ -53,8 +53,4 @@ export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
     const message = `the address \`${target}\` is only an example`
     return [{ ...errorAt(locate(), 'content/placeholder', message, 'write the real address'), severity: 'warning' }]
   })
-}
-
-function hostOf(address: string): string | undefined {
-  return /^https?:/i.test(address) && URL.canParse(address) ? new URL(address).hostname : undefined
 }

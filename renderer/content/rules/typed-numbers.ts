@@ -76,17 +76,13 @@ function fix(document: ContentDocument, { text, place }: ReaderText, found: Foun
 }
 
 /** How to make a number a figure, if this file can have figures, and how to accept it otherwise. */
-function howToDefine({ schema }: ContentDocument, found: FoundNumber): string {
+function howToDefine({ schema }: ContentDocument, { value, text, isWord }: FoundNumber): string {
   const accept = 'accept it with a reason: under `accepted` in this file, or in phrases.yaml'
-  if (!canBeFigure(found)) return `say it without a number, or ${accept}`
+  // No figure has a value like `half`, `doubled` or `3:1`.
+  const canBeFigure = value !== undefined || parseFigure(text) || (!isWord && !/^\d+[:/]\d+$/.test(text))
+  if (!canBeFigure) return `say it without a number, or ${accept}`
   const hasStats = 'shape' in schema && 'stats' in schema.shape
   return hasStats
     ? `define it under \`stats\` with an id and refer to that, or ${accept}`
     : `refer to a figure of another file, as in \`:stat[file/id]\`, or ${accept}`
-}
-
-/** Whether a figure can have the value, unlike `half`, `doubled` and `3:1`. */
-function canBeFigure({ value, text, isWord }: FoundNumber): boolean {
-  if (value !== undefined || parseFigure(text)) return true
-  return !isWord && !/^\d+[:/]\d+$/.test(text)
 }
