@@ -5,7 +5,7 @@ import { type FoundNumber, findNumbers, mayHoldNumbers } from '../content/figure
 import { machineFigure } from '../content/figures/format.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { contentKinds, kindOf } from '../content/kinds/routes.ts'
-import { offsetOn } from '../content/relations/calendar.ts'
+import { offsetOn } from '../content/relations/time-zone.ts'
 import { textsIn } from '../content/schemas/walk.ts'
 import type { HeadValue } from './read-head.ts'
 

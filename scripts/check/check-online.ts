@@ -1,6 +1,5 @@
 import type { Fault, Problem } from '../../renderer/content/problems/problem.ts'
-import { isPlaceholderAddress } from '../../renderer/content/rules/placeholder-addresses.ts'
-import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
+import { isPlaceholderAddress, type PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { forEachAtOnce } from '../for-each.ts'
 import { type AskOutside, askOutside, NotPublicError, type OutsideAnswer } from './ask-outside.ts'
 

@@ -9,7 +9,7 @@ import { plainAddress, type Redirect } from '../../renderer/content/kinds/redire
 import { addressOf, listOf, listRoutes, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
-import { fileNamedIn } from '../../renderer/content/relations/calendar.ts'
+import { fileNamedIn } from '../../renderer/content/relations/rules.ts'
 import { idsOf } from '../../renderer/content/relations/stated.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import type { Changes } from '../content-edits/changes.ts'

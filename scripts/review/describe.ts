@@ -1,5 +1,6 @@
-import { describeBoth, describeForm, type LedgerDifference } from '../../renderer/content/figures/differences.ts'
+import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
 import { type Figure, keptIn } from '../../renderer/content/figures/figure.ts'
+import { describeBoth, describeForm } from '../../renderer/content/figures/format.ts'
 import type { Ledger } from '../../renderer/content/figures/ledger.ts'
 
 /** A difference between content and ledger for a reviewer: old and new, what it means, where it is written and seen. */

@@ -1,6 +1,5 @@
-import { codeFigures } from '../figures/code.ts'
 import { compareLedger, figuresByPage } from '../figures/compare.ts'
-import { countFigures } from '../figures/count.ts'
+import { codeFigures, countFigures } from '../figures/derived.ts'
 import { type Figures, scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import { findUnwrittenEntries } from '../figures/new-entry.ts'

@@ -23,11 +23,7 @@ const after: readonly RegExp[] = [
 
 /**
  * Finds text beside a figure that changes how it reads: a sign, a currency, a per cent, a power of ten, further letters
- * or digits. `:stat[reach] million` says a million times as many as the ledger.
- *
- * @param textBefore the text up to the figure, with a gap for other figures or code (`\uFFFC`)
- * @param textAfter the text from the end of the figure on
- * @returns the trimmed text, such as `million` or `US$`; undefined if there is none
+ * or digits. `:stat[reach] million` says a million times as many as the ledger. Other figures and code are gaps.
  */
 export function findBesideFigure(textBefore: string, textAfter: string): string | undefined {
   const match = firstMatch(before, textBefore.slice(-24)) ?? firstMatch(after, textAfter.slice(0, 24))

@@ -1,20 +1,19 @@
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
-import { type Comparison, describeBoth, describeForm, findDifferences, type LedgerDifference } from './differences.ts'
-import { type Figures, isSame, keptIn, scopeOf } from './figure.ts'
-import { formatFigure } from './format.ts'
+import { type Comparison, findDifferences, groupByList, type LedgerDifference, placeOf } from './differences.ts'
+import { type Figure, type Figures, isSame, keptIn, scopeOf } from './figure.ts'
+import { describeBoth, describeForm, formatFigure } from './format.ts'
 import { groupBy } from './group-by.ts'
-import type { Ledger, LedgerFigure } from './ledger.ts'
+import type { Ledger } from './ledger.ts'
 import { offerEntry } from './new-entry.ts'
-import { groupByList, placeOf } from './renumbered.ts'
 
 const rule = 'figures/ledger'
 
 /** Compares the ledger with the figures of the content, in both directions: the differences, and their problems. */
 export function compareLedger(ledger: Ledger, figures: Figures, comparison: Comparison) {
-  const { routes, isUnknown, isExplained } = comparison
+  const { routes, isExplained } = comparison
   const differences = findDifferences(ledger, figures, comparison)
-  const lost = findLost(ledger, figures, isUnknown)
+  const lost = findLost(differences, figures)
   const listed = new Set(ledger.figures.map(({ id }) => id))
   const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
   const mistyped = findMistyped(differences)
@@ -28,7 +27,7 @@ export function compareLedger(ledger: Ledger, figures: Figures, comparison: Comp
         case 'changed':
           return isExplained?.(difference.entry.id) ? [] : tellChanged(ledger, difference)
         case 'new':
-          return mistyped.has(difference.figure.id) ? [] : tellNew(ledger, difference)
+          return mistyped.has(difference.figure) ? [] : tellNew(ledger, difference)
         // All figures of a lost file are reported in one problem, and so are all moved items of a list.
         case 'gone':
           return lost.has(scopeOf(difference.entry.id)) ? [] : tellGone(ledger, difference, unlisted)
@@ -41,16 +40,15 @@ export function compareLedger(ledger: Ledger, figures: Figures, comparison: Comp
 }
 
 /** The figures meant by entries with a mistyped id. Only the entry is reported, and no consequences. */
-function findMistyped(differences: readonly LedgerDifference[]): ReadonlySet<string> {
-  const added = differences.flatMap((difference) => (difference.kind === 'new' ? [difference.figure] : []))
+function findMistyped(differences: readonly LedgerDifference[]): ReadonlySet<Figure> {
+  const added = differences.flatMap((each) => (each.kind === 'new' ? [each.figure] : []))
   const ids = added.map(({ id }) => id)
-  return new Set(
-    differences.flatMap((difference) => {
-      if (difference.kind !== 'gone') return []
-      const [near] = nearest(difference.entry.id, ids)
-      return added.flatMap((figure) => (figure.id === near && isSame(difference.entry, figure) ? [figure.id] : []))
-    }),
-  )
+  const meant = differences.flatMap(({ kind, entry }) => {
+    if (kind !== 'gone') return []
+    const [near] = nearest(entry.id, ids)
+    return added.filter((figure) => figure.id === near && isSame(entry, figure))
+  })
+  return new Set(meant)
 }
 
 /** The ids of the figures that visitors must see on each page. */
@@ -59,27 +57,24 @@ export function figuresByPage(ledger: Ledger): ReadonlyMap<string, readonly stri
   return new Map([...groupBy(due, ({ page }) => page)].map(([page, some]) => [page, some.map(({ id }) => id)]))
 }
 
-/** The entries of the ledger, with their index, whose file is missing or has no figures; by the name of the file. */
-type LostFigures = ReadonlyMap<string, readonly (readonly [index: number, entry: LedgerFigure])[]>
-
-/** The files that have several figures in the ledger and none in the content. */
-function findLost(ledger: Ledger, figures: Figures, isUnknown: (id: string) => boolean): LostFigures {
+/** The entries of files that have several figures in the ledger and none in the content, by the name of the file. */
+function findLost(differences: readonly LedgerDifference[], figures: Figures) {
   const present = new Set(Object.keys(figures).map(scopeOf))
-  const missing = [...ledger.figures.entries()].filter(
-    ([, { id }]) => keptIn(id) === 'fields' && !present.has(scopeOf(id)) && !isUnknown(id),
-  )
-  return new Map([...groupBy(missing, ([, { id }]) => scopeOf(id))].filter(([, entries]) => entries.length > 1))
+  const missing = differences.flatMap((each) => {
+    const isLost = each.kind === 'gone' && keptIn(each.entry.id) === 'fields' && !present.has(scopeOf(each.entry.id))
+    return isLost ? [each] : []
+  })
+  return new Map([...groupBy(missing, ({ entry }) => scopeOf(entry.id))].filter(([, entries]) => entries.length > 1))
 }
 
-/** One message for all figures of a missing file. */
-function tellLost(ledger: Ledger, lost: LostFigures, figures: Figures): Problem[] {
+function tellLost(ledger: Ledger, lost: ReturnType<typeof findLost>, figures: Figures): Problem[] {
   const scopes = [...new Set(Object.keys(figures).map(scopeOf))]
   return [...lost].map(([scope, entries]) => {
     const message = `the ledger has ${entries.length} figures of \`${scope}\`, but no file of that name has any of them`
     const fix =
       didYouMean(scope, scopes) ||
       `restore ${scope}.md, or remove its figures from the ledger (\`npm run review\` does it)`
-    return errorAt(ledger.locate(['figures', entries[0]?.[0] ?? 0, 'id']), rule, message, fix)
+    return errorAt(ledger.locate(['figures', entries[0].index, 'id']), rule, message, fix)
   })
 }
 
@@ -128,7 +123,7 @@ function tellChanged(ledger: Ledger, { index, entry, figure }: LedgerDifference 
 }
 
 /** Every page that the ledger names exists; each missing page is reported once. */
-function checkPages(ledger: Ledger, lost: LostFigures, routes: ReadonlySet<string>): Problem[] {
+function checkPages(ledger: Ledger, lost: ReturnType<typeof findLost>, routes: ReadonlySet<string>): Problem[] {
   const placeOf = (index: number) => ledger.locate(['figures', index, 'pages'])
   const unseen = ledger.figures.flatMap(({ id, pages, unseen }, index) => {
     if (pages.length > 0 || unseen) return []

@@ -1,8 +1,7 @@
-import { exact, type Figure, type FigureForm, type Figures, isSame, scopeOf } from './figure.ts'
-import { formatFigure, isUnitShown } from './format.ts'
+import { type Figure, type Figures, isSame, scopeOf } from './figure.ts'
+import { groupBy } from './group-by.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 import { newEntry, placeOfNew } from './new-entry.ts'
-import { findRenumbered } from './renumbered.ts'
 
 /** A difference between the ledger and the content. The check reports it, and a review can update the ledger. */
 export type LedgerDifference =
@@ -21,7 +20,6 @@ export interface Comparison {
   isUnknown: (id: string) => boolean
   /** The page that shows a file, by the name of the file. */
   pageOf: (scope: string) => string | undefined
-  /** The addresses of the site's pages. */
   routes: ReadonlySet<string>
   /** Whether a figure differs only because of a problem that is already reported. */
   isExplained?: (id: string) => boolean
@@ -49,19 +47,36 @@ export function findDifferences(ledger: Ledger, figures: Figures, { isUnknown, p
   ]
 }
 
-/** Two forms of a figure in words, `about 4,000 people`, with exact values where the words are the same. */
-export function describeBoth(one: FigureForm, other: FigureForm): { one: string; other: string } {
-  const isTold = describeForm(one) !== describeForm(other)
-  const tell = (form: FigureForm) => (isTold ? describeForm(form) : `${describeForm(form)} [${exact(form)}]`)
-  return { one: tell(one), other: tell(other) }
+/** Figures named by their position in a list: the times of an agenda. */
+const numbered = /\/agenda-(\d+)$/
+
+/**
+ * Finds the figures that have moved in their list, because an item before them was added or removed, by the ids that
+ * the ledger has for them. A figure that has kept its value and its order is the same one.
+ */
+function findRenumbered(ledger: Ledger, figures: Figures): ReadonlyMap<string, Figure> {
+  const lists = groupByList(Object.values(figures))
+  const renumbered = new Map<string, Figure>()
+  for (const [list, entries] of groupByList(ledger.figures)) {
+    let rest: readonly Figure[] = lists.get(list) ?? []
+    for (const entry of entries) {
+      const index = rest.findIndex((figure) => isSame(entry, figure))
+      const figure = rest[index]
+      if (!figure) continue
+      rest = rest.slice(index + 1)
+      if (figure.id !== entry.id) renumbered.set(entry.id, figure)
+    }
+  }
+  return renumbered
 }
 
-/** Everything about a figure that must agree, in words: `about 4,000 people`. */
-export function describeForm(form: FigureForm): string {
-  const { unit, qualifier, notation } = form
-  const digits = notation === 'compact' && typeof form.value === 'number' ? `[${exact(form)}]` : ''
-  const parts = [formatFigure(form), digits, isUnitShown(unit) ? '' : unit]
-  if (qualifier === 'not significant') parts.push(`(${qualifier})`)
-  if (notation === 'ungrouped') parts.push('(ungrouped)')
-  return parts.filter(Boolean).join(' ')
+/** Figures named by their position in a list, by the list, in order. */
+export function groupByList<Named extends { id: string }>(named: readonly Named[]) {
+  const inOrder = named.filter(({ id }) => numbered.test(id)).sort((a, b) => placeOf(a.id) - placeOf(b.id))
+  return groupBy(inOrder, ({ id }) => id.replace(/\d+$/, ''))
+}
+
+/** The position in its list that an id names. */
+export function placeOf(id: string): number {
+  return Number(numbered.exec(id)?.[1])
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Location, startOf } from '../problems/problem.ts'
+import type { Location } from '../problems/problem.ts'
 import type { figureForm, Standing } from '../schemas/figure.ts'
 
 /** What a figure says and how it is written: value, unit, qualifier and notation. */
@@ -16,13 +16,7 @@ export interface Figure extends FigureForm {
   label?: string
   /** Whether it is a goal, a result …; only figures of pilots say so. */
   standsFor?: Standing
-  /** Where it is written. */
   location: Location
-}
-
-/** A figure that no file states, located in the file that it is derived from. */
-export function simpleFigure(id: string, value: Figure['value'], unit: string, file: string): Figure {
-  return { id, value, unit, notation: 'standard', location: startOf(file) }
 }
 
 /** The word that readers see beside a figure, for its standing. */

@@ -5,11 +5,9 @@ import { wordAmount, wordPattern } from './number-words.ts'
 export interface FoundNumber {
   /** As it is written, with its sign, currency, percent sign, scale, clock or date: `US$91.35`, `six`, `1 July`. */
   text: string
-  /** Where it begins, counted from 0. */
   index: number
   /** Its value, if it is a single number. */
   value?: number
-  /** Whether it is written as a word. */
   isWord: boolean
 }
 
@@ -63,10 +61,8 @@ const likeWords =
   /\b(?:two|twi|twe|thr|thir|four|fort|five|fif|six|seven|eight|nin|ten|elev|hundred|thousand|[mb]illion|trillion|dozen|zero|hal[fv]|quarter|second|doubl|tripl|trebl|quadrupl|one[^a-z](?:per|point))|\u017F/i
 
 /**
- * Blanks the number at the start of a heading, since it counts nothing: `01. Subscriber Goal`, `2) Title`.
+ * Replaces the number at the start of a heading by gaps, since it counts nothing: `01. Subscriber Goal`, `2) Title`.
  * Three digits, or a number before a colon, stay: `900. People`, `900: people`.
- *
- * @returns the text, with every character in its position
  */
 export function blankHeadingNumber(text: string): string {
   return text.replace(/^\s*(?:\d{1,2}[.)]|0\d)(?=\s)/, (number) => gap.repeat(number.length))

@@ -1,7 +1,7 @@
-import type { FigureForm } from './figure.ts'
+import { exact, type FigureForm } from './figure.ts'
 import { formatMoment, machineMoment, parseMoment } from './moment.ts'
 
-/** How a reference displays its figure: in full, without its qualifier, or in words up to twenty. */
+/** How a reference displays its figure: in full, bare of its qualifier, or in words up to twenty. */
 export const displayForms = ['full', 'bare', 'words'] as const
 /** One of the display forms. */
 export type DisplayForm = (typeof displayForms)[number]
@@ -14,23 +14,13 @@ export const numberWords = [
   ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ]
 
-/**
- * The formatter of figures, for text, cards, attributes and feeds.
- *
- * @param figure value, unit, qualifier and notation
- * @param form `bare` leaves the qualifier out, `words` writes whole numbers up to twenty as words
- * @returns such as `8,600+`, `US$91.35`, `0.4%`, `52–71`, `15 June 2030`, `09:30–11:00`
- */
+/** The formatter of figures: `8,600+`, `US$91.35`, `0.4%`, `52–71`, `15 June 2030`, `09:30–11:00`. */
 export function formatFigure(figure: FigureForm, form: DisplayForm = 'full'): string {
   const value = formatValue(figure, form)
   return form === 'bare' ? value : qualify(value, figure.qualifier)
 }
 
-/**
- * The form that machines read, for `<data value>` or `<time datetime>`.
- *
- * @returns the element that fits the value, and its attribute
- */
+/** The form that machines read, and the element that fits it: `<data value>` or `<time datetime>`. */
 export function machineFigure({ value }: FigureForm): { element: 'time' | 'data'; value: string } {
   if (typeof value === 'number') return { element: 'data', value: String(value) }
   if (typeof value === 'object') return { element: 'data', value: `${value.from}/${value.to}` }
@@ -40,7 +30,7 @@ export function machineFigure({ value }: FigureForm): { element: 'time' | 'data'
 
 /** Whether the formatter shows a unit itself, as it does with % and currencies; texts spell out the others. */
 export function isUnitShown(unit: string | undefined): boolean {
-  return unit === '%' || (unit !== undefined && Object.hasOwn(currencySymbols, unit))
+  return unit === '%' || Object.hasOwn(currencySymbols, unit ?? '')
 }
 
 function formatValue({ value, unit, notation }: FigureForm, form: DisplayForm): string {
@@ -66,7 +56,7 @@ function writeWords(value: number | { from: number; to: number }): string | unde
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 function formatNumber(number: number, unit: string | undefined, notation: FigureForm['notation']): string {
-  const isMoney = unit !== undefined && Object.hasOwn(currencySymbols, unit)
+  const isMoney = Object.hasOwn(currencySymbols, unit ?? '')
   const options: Intl.NumberFormatOptions = {
     useGrouping: notation !== 'ungrouped' && unit !== 'year',
     notation: notation === 'compact' ? 'compact' : 'standard',
@@ -81,15 +71,27 @@ function formatNumber(number: number, unit: string | undefined, notation: Figure
 }
 
 function qualify(value: string, qualifier: FigureForm['qualifier']): string {
-  switch (qualifier) {
-    case undefined:
-    case 'not significant':
-      return value
-    case '+':
-      return `${value}+`
-    case 'increase':
-      return `+${value}`
-    default:
-      return `${qualifier} ${value}`
-  }
+  if (qualifier === '+') return `${value}+`
+  if (qualifier === 'increase') return `+${value}`
+  return qualifier && qualifier !== 'not significant' ? `${qualifier} ${value}` : value
+}
+
+/** Two forms of a figure in words, `about 4,000 people`, with exact values where the words are the same. */
+export function describeBoth(one: FigureForm, other: FigureForm): { one: string; other: string } {
+  const isTold = describeForm(one) !== describeForm(other)
+  const tell = (form: FigureForm) => (isTold ? describeForm(form) : `${describeForm(form)} [${exact(form)}]`)
+  return { one: tell(one), other: tell(other) }
+}
+
+/** Everything about a figure that must agree, in words: `about 4,000 people`. */
+export function describeForm(form: FigureForm): string {
+  const { unit, qualifier, notation } = form
+  const parts = [
+    formatFigure(form),
+    notation === 'compact' && typeof form.value === 'number' && `[${exact(form)}]`,
+    !isUnitShown(unit) && unit,
+    qualifier === 'not significant' && '(not significant)',
+    notation === 'ungrouped' && '(ungrouped)',
+  ]
+  return parts.filter(Boolean).join(' ')
 }

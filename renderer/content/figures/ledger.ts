@@ -83,11 +83,7 @@ type LedgerData = z.infer<typeof ledgerSchema>
 /** One figure of the ledger. */
 export type LedgerFigure = Ledger['figures'][number]
 
-/**
- * Reads `ledger.yaml`, or returns everything that is wrong with it.
- *
- * @param again reads the source again, to locate positions in it
- */
+/** Reads `ledger.yaml`, or returns everything that is wrong with it. Positions are located by reading it again. */
 export function readLedger(file: string, source: string, again = () => source): ReadResult<Ledger> {
   const yaml = readYamlLists(file, source)
   if (!yaml.ok) return yaml

@@ -24,12 +24,7 @@ const time = '(?:[01]\\d|2[0-3]):[0-5]\\d'
 const month = '[A-Z][a-z]{2,8}'
 const year = '[1-9]\\d{3}'
 
-/**
- * Reads a moment.
- *
- * @param value such as `2030-06-15`, `14:00`, `09:30-11:00`, `+02:00`, `1 July`, `Dec 2023`, `Q4, Oct/Nov`
- * @returns the moment, or undefined if the text is not one (as with an impossible date)
- */
+/** Reads `2030-06-15`, `14:00`, `09:30-11:00`, `+02:00`, `1 July`, `Dec 2023`, `Q4, Oct/Nov`; no impossible date. */
 export function parseMoment(value: string): Moment | undefined {
   const text = value.replaceAll('–', '-')
   return (
@@ -90,9 +85,8 @@ function monthNumber(name: string | undefined): number | undefined {
 
 /** The calendar day of a moment, as 2030-06-15; undefined if it is not a single day, or its year is not known. */
 export function dayOf(moment: Moment): string | undefined {
-  if (moment.kind === 'date') return moment.text
-  if (moment.kind !== 'days' || !moment.year || moment.days.length > 1) return undefined
-  return `${moment.year}-${pad(moment.month)}-${pad(moment.days[0])}`
+  const [day = '', ...more] = pointsOf(moment)
+  return more.length === 0 && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined
 }
 
 /** The form of a moment that readers see: `15 June 2030`, `09:30–11:00`, `UTC+02:00`, `Q4, Oct/Nov`. */
@@ -103,30 +97,28 @@ export function formatMoment({ kind, text }: Moment): string {
   return `${Number(day)} ${monthNames[Number(month) - 1]} ${year}`
 }
 
-/**
- * The form of a moment that machines read.
- *
- * @returns `time` with a valid value of the HTML attribute `datetime`, or `data` if HTML has none for it
- */
+/** The form that machines read: `time` with a valid value of its attribute `datetime`, or `data` if HTML has none. */
 export function machineMoment(moment: Moment): { element: 'time' | 'data'; value: string } {
+  const points = pointsOf(moment)
+  return { element: points.length === 1 ? 'time' : 'data', value: points.join('/') || moment.text }
+}
+
+/** What a moment names, as `datetime` has it: a time, a day or a month, two of them, or none if its year is not known. */
+export function pointsOf(moment: Moment): string[] {
   switch (moment.kind) {
     case 'time-range':
-      return { element: 'data', value: `${moment.from}/${moment.to}` }
-    case 'days': {
-      const days = moment.days.map((day) => `${moment.year ? `${moment.year}-` : ''}${pad(moment.month)}-${pad(day)}`)
-      return { element: days.length === 1 ? 'time' : 'data', value: days.join('/') }
-    }
+      return [moment.from, moment.to]
+    case 'days':
+      return moment.days.map((day) => `${moment.year ? `${moment.year}-` : ''}${pad(moment.month)}-${pad(day)}`)
     case 'period': {
-      const { from, to, text } = moment
-      if (!from || !to) return { element: 'data', value: text }
-      const [start, end] = [from, to].map(({ year, month }) => `${year}-${pad(month)}`)
-      return start === end ? { element: 'time', value: start ?? text } : { element: 'data', value: `${start}/${end}` }
+      const months = [moment.from, moment.to].flatMap((each) => (each ? [`${each.year}-${pad(each.month)}`] : []))
+      return [...new Set(months)]
     }
     default:
-      return { element: 'time', value: moment.text }
+      return [moment.text]
   }
 }
 
-function pad(number: number | undefined): string {
+function pad(number: number): string {
   return String(number).padStart(2, '0')
 }

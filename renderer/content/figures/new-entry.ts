@@ -4,11 +4,7 @@ import { isStandIn, standInText } from '../schemas/stand-in.ts'
 import { type Figure, scopeOf } from './figure.ts'
 import type { Ledger, LedgerFigure } from './ledger.ts'
 
-/**
- * The ledger's entry for a new figure, with stand-ins for what only a reviewer can say.
- *
- * @param page where a visitor sees the figure
- */
+/** The ledger's entry for a new figure, seen on a page, with stand-ins for what only a reviewer can say. */
 export function newEntry(figure: Figure, page: string | undefined): LedgerFigure {
   const { id, value, unit, qualifier, notation, label } = figure
   return {
@@ -26,11 +22,7 @@ export function placeOfNew({ figures }: Ledger, id: string): number {
   return own < 0 ? figures.length - 1 : own
 }
 
-/**
- * An entry as the ledger writes it, over several lines.
- *
- * @param indent how far the entries of the ledger are indented
- */
+/** An entry as the ledger writes it, over several lines, indented as far as its others. */
 export function writeEntry({ id, value, unit, qualifier, notation, ...words }: LedgerFigure, indent: number): string {
   const unusual = notation === 'standard' ? undefined : notation
   const written = { id, value, unit, qualifier, notation: unusual, ...words }
@@ -39,22 +31,15 @@ export function writeEntry({ id, value, unit, qualifier, notation, ...words }: L
 
 /** What to do about a new figure, followed by its entry as the ledger writes it. */
 export function offerEntry(ledger: Ledger, { after, entry }: { after: number; entry: LedgerFigure }): string {
-  const line = lastLineOf(ledger, after)
-  const text = writeEntry(entry, indentOf(ledger))
-  return `once it has been reviewed, put this into ${ledger.file} after line ${line} (\`npm run review\` does it):\n${text}`
-}
-
-function lastLineOf({ figures, locate }: Ledger, index: number): number {
-  const lines = Object.entries(figures[index] ?? {}).map(([name, value]) => {
+  const { file, figures, locate } = ledger
+  const lines = Object.entries(figures[after] ?? {}).map(([name, value]) => {
     const last = Array.isArray(value) ? [value.length - 1] : []
-    return locate(['figures', index, name, ...last]).line
+    return locate(['figures', after, name, ...last]).line
   })
-  return Math.max(...lines)
-}
-
-/** How far the hyphens of the entries are indented. */
-function indentOf({ locate }: Ledger): number {
-  return Math.max(locate(['figures', 0, 'id'], 'key').column - 3, 0)
+  // The hyphens of the entries are two columns before their ids.
+  const indent = Math.max(locate(['figures', 0, 'id'], 'key').column - 3, 0)
+  const where = `into ${file} after line ${Math.max(...lines)} (\`npm run review\` does it)`
+  return `once it has been reviewed, put this ${where}:\n${writeEntry(entry, indent)}`
 }
 
 /** The entries whose meaning or source is still to be written. */

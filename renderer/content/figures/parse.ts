@@ -10,12 +10,7 @@ const amount = new RegExp(
 const exponents: Readonly<Record<string, number>> = { K: 3, M: 6, B: 9, T: 12 }
 const prefixes = ['about', 'over', 'under', 'up to', 'at least', 'at most'] as const
 
-/**
- * Parses the output of the formatter, `8,600+`, `US$91.35`, `52–71`, `about six`, `15 June 2030`, to split a figure
- * typed in that form into its parts.
- *
- * @returns value, unit, qualifier and notation as far as they show, or undefined if the text is not a figure
- */
+/** Splits a figure typed as the formatter writes it into its parts: `8,600+`, `US$91.35`, `52–71`, `about six`. */
 export function parseFigure(text: string): FigureForm | undefined {
   const { qualifier, rest } = takeQualifier(text.trim())
   const form = parseAmount(rest) ?? parseWords(rest) ?? parseDisplayedMoment(rest)

@@ -46,18 +46,12 @@ export function phrasesCodec(file: string): Codec<Phrases, Phrases> {
   }
 }
 
-/**
- * Finds the phrases of everyday language in a text.
- *
- * @returns a function that says whether a number of the text is part of one of them
- */
+/** Finds the phrases of everyday language in a text, and tells whether a number of it is part of one of them. */
 export function findOrdinary(prose: string, phrases: Phrases): (found: Pick<FoundNumber, 'index' | 'text'>) => boolean {
   if (phrases.length === 0) return () => false
-  const places = [...prose.matchAll(patternOf(phrases))].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }))
-  return ({ index, text }) => places.some(({ start, end }) => start <= index && index + text.length <= end)
+  const places = [...prose.matchAll(patternOf(phrases))]
+  return ({ index: start, text }) =>
+    places.some(({ 0: words, index }) => index <= start && start + text.length <= index + words.length)
 }
 
 /** For each phrase, the first other one that covers everything it does; if two cover each other, the first is kept. */

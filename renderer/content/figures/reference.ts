@@ -9,11 +9,7 @@ const pattern = /(?<!:):stat\[([^\]\n]*)\](?:\{([^}\n]*)\})?/g
 /** Anything like a reference: a name between a colon and a bracket, the word `stat` alone, or its tag. */
 const resembling = /:+[a-z][\w-]*\s?\[[^\]\n]*\]?|:+stats?\b[({]?|:+(?:contact-email|website)\b|<\/?Stats?\b[^>\n]*>?/gi
 
-/**
- * Finds the references to figures in a text of the frontmatter, `:stat[id]` or `:stat[id]{form=words}`, in their order.
- *
- * @returns each with the attributes in its braces, its source as it is written, and the index where that begins
- */
+/** Finds the references to figures in a text of the frontmatter, in order: `:stat[id]`, `:stat[id]{form=words}`. */
 export function findReferences(text: string) {
   // Most texts have none.
   if (!text.includes(':stat[')) return []
@@ -28,13 +24,7 @@ export function blankReferences(text: string): string {
   return text.replace(pattern, (source) => gap.repeat(source.length))
 }
 
-/**
- * Splits a text at its references.
- *
- * @param figures all figures by their full id
- * @param scope the id of the file that the text is from; its own figures need no prefix
- * @returns words, and figures with their display form and the index where their reference begins
- */
+/** Splits a text of a file, the scope, at its references: words, and figures with the place of their reference. */
 export function splitReferences(text: string, figures: Figures, scope: string) {
   const parts: (string | { figure: Figure; form: DisplayForm; index: number })[] = []
   let end = 0
@@ -65,9 +55,7 @@ export function resolveFigure(id: string, figures: Figures, scope: string): Figu
 
 /**
  * Finds attempted references in a text without markup, which would be shown as typed, and references with meaningless
- * attributes.
- *
- * @param element whether references are written as `<Stat id="…" />` here
+ * attributes. Where a reference is an element, it is written as `<Stat id="…" />`.
  */
 export function findMistypedReferences(text: string, { element = false } = {}): (Fault & { index: number })[] {
   // An attempted reference contains one of these characters; most texts do not.

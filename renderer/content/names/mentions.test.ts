@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findInLedger, findMentions, replaceName } from './mentions.ts'
-import type { Named } from './patterns.ts'
+import { findInLedger, findMentions, type Named, replaceName } from './mentions.ts'
 
 const lamp: Named = { kind: 'pilots', id: 'lamp' }
 const cookies: Named = { kind: 'policy', id: 'cookies', siblings: ['cookies', 'cookies-of-others'] }

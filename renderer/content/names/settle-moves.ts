@@ -2,16 +2,19 @@ import { isDraft } from '../entries/entry.ts'
 import type { ReadFiles } from '../entries/read-files.ts'
 import { findRedirects, followRedirects } from '../entries/redirects.ts'
 import { type Ledger, readLedger } from '../figures/ledger.ts'
-import { type FoundFile, ledgerPath } from '../files/files.ts'
+import { displayPath } from '../files/file-access.ts'
+import { type FoundFile, ledgerFile, ledgerPath } from '../files/files.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
-import { addressOf, collectionOf } from '../kinds/routes.ts'
+import type { CollectionName } from '../kinds/collections.ts'
+import { addressOf, collectionOf, listOf, wordFor } from '../kinds/routes.ts'
+import { singles } from '../kinds/singles.ts'
 import type { Memory } from '../memory/memory.ts'
 import { placeIn } from '../problems/place-in.ts'
-import type { Problem } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
+import { errorAt, type Problem, startOf } from '../problems/problem.ts'
+import { compareText } from '../texts/compare-text.ts'
+import { counted } from '../texts/counted.ts'
 import { findInLedger, findMentions, type Mention, type PlacedMention, replaceName } from './mentions.ts'
-import { findMoves, type Gone, type Move, type Renamed } from './moves.ts'
-import { tellGone, tellRenamed } from './tell-moves.ts'
+import { findMoves, type Move } from './moves.ts'
 
 /**
  * Reports files that were renamed or deleted by hand, each in one message. To avoid consequential errors, the ledger is
@@ -24,15 +27,18 @@ export function settleMoves(
   const moves = findMoves(read)
   if (moves.length === 0) return read
   const moved = moves.map(({ kind, id }) => ({ kind, id, file: `${kind}/${id}.md` }))
-  const renamed = moves.filter((move) => move.now !== undefined)
-  const gone = moves.filter((move) => move.now === undefined).filter(({ isUnsure }) => !isUnsure)
-  const path = ledgerPath(root)
-  const ledger = read.ledger && { path, file: read.ledger.file }
+  const renamed = moves.filter((move): move is Required<Move> => move.now !== undefined)
+  // An unreadable file of the same kind may be the one that seems gone.
+  const unread = new Set(read.files.filter(({ id }) => read.broken.has(id)).map(({ kind }) => kind))
+  const gone = moves.filter(({ kind, now }) => !now && !unread.has(kind))
+  const ledger = read.ledger && { path: ledgerPath(root), file: read.ledger.file }
   // Files are read again, which only happens if a name was lost.
-  const look = (file: Pick<FoundFile, 'path' | 'file'>, find: (text: string) => Mention[]): PlacedMention[] => {
+  const textAt = (file: Pick<FoundFile, 'path' | 'file'>): string => {
     const written = textOf(file)
-    if (!written.ok) return []
-    const text = normaliseText(written.value)
+    return written.ok ? normaliseText(written.value) : ''
+  }
+  const look = (file: Pick<FoundFile, 'path' | 'file'>, find: (text: string) => Mention[]): PlacedMention[] => {
+    const text = textAt(file)
     return find(text).map((mention) => ({ ...mention, file: file.file, ...placeIn(text, mention.start) }))
   }
   const mentionsOf = ({ kind, id, now }: Move) => {
@@ -45,11 +51,11 @@ export function settleMoves(
   const leadsTo = followRedirects(findRedirects(read.entries))
   const counts = countsOf(gone, read, today)
   const problems: Problem[] = [
-    ...renamed.map((move) => tellRenamed(move, mentionsOf(move), { root, isPublished: !isDraft(move.now, today) })),
+    ...renamed.map((move) => tellRenamed(move, mentionsOf(move), root, !isDraft(move.now, today))),
     ...gone.map((move) => {
       const address = addressOf(move.kind, move.id)
-      const leadsOn = address !== undefined && leadsTo(address) !== undefined
-      return tellGone(move, mentionsOf(move), { root, leadsOn, count: counts.get(countOf(move)) })
+      const dead = address === undefined || leadsTo(address) ? undefined : address
+      return tellGone(move, mentionsOf(move), root, { dead, count: counts.get(countOf(move.kind)) })
     }),
   ]
   return {
@@ -59,27 +65,26 @@ export function settleMoves(
     absent: [...read.absent, ...moved],
     expected: [...read.expected, ...moved],
     broken: new Set([...read.broken, ...moved.map(({ id }) => id)]),
-    ledger: read.ledger && renameInLedger(read.ledger, textOf({ path, file: read.ledger.file }), renamed),
+    ledger: read.ledger && ledger && renameInLedger(read.ledger, textAt(ledger), renamed),
     problems: [...read.problems, ...problems],
   }
 }
 
 /** The ledger with the new names instead of the old. */
-function renameInLedger(ledger: Ledger, written: ReadResult<string>, renamed: readonly Renamed[]): Ledger {
-  if (!written.ok) return ledger
-  const text = renamed.reduce(
+function renameInLedger(ledger: Ledger, text: string, renamed: readonly Required<Move>[]): Ledger {
+  const changed = renamed.reduce(
     (before, { kind, id, now }) => replaceName(before, findInLedger(before, { kind, id }), now.id),
-    normaliseText(written.value),
+    text,
   )
-  const read = readLedger(ledger.file, text)
+  const read = readLedger(ledger.file, changed)
   return read.ok ? read.value : ledger
 }
 
 /** The counts of the ledger that are too large by exactly the deleted files, with a message for each. */
-function countsOf(gone: readonly Gone[], { ledger, entries }: ReadFiles, today: string): Map<string, string> {
+function countsOf(gone: readonly Move[], { ledger, entries }: ReadFiles, today: string): Map<string, string> {
   const counts = new Map<string, string>()
   for (const { kind } of gone) {
-    const id = countOf({ kind })
+    const id = countOf(kind)
     const left = entries.filter((entry) => entry.kind === kind && !isDraft(entry, today)).length
     const reviewed = ledger?.figures.find((figure) => figure.id === id)?.value
     if (reviewed === left + gone.filter((other) => other.kind === kind).length)
@@ -89,6 +94,80 @@ function countsOf(gone: readonly Gone[], { ledger, entries }: ReadFiles, today: 
 }
 
 /** The figure that counts the files of a kind. */
-function countOf({ kind }: Pick<Move, 'kind'>): string {
+function countOf(kind: CollectionName): string {
   return `count/${collectionOf(kind).counts?.name ?? kind}`
+}
+
+/** The most positions that one message lists. */
+const mostPlaces = 6
+
+/** One message for a renamed file, with every mention of its old name. */
+function tellRenamed(
+  { kind, id, now }: Required<Move>,
+  mentions: readonly PlacedMention[],
+  root: string,
+  isPublished: boolean,
+): Problem {
+  const where = describeMentions(mentions, kind)
+  const message = `\`${id}\` is now called \`${now.id}\`: replace \`${id}\` by \`${now.id}\` ${where}`
+  const command = `npm run rename -- ${wordFor(kind)} ${id} ${now.id}${rootOption(root)}`
+  const address = isPublished && addressOf(kind, id) ? ', and redirects the old address to the new one' : ''
+  const fix = `run \`${command}\`, which does all of it${address}; or give the file its old name back`
+  return errorAt(now.source.locate('id' in now.data ? ['id'] : []), 'files/renamed', message, fix)
+}
+
+/** One message for a deleted file, with every mention of it and the consequence for its address. */
+function tellGone(
+  { kind, id }: Move,
+  mentions: readonly PlacedMention[],
+  root: string,
+  { dead, count }: { dead: string | undefined; count: string | undefined },
+): Problem {
+  const parts = [
+    `\`${id}\` is gone, but is still named ${describeMentions(mentions, kind)}`,
+    ...(count ? [count] : []),
+    ...(dead ? [`its address ${dead} leads nowhere`] : []),
+  ]
+  const command = `npm run delete -- ${wordFor(kind)} ${id}${rootOption(root)}`
+  const list = listOf(kind)
+  const on = dead ? `, redirects ${dead} to ${list ? singles[list].path : '/'} (\`redirects\` in settings.md)` : ''
+  const file = `${kind}/${id}.md`
+  const fix = `run \`${command}\`: it removes the name from the ledger and the order${on}, and lists what is left to do; or restore ${file}`
+  // At its first entry in the ledger, or in an order.
+  const place = mentions.find(({ use }) => use === 'entry') ?? mentions[0] ?? startOf(ledgerFile)
+  return errorAt(place, 'files/deleted', parts.join('; '), fix)
+}
+
+/** `in the ledger (12 entries, 1 relation), in the order of pilots, in 2 files (pages/home.md:12, …)` */
+function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']): string {
+  const of = (...uses: PlacedMention['use'][]) => mentions.filter(({ use }) => uses.includes(use))
+  const entriesWith = (use: PlacedMention['use'], one: string, many?: string) => {
+    const entries = new Set(of(use).map(({ path }) => path?.[1]))
+    return entries.size > 0 ? [counted(entries.size, one, many)] : []
+  }
+  const inLedger = [
+    ...entriesWith('entry', 'entry', 'entries'),
+    ...entriesWith('relation', 'relation'),
+    ...entriesWith('acknowledged', 'acknowledgement'),
+  ]
+  const isInLedger = of('entry', 'page', 'relation', 'acknowledged').length > 0
+  const texts = of('reference', 'link')
+  const files = new Set(texts.map(({ file }) => file))
+  const sorted = texts.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line)
+  const places = [...new Set(sorted.map(({ file, line }) => `${file}:${line}`))]
+  const rest = places.length > mostPlaces ? `, and ${places.length - mostPlaces} more` : ''
+  const shown = `${places.slice(0, mostPlaces).join(', ')}${rest}`
+  const list = listOf(kind)
+  return [
+    ...(of('id').length > 0 ? ['in its `id`'] : []),
+    ...(isInLedger ? [`in the ledger (${inLedger.join(', ') || 'pages'})`] : []),
+    ...(of('order').length > 0 && list ? [`in the order of ${kind} (${singles[list].file})`] : []),
+    ...(files.size > 0 ? [`in ${counted(files.size, 'file')} (${shown})`] : []),
+  ].join(', ')
+}
+
+/** The option of a command for another folder than `markdown`. */
+function rootOption(root: string): string {
+  const shown = displayPath(root)
+  return shown === 'markdown' ? '' : ` --root ${shown}`
 }

@@ -1,24 +1,13 @@
 import type { Ledger } from '../figures/ledger.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
-import { agendaEndsAsAnnounced, agendaIsContiguous } from './agenda.ts'
-import { figuresAreWithinBounds } from './bounds.ts'
-import { fileNamedIn, milestonesAreInOrder, offsetFitsZone, timelineIsInOrder } from './calendar.ts'
-import type { RelationContext, RelationRule, Violation } from './relation.ts'
+import type { RelationContext, Violation } from './relation.ts'
+import { fileNamedIn, rules } from './rules.ts'
 import { evaluateStated, idsOf } from './stated.ts'
 
 const rule = 'figures/relation'
 
-const rules: readonly RelationRule[] = [
-  agendaIsContiguous,
-  agendaEndsAsAnnounced,
-  offsetFitsZone,
-  timelineIsInOrder,
-  milestonesAreInOrder,
-  figuresAreWithinBounds,
-]
-
 /** The input for checking relations. */
-export interface CheckedFigures extends RelationContext {
+interface CheckedFigures extends RelationContext {
   ledger: Ledger
   /** Whether a figure cannot be checked, because its file is broken. */
   isUnknown: (id: string) => boolean

@@ -5,12 +5,7 @@ import { dayOf, parseMoment } from '../figures/moment.ts'
 import { plainText } from '../figures/reference.ts'
 import type { Location, Problem } from '../problems/problem.ts'
 
-/**
- * Warns of past days that the page of a summit still announces: all its figures that are calendar days.
- * Warnings never change the exit code.
- *
- * @param today the day of the check, as 2030-06-15; passed in, so that nothing here reads the clock
- */
+/** Warns of past days that the page of a summit still announces: all its figures that are calendar days. */
 export function findPastDays({ summit, annualSummit }: Content, figures: Figures, today: string): Problem[] {
   const pages = [
     { id: summit.id, announces: `the page still says “${summit.data.banner}”` },

@@ -1,6 +1,6 @@
 import type { PartialContent } from '../entries/assemble.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
-import { type Moment, parseMoment } from '../figures/moment.ts'
+import { type Moment, parseMoment, pointsOf } from '../figures/moment.ts'
 import type { Location } from '../problems/problem.ts'
 
 /** A relation between figures that does not hold. */
@@ -41,24 +41,16 @@ export function extentOf({ value }: Pick<Figure, 'value'>): Extent | undefined {
   if (typeof value === 'number') return { scale: 'number', from: value, to: value }
   if (typeof value === 'object') return { scale: 'number', ...value }
   const moment = parseMoment(value)
-  switch (moment?.kind) {
-    case 'date':
-      return { scale: 'day', from: Date.parse(moment.text) / day, to: Date.parse(moment.text) / day }
-    case 'time':
-      return { scale: 'minute', from: minutes(moment.text), to: minutes(moment.text) }
-    case 'time-range':
-      return { scale: 'minute', from: minutes(moment.from), to: minutes(moment.to) }
-    case 'days': {
-      const year = moment.year ?? someYear
-      // There are one or two.
-      const [from = 0, to = from] = moment.days.map((day) => dayNumber(year, moment.month, day))
-      return { scale: moment.year ? 'day' : 'day of some year', from, to }
-    }
-    case 'period':
-      return periodExtent(moment)
-    default:
-      return undefined
+  if (!moment || moment.kind === 'offset') return undefined
+  if (moment.kind === 'period') return periodExtent(moment)
+  const points = pointsOf(moment)
+  if (moment.kind === 'time' || moment.kind === 'time-range') {
+    const [from = 0, to = from] = points.map((time) => Date.parse(`1970-01-01T${time}Z`) / 60_000)
+    return { scale: 'minute', from, to }
   }
+  const isInSomeYear = moment.kind === 'days' && !moment.year
+  const [from = 0, to = from] = points.map((point) => Date.parse(isInSomeYear ? `${someYear}-${point}` : point) / day)
+  return { scale: isInSomeYear ? 'day of some year' : 'day', from, to }
 }
 
 /** A leap year, so that it has every day of any year. */
@@ -67,7 +59,7 @@ const someYear = 2000
 function periodExtent({ from, to, text }: Extract<Moment, { kind: 'period' }>): Extent | undefined {
   if (from && to)
     // Day 0 of the next month is the last day of a month.
-    return { scale: 'day', from: dayNumber(from.year, from.month, 1), to: dayNumber(to.year, to.month + 1, 0) }
+    return { scale: 'day', from: Date.UTC(from.year, from.month - 1) / day, to: Date.UTC(to.year, to.month, 0) / day }
   // `Q4, Oct/Nov` without a year: the part before the comma, as if it were of one year.
   const inSomeYear = parseMoment(`${text.replace(/,.*$/, '')} ${someYear}`)
   if (inSomeYear?.kind !== 'period' || !inSomeYear.from) return undefined
@@ -76,12 +68,3 @@ function periodExtent({ from, to, text }: Extract<Moment, { kind: 'period' }>): 
 }
 
 const day = 86_400_000
-
-function dayNumber(year: number, month: number, dayOfMonth: number): number {
-  return Date.UTC(year, month - 1, dayOfMonth) / day
-}
-
-function minutes(time: string): number {
-  const [hours = 0, rest = 0] = time.split(':').map(Number)
-  return hours * 60 + rest
-}

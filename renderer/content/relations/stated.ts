@@ -18,14 +18,11 @@ const common = {
 }
 
 const whole = figureId.describe('the figure that the parts make up').meta({ examples: ['unhcr-us/total-reach'] })
-const parts = z
-  .array(figureId)
-  .min(2)
+const several = z.array(figureId).min(2)
+const parts = several
   .describe('the figures that are added up')
   .meta({ examples: [['unhcr-us/email-reach', 'unhcr-us/sms-reach']] })
-const members = z
-  .array(figureId)
-  .min(2)
+const members = several
   .describe('the figures, in the order that the rule speaks of')
   .meta({ examples: [['unhcr-us/first-analysis', 'unhcr-us/second-analysis']] })
 const rule = <Name extends string>(name: Name, says: string) => field('machine', z.literal(name)).describe(says)
@@ -46,11 +43,7 @@ export function idsOf(relation: StatedRelation): readonly string[] {
   return 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
 }
 
-/**
- * Evaluates a stated relation. A figure that does not exist is a violation.
- *
- * @param locate finds where the ledger states it
- */
+/** Evaluates a stated relation; a figure that does not exist is a violation. `locate` finds it in the ledger. */
 export function evaluateStated(
   relation: StatedRelation,
   figures: Figures,
@@ -58,31 +51,30 @@ export function evaluateStated(
 ): Violation[] {
   const ids = idsOf(relation)
   const missing = ids.filter((id) => !figures[id])
-  const violation = (message: string, more: Pick<Violation, 'places' | 'fix'>): Violation => ({
-    relation: relation.id,
-    // Lazy, because locating it parses the ledger, and acknowledged violations never need it.
-    get location() {
-      return locate()
-    },
-    message,
-    ...more,
-  })
   if (missing.length > 0) {
     const names = missing.map((id) => `\`${id}\``).join(', ')
     const near = missing.map((id) => didYouMean(id, Object.keys(figures))).find(Boolean)
     const message = `the relation \`${relation.id}\` names ${names}, which ${missing.length > 1 ? 'do' : 'does'} not exist`
     const fix = near || 'remove the relation, or name figures that exist'
-    return [{ ...violation(message, { fix }), location: locate(pathOf(relation, missing[0] ?? '')) }]
+    return [{ relation: relation.id, location: locate(pathOf(relation, missing[0] ?? '')), message, fix }]
   }
   const members = ids.flatMap((id) => figures[id] ?? [])
+  const [first, ...rest] = members.flatMap((figure) => extentOf(figure) ?? [])
+  const isComparable = rest.length === members.length - 1 && rest.every(({ scale }) => scale === first?.scale)
+  if (first && isComparable && holds(relation, first, rest, members)) return []
+  const fault = first && isComparable ? 'It does not hold' : 'They cannot be compared'
   const values = members.map((figure) => `\`${figure.id}\` is ${formatFigure(figure)}`).join(', ')
-  const places = members.map(({ location: { file, line } }) => `${file}:${line}`)
-  const extents = members.flatMap((figure) => extentOf(figure) ?? [])
-  const [first, ...rest] = extents
-  const isComparable = extents.length === members.length && rest.every(({ scale }) => scale === first?.scale)
-  if (!first || !isComparable) return [violation(`${relation.says} They cannot be compared: ${values}`, { places })]
-  if (holds(relation, first, rest, members)) return []
-  return [violation(`${relation.says} It does not hold: ${values}`, { places })]
+  return [
+    {
+      relation: relation.id,
+      // Lazy, because locating it parses the ledger, and acknowledged violations never need it.
+      get location() {
+        return locate()
+      },
+      message: `${relation.says} ${fault}: ${values}`,
+      places: members.map(({ location: { file, line } }) => `${file}:${line}`),
+    },
+  ]
 }
 
 /** Where a relation names a figure. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
-import { anchors } from './anchors.ts'
+import { anchors } from './links.ts'
 
 it('lists the places that there are, the nearest first', () => {
   expect(runRule(anchors, 'Text. [The list](/pilots#lists)')).toEqual([

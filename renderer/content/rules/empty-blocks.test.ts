@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
-import { noEmptyBlocks } from './empty-blocks.ts'
+import { noEmptyBlocks } from './directives.ts'
 
 it('accepts a block whose field says something', () => {
   const above = ['quotes:', '  - text: A', 'keyQuestion: Why?']

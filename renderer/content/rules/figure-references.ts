@@ -63,3 +63,21 @@ function explainUnknown(id: string, ids: readonly string[], scope: string): Faul
       : 'define it under `stats`, or write file/name for a figure of another file'
   return { message: `there is no figure \`${id}\``, fix: didYouMean(id, names) || hint }
 }
+
+/**
+ * A published text shows no figure of a draft, unless it has been reviewed in the ledger: otherwise a build would find
+ * an unreviewed figure on the page.
+ *
+ * Good: `:stat[reach]`, `:stat[home/since]`, `<Stat id="count/pilots" />` in MDX
+ *
+ * Bad: `:stat[draft/reach]`, `::stats[reach, draft/reach]`, `about: :stat[draft/reach] people` in the frontmatter,
+ * `<Stat id="draft/reach" />` in MDX
+ */
+export const draftFigures: Rule = (document, { figures, isUnreviewed }) =>
+  placedReferences(document).flatMap(({ id, locate }) => {
+    const figure = resolveFigure(id, figures, document.scope)
+    if (!figure || !isUnreviewed(figure.id)) return []
+    const message = `\`${figure.id}\` is the figure of a draft, which this published text would show`
+    const fix = `publish ${figure.location.file}, or add \`id: ${figure.id}\` to the ledger once it has been reviewed`
+    return [errorAt(locate(), 'figures/draft', message, fix)]
+  })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
-import { images } from './images.ts'
+import { images } from './markup.ts'
 
 describe('a picture', () => {
   it.each(['![A well](/images/team.jpg)', '![decorative](/images/team.jpg)', '![A well][a]\n\n[a]: /images/team.jpg'])(

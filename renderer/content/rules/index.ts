@@ -2,30 +2,21 @@ import type { ReadEntry } from '../entries/entry.ts'
 import type { Remainder } from '../frontmatter/remainder.ts'
 import { kindOf, pageOf } from '../kinds/routes.ts'
 import { formatOf, parseText } from '../texts/parse-text.ts'
-import { abbreviations } from './abbreviations.ts'
-import { anchors } from './anchors.ts'
-import { besideFigures } from './beside-figures.ts'
+import { besideFigures, weekdaysFit } from './beside-figures.ts'
 import { categoriesAreListed } from './categories.ts'
-import { characters } from './characters.ts'
-import { descriptionLength } from './description-length.ts'
-import { draftFigures } from './draft-figures.ts'
-import { noEmptyBlocks } from './empty-blocks.ts'
-import { figureReferences } from './figure-references.ts'
-import { noFootnotes } from './footnotes.ts'
-import { images } from './images.ts'
-import { noLeftovers } from './leftovers.ts'
+import { directives, noEmptyBlocks } from './directives.ts'
+import { draftFigures, figureReferences } from './figure-references.ts'
+import { characters, noLeftovers } from './leftovers.ts'
 import { linkTexts } from './link-texts.ts'
-import { links } from './links.ts'
-import { directives, headings, markup } from './markup.ts'
+import { anchors, links } from './links.ts'
+import { headings, images, markup, noFootnotes } from './markup.ts'
 import { countReferences } from './placed-references.ts'
-import { findPlaceholderAddresses } from './placeholder-addresses.ts'
 import type { ContentDocument, Rule, RuleContext } from './rule.ts'
-import { sentenceLength } from './sentence-length.ts'
-import { addressesIn } from './targets.ts'
+import { abbreviations, descriptionLength, sentenceLength } from './style.ts'
+import { addressesIn, findPlaceholderAddresses } from './targets.ts'
 import { termReferences, termsIn } from './term-references.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { unseenFigures } from './unseen-figures.ts'
-import { weekdaysFit } from './weekdays.ts'
 
 const rules: readonly Rule[] = [
   characters,
@@ -55,11 +46,7 @@ const rules: readonly Rule[] = [
 /** The problems that the rules find in a file, and what they collect from it. */
 export type Checked = Omit<ReturnType<typeof checkEntry>, 'format' | 'tree'>
 
-/**
- * Parses the text of a file and checks the whole file against every rule.
- *
- * @returns the findings, and the syntax tree of the text; broken MDX, and texts nested too deep, have none
- */
+/** Checks a file against every rule. Broken MDX, and a text nested too deep, have no syntax tree. */
 export function checkEntry(
   { kind, id, source }: Pick<ReadEntry, 'kind' | 'id'> & { source: Omit<ReadEntry['source'], 'release'> | Remainder },
   context: RuleContext,
@@ -87,10 +74,9 @@ export function checkEntry(
     outside: addressesIn(document, 'link', 'https://'),
     /** The pictures that are shown. */
     pictures: addressesIn(document, 'image', '/'),
-    /** The number of references to figures in the file. */
     references: countReferences(document),
     /** The words that the text marks as terms. */
-    terms: termsIn(document),
+    terms: termsIn(document).map(({ words }) => words),
     format: document.format,
     ...(isBroken ? {} : { tree: parsed.tree }),
   }

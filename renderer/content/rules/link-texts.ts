@@ -26,8 +26,7 @@ const emptyWords: readonly string[] = [
 export const linkTexts: Rule = (document, context) => {
   const problems: Problem[] = []
   for (const node of nodesOf(document.tree)) {
-    if (node.type !== 'link' && node.type !== 'linkReference') continue
-    if (node.type === 'linkReference' && isFootnote(node)) continue
+    if (node.type !== 'link' && (node.type !== 'linkReference' || isFootnote(node))) continue
     const target = node.type === 'link' ? node.url : ''
     const words = textOf(node, { includeImageAlt: true })
     const isFigure = node.children.some(({ type }) => type === 'textDirective' || type === 'mdxJsxTextElement')

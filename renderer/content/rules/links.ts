@@ -2,6 +2,7 @@ import { errorAt, type Fault } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { explainDeceit } from '../texts/deceiving.ts'
+import { decode } from '../texts/decode.ts'
 import type { Rule, RuleContext } from './rule.ts'
 import { targetsIn } from './targets.ts'
 
@@ -79,18 +80,44 @@ function explainForm(target: string, pages: readonly string[]): Fault {
 
 function explainImage(target: string, { isPublicFile }: RuleContext): Fault | undefined {
   const path = target.replace(/[?#].*$/, '')
-  if (/^\/(?![/\\])/.test(target) && isPublicFile(path)) return undefined
+  const isOwn = /^\/(?![/\\])/.test(target)
+  if (isOwn && isPublicFile(path)) return undefined
   const within = /^[./]*public(\/.+)$/.exec(path)?.[1]
   if (within && isPublicFile(within)) {
     return { message: `the image \`${target}\` has an address within public/`, fix: `write ${within}, without public` }
   }
-  if (!/^\/(?![/\\])/.test(target)) {
-    const fix = 'put the file into public/ and write its address there, such as /images/team.jpg'
-    return { message: `the image \`${target}\` is not a file of this site`, fix }
-  }
-  return absentFile(path)
+  if (isOwn) return absentFile(path)
+  const fix = 'put the file into public/ and write its address there, such as /images/team.jpg'
+  return { message: `the image \`${target}\` is not a file of this site`, fix }
 }
 
 function absentFile(path: string): Fault {
   return { message: `there is no file ${path}`, fix: 'put the file into public/, or correct its name' }
 }
+
+/**
+ * A link to a part of a page leads to an existing part: the id of a heading on the page, or of a part that a component
+ * makes. A browser that does not find the part silently stays at the top, so nobody else would notice.
+ * `#top` is the beginning of every page.
+ *
+ * Good: `[The list](/pilots#list)`, `[Up](#top)`, `href: /pilots#list` in the frontmatter
+ *
+ * Bad: `[The list](/pilots#lists)`, `[Nothing](#)`, `[Here](#nowhere)`, `href: /pilots#lists` in the frontmatter,
+ * `[The list](/pilots#lists)` in MDX
+ */
+export const anchors: Rule = (document, { anchorsOf, routes }) =>
+  targetsIn(document).flatMap(({ target, locate }) => {
+    const parts = /^(?<path>\/(?!\/)[^?#]*|)(?:\?[^#]*)?#(?<anchor>.*)$/.exec(target)?.groups
+    const path = parts?.path || document.page
+    if (!parts || path === undefined || (parts.path && !routes.has(path))) return []
+    const written = parts.anchor ?? ''
+    const anchor = decode(written) ?? written
+    const available = anchorsOf(path)
+    if (!available || anchor === 'top' || available.includes(anchor)) return []
+    const list = `available anchors: ${available.map((id) => `#${id}`).join(', ')}`
+    const suggestion = didYouMean(anchor, available)
+    const message = anchor
+      ? `there is no place #${anchor} on ${parts.path ? path : 'this page'}`
+      : 'the link leads nowhere: nothing follows #'
+    return [errorAt(locate(), 'links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
+  })

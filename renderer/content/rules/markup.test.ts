@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
-import { directives, headings, markup } from './markup.ts'
+import { directives } from './directives.ts'
+import { headings, markup } from './markup.ts'
 
 describe('raw HTML in markdown', () => {
   it.each([

@@ -1,12 +1,13 @@
-import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
-import { blockNames, blockOf, splitIds } from '../markdown/blocks.ts'
-import { textDirectiveNames } from '../markdown/directives.ts'
+import { blockOf } from '../markdown/blocks.ts'
+import { decorative } from '../markdown/decorative.ts'
+import { footnoteMark, isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { findSubsetFaults } from '../mdx/safe-subset.ts'
-import type { Fault, Problem } from '../problems/problem.ts'
-import { didYouMean, nearest } from '../problems/suggest.ts'
-import { atNode, type ContentDocument, type Rule } from './rule.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
+import { howToWriteBlock } from './directives.ts'
+import { readerTexts } from './reader-texts.ts'
+import { atNode, type ContentDocument, locateNode, type Rule } from './rule.ts'
 
 /**
  * Content is data: raw HTML, and in MDX everything that would execute, is an error.
@@ -47,38 +48,6 @@ function fixComponent(source: string, document: ContentDocument): string | undef
 }
 
 /**
- * A directive exists and is allowed where it is.
- *
- * Good: `All :stat[reach] people.`, `::milestones`, `see: this`
- *
- * Bad: `::milestone`, `:::note`, `see:this`
- */
-export const directives: Rule = (document) =>
-  nodesOf(document.tree).flatMap((node) => {
-    const tell = ({ message, fix }: Fault) => [atNode(document, node, 'markdown/directive', message, fix)]
-    switch (node.type) {
-      case 'leafDirective':
-        return findBlockFaults(document, node).flatMap(tell)
-      case 'textDirective': {
-        if (textDirectiveNames.some((name) => name === node.name)) return []
-        const block = blockOf(node.name)
-        const fix =
-          block && block.names !== 'figures'
-            ? howToWriteBlock(document, node.name)
-            : didYouMean(node.name, textDirectiveNames) || 'put a space after the colon, or a backslash before it'
-        return tell({ message: `\`:${node.name}\` is not a directive`, fix })
-      }
-      case 'containerDirective': {
-        const [meant] = nearest(node.name, blockNames)
-        const fix = meant ? howToWriteBlock(document, meant) : `the blocks have two colons: ${blockNames.join(', ')}`
-        return tell({ message: `\`:::${node.name}\` is not a block`, fix })
-      }
-      default:
-        return []
-    }
-  })
-
-/**
  * Headings begin below the one that the layout makes from the title, and skip no level.
  *
  * Good: `## About` then `### Key Question`
@@ -104,45 +73,50 @@ export const headings: Rule = (document) => {
   return problems
 }
 
-/** What to do if a block was meant: how to write it, or that this kind of file has none. */
-function howToWriteBlock({ hasBlocks }: ContentDocument, name: string): string {
-  if (!hasBlocks) return 'remove it: only the texts of pilots show blocks'
-  return `write \`::${name}${blockOf(name)?.names ? '[…]' : ''}\`, with two colons, on a line of its own`
+/**
+ * There are no footnotes: a page is read from top to bottom, also aloud. Only the first of a mark and its note is
+ * reported.
+ *
+ * Good: `It fell (in spring).`, `2^n` as code
+ *
+ * Bad: `it fell.[^a]`, `it fell.[^a]` then `[^a]: In spring.`, `it fell.[^a]` then `[^a]: Spring`,
+ * `lead: It fell.[^a]` in the frontmatter
+ */
+export const noFootnotes: Rule = (document) => {
+  const marks = readerTexts(document).flatMap(({ text, locate }) =>
+    text.includes('[^')
+      ? [...text.matchAll(footnoteMark)].map(({ 0: mark, index }) => ({ mark, place: locate(index) }))
+      : [],
+  )
+  const links = nodesOf(document.tree).flatMap((node) =>
+    (node.type === 'definition' || node.type === 'linkReference') && isFootnote(node)
+      ? [{ mark: `[${node.label ?? ''}]`, place: locateNode(document, node) }]
+      : [],
+  )
+  const first = new Map([...marks, ...links].toReversed().map((found) => [found.mark, found.place]))
+  return [...first].map(([mark, place]) => {
+    const fix = 'put it into the text, or into brackets, and remove the mark and its note'
+    return errorAt(place, 'markdown/footnote', `\`${mark}\` is not a footnote: there are none here`, fix)
+  })
 }
 
-function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument, node: LeafDirective): Fault[] {
-  const { name } = node
-  if (!hasBlocks) return [explainStrayBlock(node)]
-  const block = blockOf(name)
-  if (!block) {
-    const fix = didYouMean(name, blockNames) || `the blocks are ${blockNames.join(', ')}`
-    return [{ message: `there is no block \`::${name}\``, fix }]
-  }
-  const hidden = {
-    message: `the block \`::${name}\` is within a list or a quotation, where it is not shown`,
-    fix: 'put it on a line of its own, at the beginning of the line',
-  }
-  const { field, names } = block
-  const unknown = field && names && !isUnsure?.(field) ? explainUnknownEntry(node, field, fields[field]) : undefined
-  return [...(tree.children.includes(node) ? [] : [hidden]), ...(unknown ? [unknown] : [])]
-}
-
-/** A block in a text that does not show blocks. */
-function explainStrayBlock(node: LeafDirective): Fault {
-  const [first] = node.name === 'stats' ? splitIds(textOf(node)) : []
-  const fix = first
-    ? `write a sentence with each figure, as in \`:stat[${first}]\`, and remove the line`
-    : 'remove the line: only the texts of pilots show blocks'
-  return { message: `the block \`::${node.name}\` shows nothing in this file`, fix }
-}
-
-/** A block that shows one entry of a field names an existing one. */
-function explainUnknownEntry(node: LeafDirective, field: string, value: unknown): Fault | undefined {
-  const entries: unknown[] = Array.isArray(value) ? value : []
-  const ids = entries.map((entry) => String(Object(entry).id))
-  const id = textOf(node).trim()
-  if (ids.includes(id)) return undefined
-  const known = ids.length > 0 ? `the ${field} of this file are ${ids.join(', ')}` : `describe it under \`${field}\``
-  const message = id ? `there is no ${node.name} \`${id}\`` : `the block \`::${node.name}\` does not say which it is`
-  return { message, fix: (id && didYouMean(id, ids)) || known }
+/**
+ * An image says what it shows, for people who cannot see it. A decorative image has the alternative text `decorative`,
+ * and screen readers skip it. An empty text is an error, because it may have been forgotten; so is the name of a file,
+ * because it is read aloud.
+ *
+ * Good: `![Eight people around a table](/images/team.jpg)`, `![decorative](/images/team.jpg)`
+ *
+ * Bad: `![](/images/team.jpg)`, `![IMG_1234.jpg](/images/team.jpg)`, `![image](/images/team.jpg)`, `![][a]` then
+ * `[a]: /images/team.jpg`, `![](/images/team.jpg)` in MDX
+ */
+export const images: Rule = (document) => {
+  const fix = `say what it shows between the brackets; for one that only decorates write ![${decorative}](…)`
+  return nodesOf(document.tree).flatMap((node) => {
+    if (node.type !== 'image' && node.type !== 'imageReference') return []
+    const alt = node.alt?.trim() ?? ''
+    if (alt && !/\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:image|img|photo|picture|logo|graphic)$/i.test(alt)) return []
+    const message = alt ? `\`${alt}\` does not say what the image shows` : 'the image has no alternative text'
+    return [atNode(document, node, 'images/alternative', message, fix)]
+  })
 }

@@ -9,18 +9,15 @@ import { memoize } from '../memory/memoize.ts'
 import type { FieldText } from '../schemas/walk.ts'
 import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 
-/**
- * Every reference to a figure in a file: in the texts of the frontmatter and the body, and alone in a field or a block.
- * Several rules use them.
- */
+/** Every reference to a figure in a file: within its texts, and alone in a field or a block. Several rules use them. */
 export const placedReferences = memoize((document: ContentDocument) => [
   ...fieldTexts(document).flatMap((field) =>
-    idsInField(field).map((id) => ({ id, locate: () => document.locate(field.path) })),
+    idsInField(field).map((id) => ({ id, field, node: undefined, locate: () => document.locate(field.path) })),
   ),
   ...nodesOf(document.tree).flatMap((node) =>
     // A block that is not shown is reported as such, and not its brackets.
     (node.type === 'leafDirective' && !document.hasBlocks ? [] : idsInNode(node)).map((id) => ({
-      id,
+      ...{ id, field: undefined, node },
       locate: () => locateNode(document, node),
     })),
   ),
@@ -28,12 +25,13 @@ export const placedReferences = memoize((document: ContentDocument) => [
 
 /** The number of figures that are shown within the texts of a file, not just named in a field or a block. */
 export function countReferences(document: ContentDocument): number {
-  const inFields = fieldTexts(document).flatMap((field) => (field.role === 'reference' ? [] : idsInField(field)))
-  return inFields.length + nodesOf(document.tree).filter(isReference).flatMap(idsInNode).length
+  return placedReferences(document).filter(({ field, node }) =>
+    field ? field.role !== 'reference' : isReference(node),
+  ).length
 }
 
 /** The figures that a text of the frontmatter refers to; cards, bars and highlights name one by its id alone. */
-export function idsInField({ text, role }: FieldText): string[] {
+function idsInField({ text, role }: FieldText): string[] {
   return role === 'reference' ? [text] : findReferences(text).map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
-import { findPlaceholderAddresses, isPlaceholderAddress } from './placeholder-addresses.ts'
+import { findPlaceholderAddresses, isPlaceholderAddress } from './targets.ts'
 
 it.each([
   'https://example.org',

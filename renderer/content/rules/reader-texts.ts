@@ -38,7 +38,7 @@ function frontmatterTexts(document: ContentDocument): ReaderText[] {
 
 function bodyTexts(document: ContentDocument): ReaderText[] {
   const texts: ReaderText[] = []
-  const add = (pieces: readonly Piece[], blankStart = (text: string) => text) => {
+  const add = (pieces: readonly Piece[], isHeading = false) => {
     let text = ''
     const placed = pieces.map((piece) => {
       const index = text.length
@@ -52,16 +52,14 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
       return locateInText(document, piece.node, piece.text, index - piece.index, piece.isTitle)
     }
     const figures = placed.filter(({ isFigure }) => isFigure)
-    texts.push({ text: blankStart(text), place: 'text', locate, figures })
+    texts.push({ text: isHeading ? blankHeadingNumber(text) : text, place: 'text', locate, figures })
   }
   for (const node of nodesOf(document.tree)) {
     switch (node.type) {
       case 'heading':
-        add(piecesOf(node), blankHeadingNumber)
-        break
       case 'paragraph':
       case 'tableCell':
-        add(piecesOf(node))
+        add(piecesOf(node), node.type === 'heading')
         break
       case 'code':
         add([{ text: node.value, node }])
@@ -87,7 +85,6 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
 interface Piece {
   text: string
   node: Partial<Node>
-  /** Whether it is a figure. */
   isFigure?: boolean
   /** Whether it is the title of a link or picture, which comes after its words. */
   isTitle?: boolean

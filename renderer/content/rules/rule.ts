@@ -1,7 +1,8 @@
 import type { Node, Root } from 'mdast'
-import type { Figures } from '../figures/figure.ts'
+import type { DividedFiles } from '../entries/read-files.ts'
+import type { Review } from '../entries/review.ts'
 import type { Phrases } from '../figures/phrases.ts'
-import type { YamlFields } from '../frontmatter/source-file.ts'
+import type { SourceFile } from '../frontmatter/source-file.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memory/memoize.ts'
 import { placeIn } from '../problems/place-in.ts'
@@ -10,8 +11,7 @@ import type { CategoryList, FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 
 /** A content file as the rules see it. */
-export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 'locateWithin'> {
-  file: string
+export interface ContentDocument extends Omit<SourceFile, 'release'> {
   /** What the fields mean. */
   schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */
@@ -19,9 +19,6 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
   format: 'md' | 'mdx'
   /** The syntax tree of the text below the frontmatter. */
   tree: Root
-  /** The text below the frontmatter, as written. */
-  body: string
-  bodyLine: number
   /** The level of the heading that the layout puts above the text: 1, or 2 for a section of a page. */
   headingAbove: 1 | 2
   /** Whether blocks, such as `::milestones`, are shown in the text. */
@@ -36,23 +33,16 @@ export interface ContentDocument extends Pick<YamlFields, 'fields' | 'locate' | 
 export type AnchorFinder = (path: string) => readonly string[] | undefined
 
 /** What the rules need to know about the rest of the site. */
-export interface RuleContext {
-  figures: Figures
+export interface RuleContext
+  extends Pick<Review, 'figures' | 'isUnknown' | 'isUnreviewed' | 'dueOn'>,
+    Pick<DividedFiles, 'draftAt'> {
   /** Phrases in which a number is not a figure; undefined if they cannot be read. */
   phrases: Phrases | undefined
   routes: ReadonlySet<string>
-  /** Whether a figure cannot be checked, because its file could not be read. */
-  isUnknown: (id: string) => boolean
   /** Where an old address leads; undefined for any other, the address itself if redirects lead in a circle. */
   leadsTo: (path: string) => string | undefined
   /** Whether a file exists in public/, by its address. */
   isPublicFile: (path: string) => boolean
-  /** Whether a figure is an unreviewed one of a draft, which no published text may show. */
-  isUnreviewed: (id: string) => boolean
-  /** The figures that visitors must see on a page, according to the ledger. */
-  dueOn: (page: string) => readonly string[]
-  /** The file of a draft, by the address that its page will have. */
-  draftAt: (path: string) => string | undefined
   /** The categories in the settings, and the file of the settings; undefined if they cannot be read. */
   categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string } | undefined
   anchorsOf: AnchorFinder
@@ -60,7 +50,6 @@ export interface RuleContext {
   meaningOf: (words: string) => string | undefined
   /** Every form of every term; undefined if the list cannot be read. */
   termNames: readonly string[] | undefined
-  /** The title of the page at an address. */
   titleOf: (path: string) => string | undefined
 }
 
@@ -72,12 +61,7 @@ export function locateNode({ file, bodyLine }: ContentDocument, { position }: Pa
   return { file, line: bodyLine + (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
 }
 
-/**
- * The position of a character of the words that a node shows.
- *
- * @param index counted from 0 in the words
- * @param isTitle whether they come after others in the source of the node
- */
+/** The position of a character of the words that a node shows; a title comes after others in the source of the node. */
 export function locateInText(
   document: ContentDocument,
   node: Partial<Node>,
@@ -97,7 +81,6 @@ function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number)
   return { file, line: bodyLine + line - 1, column }
 }
 
-/** A problem at a node of the text. */
 export function atNode(document: ContentDocument, node: Partial<Node>, rule: string, message: string, fix?: string) {
   return errorAt(locateNode(document, node), rule, message, fix)
 }

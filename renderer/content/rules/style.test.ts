@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
-import { abbreviations } from './abbreviations.ts'
-import { descriptionLength } from './description-length.ts'
-import { sentenceLength } from './sentence-length.ts'
+import { abbreviations, descriptionLength, sentenceLength } from './style.ts'
 
 const words = (count: number) => Array(count).fill('word').join(' ')
 

@@ -1,45 +1,56 @@
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
-import type { Location } from '../problems/problem.ts'
-import type { Fields } from '../schemas/roles.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 
-/** An address that a file leads to or shows. */
-export interface Target {
-  target: string
-  use: 'link' | 'image'
-  /** The fields around it; undefined in the text. */
-  beside?: Fields
-  locate: () => Location
-}
-
 /** Every address in a file: links and images of its text, and the fields of its frontmatter. Several rules use them. */
-export const targetsIn = memoize((document: ContentDocument): readonly Target[] => {
-  const targets: Target[] = []
+export const targetsIn = memoize((document: ContentDocument) => {
   const nodes = nodesOf(document.tree)
   const images = new Set(nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])))
-  for (const node of nodes) {
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') continue
-    if (node.type === 'definition' && isFootnote(node)) continue
+  const inText = nodes.flatMap((node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return []
+    if (node.type === 'definition' && isFootnote(node)) return []
     const isImage = node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))
-    targets.push({ target: node.url, use: isImage ? 'image' : 'link', locate: () => locateNode(document, node) })
-  }
-  for (const { text, path, role, beside } of fieldTexts(document)) {
-    if (role === 'link' || role === 'image')
-      targets.push({ target: text, use: role, beside, locate: () => document.locate(path) })
-  }
-  return targets
+    const use: 'link' | 'image' = isImage ? 'image' : 'link'
+    return [{ target: node.url, use, beside: undefined, locate: () => locateNode(document, node) }]
+  })
+  const inFields = fieldTexts(document).flatMap(({ text, path, role, beside }) =>
+    role === 'link' || role === 'image'
+      ? [{ target: text, use: role, beside, locate: () => document.locate(path) }]
+      : [],
+  )
+  return [...inText, ...inFields]
 })
 
 /** An address with its place. */
-export interface PlacedAddress extends Location {
-  url: string
-}
+export type PlacedAddress = Location & { url: string }
 
 /** The addresses in a file with a given use and beginning. */
-export function addressesIn(document: ContentDocument, use: Target['use'], start: string): PlacedAddress[] {
+export function addressesIn(document: ContentDocument, use: 'link' | 'image', start: string): PlacedAddress[] {
   return targetsIn(document)
     .filter((each) => each.use === use && each.target.startsWith(start))
     .map(({ target, locate }) => ({ url: target, ...locate() }))
+}
+
+/** Names that are reserved for examples and tests (RFC 2606, RFC 6761): no visitor ever finds anything there. */
+const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org|edu))?|test|invalid|localhost|local|internal)$/
+
+/** Whether an address is an example: `https://example.org/report`, `mailto:hello@example.org`. */
+export function isPlaceholderAddress(address: string): boolean {
+  const mailbox = /^mailto:[^@\s]+@([^\s?]+)/i.exec(address)?.[1]
+  const host = mailbox ?? (/^https?:/i.test(address) && URL.canParse(address) ? new URL(address).hostname : '')
+  return reserved.test(host.toLowerCase().replace(/\.$/, '')) || /^(?:127(?:\.\d+){3}|\[::1\])$/.test(host)
+}
+
+/**
+ * Example addresses: links to `example.org` and the like. They read well while a site is being made, so the check
+ * counts them and a release rejects them; one with `placeholder: true` beside it is already counted.
+ */
+export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
+  return targetsIn(document).flatMap(({ target, beside, locate }) => {
+    if (!isPlaceholderAddress(target) || beside?.placeholder === true) return []
+    const message = `the address \`${target}\` is only an example`
+    return [{ ...errorAt(locate(), 'content/placeholder', message, 'write the real address'), severity: 'warning' }]
+  })
 }

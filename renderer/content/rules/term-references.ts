@@ -34,7 +34,7 @@ export const termReferences: Rule = (document, { meaningOf, termNames }) => {
         problems.push(atNode(document, term, rule, message, 'write only the words, and explain them in a sentence'))
       }
   }
-  for (const { node, words } of placedTerms(document)) {
+  for (const { node, words } of termsIn(document)) {
     if (meaningOf(words)) continue
     // The list cannot be read.
     if (!termNames) break
@@ -47,12 +47,8 @@ export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   return problems
 }
 
-/** The words that the text of a file marks as terms. */
-export function termsIn(document: Pick<ContentDocument, 'tree'>): string[] {
-  return placedTerms(document).map(({ words }) => words)
-}
-
-function placedTerms({ tree }: Pick<ContentDocument, 'tree'>): { node: Nodes; words: string }[] {
+/** The terms that the text of a file marks. */
+export function termsIn({ tree }: Pick<ContentDocument, 'tree'>): { node: Nodes; words: string }[] {
   return nodesOf(tree)
     .filter(isTerm)
     .map((node) => ({ node, words: textOf(node).trim() }))

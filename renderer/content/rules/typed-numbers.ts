@@ -1,12 +1,13 @@
 import { covers } from '../entries/accepted.ts'
+import type { Figures } from '../figures/figure.ts'
 import { type FoundNumber, findNumbers, gap } from '../figures/find-numbers.ts'
 import { parseFigure } from '../figures/parse.ts'
 import { findOrdinary } from '../figures/phrases.ts'
-import { type SuggestedReference, suggestReferences } from '../figures/suggest-reference.ts'
+import { suggestReferences } from '../figures/suggest-reference.ts'
 import { footnoteMark } from '../markdown/footnotes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { accepted } from '../schemas/fields.ts'
-import { readerTexts } from './reader-texts.ts'
+import { type ReaderText, readerTexts } from './reader-texts.ts'
 import type { ContentDocument, Rule } from './rule.ts'
 
 const rule = 'figures/typed-number'
@@ -34,12 +35,8 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
       const covering = acceptances.filter(({ text }) => covers(prose, text, found))
       for (const acceptance of covering) acceptance.isUsed = true
       if (covering.length > 0) continue
-      const following = reader.text.slice(found.index + found.text.length)
-      const references = suggestReferences(found, following, figures, document.scope)
       const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
-      const isElement = document.format === 'mdx' && reader.place === 'text'
-      const advice = fix(references, isElement, found, howToDefine(document, found))
-      problems.push(errorAt(reader.locate(found.index), rule, message, advice))
+      problems.push(errorAt(reader.locate(found.index), rule, message, fix(document, reader, found, figures)))
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
@@ -60,8 +57,11 @@ function level(text: string): string {
 }
 
 /** What to do about a number: the references that may be meant, or else the ways to define or accept it. */
-function fix(references: readonly SuggestedReference[], isElement: boolean, found: FoundNumber, define: string) {
+function fix(document: ContentDocument, { text, place }: ReaderText, found: FoundNumber, figures: Figures): string {
+  const define = howToDefine(document, found)
+  const references = suggestReferences(found, text.slice(found.index + found.text.length), figures, document.scope)
   if (references.length === 0) return define
+  const isElement = document.format === 'mdx' && place === 'text'
   const written = references.map(({ id, form, shown }) => {
     const attribute = form === 'full' ? '' : form
     const source = isElement
@@ -76,17 +76,13 @@ function fix(references: readonly SuggestedReference[], isElement: boolean, foun
 }
 
 /** How to make a number a figure, if this file can have figures, and how to accept it otherwise. */
-function howToDefine({ schema }: ContentDocument, found: FoundNumber): string {
+function howToDefine({ schema }: ContentDocument, { value, text, isWord }: FoundNumber): string {
   const accept = 'accept it with a reason: under `accepted` in this file, or in phrases.yaml'
-  if (!canBeFigure(found)) return `say it without a number, or ${accept}`
+  // No figure has a value like `half`, `doubled` or `3:1`.
+  const canBeFigure = value !== undefined || parseFigure(text) || (!isWord && !/^\d+[:/]\d+$/.test(text))
+  if (!canBeFigure) return `say it without a number, or ${accept}`
   const hasStats = 'shape' in schema && 'stats' in schema.shape
   return hasStats
     ? `define it under \`stats\` with an id and refer to that, or ${accept}`
     : `refer to a figure of another file, as in \`:stat[file/id]\`, or ${accept}`
-}
-
-/** Whether a figure can have the value, unlike `half`, `doubled` and `3:1`. */
-function canBeFigure({ value, text, isWord }: FoundNumber): boolean {
-  if (value !== undefined || parseFigure(text)) return true
-  return !isWord && !/^\d+[:/]\d+$/.test(text)
 }

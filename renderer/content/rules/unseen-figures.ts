@@ -4,11 +4,10 @@ import { formatFigure } from '../figures/format.ts'
 import { formOf } from '../figures/reference.ts'
 import { addressOf } from '../kinds/routes.ts'
 import { blockNames, blockOf, blockOfField } from '../markdown/blocks.ts'
-import { nodesOf } from '../markdown/nodes.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
-import { idsInField, idsInNode } from './placed-references.ts'
-import { type ContentDocument, fieldTexts, type Rule, type RuleContext } from './rule.ts'
+import { placedReferences } from './placed-references.ts'
+import type { ContentDocument, Rule, RuleContext } from './rule.ts'
 
 const rule = 'figures/unseen'
 
@@ -35,7 +34,7 @@ export const unseenFigures: Rule = (document, context) => {
   const steps = stepsOf(document)
   const hidden = unseen.filter(({ id }) => steps.includes(id))
   return [
-    ...(hidden.length > 0 && !blocks.has('milestones') ? [tellPlan(document, hidden)] : []),
+    ...(hidden.length > 0 ? [tellPlan(document, hidden)] : []),
     ...unseen.filter(({ id }) => !steps.includes(id)).map((figure) => tellFigure(document, figure, blocks)),
   ]
 }
@@ -54,22 +53,18 @@ function findBlocks({ tree, body }: ContentDocument): Set<string> {
 
 /** The ids of all figures that the page shows in digits. */
 function findSeen(document: ContentDocument, { figures }: RuleContext, blocks: ReadonlySet<string>): Set<string> {
-  const { scope, tree } = document
-  const full = (id: string) => (id.includes('/') ? id : `${scope}/${id}`)
-  const inFields = fieldTexts(document).flatMap((field) => {
-    const block = blockAround(document, field.path)
-    const isShown = block === undefined ? field.role !== 'teaser' && field.role !== 'note' : blocks.has(block)
-    return isShown ? idsInField(field) : []
-  })
-  const inText = nodesOf(tree).flatMap((node) => {
-    const form = node.type === 'textDirective' ? formOf(node.attributes) : 'full'
-    return idsInNode(node).filter((id) => {
-      const figure = figures[full(id)]
-      return form !== 'words' || (figure && formatFigure(figure, 'words') === formatFigure(figure, 'bare'))
-    })
+  const full = (id: string) => (id.includes('/') ? id : `${document.scope}/${id}`)
+  const shown = placedReferences(document).filter(({ id, field, node }) => {
+    if (field) {
+      const block = blockAround(document, field.path)
+      return block === undefined ? field.role !== 'teaser' && field.role !== 'note' : blocks.has(block)
+    }
+    if (node.type !== 'textDirective' || formOf(node.attributes) !== 'words') return true
+    const figure = figures[full(id)]
+    return figure && formatFigure(figure, 'words') === formatFigure(figure, 'bare')
   })
   const steps = blocks.has('milestones') ? stepsOf(document) : []
-  return new Set([...inFields, ...inText, ...steps].map(full))
+  return new Set([...shown.map(({ id }) => full(id)), ...steps])
 }
 
 /** The block without which a value of the frontmatter is not shown. */
@@ -91,9 +86,9 @@ function tellFigure(document: ContentDocument, figure: Figure, blocks: ReadonlyS
   const { page, scope } = document
   const name = figure.id.slice(scope.length + 1)
   const shown = `\`${name}\` (${formatFigure(figure)})`
-  const block = fieldTexts(document)
-    .filter((field) => idsInField(field).some((id) => id === name || id === figure.id))
-    .flatMap(({ path }) => blockAround(document, path) ?? [])
+  const block = placedReferences(document)
+    .filter(({ id }) => id === name || id === figure.id)
+    .flatMap(({ field }) => (field && blockAround(document, field.path)) ?? [])
     .find((candidate) => !blocks.has(candidate))
   const fix = block
     ? `put \`::${block}\`, which shows it, into the text, on a line of its own`

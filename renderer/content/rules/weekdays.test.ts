@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Figures } from '../figures/figure.ts'
 import { runRule } from '../testing/rule-run.ts'
-import { weekdaysFit } from './weekdays.ts'
+import { weekdaysFit } from './beside-figures.ts'
 
 const location = { file: 'f', line: 1, column: 1 }
 const figures: Figures = {

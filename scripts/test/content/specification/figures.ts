@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { codeFigures } from '../../../../renderer/content/figures/code.ts'
+import { codeFigures } from '../../../../renderer/content/figures/derived.ts'
 import { formatFigure, machineFigure } from '../../../../renderer/content/figures/format.ts'
 import type { LedgerFigure } from '../../../../renderer/content/figures/ledger.ts'
 import { normalise } from '../site-pages.ts'

@@ -1,6 +1,48 @@
 import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
+import { parseMoment } from '../figures/moment.ts'
 import { extentOf, type RelationRule } from './relation.ts'
+import { offsetOn } from './time-zone.ts'
+
+/**
+ * Each item of an agenda begins when the one before it ends; the first begins and the last ends with the announced hours.
+ * Items without a time, or with only a beginning, are skipped.
+ */
+const agendaIsContiguous: RelationRule = ({ content, figures }) =>
+  [content.summit, content.annualSummit].flatMap((summit) => {
+    const hours = summit && figures[`${summit.id}/hours`]
+    if (!hours) return []
+    const { id, data } = summit
+    const items = data.agenda.flatMap((_, index) => figures[`${id}/agenda-${index + 1}`] ?? [])
+    const relation = `agenda-${id}`
+    return items.flatMap((item, index) => {
+      const before = items[index - 1]
+      const isRange = typeof item.value === 'string' && parseMoment(item.value)?.kind === 'time-range'
+      const { from: begins, to: ends } = extentOf(item) ?? {}
+      const expected = before ? extentOf(before)?.to : extentOf(hours)?.from
+      const isLast = index === items.length - 1
+      if (begins === undefined || expected === undefined) return []
+      const tell = (message: string) => ({ relation, location: item.location, message })
+      const isContiguous = begins === expected || (!isRange && begins >= expected)
+      const other = `${before ? 'the one before it is' : 'the summit'} ${formatFigure(before ?? hours)}`
+      const isInTime = !isLast || ends === extentOf(hours)?.to
+      const announced = `the announced hours are ${formatFigure(hours)}`
+      return [
+        ...(isContiguous ? [] : [tell(`the item begins at ${formatFigure(item)}, and ${other}`)]),
+        ...(isInTime ? [] : [tell(`the last item of the agenda is ${formatFigure(item)}, and ${announced}`)]),
+      ]
+    })
+  })
+
+/** The agenda runs to the end of the announced hours. */
+const agendaEndsAsAnnounced: RelationRule = ({ content, figures }) => {
+  const id = content.summit?.id
+  const until = figures[`${id}/agenda-until`]
+  const hours = figures[`${id}/hours`]
+  if (!until || !hours || extentOf(until)?.from === extentOf(hours)?.to) return []
+  const message = `the agenda is said to run to ${formatFigure(until)}, and the announced hours are ${formatFigure(hours)}`
+  return [{ relation: 'agenda-end', location: until.location, message }]
+}
 
 /** The offset from UTC of the zone labels that the site uses. */
 const labelOffsets: Readonly<Record<string, string>> = {
@@ -12,7 +54,7 @@ const labelOffsets: Readonly<Record<string, string>> = {
 }
 
 /** The stated offset from UTC is the offset of the zone on that day, and of its label. */
-export const offsetFitsZone: RelationRule = ({ content: { summit }, figures }) => {
+const offsetFitsZone: RelationRule = ({ content: { summit }, figures }) => {
   const offset = summit && figures[`${summit.id}/utc-offset`]
   if (!offset) return []
   const { date, timeZone, zoneLabel } = summit.data
@@ -28,7 +70,7 @@ export const offsetFitsZone: RelationRule = ({ content: { summit }, figures }) =
 }
 
 /** The dates of the nominations' timeline are in order; dates without a year are compared among themselves. */
-export const timelineIsInOrder: RelationRule = ({ content, figures }) => {
+const timelineIsInOrder: RelationRule = ({ content, figures }) => {
   if (!content.nominations) return []
   const { id, data } = content.nominations
   const dates = data.timeline.flatMap((entry) => figures[`${id}/${entry.id}`] ?? [])
@@ -52,7 +94,7 @@ export function fileNamedIn(relation: string): string {
  * The milestones of a pilot are numbered from M1 without a gap, in the order in which their deadlines begin; deadlines
  * without a year are compared among themselves.
  */
-export const milestonesAreInOrder: RelationRule = ({ content, figures }) =>
+const milestonesAreInOrder: RelationRule = ({ content, figures }) =>
   content.pilots.flatMap(({ id, data }) => {
     const deadlines = data.milestones.flatMap(({ label }) => figures[`${id}/${label.toLowerCase()}`] ?? [])
     const labelOf = (figure: Figure) => figure.id.slice(id.length + 1).toUpperCase()
@@ -83,20 +125,29 @@ function comparablePairs(figures: readonly Figure[]) {
   })
 }
 
-/** The offset from UTC that a zone has on a day, as +02:00. */
-export function offsetOn(date: string, timeZone: string): string {
-  return nameOn(date, timeZone, 'longOffset').replace('GMT', '') || '+00:00'
-}
+/** A share is between 0% and 100%, unless it is growth; counts are not negative, and ages are those of people. */
+const figuresAreWithinBounds: RelationRule = ({ figures }) =>
+  Object.values(figures).flatMap((figure) => {
+    const { value, unit, qualifier, id, location } = figure
+    if (typeof value === 'string') return []
+    const ends = typeof value === 'number' ? [value] : [value.from, value.to]
+    const isBeyond = (most: number) => ends.some((end) => end < 0 || end > most)
+    const isShare = unit === '%' && qualifier !== 'increase'
+    const isAge = /age/.test(id) && unit === 'years'
+    const shown = `\`${id}\` is ${formatFigure(figure)}`
+    const tell = (relation: string, why: string) => ({ relation, location, message: `${shown}${why}` })
+    return [
+      ...(isShare && isBeyond(100) ? [tell('share-bounds', ': a share lies between 0% and 100%')] : []),
+      ...(unit !== 'year' && isBeyond(isAge ? 120 : Infinity) ? [tell('count-bounds', ', which cannot be')] : []),
+    ]
+  })
 
-/** Whether a zone has summer time on a day, which tells readers why the offset is not that of the label. */
-export function isSummerTime(date: string, timeZone: string): boolean {
-  return /Summer|Daylight/.test(nameOn(date, timeZone, 'long'))
-}
-
-function nameOn(date: string, timeZone: string, timeZoneName: 'long' | 'longOffset'): string {
-  // At noon no zone is in the middle of a change.
-  const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName }).formatToParts(
-    new Date(`${date}T12:00:00Z`),
-  )
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
+/** The relations that hold on any site, whatever the ledger states. */
+export const rules: readonly RelationRule[] = [
+  agendaIsContiguous,
+  agendaEndsAsAnnounced,
+  offsetFitsZone,
+  timelineIsInOrder,
+  milestonesAreInOrder,
+  figuresAreWithinBounds,
+]

@@ -1,17 +1,34 @@
+import { clientDefaults } from '../../client-defaults.ts'
 import type { Content } from '../entries/site.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import { collectionNames, collectionOf, singleNames } from '../kinds/routes.ts'
 import { type Single, singles } from '../kinds/singles.ts'
-import { type Figure, simpleFigure } from './figure.ts'
+import { startOf } from '../problems/problem.ts'
+import type { Figure } from './figure.ts'
 
-/**
- * The figures that are derived by counting, each with the folder or file that was counted.
- *
- * @param site the content without its drafts
- */
+/** A figure that no file states, located in the file that it is derived from. */
+function derivedFigure(id: string, value: Figure['value'], unit: string, file: string): Figure {
+  return { id, value, unit, notation: 'standard', location: startOf(file) }
+}
+
+/** The figures that are kept in the code: the client defaults, in the units of the specification. */
+export function codeFigures(): Figure[] {
+  const { tooltipDelay, tooltipSkipDelay, cacheCollection, firstRetryWait, longestRetryWait, retries } = clientDefaults
+  const figure = (name: string, value: Figure['value'], unit: string) =>
+    derivedFigure(`client/${name}`, value, unit, 'renderer/client-defaults.ts')
+  return [
+    figure('tooltip-delay', tooltipDelay, 'ms'),
+    figure('tooltip-skip-delay', tooltipSkipDelay, 'ms'),
+    figure('cache-collection', cacheCollection / 60_000, 'minutes'),
+    figure('retry-backoff', { from: firstRetryWait / 1000, to: longestRetryWait / 1000 }, 'seconds'),
+    figure('retries', retries, 'retries'),
+  ]
+}
+
+/** The figures that are derived by counting, each with the folder or file that was counted; drafts do not count. */
 export function countFigures(site: Content): Figure[] {
   const figure = (name: string, value: number, unit: string, file: string) =>
-    simpleFigure(`count/${name}`, value, unit, file)
+    derivedFigure(`count/${name}`, value, unit, file)
   const folder = (name: CollectionName) => site[name][0]?.file.replace(/[^/]+$/, '') ?? site.settings.file
   const { edition } = site.settings.data.categories
   const editions = site.articles.filter(({ data }) => data.category === edition)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createContentTree } from '../testing/content-tree.ts'
-import { countFigures } from './count.ts'
+import { countFigures } from './derived.ts'
 
 function load() {
   const { site } = createContentTree().load()
