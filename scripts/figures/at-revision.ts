@@ -5,56 +5,47 @@ import { join } from 'node:path'
 import { loadContent } from '../../renderer/content/load.ts'
 import type { ContentPlace } from '../content-edits/on-copy.ts'
 import { UsageError } from '../options.ts'
+import { takeInventory } from './inventory.ts'
 
 /**
- * The content as it was at a git revision: its folder is written to a temporary folder and read there.
+ * The figures of the content as it was at a git revision, and its problems: its folder is written to a temporary folder
+ * and read there. Places are named as they are in the repository.
  *
- * @returns also `rename`, which names a place in the repository rather than in the copy that was read
  * @throws UsageError when git does not know the revision, the revision has no such folder, or the folder is in no repository
  */
 export function contentAt(revision: string, place: ContentPlace) {
   const { root } = place
-  // The folder from the top of the repository, with a slash at its end; empty when it is the top itself.
-  const [top = '', folder = ''] = git(root, ['rev-parse', '--show-toplevel', '--show-prefix']).split('\n')
-  const commit = git(
-    root,
-    ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`],
-    `git knows no revision ${revision}`,
-  )
-  const tree = git(
-    root,
-    ['rev-parse', '--verify', '--quiet', `${commit}:${folder.replace(/\/$/, '')}`],
-    `at ${revision} there is no folder ${folder}`,
-  )
   const temporary = mkdtempSync(join(tmpdir(), 'figures-'))
+  // A separate index leaves the repository's own alone.
+  const env = { ...process.env, GIT_INDEX_FILE: join(temporary, 'index') }
+  const git = (from: string, words: readonly string[], refusal = `${from} is in no git repository`) => {
+    try {
+      const written = execFileSync('git', ['-C', from, ...words], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+      return String(written).replace(/\n$/, '')
+    } catch {
+      throw new UsageError(refusal)
+    }
+  }
+  const find = (name: string, refusal: string) =>
+    git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', name], refusal)
   try {
+    // The folder from the top of the repository, with a slash at its end; empty when it is the top itself.
+    const [top = '', folder = ''] = git(root, ['rev-parse', '--show-toplevel', '--show-prefix']).split('\n')
+    const commit = find(`${revision}^{commit}`, `git knows no revision ${revision}`)
+    const tree = find(`${commit}:${folder.replace(/\/$/, '')}`, `at ${revision} there is no folder ${folder}`)
     const copy = join(temporary, 'content')
     mkdirSync(copy)
-    // A separate index leaves the repository's own alone; two commands write all files, however many. Below the top, git would
-    // write only the folder that it runs in.
-    const index = { GIT_INDEX_FILE: join(temporary, 'index') }
-    git(top, ['read-tree', tree], undefined, index)
-    git(top, ['checkout-index', '--all', `--prefix=${copy}/`], undefined, index)
+    // Two commands write all files, however many. Below the top, git would write only the folder that it runs in.
+    git(top, ['read-tree', tree])
+    git(top, ['checkout-index', '--all', `--prefix=${copy}/`])
     const loaded = loadContent({ ...place, root: copy })
-    return { loaded, rename: (place: string) => place.replace(`${copy}/`, folder) }
+    const rename = (name: string) => name.replace(`${copy}/`, folder)
+    return {
+      isWhole: loaded.isWhole,
+      problems: loaded.problems.map((problem) => ({ ...problem, file: rename(problem.file) })),
+      inventory: takeInventory(loaded).map((entry) => ({ ...entry, written: rename(entry.written) })),
+    }
   } finally {
     rmSync(temporary, { recursive: true })
-  }
-}
-
-function git(
-  folder: string,
-  options: readonly string[],
-  message = `${folder} is in no git repository`,
-  environment: Readonly<Record<string, string>> = {},
-): string {
-  try {
-    return execFileSync('git', ['-C', folder, ...options], {
-      encoding: 'utf8',
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).replace(/\n$/, '')
-  } catch {
-    throw new UsageError(message)
   }
 }

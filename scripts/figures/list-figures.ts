@@ -6,9 +6,8 @@ import { readPages } from '../check/read-pages.ts'
 import type { ContentPlace } from '../content-edits/on-copy.ts'
 import { UsageError } from '../options.ts'
 import { contentAt } from './at-revision.ts'
-import { tellBroken } from './broken.ts'
 import { changesAsMarkdown, changesAsText, compareInventories } from './compare-revisions.ts'
-import { type InventoryEntry, takeInventory } from './inventory.ts'
+import { type InventoryEntry, takeInventory, tellBroken } from './inventory.ts'
 
 /** The options of the command. */
 export interface ListOptions extends ContentPlace {
@@ -31,13 +30,12 @@ export async function listFigures({ since, isMarkdown = false, names = [], ...pl
   const loaded = loadContent(place)
   // A figure of a broken file looks deleted, so only the problem is reported.
   const broken = [
-    ...(old ? tellBroken(`the content at ${since}`, old.loaded, { isMarkdown, rename: old.rename }) : []),
-    ...tellBroken('the content', loaded, { isMarkdown }),
+    ...(old ? tellBroken(`the content at ${since}`, old, isMarkdown) : []),
+    ...tellBroken('the content', loaded, isMarkdown),
   ]
   if (broken.length > 0) return { text: broken.join(isMarkdown ? '\n\n' : '\n'), isWhole: false }
   if (since && old) {
-    const before = takeInventory(old.loaded).map((entry) => ({ ...entry, written: old.rename(entry.written) }))
-    const changes = compareInventories(before, takeInventory(loaded))
+    const changes = compareInventories(old.inventory, takeInventory(loaded))
     return { text: isMarkdown ? changesAsMarkdown(changes, since) : changesAsText(changes, since), isWhole: true }
   }
   // The pages say where a figure is seen only when they were built from exactly this content.
