@@ -4,8 +4,7 @@ import type { LedgerDifference } from '../../renderer/content/figures/difference
 import { type FigureForm, isSame } from '../../renderer/content/figures/figure.ts'
 import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
 import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
-import { applySplices, blockAt, type Splice } from '../content-edits/splices.ts'
-import { pairOf, replaceScalar } from '../content-edits/yaml-text.ts'
+import { applySplices, blockAt, pairOf, replaceScalar, type Splice } from '../content-edits/yaml-text.ts'
 
 /** The fields of an entry that a change may touch, in their order behind the id. */
 const formFields = ['value', 'unit', 'qualifier', 'notation'] as const
