@@ -29,19 +29,13 @@ function write(path: string, content: string | Uint8Array | undefined): void {
   else replaceFile(path, content)
 }
 
-/** The text of a file with plain line ends, and how to give it back those that it had. */
-export interface OpenText {
-  text: string
-  close: (text: string) => string
-}
-
-/** Removes Windows line ends and a byte order mark temporarily. */
-export function openText(raw: string): OpenText {
+/** The text of a file without Windows line ends and a byte order mark, and how to give it back those that it had. */
+export function openText(raw: string) {
   const mark = raw.startsWith('\uFEFF') ? '\uFEFF' : ''
   // A file with both kinds of line ends gets the first.
   const isWindows = /^[^\n]*\r\n/.test(raw)
   return {
     text: normaliseText(raw),
-    close: (text) => mark + (isWindows ? text.replaceAll('\n', '\r\n') : text),
+    close: (text: string) => mark + (isWindows ? text.replaceAll('\n', '\r\n') : text),
   }
 }

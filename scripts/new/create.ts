@@ -7,7 +7,6 @@ import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { commands } from '../commands.ts'
 import { readKindWord } from '../content-edits/named-content.ts'
 import { onCopy } from '../content-edits/on-copy.ts'
@@ -16,18 +15,6 @@ import { UsageError } from '../options.ts'
 import { writeFile } from '../write-file.ts'
 import { nameNewFile } from './name.ts'
 import { newKinds, writeTemplate } from './template.ts'
-
-/** A new file, and what its writer should know. */
-export interface CreatedFile {
-  /** Its path, as messages name it. */
-  file: string
-  /** The address at which the preview shows it. */
-  address: string
-  /** What the check will require when it is published. */
-  whenPublished: Problem[]
-  /** Where its place in a list is written, for kinds that have an order. */
-  order?: string
-}
 
 /** Reads the kind that was typed. */
 export function readKind(typed: string | undefined): CollectionName {
@@ -43,26 +30,42 @@ export function readKind(typed: string | undefined): CollectionName {
  * @param today the day of the check, as 2025-09-23
  * @throws UsageError when the name cannot be used, or the file would not pass the check; nothing is written then
  */
-export function createFile(root: string, kind: CollectionName, typed: string, today: string): CreatedFile {
+export function createFile(root: string, kind: CollectionName, typed: string, today: string) {
   const { files } = findFiles(root)
   const name = nameNewFile(typed, new Map(files.map(({ id, file }) => [id, file])))
   const path = `${kind}/${name.id}.md`
   const text = writeTemplate(kind, name, today)
-  const { atOnce, whenPublished } = foresee(root, path, text, today)
+  const { atOnce, whenPublished } = onCopy({ root, publicFolder: 'public', today }, (copy, check) => {
+    const before = check()
+    const addedBy = (written: string) => {
+      writeFile(join(copy, path), written)
+      return compareProblems(before, check()).added
+    }
+    return { atOnce: addedBy(text), whenPublished: addedBy(publish(text)) }
+  })
   const [fault] = atOnce
   if (fault) throw new UsageError(`a file of this name would not pass the check: ${fault.message}`)
   const target = join(root, path)
   mkdirSync(dirname(target), { recursive: true })
   // No file is overwritten, not even one that appeared a moment ago.
   writeFileSync(target, text, { flag: 'wx' })
-  const order = findOrder(root, kind)
-  const address = shownAt(kind, name.id) ?? '/'
-  return { file: displayPath(target), address, whenPublished, ...(order && { order }) }
+  return {
+    /** Its path, as messages name it. */
+    file: displayPath(target),
+    /** The address at which the preview shows it. */
+    address: shownAt(kind, name.id) ?? '/',
+    /** What the check will require when it is published. */
+    whenPublished,
+    /** Where its place in a list is written, for kinds that have an order. */
+    order: findOrder(root, kind),
+  }
 }
 
+/** A new file, and what its writer should know. */
+export type CreatedFile = ReturnType<typeof createFile>
+
 /** The report for the writer. */
-export function describeCreated(created: CreatedFile, root: string): string {
-  const { file, address, whenPublished, order } = created
+export function describeCreated({ file, address, whenPublished, order }: CreatedFile, root: string): string {
   const option = root === resolve('markdown') ? '' : ` -- --root ${displayPath(root)}`
   const reviews = whenPublished.map(({ file: at, line, column, message, fix }) =>
     [`    ${at}:${line}:${column} ${message}`, ...(fix ? [`      → ${fix}`] : [])].join('\n'),
@@ -81,26 +84,14 @@ export function describeCreated(created: CreatedFile, root: string): string {
 /** Where the list of a kind gives its order, if it does. */
 function findOrder(root: string, kind: CollectionName): string | undefined {
   const list = listOf(kind)
-  const path = list && join(root, singles[list].file)
-  if (!path || !('order' in singles[list].schema.shape)) return undefined
+  if (!list || !('order' in singles[list].schema.shape)) return undefined
+  const path = join(root, singles[list].file)
   const file = displayPath(path)
   const text = readText({ path, file })
   const source = text.ok ? readSource(file, text.value) : undefined
   if (!source?.ok) return undefined
   const { line } = source.value.locate(['order'], 'key')
   return `The list of ${kind} names it last; \`order\` in ${file}:${line} puts it elsewhere`
-}
-
-/** Tries a new file out on a copy of the content: the problems that it adds as a draft, and once it is published. */
-function foresee(root: string, path: string, text: string, today: string) {
-  return onCopy({ root, publicFolder: 'public', today }, ({ root: copy, check }) => {
-    const before = check()
-    const addedBy = (written: string) => {
-      writeFile(join(copy, path), written)
-      return compareProblems(before, check()).added
-    }
-    return { atOnce: addedBy(text), whenPublished: addedBy(publish(text)) }
-  })
 }
 
 /** The text of a draft once it is published. */

@@ -2,23 +2,18 @@ import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { UsageError } from '../options.ts'
 
-/** What a new file is called: its id, which is the name of the file, and the title that readers see. */
-export interface NewName {
-  id: string
-  title: string
-}
-
 /** Figures of the code and those that are counted have these names before their slash. */
 export const reservedNames: readonly string[] = ['count', 'client']
 
 /**
- * Makes the name of a new file from what was typed.
+ * Makes the name of a new file from what was typed: its id, which is the name of the file, and the title that readers
+ * see.
  *
  * @param typed `Clean Water` or `clean-water`
  * @param taken the id of every file that exists, with its path: ids are unique across files
  * @throws UsageError when nothing usable is left of it, or a file has the name already
  */
-export function nameNewFile(typed: string, taken: ReadonlyMap<string, string>): NewName {
+export function nameNewFile(typed: string, taken: ReadonlyMap<string, string>) {
   const title = typed.trim().replace(/\s+/g, ' ')
   if (/[\p{Cc}[\]{}<>]/u.test(title))
     throw new UsageError(`the name ${JSON.stringify(title)} holds brackets or characters that cannot be seen`)
@@ -32,10 +27,6 @@ export function nameNewFile(typed: string, taken: ReadonlyMap<string, string>): 
   const other = taken.get(id)
   if (other)
     throw new UsageError(`${other} has the name ${id} already: choose another, or edit that file (nothing was changed)`)
-  return { id, title: title === id ? asTitle(id) : title }
-}
-
-/** `clean-water` becomes `Clean water`. */
-function asTitle(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+  // `clean-water` becomes `Clean water`.
+  return { id, title: title === id ? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ') : title }
 }

@@ -5,14 +5,12 @@ import { findFiles } from '../../renderer/content/files/files.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { plainAddress, type Redirect } from '../../renderer/content/kinds/redirect.ts'
 import { addressOf, wordFor } from '../../renderer/content/kinds/routes.ts'
-import { type Mention, replaceName } from '../../renderer/content/names/mentions.ts'
+import { replaceName } from '../../renderer/content/names/mentions.ts'
 import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
-import type { Changes } from '../content-edits/changes.ts'
-import { explainAbsent, type NamedContent, readNamed, unchanged } from '../content-edits/named-content.ts'
+import { explainAbsent, type NamedContent, readNamed, refusal } from '../content-edits/named-content.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { reservedNames } from '../new/name.ts'
-import { UsageError } from '../options.ts'
 
 /** A file and its new name. */
 export interface Renaming {
@@ -21,57 +19,46 @@ export interface Renaming {
   to: string
 }
 
-/** What a renaming does. */
-export interface RenamePlan {
-  changes: Changes
-  /** The path of the file afterwards. */
-  file: string
-  /** Whether the file had been renamed already, so that only the rest is done. */
-  wasMoved: boolean
-  /** Where the name was, by file. */
-  mentions: readonly { path: string; mentions: readonly Mention[] }[]
-  /** The redirect of the old address. */
-  redirect?: Redirect
-}
-
 /**
  * Plans to rename a file, everywhere it is mentioned.
  *
  * @param today the day of the check, as 2025-09-23: a draft had no address yet
  * @throws UsageError when it cannot have that name
  */
-export function planRename(root: string, renaming: Renaming, today: string): RenamePlan {
+export function planRename(root: string, renaming: Renaming, today: string) {
   const { kind, from, to } = renaming
   refuseName(renaming)
   const { files } = findFiles(root)
   const old = files.find((file) => file.kind === kind && file.id === from)
   const other = files.find(({ id }) => id === to)
-  if (other && (old || other.kind !== kind))
-    throw new UsageError(`${other.file} has the name ${to} already: choose another ${unchanged}`)
-  if (!old && !other) throw explainAbsent({ kind, id: from }, files)
-  const content = readNamed(root, { kind, id: from, now: old ? undefined : to })
+  if (other && (old || other.kind !== kind)) throw refusal(`${other.file} has the name ${to} already: choose another`)
+  const own = old ?? other
+  if (!own) throw explainAbsent({ kind, id: from }, files)
+  const content = readNamed(root, { kind, id: from, now: own.id })
   const { entry } = content
-  if (!entry)
-    throw new UsageError(`${(old ?? other)?.file} cannot be read: correct it first (npm run check) ${unchanged}`)
+  if (!entry) throw refusal(`${own.file} cannot be read: correct it first (npm run check)`)
   const named = content.files.filter(({ mentions }) => mentions.length > 0)
-  if (!old && named.length === 0)
-    throw new UsageError(`nothing is called ${from}, and ${other?.file} has the name ${to} already ${unchanged}`)
-  refuseClash(renaming, content, entry)
-  const redirect = redirectFor(renaming, content, entry, today)
-  const path = relative(root, entry.path)
-  const file = path.replace(`${entry.id}.md`, `${to}.md`)
+  if (!old && named.length === 0) throw refusal(`nothing is called ${from}, and ${own.file} has the name ${to} already`)
+  refuseClash(renaming, content, own.id)
+  const redirect = redirectFor(renaming, content, isDraft(entry, today))
+  const path = relative(root, own.path)
+  const file = path.replace(`${own.id}.md`, `${to}.md`)
   const changes = new Map<string, string | undefined>()
   if (old) changes.set(path, undefined)
   for (const each of content.files) {
     const text = replaceName(each.text, each.mentions, to)
-    if (each.path === path) changes.set(file, each.close(withRedirect(text, entry, renaming, redirect)))
-    else changes.set(each.path, each.close(text))
+    if (each.path === path) changes.set(file, each.close(withRedirect(text, entry, addressOf(kind, to), redirect)))
+    else if (each.mentions.length > 0) changes.set(each.path, each.close(text))
   }
   return {
     changes,
+    /** The path of the file afterwards. */
     file,
+    /** Whether the file had been renamed already, so that only the rest is done. */
     wasMoved: !old,
+    /** Where the name was, by file. */
     mentions: named.map((each) => ({ ...each, path: each.path === path ? file : each.path })),
+    /** The redirect of the old address. */
     redirect,
   }
 }
@@ -79,58 +66,42 @@ export function planRename(root: string, renaming: Renaming, today: string): Ren
 function refuseName({ kind, from, to }: Renaming): void {
   if (!slug.safeParse(to).success) {
     const near = toSlug(to)
-    const hint = near ? `, such as ${near}` : ''
-    throw new UsageError(
-      `${JSON.stringify(to)} is no name of a file: expected lowercase letters, digits and hyphens${hint} ${unchanged}`,
-    )
+    const expected = `expected lowercase letters, digits and hyphens${near ? `, such as ${near}` : ''}`
+    throw refusal(`${JSON.stringify(to)} is no name of a file: ${expected}`)
   }
   if (reservedNames.includes(to))
-    throw new UsageError(`the name ${to} is kept for figures such as ${to}/pilots: choose another ${unchanged}`)
-  if (from === to) throw new UsageError(`the ${wordFor(kind)} is called ${to} already ${unchanged}`)
+    throw refusal(`the name ${to} is kept for figures such as ${to}/pilots: choose another`)
+  if (from === to) throw refusal(`the ${wordFor(kind)} is called ${to} already`)
 }
 
 /** Refuses a name in use: its mentions could not be told from those of the old name. */
-function refuseClash({ kind, from, to }: Renaming, { read, redirects }: NamedContent, entry: ReadEntry): void {
-  const hasFigures = (id: string) => read.ledger?.figures.some((figure) => scopeOf(figure.id) === id)
-  if (hasFigures(to) && (entry.id === from || hasFigures(from)))
-    throw new UsageError(
-      `the ledger has figures of ${to} already, which would be mixed with those of ${from} ${unchanged}`,
-    )
+function refuseClash({ kind, from, to }: Renaming, { read, redirects }: NamedContent, id: string): void {
+  const hasFigures = (name: string) => read.ledger?.figures.some((figure) => scopeOf(figure.id) === name)
+  if (hasFigures(to) && (id === from || hasFigures(from)))
+    throw refusal(`the ledger has figures of ${to} already, which would be mixed with those of ${from}`)
   const address = addressOf(kind, to)
   const taken = redirects.find(
-    ({ from: old, to: own }) => address && plainAddress(old) === address && own !== addressOf(kind, entry.id),
+    (redirect) => address && plainAddress(redirect.from) === address && redirect.to !== addressOf(kind, id),
   )
-  if (taken) {
-    const { file, line } = taken.locate()
-    throw new UsageError(
-      `${address} is an old address, which leads to ${taken.to} (${file}:${line}): choose another name, or take that out ${unchanged}`,
-    )
-  }
+  if (!taken) return
+  const { file, line } = taken.locate()
+  const where = `${address} is an old address, which leads to ${taken.to} (${file}:${line})`
+  throw refusal(`${where}: choose another name, or take that out`)
 }
 
 /** The redirect that the old address needs: none if it has one already, or for a draft, which had no address. */
-function redirectFor(
-  { kind, from, to }: Renaming,
-  { redirects }: NamedContent,
-  entry: ReadEntry,
-  today: string,
-): Redirect | undefined {
+function redirectFor({ kind, from, to }: Renaming, { redirects }: NamedContent, wasDraft: boolean) {
   const [old, now] = [addressOf(kind, from), addressOf(kind, to)]
-  if (old === undefined || now === undefined || isDraft(entry, today)) return undefined
+  if (old === undefined || now === undefined || wasDraft) return undefined
   return redirects.some((redirect) => plainAddress(redirect.from) === old) ? undefined : { from: old, to: now }
 }
 
 /** The file with its old address, and without the one that is its own now. */
-function withRedirect(
-  text: string,
-  { data }: ReadEntry,
-  { kind, to }: Renaming,
-  redirect: Redirect | undefined,
-): string {
+function withRedirect(text: string, { data }: ReadEntry, own: string | undefined, redirect?: Redirect): string {
   const former: unknown[] = Array.isArray(data.redirectFrom) ? data.redirectFrom : []
-  const own = former.flatMap((address, index) =>
-    plainAddress(String(address)) === addressOf(kind, to) ? [['redirectFrom', index]] : [],
+  const regained = former.flatMap((address, index) =>
+    plainAddress(String(address)) === own ? [['redirectFrom', index]] : [],
   )
-  const left = own.length > 0 ? removeItems(text, own) : text
+  const left = removeItems(text, regained)
   return redirect ? appendItem(left, 'redirectFrom', redirect.from) : left
 }

@@ -1,26 +1,23 @@
+import { groupBy } from '../../renderer/content/figures/group-by.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import type { Mention, MentionUse } from '../../renderer/content/names/mentions.ts'
+import type { MentionUse } from '../../renderer/content/names/mentions.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { writeChanges } from '../content-edits/changes.ts'
 import { type ContentPlace, errorsIn, onCopy } from '../content-edits/on-copy.ts'
 import { UsageError } from '../options.ts'
-import { planRename, type RenamePlan, type Renaming } from './plan.ts'
-
-/** What was renamed, and what the check finds now. */
-export interface Renamed extends RenamePlan {
-  left: readonly Problem[]
-}
+import { planRename, type Renaming } from './plan.ts'
 
 /**
  * Renames a file everywhere it is mentioned: all of it, or nothing.
  *
+ * @returns what was renamed, and what the check finds now
  * @throws UsageError when it cannot have that name, or the renaming would cause an error
  */
-export function renameFile(place: ContentPlace, renaming: Renaming): Renamed {
+export function renameFile(place: ContentPlace, renaming: Renaming) {
   const { root, today } = place
   const plan = planRename(root, renaming, today)
-  const left = onCopy(place, ({ root: copy, check }) => {
+  const left = onCopy(place, (copy, check) => {
     writeChanges(copy, plan.changes)
     return check()
   })
@@ -40,6 +37,8 @@ function newAmong(problems: readonly Problem[], before: readonly Problem[], { fr
   const known = new Set(before.map(tell))
   return problems.filter((problem) => !known.has(tell(problem)))
 }
+
+type Renamed = ReturnType<typeof renameFile>
 
 /** The report for the writer. */
 export function describeRenamed(
@@ -72,11 +71,10 @@ const words: Readonly<Record<MentionUse, readonly [one: string, many?: string]>>
 }
 
 /** One line for each file that was changed: what in it, and how often. */
-function tellChanged(files: readonly { path: string; mentions: readonly Mention[] }[]): string[] {
+function tellChanged(files: Renamed['mentions']): string[] {
   const width = Math.max(...files.map(({ path }) => path.length))
   const lines = files.map(({ path, mentions }) => {
-    const uses = [...new Set(mentions.map(({ use }) => use))].map((use) => {
-      const { length } = mentions.filter((mention) => mention.use === use)
+    const uses = [...groupBy(mentions, ({ use }) => use)].map(([use, { length }]) => {
       const [one, many] = words[use]
       return many ? counted(length, one, many) : one
     })

@@ -1,7 +1,7 @@
 import { commands } from '../../commands.ts'
 import { writeChanges } from '../../content-edits/changes.ts'
 import { readKindWord } from '../../content-edits/named-content.ts'
-import { planDeletion } from '../../delete/plan.ts'
+import { planDeletion } from '../../delete/delete.ts'
 import { readOptions } from '../../options.ts'
 import { planRename } from '../../rename/plan.ts'
 import { reviewLedger } from '../../review/review-ledger.ts'
