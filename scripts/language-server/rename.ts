@@ -1,12 +1,11 @@
-import { ErrorCodes, type Range, ResponseError, type TextEdit, type WorkspaceEdit } from 'vscode-languageserver/node'
-import { keptIn } from '../../renderer/content/figures/figure.ts'
+import { ErrorCodes, type Range, ResponseError, type WorkspaceEdit } from 'vscode-languageserver/node'
+import { keptIn, scopeOf } from '../../renderer/content/figures/figure.ts'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { type Fields, isFigure } from '../../renderer/content/schemas/roles.ts'
 import { valuesIn } from '../../renderer/content/schemas/walk.ts'
-import { type Cursor, contentPaths, figureAt, rangeIn } from './look-up.ts'
-import { type Mention, mentionsIn } from './mentions.ts'
+import { allMentions, type Cursor, figureAt, type Mention } from './mentions.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
@@ -15,9 +14,8 @@ import type { Workspace } from './workspace.ts'
  * @throws ResponseError with the reason for one that has no name of its own
  */
 export function findRenamable(workspace: Workspace, cursor: Cursor): { range: Range; placeholder: string } {
-  const found = figureToRename(workspace, cursor)
-  namesByField(workspace.current(), found.id, '')
-  const range = rangeIn(cursor.document, found)
+  const { id, range } = figureToRename(workspace, cursor)
+  namesByField(workspace.current(), id, '')
   return { range, placeholder: cursor.document.getText(range) }
 }
 
@@ -28,8 +26,8 @@ export function findRenamable(workspace: Workspace, cursor: Cursor): { range: Ra
  */
 export function rename(workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
   const snapshot = workspace.current()
-  const found = figureToRename(workspace, cursor)
-  const [scope = ''] = found.id.split('/')
+  const { id } = figureToRename(workspace, cursor)
+  const scope = scopeOf(id)
   // The ledger shows the whole id.
   const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
   if (!slug.safeParse(name).success)
@@ -37,22 +35,21 @@ export function rename(workspace: Workspace, cursor: Cursor, newName: string): W
   const broken = snapshot.files.find((file) => snapshot.broken.has(file.id))
   if (broken) throw refusal(`fix ${broken.file} first: what is wrong there may hide references`)
   if (!snapshot.ledger) throw refusal('fix the ledger first: it cannot be read')
-  const renamed = namesByField(snapshot, found.id, name)
+  const renamed = namesByField(snapshot, id, name)
   for (const after of renamed.values()) {
-    const id = `${scope}/${after}`
-    if (Object.hasOwn(snapshot.figures, id) && !renamed.has(id)) throw refusal(`there is a figure \`${id}\` already`)
+    const other = `${scope}/${after}`
+    if (Object.hasOwn(snapshot.figures, other) && !renamed.has(other))
+      throw refusal(`there is a figure \`${other}\` already`)
   }
-  const changes: Record<string, TextEdit[]> = {}
-  for (const path of contentPaths(snapshot)) {
-    const document = workspace.documentAt(path)
-    if (!document) throw refusal(`${path} cannot be read`)
-    const edits = mentionsIn(snapshot, path, document).flatMap((mention) => {
-      const newText = renamed.get(mention.id)
-      return newText === undefined ? [] : [{ range: rangeIn(document, mention), newText }]
+  const changes = allMentions(workspace).map(({ path, uri, mentions }) => {
+    if (!mentions) throw refusal(`${path} cannot be read`)
+    const edits = mentions.flatMap(({ id: mentioned, range }) => {
+      const newText = renamed.get(mentioned)
+      return newText === undefined ? [] : [{ range, newText }]
     })
-    if (edits.length > 0) changes[workspace.uriOf(path)] = edits
-  }
-  return { changes }
+    return [uri, edits] as const
+  })
+  return { changes: Object.fromEntries(changes.filter(([, edits]) => edits.length > 0)) }
 }
 
 function figureToRename(workspace: Workspace, cursor: Cursor): Mention {
