@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
+import { describeBoth, describeForm, type LedgerDifference } from '../../renderer/content/figures/differences.ts'
+import { keptIn } from '../../renderer/content/figures/figure.ts'
+import type { Ledger } from '../../renderer/content/figures/ledger.ts'
 import { ledgerFile, ledgerPath } from '../../renderer/content/files/files.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
@@ -10,7 +12,6 @@ import { tellBroken } from '../figures/inventory.ts'
 import { UsageError } from '../options.ts'
 import { askReviewer } from './ask.ts'
 import type { Conversation } from './conversation.ts'
-import { describeDifference } from './describe.ts'
 import { editLedger } from './edit-ledger.ts'
 
 /** How the ledger is reviewed. */
@@ -48,7 +49,7 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   const before = readFileSync(path, 'utf8')
   const describe = (difference: LedgerDifference) => describeDifference(ledger, difference)
   let taken: readonly LedgerDifference[] = reviewer === 'yes' ? differences : []
-  if (typeof reviewer === 'object') taken = (await askReviewer(differences, { describe, conversation: reviewer })) ?? []
+  if (typeof reviewer === 'object') taken = (await askReviewer(differences, describe, reviewer)) ?? []
   else say(differences.map(describe).join('\n\n'))
   if (taken.length === 0) {
     say(`\n✗ ${counted(differences.length, 'difference')} between the content and ${ledger.file}`)
@@ -66,6 +67,42 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   const after = load()
   say(tellOutcome(after, taken, by))
   return after.isWhole && after.differences.length === 0
+}
+
+/** A difference between content and ledger for a reviewer: old and new, what it means, where it is written and seen. */
+function describeDifference(ledger: Ledger, difference: LedgerDifference): string {
+  const { id, meaning, pages } = difference.entry
+  const places: string[] = []
+  if (difference.kind !== 'gone') {
+    const { file, line } = difference.figure.location
+    const kept = keptIn(difference.figure.id)
+    places.push(kept === 'count' ? `counted in ${file}` : `written in ${kept === 'code' ? file : `${file}:${line}`}`)
+  }
+  if (difference.kind !== 'new') {
+    const { file, line } = ledger.locate(['figures', difference.index, 'value'])
+    places.push(`reviewed in ${file}:${line}`)
+  }
+  return [
+    `${id}: ${changeIn(difference)}`,
+    `  ${meaning}`,
+    `  ${places.join(', ')}`,
+    `  must be seen on ${pages.join(', ') || 'no page'}`,
+  ].join('\n')
+}
+
+function changeIn(difference: LedgerDifference): string {
+  switch (difference.kind) {
+    case 'changed': {
+      const { one, other } = describeBoth(difference.entry, difference.figure)
+      return `${one} → ${other}`
+    }
+    case 'renumbered':
+      return `(renumbered) → ${difference.figure.id}`
+    case 'new':
+      return `(new) → ${describeForm(difference.figure)}`
+    case 'gone':
+      return `${describeForm(difference.entry)} → (gone)`
+  }
 }
 
 /** What was done, and what is left to do. */
