@@ -1,11 +1,5 @@
 import { resolve } from 'node:path'
-import {
-  type CodeAction,
-  CodeActionKind,
-  type Diagnostic,
-  DiagnosticSeverity,
-  type Range,
-} from 'vscode-languageserver/node'
+import { CodeActionKind, type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver/node'
 import type { TextDocument } from 'vscode-languageserver-textdocument'
 import { groupBy } from '../../renderer/content/figures/group-by.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
@@ -22,19 +16,15 @@ export function findDiagnostics({ current, documentAt }: Workspace): [path: stri
   const byPath = groupBy(current().problems, ({ file }) => resolve(file))
   return [...byPath].map(([path, problems]) => {
     const lines = documentAt(path)?.getText().split(/\r?\n/) ?? []
-    return [path, problems.map((problem) => toDiagnostic(problem, lines[problem.line - 1] ?? ''))]
+    const diagnostics = problems.map((problem) => ({
+      range: rangeOf(lines[problem.line - 1] ?? '', problem),
+      severity: severities[problem.severity],
+      code: problem.rule,
+      source: 'check',
+      message: problem.fix ? `${problem.message}\n→ ${problem.fix}` : problem.message,
+    }))
+    return [path, diagnostics]
   })
-}
-
-function toDiagnostic(problem: Problem, line: string): Diagnostic {
-  const { severity, rule, message, fix } = problem
-  return {
-    range: rangeOf(line, problem),
-    severity: severities[severity],
-    code: rule,
-    source: 'check',
-    message: fix ? `${message}\n→ ${fix}` : message,
-  }
 }
 
 /** What a place in a text can begin with, in the order in which it is tried. */
@@ -48,31 +38,24 @@ const shapes: readonly RegExp[] = [
 ]
 
 /**
- * The part of a line that a problem is about. Problems say where it begins; it is what the message quotes there, or the
- * reference, link or word.
- *
- * @param line the line of the file that the problem is on
+ * The part of its line that a problem is about. Problems say where it begins; it is what the message quotes there, or
+ * the reference, link or word.
  */
-export function rangeOf(line: string, { line: number, column, rule, message }: Problem): Range {
-  const start = Math.min(Math.max(column - 1, 0), line.length)
-  const rest = line.slice(start)
-  const [from, to] = spanIn(rest, rule, message)
-  const at = (character: number) => ({ line: Math.max(number - 1, 0), character: start + character })
-  return { start: at(from), end: at(to) }
-}
-
-function spanIn(rest: string, rule: string, message: string): readonly [number, number] {
-  const address = /^!?\[[^\]\n]*\]\(([^)\s]*)/.exec(rest)
-  if (address?.[1] && /^(?:links|images)\//.test(rule) && rule !== 'links/text')
-    return [address[0].length - address[1].length, address[0].length]
+export function rangeOf(text: string, { line, column, rule, message }: Problem) {
+  const start = Math.min(Math.max(column - 1, 0), text.length)
+  const rest = text.slice(start)
+  const at = (character: number) => ({ line: Math.max(line - 1, 0), character: start + character })
+  const [link = '', address] = /^!?\[[^\]\n]*\]\(([^)\s]*)/.exec(rest) ?? []
+  if (address && /^(?:links|images)\//.test(rule) && rule !== 'links/text')
+    return { start: at(link.length - address.length), end: at(link.length) }
   const said = quotedIn(message, (words) => rest.startsWith(words))
   const whole = said ?? shapes.map((shape) => shape.exec(rest)?.[0]).find((found) => found !== undefined)
-  return [0, whole?.length ?? Math.min(1, rest.length)]
+  return { start: at(0), end: at((whole ?? rest.slice(0, 1)).length) }
 }
 
 /** What an editor can do by itself about faults: write what the message thinks was meant. */
-export function quickFixes(diagnostics: readonly Diagnostic[], document: TextDocument): CodeAction[] {
-  return diagnostics.flatMap((diagnostic): CodeAction[] => {
+export function quickFixes(diagnostics: readonly Diagnostic[], document: TextDocument) {
+  return diagnostics.flatMap((diagnostic) => {
     const { range, message, code, source } = diagnostic
     if (source !== 'check' || typeof message !== 'string') return []
     const written = document.getText(range)

@@ -32,6 +32,9 @@ const references = [
   /<Stat\b[^<>]{0,200}?\bid="([^"\n]{0,200})"/dg,
 ]
 
+/** The id of a figure with the name of its file, as the ledger has it. */
+const wholeId = /(?<![\w/-])([a-z0-9-]{1,200}\/[a-z0-9-]{1,200})(?![\w/-])/dg
+
 /** The figure that a file names at a place, which may be the end of its name. */
 export function figureAt(workspace: Workspace, { path, document, position }: Cursor): Mention | undefined {
   const offset = document.offsetAt(position)
@@ -59,23 +62,11 @@ function mentionsIn(
   path: string,
   document: TextDocument,
 ): Mention[] {
-  const text = document.getText()
-  const mention = (id: string, written: string, index: number): Mention => ({
-    id,
-    range: {
-      start: document.positionAt(index + written.lastIndexOf('/') + 1),
-      end: document.positionAt(index + written.length),
-    },
-  })
-  if (path.endsWith('/ledger.yaml')) {
-    const known = new Set([...Object.keys(figures), ...(ledger?.figures.map(({ id }) => id) ?? [])])
-    return [...text.matchAll(/(?<![\w/-])[a-z0-9-]{1,200}\/[a-z0-9-]{1,200}(?![\w/-])/g)].flatMap(({ 0: id, index }) =>
-      known.has(id) ? [mention(id, id, index)] : [],
-    )
-  }
-  const scope = files.find((file) => file.path === path)?.id
+  const isLedger = path.endsWith('/ledger.yaml')
+  const scope = isLedger ? '' : files.find((file) => file.path === path)?.id
   if (scope === undefined) return []
-  const inTexts = references.flatMap((pattern) =>
+  const text = document.getText()
+  const inTexts = (isLedger ? [wholeId] : references).flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 1: list = '', indices }) =>
       [...list.matchAll(/[\w/-]+/g)].map(({ 0: name, index }) => ({ name, index: (indices?.[1]?.[0] ?? 0) + index })),
     ),
@@ -87,9 +78,12 @@ function mentionsIn(
     const index = text.startsWith(name, start) ? start : start + 1
     return text.startsWith(name, index) ? [{ name, index }] : []
   })
+  // The ledger may list a figure that has gone.
+  const listed = new Set(isLedger ? ledger?.figures.map(({ id }) => id) : [])
   return [...inTexts, ...inFields].flatMap(({ name, index }) => {
-    const figure = resolveFigure(name, figures, scope)
-    return figure ? [mention(figure.id, name, index)] : []
+    const id = resolveFigure(name, figures, scope)?.id ?? (listed.has(name) ? name : undefined)
+    const start = document.positionAt(index + name.lastIndexOf('/') + 1)
+    return id === undefined ? [] : [{ id, range: { start, end: document.positionAt(index + name.length) } }]
   })
 }
 

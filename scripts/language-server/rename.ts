@@ -1,4 +1,4 @@
-import { ErrorCodes, type Range, ResponseError, type WorkspaceEdit } from 'vscode-languageserver/node'
+import { ErrorCodes, ResponseError, type WorkspaceEdit } from 'vscode-languageserver/node'
 import { keptIn, scopeOf } from '../../renderer/content/figures/figure.ts'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
@@ -8,21 +8,16 @@ import { valuesIn } from '../../renderer/content/schemas/walk.ts'
 import { allMentions, type Cursor, figureAt, type Mention } from './mentions.ts'
 import type { Workspace } from './workspace.ts'
 
-/**
- * The name of the figure at a place, which can be renamed.
- *
- * @throws ResponseError with the reason for one that has no name of its own
- */
-export function findRenamable(workspace: Workspace, cursor: Cursor): { range: Range; placeholder: string } {
+/** The name of the figure at a place, which can be renamed; one that has no name of its own is refused. */
+export function findRenamable(workspace: Workspace, cursor: Cursor) {
   const { id, range } = figureToRename(workspace, cursor)
   namesByField(workspace.current(), id, '')
   return { range, placeholder: cursor.document.getText(range) }
 }
 
 /**
- * Renames the figure at a place in its file, in the ledger and wherever a text or a field refers to it.
- *
- * @throws ResponseError when the name does not fit or is taken, or when a broken file may hide references
+ * Renames the figure at a place in its file, in the ledger and wherever a text or a field refers to it. A name that does
+ * not fit or is taken is refused, and so is any while a broken file may hide references.
  */
 export function rename(workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
   const snapshot = workspace.current()
@@ -60,8 +55,7 @@ function figureToRename(workspace: Workspace, cursor: Cursor): Mention {
 
 /**
  * The figures that are named by one `id` in the fields, such as a day and its hours, each with its name for another id.
- *
- * @throws ResponseError for a figure that is named by something else
+ * A figure that is named by something else is refused.
  */
 function namesByField({ entries }: LoadedContent, id: string, other: string): Map<string, string> {
   const [scope, name] = id.split('/')

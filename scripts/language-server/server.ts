@@ -44,8 +44,8 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
   const tell = () => {
     const inContent = findDiagnostics(workspace).filter(([path]) => path.startsWith(options.root + sep))
     const found = new Map(inContent.map(([path, diagnostics]) => [workspace.uriOf(path), diagnostics]))
-    for (const uri of told.keys()) if (!found.has(uri)) found.set(uri, [])
-    for (const [uri, diagnostics] of found) {
+    for (const uri of new Set([...told.keys(), ...found.keys()])) {
+      const diagnostics = found.get(uri) ?? []
       const key = JSON.stringify(diagnostics)
       if (told.get(uri) === key) continue
       told.set(uri, key)

@@ -7,20 +7,15 @@ import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
 import type { ContentPlace } from '../content-edits/on-copy.ts'
 
-/** What a workspace reads. */
-export interface WorkspaceOptions extends Omit<ContentPlace, 'today'> {
-  /** The day of the check. */
-  today: () => string
-}
+/** What a workspace reads, and what says the day of the check. */
+export type WorkspaceOptions = Omit<ContentPlace, 'today'> & { today: () => string }
 
 /** The content, with the text of open editors instead of the saved files. */
 export type Workspace = ReturnType<typeof openWorkspace>
 
 /**
- * Opens the content for an editor. It is checked as `npm run check` does; only what changes is read again.
- *
- * @param root the folder of the content, by its real path
- * @param changed is called after each change
+ * Opens the content, whose folder is given by its real path, for an editor. It is checked as `npm run check` does; only
+ * what changes is read again, and each change is told.
  */
 export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions, changed: () => void) {
   const open = new Map<string, { document: TextDocument; stamp: string }>()
