@@ -3,15 +3,13 @@ import { join } from 'node:path'
 import { normaliseText } from '../../renderer/content/frontmatter/frontmatter.ts'
 import { replaceFile } from '../write-file.ts'
 
-/** The new texts of content files, by their paths from the root; undefined for a deleted one. */
-export type Changes = ReadonlyMap<string, string | undefined>
-
 /**
  * Changes files of a content folder: all of them or, when the disk refuses one, none.
  *
+ * @param changes the new texts, by their paths from the root; undefined for a file that is deleted
  * @throws the system's error, after everything has been restored
  */
-export function writeChanges(root: string, changes: Changes): void {
+export function writeChanges(root: string, changes: ReadonlyMap<string, string | undefined>): void {
   const before = [...changes.keys()].map((file) => {
     const path = join(root, file)
     return { path, bytes: existsSync(path) ? readFileSync(path) : undefined }

@@ -14,7 +14,10 @@ import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { UsageError } from '../options.ts'
 import { openText } from './changes.ts'
 
-/** Refuses a renaming or a deletion. */
+/** The names before the slash in figures of the code and in those that are counted, which no file may have. */
+export const reservedNames: readonly string[] = ['count', 'client']
+
+/** Refuses what a command was asked to do. */
 export function refusal(reason: string): UsageError {
   return new UsageError(`${reason} (nothing was changed)`)
 }
@@ -44,9 +47,8 @@ export function explainAbsent({ kind, id }: Named, files: readonly FoundFile[]):
 export type NamedContent = ReturnType<typeof readNamed>
 
 /**
- * Reads a content folder and finds every place that names a file.
- *
- * @throws UsageError when another file that may name it cannot be read, since the name would be left there
+ * Reads a content folder and finds every place that names a file. Another file that may name it and cannot be read is
+ * refused, since the name would be left there.
  */
 export function readNamed(root: string, named: Named) {
   const read = readFiles({ root, memory: createMemory() })

@@ -73,11 +73,7 @@ export function setValues(text: string, values: readonly (readonly [Path, string
   return applySplices(text, splices)
 }
 
-/**
- * Replaces a single value; does nothing if there is none.
- *
- * @param start where the YAML begins in the text
- */
+/** Replaces a single value, if there is one, in a text in which the YAML begins at `start`. */
 export function replaceScalar(node: unknown, value: unknown, start = 0): Splice[] {
   if (!isScalar(node) || !node.range) return []
   const [from, to] = node.range

@@ -30,9 +30,8 @@ export interface Deletion {
 }
 
 /**
- * Deletes a file with what belongs to it: all of it, or nothing.
+ * Deletes a file with what belongs to it, all of it or nothing, and checks what is left for the writer to do.
  *
- * @returns what was deleted, and what is left for the writer to do
  * @throws UsageError when there is no such file, or its address cannot be redirected there
  */
 export function deleteFile(place: ContentPlace, deletion: Deletion) {
@@ -64,7 +63,6 @@ export function describeDeleted(
  * address. Mentions in texts are left for the writer to remove, and counts for somebody to review.
  *
  * @param today the day of the check, as 2025-09-23: a draft has no address yet
- * @returns the changes, what they do, in a line each, and the redirects among them
  * @throws UsageError when there is no such file, or its address cannot lead there
  */
 export function planDeletion(root: string, deletion: Deletion, today: string) {

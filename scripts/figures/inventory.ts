@@ -8,9 +8,8 @@ import type { PagesResult } from '../check/read-pages.ts'
 export type InventoryEntry = ReturnType<typeof takeInventory>[number]
 
 /**
- * Lists every figure of the ledger, in its order, with where it is written and seen.
- *
- * @param seenOn the pages on which each figure is seen, where the pages are built from this very content
+ * Lists every figure of the ledger, in its order, with where it is written and, if the pages are built from this very
+ * content, where it is seen.
  */
 export function takeInventory(
   { ledger, figures }: Pick<LoadedContent, 'ledger' | 'figures'>,
@@ -52,10 +51,7 @@ export function displayWithUnit(form: FigureForm): string {
 
 /**
  * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; otherwise
- * none.
- *
- * @param side which content it is: `the content at main`
- * @param isMarkdown whether to report in markdown, for a comment on a pull request, rather than as text
+ * none. They are in markdown for a comment on a pull request.
  */
 export function tellBroken(
   side: string,

@@ -19,12 +19,7 @@ export interface ListOptions extends ContentPlace {
   names?: readonly string[]
 }
 
-/**
- * Lists figures, explains some, or lists what has changed since a revision.
- *
- * @returns the output of the command, and whether it succeeded
- * @throws UsageError when there is no such figure or revision
- */
+/** Lists figures, explains some, or lists what has changed since a revision: the output, and whether that succeeded. */
 export async function listFigures({ since, isMarkdown = false, names = [], ...place }: ListOptions) {
   const old = since ? contentAt(since, place) : undefined
   const loaded = loadContent(place)

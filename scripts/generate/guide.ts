@@ -63,11 +63,7 @@ export function guideFiles() {
   ]
 }
 
-/**
- * Fills a frame, which is written by hand, with the parts that come from the schemas; `{{fields}}` is replaced by one.
- *
- * @throws Error when the frame names an unknown part, or leaves one out
- */
+/** Fills a frame, which is written by hand, with the parts that come from the schemas; `{{fields}}` is replaced by one. */
 function fill(frame: string, parts: Readonly<Record<string, string>>): string {
   const unused = new Set(Object.keys(parts))
   const text = readFileSync(frame, 'utf8').replace(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {

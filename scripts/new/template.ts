@@ -11,9 +11,7 @@ export const newKinds = collectionNames.filter((kind) => collectionOf(kind).one)
 
 /**
  * Writes a starting file from the schema of its kind: every required field with a stand-in, every optional one as an
- * example behind `#`, each below what it does. It is a draft.
- *
- * @param today the day that an article is dated, as 2025-09-23
+ * example behind `#`, each below what it does. It is a draft, and an article is dated today.
  */
 export function writeTemplate(
   kind: CollectionName,

@@ -8,9 +8,8 @@ import { addressOf, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { replaceName } from '../../renderer/content/names/mentions.ts'
 import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
-import { explainAbsent, type NamedContent, readNamed, refusal } from '../content-edits/named-content.ts'
+import { explainAbsent, type NamedContent, readNamed, refusal, reservedNames } from '../content-edits/named-content.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
-import { reservedNames } from '../new/name.ts'
 
 /** A file and its new name. */
 export interface Renaming {

@@ -9,9 +9,8 @@ import { UsageError } from '../options.ts'
 import { planRename, type Renaming } from './plan.ts'
 
 /**
- * Renames a file everywhere it is mentioned: all of it, or nothing.
+ * Renames a file everywhere it is mentioned, all of it or nothing, and checks what is left.
  *
- * @returns what was renamed, and what the check finds now
  * @throws UsageError when it cannot have that name, or the renaming would cause an error
  */
 export function renameFile(place: ContentPlace, renaming: Renaming) {

@@ -15,7 +15,6 @@ const questions: Readonly<Record<LedgerDifference['kind'], { each: string; all?:
 /**
  * Asks which differences go into the ledger: changes one by one; moved, new and missing figures as blocks.
  *
- * @param describe tells of a difference
  * @returns those to take, new figures with the words that were typed; undefined when the reviewer has left
  */
 export async function askReviewer(

@@ -28,9 +28,9 @@ export interface ReviewOptions {
 }
 
 /**
- * Takes what differs between content and ledger into the ledger, as far as the reviewer wants it.
+ * Takes what differs between content and ledger into the ledger, as far as the reviewer wants it, and returns whether they
+ * agree now.
  *
- * @returns whether they agree now
  * @throws UsageError when the ledger cannot be changed by a program, or was changed meanwhile
  */
 export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOptions): Promise<boolean> {
