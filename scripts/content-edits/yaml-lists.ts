@@ -3,6 +3,11 @@ import { groupBy } from '../../renderer/content/figures/group-by.ts'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
 import { applySplices, blockAt, indentOf, removeField, yamlOf } from './yaml-text.ts'
 
+/** The paths to some items of a list. */
+export function pathsTo<Item>(list: Path, items: readonly Item[], isMeant: (item: Item) => boolean): Path[] {
+  return items.flatMap((item, index) => (isMeant(item) ? [[...list, index]] : []))
+}
+
 /**
  * Removes entries from lists in the fields of a file, each with its lines. An empty list stays, as `[]`. A comment
  * above entries is removed with them if nothing else is below it.

@@ -15,10 +15,9 @@ import { fileNamedIn } from '../../renderer/content/relations/calendar.ts'
 import { idsOf } from '../../renderer/content/relations/stated.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { report } from '../check/report.ts'
-import { writeChanges } from '../content-edits/changes.ts'
+import { type ContentPlace, errorsIn, writeChanges } from '../content-edits/changes.ts'
 import { explainAbsent, type NamedContent, readNamed, refusal } from '../content-edits/named-content.ts'
-import { type ContentPlace, errorsIn } from '../content-edits/on-copy.ts'
-import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
+import { appendItem, pathsTo, removeItems } from '../content-edits/yaml-lists.ts'
 import { setValues } from '../content-edits/yaml-text.ts'
 
 /** What is to go. */
@@ -128,11 +127,6 @@ function itemsOf({ figures, relations, acknowledged }: Ledger, id: string, addre
       ...count(pages, 'page of another entry', 'pages of other entries'),
     ],
   }
-}
-
-/** The paths to some items of a list. */
-function pathsTo<Item>(list: Path, items: readonly Item[], isMeant: (item: Item) => boolean): Path[] {
-  return items.flatMap((item, index) => (isMeant(item) ? [[...list, index]] : []))
 }
 
 /** The addresses that die with a file, and where they lead from now on. */

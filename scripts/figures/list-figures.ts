@@ -3,10 +3,9 @@ import { loadContent } from '../../renderer/content/load.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { isBuiltFrom } from '../build/fingerprint.ts'
 import { readPages } from '../check/read-pages.ts'
-import type { ContentPlace } from '../content-edits/on-copy.ts'
+import type { ContentPlace } from '../content-edits/changes.ts'
 import { UsageError } from '../options.ts'
-import { contentAt } from './at-revision.ts'
-import { changesAsMarkdown, changesAsText, compareInventories } from './compare-revisions.ts'
+import { changesAsMarkdown, changesAsText, compareInventories, contentAt } from './compare-revisions.ts'
 import { type InventoryEntry, takeInventory, tellBroken } from './inventory.ts'
 
 /** The options of the command. */
@@ -36,10 +35,8 @@ export async function listFigures({ since, isMarkdown = false, names = [], ...pl
   // The pages say where a figure is seen only when they were built from exactly this content.
   const pages = isBuiltFrom('dist', place.root) ? await readPages('dist/client', loaded) : undefined
   const inventory = takeInventory(loaded, pages?.seenOn)
-  const text =
-    names.length > 0
-      ? names.flatMap((name) => find(name, inventory).map(explain)).join('\n\n')
-      : inventory.map(line).join('\n')
+  const found = names.flatMap((name) => find(name, inventory))
+  const text = names.length > 0 ? found.map(explain).join('\n\n') : inventory.map(line).join('\n')
   return { text, isWhole: true }
 }
 
@@ -48,9 +45,8 @@ function find(name: string, inventory: readonly InventoryEntry[]): InventoryEntr
   const found = inventory.filter(({ id }) => id === name || id.endsWith(`/${name}`))
   if (found.length > 0) return found
   const names = inventory.flatMap(({ id }) => [id, id.replace(/^.*\//, '')])
-  throw new UsageError(
-    `there is no figure ${name}; ${didYouMean(name, [...new Set(names)]) || 'npm run figures lists them all'}`,
-  )
+  const hint = didYouMean(name, [...new Set(names)]) || 'npm run figures lists them all'
+  throw new UsageError(`there is no figure ${name}; ${hint}`)
 }
 
 function line({ id, display, written, pages, seenOn }: InventoryEntry): string {

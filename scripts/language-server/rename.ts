@@ -5,14 +5,15 @@ import type { LoadedContent } from '../../renderer/content/load.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { type Fields, isFigure } from '../../renderer/content/schemas/roles.ts'
 import { valuesIn } from '../../renderer/content/schemas/walk.ts'
-import { allMentions, type Cursor, figureAt, type Mention } from './mentions.ts'
+import { allMentions, type Cursor, figureAt } from './mentions.ts'
 import type { Workspace } from './workspace.ts'
 
-/** The name of the figure at a place, which can be renamed; one that has no name of its own is refused. */
+/** The figure at a place, with its name, which can be renamed; one that has no name of its own is refused. */
 export function findRenamable(workspace: Workspace, cursor: Cursor) {
-  const { id, range } = figureToRename(workspace, cursor)
-  namesByField(workspace.current(), id, '')
-  return { range, placeholder: cursor.document.getText(range) }
+  const found = figureAt(workspace, cursor)
+  if (!found) throw refusal('there is no figure here: put the cursor into the id of one')
+  namesByField(workspace.current(), found.id, '')
+  return { ...found, placeholder: cursor.document.getText(found.range) }
 }
 
 /**
@@ -21,7 +22,7 @@ export function findRenamable(workspace: Workspace, cursor: Cursor) {
  */
 export function rename(workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
   const snapshot = workspace.current()
-  const { id } = figureToRename(workspace, cursor)
+  const { id } = findRenamable(workspace, cursor)
   const scope = scopeOf(id)
   // The ledger shows the whole id.
   const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
@@ -45,12 +46,6 @@ export function rename(workspace: Workspace, cursor: Cursor, newName: string): W
     return [uri, edits] as const
   })
   return { changes: Object.fromEntries(changes.filter(([, edits]) => edits.length > 0)) }
-}
-
-function figureToRename(workspace: Workspace, cursor: Cursor): Mention {
-  const found = figureAt(workspace, cursor)
-  if (!found) throw refusal('there is no figure here: put the cursor into the id of one')
-  return found
 }
 
 /**

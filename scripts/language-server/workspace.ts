@@ -5,7 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
-import type { ContentPlace } from '../content-edits/on-copy.ts'
+import type { ContentPlace } from '../content-edits/changes.ts'
 
 /** What a workspace reads, and what says the day of the check. */
 export type WorkspaceOptions = Omit<ContentPlace, 'today'> & { today: () => string }
@@ -32,8 +32,14 @@ export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions, c
     changed()
   }
   const pathOf = (uri: string) => {
-    const path = realPathOf(uri)
-    return path?.startsWith(root + sep) ? path : undefined
+    try {
+      const path = fileURLToPath(uri)
+      const real = join(realpathSync(dirname(path)), basename(path))
+      return real.startsWith(root + sep) ? real : undefined
+    } catch {
+      // It is not the address of a file, or its folder does not exist.
+      return undefined
+    }
   }
   return {
     /** Notes what an editor shows. Documents that are not files of the content are ignored. */
@@ -63,15 +69,5 @@ export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions, c
       const text = readText({ path, file: path })
       return text.ok ? TextDocument.create(pathToFileURL(path).href, '', 0, text.value) : undefined
     },
-  }
-}
-
-/** The path of a file, without links in it; undefined if it is not the address of one. */
-function realPathOf(uri: string): string | undefined {
-  try {
-    const path = fileURLToPath(uri)
-    return join(realpathSync(dirname(path)), basename(path))
-  } catch {
-    return undefined
   }
 }
