@@ -33,16 +33,16 @@ export function removeItems(text: string, paths: readonly Path[]): string {
     if (last?.to === block.from) last.to = block.to
     else runs.push(block)
   }
-  const left = applySplices(
-    text,
-    runs.map((run) => ({ from: headingAbove(text, run), to: run.to, text: '' })),
-  )
+  const splices = runs.map((run) => ({ from: headingAbove(text, run), to: run.to, text: '' }))
   const lists = groupBy(paths, (path) => path.slice(0, -1).join('.'))
-  return [...lists].reduce((rest, [name, gone]) => {
-    const list: unknown = document.getIn(gone[0].slice(0, -1), true)
-    const isEmptied = isSeq(list) && list.items.length === gone.length
-    return isEmptied ? rest.replace(new RegExp(`^${name}:[ \\t]*$`, 'm'), `${name}: []`) : rest
-  }, left)
+  return [...lists].reduce(
+    (rest, [name, gone]) => {
+      const list: unknown = document.getIn(gone[0].slice(0, -1), true)
+      const isEmptied = isSeq(list) && list.items.length === gone.length
+      return isEmptied ? rest.replace(new RegExp(`^${name}:[ \\t]*$`, 'm'), `${name}: []`) : rest
+    },
+    applySplices(text, splices),
+  )
 }
 
 function isEntry(text: string, from: number): boolean {

@@ -39,12 +39,10 @@ export function deleteFile(place: ContentPlace, deletion: Deletion) {
   return { ...plan, left: errorsIn(place) }
 }
 
+type Deleted = ReturnType<typeof deleteFile>
+
 /** The report for the writer: what was done, and each place that needs attention. */
-export function describeDeleted(
-  { done, redirects, left }: ReturnType<typeof deleteFile>,
-  root: string,
-  { id }: Deletion,
-): string {
+export function describeDeleted({ done, redirects, left }: Deleted, root: string, { id }: Deletion): string {
   return [
     `✓ ${id} is gone from ${displayPath(root)}`,
     '',
@@ -157,9 +155,6 @@ function withRedirects(text: string, { read }: NamedContent, redirects: readonly
   if (!first) return text
   const listed = findRedirects(read.entries.filter(({ kind }) => kind === 'settings'))
   const led = pathsTo(['redirects'], listed, ({ to }) => to === address)
-  const ledOn = setValues(
-    text,
-    led.map((path) => [[...path, 'to'], first.to]),
-  )
-  return redirects.reduce((rest, { from, to }) => appendItem(rest, 'redirects', { from, to }), ledOn)
+  const targets = led.map((path) => [[...path, 'to'], first.to] as const)
+  return redirects.reduce((rest, redirect) => appendItem(rest, 'redirects', redirect), setValues(text, targets))
 }

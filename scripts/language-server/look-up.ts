@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Hover, Location, Range } from 'vscode-languageserver/node'
-import type { Figure } from '../../renderer/content/figures/figure.ts'
+import { type Figure, keptIn } from '../../renderer/content/figures/figure.ts'
 import type { Ledger } from '../../renderer/content/figures/ledger.ts'
 import { pageOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
@@ -36,15 +36,10 @@ export function describeFigure(figure: Figure, { ledger }: Pick<LoadedContent, '
     `${figure.id}: ${displayWithUnit(figure)}`,
     entry?.meaning ?? figure.label,
     entry ? seen : 'not in the ledger yet',
-    isCounted(figure) ? 'counted from the content' : `written in ${file}:${line}`,
+    keptIn(figure.id) === 'count' ? 'counted from the content' : `written in ${file}:${line}`,
   ]
     .filter(Boolean)
     .join('\n')
-}
-
-/** Whether a figure is written nowhere. */
-function isCounted({ id }: Figure): boolean {
-  return id.startsWith('count/')
 }
 
 /** The definitions of what is at a position: a figure's in its file and in the ledger, a link's in its page's file. */
@@ -56,7 +51,7 @@ export function define(workspace: Workspace, cursor: Cursor): Location[] {
   const index = ledger?.figures.findIndex(({ id }) => id === found?.id) ?? -1
   const link = found ? undefined : linkAt(snapshot, cursor)
   const places: Place[] = [
-    ...(figure && !isCounted(figure) ? [figure.location] : []),
+    ...(figure && keptIn(figure.id) !== 'count' ? [figure.location] : []),
     ...(ledger && index >= 0 ? [ledger.locate(['figures', index, 'id'])] : []),
     ...routes.filter(({ path }) => path === link?.page).map(({ file }) => startOf(file)),
   ]

@@ -57,11 +57,8 @@ export function allMentions(workspace: Workspace) {
  * Every place where a file names a figure that exists: references in its texts and fields, and the ids in its fields by
  * which others refer to them. In a broken file, only the references in its texts are found.
  */
-function mentionsIn(
-  { files, entries, stale, figures, ledger }: LoadedContent,
-  path: string,
-  document: TextDocument,
-): Mention[] {
+function mentionsIn(snapshot: LoadedContent, path: string, document: TextDocument): Mention[] {
+  const { files, entries, stale, figures, ledger } = snapshot
   const isLedger = path.endsWith('/ledger.yaml')
   const scope = isLedger ? '' : files.find((file) => file.path === path)?.id
   if (scope === undefined) return []

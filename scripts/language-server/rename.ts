@@ -64,11 +64,9 @@ function namesByField({ entries }: LoadedContent, id: string, other: string): Ma
   const own = figures.find(({ before }) => before === name)
   const group = figures.filter(({ beside }) => beside === own?.beside)
   if (own) return new Map(group.map(({ before, after }) => [`${scope}/${before}`, after]))
-  throw refusal(
-    keptIn(id) === 'fields'
-      ? `\`${id}\` has no id of its own to rename: its name comes from its place or its label`
-      : `\`${id}\` is named in the code`,
-  )
+  const isInFile = keptIn(id) === 'fields'
+  const reason = 'has no id of its own to rename: its name comes from its place or its label'
+  throw refusal(`\`${id}\` ${isInFile ? reason : 'is named in the code'}`)
 }
 
 function refusal(message: string): ResponseError<void> {

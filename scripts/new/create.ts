@@ -19,8 +19,7 @@ import { newKinds, writeTemplate } from './template.ts'
 
 /** Reads the kind that was typed. */
 export function readKind(typed: string | undefined): CollectionName {
-  const [example] = commands.new.example
-  return readKindWord(typed, example, { kinds: newKinds, absent: 'there is nothing new of the kind' })
+  return readKindWord(typed, commands.new.example[0], { kinds: newKinds, absent: 'there is nothing new of the kind' })
 }
 
 /**

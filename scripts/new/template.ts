@@ -13,11 +13,8 @@ export const newKinds = collectionNames.filter((kind) => collectionOf(kind).one)
  * Writes a starting file from the schema of its kind: every required field with a stand-in, every optional one as an
  * example behind `#`, each below what it does. It is a draft, and an article is dated today.
  */
-export function writeTemplate(
-  kind: CollectionName,
-  { id, title }: { id: string; title: string },
-  today: string,
-): string {
+export function writeTemplate(kind: CollectionName, file: { id: string; title: string }, today: string): string {
+  const { id, title } = file
   const { schema, path } = collectionOf(kind)
   const { properties = {}, required = [] } = toJsonSchema(schema)
   const shape: Readonly<Record<string, z.ZodType>> = schema.shape

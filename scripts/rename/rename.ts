@@ -57,11 +57,8 @@ function newAmong(problems: readonly Problem[], before: readonly Problem[], { fr
 type Renamed = ReturnType<typeof renameFile>
 
 /** The report for the writer. */
-export function describeRenamed(
-  { file, wasMoved, mentions, redirect, left }: Renamed,
-  root: string,
-  { from }: Renaming,
-): string {
+export function describeRenamed(renamed: Renamed, root: string, { from }: Renaming): string {
+  const { file, wasMoved, mentions, redirect, left } = renamed
   const done = wasMoved ? `what was left of the name ${from} is done` : `${from} has its new name everywhere`
   return [
     `✓ ${displayPath(root)}/${file}: ${done}`,

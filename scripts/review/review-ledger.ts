@@ -16,9 +16,7 @@ import { editLedger } from './edit-ledger.ts'
 
 /** How the ledger is reviewed. */
 export interface ReviewOptions {
-  /** The folder of the content. */
   root: string
-  /** Loads it. */
   load: () => LoadedContent
   /** Who decides: somebody who is asked, a yes to everything, or nobody. */
   reviewer: Conversation | 'yes' | 'nobody'
@@ -106,20 +104,14 @@ function changeIn(difference: LedgerDifference): string {
 }
 
 /** What was done, and what is left to do. */
-function tellOutcome(
-  { ledger, differences, problems }: LoadedContent,
-  taken: readonly LedgerDifference[],
-  by: string | undefined,
-): string {
-  const unwritten = taken.filter(
-    ({ kind, entry: { meaning, source = '', unseen = '' } }) =>
-      kind === 'new' && [meaning, source, unseen].some(isStandIn),
+function tellOutcome(after: LoadedContent, taken: readonly LedgerDifference[], by?: string): string {
+  const { ledger, differences, problems } = after
+  const unwritten = taken.flatMap(({ kind, entry: { id, meaning, source = '', unseen = '' } }) =>
+    kind === 'new' && [meaning, source, unseen].some(isStandIn) ? [id] : [],
   )
   return [
     `\n✓ ${counted(taken.length, 'difference')} taken into ${ledger?.file}`,
-    ...(unwritten.length > 0
-      ? [`replace each “${standInText}” there: ${unwritten.map(({ entry }) => entry.id).join(', ')}`]
-      : []),
+    ...(unwritten.length > 0 ? [`replace each “${standInText}” there: ${unwritten.join(', ')}`] : []),
     ...(differences.length > 0 ? [`✗ ${counted(differences.length, 'difference')} left`] : []),
     ...(differences.length === 0 && problems.some(isError) ? ['npm run check tells what else is wrong'] : []),
     ...(by === undefined ? [] : [`for the commit message:\n\nReviewed-by: ${by}`]),
