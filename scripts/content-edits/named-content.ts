@@ -52,8 +52,7 @@ export type NamedContent = ReturnType<typeof readNamed>
  */
 export function readNamed(root: string, named: Named) {
   const read = readFiles({ root, memory: createMemory() })
-  const siblings = read.files.filter(({ kind }) => kind === named.kind).map(({ id }) => id)
-  const known = { ...named, siblings }
+  const known = { ...named, siblings: read.files.filter(({ kind }) => kind === named.kind).map(({ id }) => id) }
   const isOwn = ({ kind, id }: FoundFile) => kind === named.kind && id === (named.now ?? named.id)
   const open = ({ path, file }: Pick<FoundFile, 'path' | 'file'>, isSound: boolean, mayBeBroken = false) => {
     const written = readText({ path, file })

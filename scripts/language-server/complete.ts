@@ -20,18 +20,14 @@ const longest = 300
 /** What may be written at a place: the ids of figures, the addresses of pages, or the places on a page. */
 export function complete(workspace: Workspace, { path, document, position }: Cursor): CompletionItem[] {
   const snapshot = workspace.current()
-  const { line, character } = position
-  const start = { line, character: Math.max(0, character - longest) }
-  const before = document.getText({ start, end: position })
-  const after = document.getText({ start: position, end: { line, character: character + longest } })
+  const at = (offset: number) => ({ ...position, character: Math.max(0, position.character + offset) })
+  const before = document.getText({ start: at(-longest), end: position })
+  const after = document.getText({ start: position, end: at(longest) })
   for (const { before: pattern, rest, end, offer } of places) {
     const typed = pattern.exec(before)?.[1]
     if (typed === undefined) continue
     const [follows = ''] = rest.exec(after) ?? []
-    const range = {
-      start: { line, character: character - typed.length },
-      end: { line, character: character + follows.length },
-    }
+    const range = { start: at(-typed.length), end: at(follows.length) }
     const closing = after.slice(follows.length).startsWith(end) ? '' : end
     return offer(snapshot, path, typed).map((item) => ({
       ...item,

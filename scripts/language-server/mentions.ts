@@ -5,7 +5,6 @@ import type { ReadEntry } from '../../renderer/content/entries/entry.ts'
 import { resolveFigure } from '../../renderer/content/figures/reference.ts'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import type { Location } from '../../renderer/content/problems/problem.ts'
 import { isFigure } from '../../renderer/content/schemas/roles.ts'
 import { valuesIn } from '../../renderer/content/schemas/walk.ts'
 import type { Workspace } from './workspace.ts'
@@ -85,7 +84,7 @@ function mentionsIn(snapshot: LoadedContent, path: string, document: TextDocumen
 }
 
 /** The references in the fields of a file, and the ids in them by which texts refer to the figures beside them. */
-function namesInFields({ kind, data, source }: ReadEntry): { name: string; location: Location }[] {
+function namesInFields({ kind, data, source }: ReadEntry) {
   return valuesIn(kindOf(kind).schema, data).flatMap(({ value, role, path, beside }) => {
     if (role === 'reference') return [{ name: String(value), location: source.locate(path) }]
     if (!isFigure(role) || role.name(beside, Number(path.at(-2))) !== beside.id) return []

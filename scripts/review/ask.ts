@@ -15,19 +15,19 @@ const questions: Readonly<Record<LedgerDifference['kind'], { each: string; all?:
 /**
  * Asks which differences go into the ledger: changes one by one; moved, new and missing figures as blocks.
  *
- * @returns those to take, new figures with the words that were typed; undefined when the reviewer has left
+ * @returns those to take, new figures with the words that were typed; none when the reviewer has left
  */
 export async function askReviewer(
   differences: readonly LedgerDifference[],
   describe: (difference: LedgerDifference) => string,
   conversation: Conversation,
-): Promise<LedgerDifference[] | undefined> {
+): Promise<LedgerDifference[]> {
   const taken: LedgerDifference[] = []
-  for (const [kind, { each, all }] of Object.entries(questions)) {
+  for (const [kind, question] of Object.entries(questions)) {
     const asked = differences.filter((difference) => difference.kind === kind)
-    const decision = await decide(asked, describe, { each, all }, conversation)
+    const decision = await decide(asked, describe, question, conversation)
     const worded = decision && (kind === 'new' ? await addWords(decision.taken, conversation) : decision.taken)
-    if (!worded) return undefined
+    if (!worded) return []
     taken.push(...worded)
     // A reviewer who stops leaves everything else as it is.
     if (decision.isStopped) break

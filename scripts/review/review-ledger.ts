@@ -47,7 +47,7 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   const before = readFileSync(path, 'utf8')
   const describe = (difference: LedgerDifference) => describeDifference(ledger, difference)
   let taken: readonly LedgerDifference[] = reviewer === 'yes' ? differences : []
-  if (typeof reviewer === 'object') taken = (await askReviewer(differences, describe, reviewer)) ?? []
+  if (typeof reviewer === 'object') taken = await askReviewer(differences, describe, reviewer)
   else say(differences.map(describe).join('\n\n'))
   if (taken.length === 0) {
     say(`\n✗ ${counted(differences.length, 'difference')} between the content and ${ledger.file}`)
