@@ -1,7 +1,58 @@
 import { isMap, isScalar, type Pair, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml'
 import { takeApart } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
-import { applySplices, blockAt, type Splice } from './splices.ts'
+
+/** A range of a text, and what replaces it. */
+export interface Splice {
+  from: number
+  to: number
+  text: string
+}
+
+/** Changes stretches of a text, which do not overlap; what is put into one place stays in its order. */
+export function applySplices(text: string, splices: readonly Splice[]): string {
+  let end = 0
+  const parts = splices
+    .toSorted((a, b) => a.from - b.from)
+    .map((splice) => {
+      const between = text.slice(end, splice.from)
+      end = splice.to
+      return between + splice.text
+    })
+  return parts.join('') + text.slice(end)
+}
+
+/**
+ * The lines of YAML that belong to what begins at an offset: its own, and those beneath that are indented deeper than it.
+ *
+ * @param isField whether it is a field, which may stand behind the hyphen of an entry and is indented as its name is
+ * @param mayBeList whether the items of a list that is not indented belong to it
+ * @returns the offsets of its first line, and of the line behind its last one; how far it is indented
+ */
+export function blockAt(text: string, offset: number, { isField = false, mayBeList = false } = {}) {
+  const from = text.lastIndexOf('\n', offset - 1) + 1
+  const depth = isField ? offset - from : indentOf(text.slice(from))
+  const belongs = (line: string) =>
+    indentOf(line) > depth || (mayBeList && indentOf(line) === depth && /^ *- /.test(line))
+  let to = endOfLine(text, from)
+  for (let next = to; next < text.length; next = endOfLine(text, next)) {
+    const line = text.slice(next, endOfLine(text, next)).trimEnd()
+    if (line === '') continue
+    if (!belongs(line)) break
+    to = endOfLine(text, next)
+  }
+  return { from, to, depth }
+}
+
+/** How far a line is indented. */
+export function indentOf(line: string): number {
+  return line.search(/[^ ]|$/)
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end < 0 ? text.length : end + 1
+}
 
 /** The YAML of a content file and where it begins: the fields between the fences, or the whole of a ledger. */
 export function yamlOf(text: string): { yaml: string; start: number } {
@@ -22,11 +73,7 @@ export function setValues(text: string, values: readonly (readonly [Path, string
   return applySplices(text, splices)
 }
 
-/**
- * Replaces a single value; does nothing if there is none.
- *
- * @param start where the YAML begins in the text
- */
+/** Replaces a single value, if there is one, in a text in which the YAML begins at `start`. */
 export function replaceScalar(node: unknown, value: unknown, start = 0): Splice[] {
   if (!isScalar(node) || !node.range) return []
   const [from, to] = node.range

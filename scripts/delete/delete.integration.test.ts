@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type ContentTree, createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { UsageError } from '../options.ts'
-import { deleteFile, describeDeleted } from './delete.ts'
-import type { Deletion } from './plan.ts'
+import { type Deletion, deleteFile, describeDeleted } from './delete.ts'
 
 const placeOf = ({ root }: ContentTree) => ({ root, publicFolder: fixture.publicFolder, today: fixture.day })
 const remove = (tree: ContentTree, deletion: Deletion) => {

@@ -4,7 +4,7 @@ import { buildDay } from '../build/build-day.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
 import { report } from '../check/report.ts'
-import type { ContentPlace } from '../content-edits/on-copy.ts'
+import type { ContentPlace } from '../content-edits/changes.ts'
 import { printable } from '../printable.ts'
 import { compareProblems, countProblems, type ProblemChanges } from './problem-changes.ts'
 

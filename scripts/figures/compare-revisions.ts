@@ -1,57 +1,93 @@
-import type { InventoryEntry } from './inventory.ts'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadContent } from '../../renderer/content/load.ts'
+import type { ContentPlace } from '../content-edits/changes.ts'
+import { UsageError } from '../options.ts'
+import { type InventoryEntry, takeInventory } from './inventory.ts'
 
-/** A figure that has changed. */
-export interface FigureChange {
-  id: string
-  /** What it was; absent for a figure that is new. */
-  old?: InventoryEntry
-  /** What it is; absent for a figure that is gone. */
-  now?: InventoryEntry
+/**
+ * The figures of the content as it was at a git revision, and its problems: its folder is written to a temporary folder
+ * and read there. Places are named as they are in the repository.
+ *
+ * @throws UsageError when git does not know the revision, the revision has no such folder, or the folder is in no repository
+ */
+export function contentAt(revision: string, place: ContentPlace) {
+  const { root } = place
+  const temporary = mkdtempSync(join(tmpdir(), 'figures-'))
+  // A separate index leaves the repository's own alone.
+  const env = { ...process.env, GIT_INDEX_FILE: join(temporary, 'index') }
+  const git = (from: string, words: readonly string[], refusal = `${from} is in no git repository`) => {
+    try {
+      const written = execFileSync('git', ['-C', from, ...words], { env, stdio: ['ignore', 'pipe', 'ignore'] })
+      return String(written).replace(/\n$/, '')
+    } catch {
+      throw new UsageError(refusal)
+    }
+  }
+  const find = (name: string, refusal: string) =>
+    git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', name], refusal)
+  try {
+    // The folder from the top of the repository, with a slash at its end; empty when it is the top itself.
+    const [top = '', folder = ''] = git(root, ['rev-parse', '--show-toplevel', '--show-prefix']).split('\n')
+    const commit = find(`${revision}^{commit}`, `git knows no revision ${revision}`)
+    const tree = find(`${commit}:${folder.replace(/\/$/, '')}`, `at ${revision} there is no folder ${folder}`)
+    const copy = join(temporary, 'content')
+    mkdirSync(copy)
+    // Two commands write all files, however many. Below the top, git would write only the folder that it runs in.
+    git(top, ['read-tree', tree])
+    git(top, ['checkout-index', '--all', `--prefix=${copy}/`])
+    const loaded = loadContent({ ...place, root: copy })
+    const rename = (name: string) => name.replace(`${copy}/`, folder)
+    return {
+      isWhole: loaded.isWhole,
+      problems: loaded.problems.map((problem) => ({ ...problem, file: rename(problem.file) })),
+      inventory: takeInventory(loaded).map((entry) => ({ ...entry, written: rename(entry.written) })),
+    }
+  } finally {
+    rmSync(temporary, { recursive: true })
+  }
 }
 
-/** The figures whose value, unit, qualifier, notation or pages differ between two inventories, in the order of the newer one. */
-export function compareInventories(old: readonly InventoryEntry[], now: readonly InventoryEntry[]): FigureChange[] {
+/**
+ * The figures whose value, unit, qualifier, notation or pages differ between two inventories, in the order of the newer
+ * one: what was shown and what is, and what has changed without being shown, such as a qualifier.
+ */
+export function compareInventories(old: readonly InventoryEntry[], now: readonly InventoryEntry[]) {
   const before = new Map(old.map((entry) => [entry.id, entry]))
-  const after = new Set(now.map(({ id }) => id))
-  const changed = now.flatMap((entry): FigureChange[] => {
-    const previous = before.get(entry.id)
-    if (!previous) return [{ id: entry.id, now: entry }]
-    return signature(previous) === signature(entry) ? [] : [{ id: entry.id, old: previous, now: entry }]
+  const after = new Map(now.map((entry) => [entry.id, entry]))
+  return [...now, ...old.filter(({ id }) => !after.has(id))].flatMap((entry) => {
+    const [was, is] = [before.get(entry.id), after.get(entry.id)]
+    const parts = was && is ? changedParts(was, is) : []
+    if (was && is && parts.length === 0) return []
+    const hidden = was?.display === is?.display ? parts.join('; ') : ''
+    return [{ ...entry, was: was?.display, is: is?.display, hidden }]
   })
-  const gone = old.filter(({ id }) => !after.has(id)).map((entry) => ({ id: entry.id, old: entry }))
-  return [...changed, ...gone]
 }
+
+/** A figure that has changed; what it was is absent for a new one, and what it is for one that is gone. */
+type FigureChange = ReturnType<typeof compareInventories>[number]
 
 /** The changes as plain text, one figure a block. */
 export function changesAsText(changes: readonly FigureChange[], revision: string): string {
   if (changes.length === 0) return `no figure has changed since ${revision}`
   return changes
-    .map(({ id, old, now }) => {
-      const place = now ?? old
-      const hidden = hiddenChanges(old, now)
-      return [
-        `${id}: ${old?.display ?? '(new)'} → ${now?.display ?? '(gone)'}`,
-        ...(hidden.length > 0 ? [`  ${hidden.join('; ')}`] : []),
-        `  ${place?.written}`,
-        `  must be seen on ${place?.pages.join(', ') || 'no page'}`,
-      ].join('\n')
-    })
+    .flatMap(({ id, was = '(new)', is = '(gone)', hidden, written, pages }) => [
+      `${id}: ${was} → ${is}`,
+      ...(hidden ? [`  ${hidden}`] : []),
+      `  ${written}`,
+      `  must be seen on ${pages.join(', ') || 'no page'}`,
+    ])
     .join('\n')
 }
 
 /** The changes as a table in markdown, fit for a comment on a pull request. */
 export function changesAsMarkdown(changes: readonly FigureChange[], revision: string): string {
   if (changes.length === 0) return `No figure has changed since \`${revision}\`.`
-  const rows = changes.map(({ id, old, now }) => {
-    const place = now ?? old
-    const hidden = hiddenChanges(old, now)
-    const cells = [
-      `\`${id}\``,
-      old?.display ?? '*new*',
-      `${now?.display ?? '*gone*'}${hidden.length > 0 ? ` (${hidden.join('; ')})` : ''}`,
-      `\`${place?.written}\``,
-      place?.pages.join(', ') || 'no page',
-    ]
+  const rows = changes.map(({ id, was = '*new*', is = '*gone*', hidden, written, pages }) => {
+    const shown = hidden ? `${is} (${hidden})` : is
+    const cells = [`\`${id}\``, was, shown, `\`${written}\``, pages.join(', ') || 'no page']
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   })
   const count = changes.length === 1 ? 'One figure has' : `${changes.length} figures have`
@@ -64,13 +100,8 @@ export function changesAsMarkdown(changes: readonly FigureChange[], revision: st
   ].join('\n')
 }
 
-function signature({ form, pages }: InventoryEntry): string {
-  return JSON.stringify([form, pages])
-}
-
-/** What changed in a figure that readers see as before, such as a qualifier that is not shown. */
-function hiddenChanges(old: InventoryEntry | undefined, now: InventoryEntry | undefined): string[] {
-  if (!old || !now || old.display !== now.display) return []
+/** What has changed in a figure: `unit: feet → metres`. */
+function changedParts(old: InventoryEntry, now: InventoryEntry): string[] {
   const partsOf = ({ form: { value, unit, qualifier, notation }, pages }: InventoryEntry) => {
     const written = typeof value === 'object' ? `${value.from} to ${value.to}` : value
     return { value: written, unit, qualifier, notation, pages: pages.join(', ') }

@@ -1,52 +1,40 @@
 import { type FigureForm, keptIn } from '../../renderer/content/figures/figure.ts'
 import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
+import { isError } from '../../renderer/content/problems/problem.ts'
 import type { PagesResult } from '../check/read-pages.ts'
 
 /** A figure with everything that is known of it. */
-export interface InventoryEntry {
-  id: string
-  /** As readers see it, with its unit where that is not shown. */
-  display: string
-  /** Its parts, some of which a display can hide. */
-  form: FigureForm
-  /** What it says, from the ledger. */
-  meaning: string
-  /** Where it comes from: the section of the specification, or what else the ledger names. */
-  origin: string
-  /** Where it is written, as `file:line`. */
-  written: string
-  /** Where the ledger lists it, as `file:line`. */
-  reviewed: string
-  /** The pages on which a visitor must see it, as the ledger has it. */
-  pages: readonly string[]
-  /** The pages on which a visitor sees it; absent when the built pages were not read. */
-  seenOn?: readonly string[]
-}
+export type InventoryEntry = ReturnType<typeof takeInventory>[number]
 
 /**
- * Lists every figure of the ledger, in its order, with where it is written and seen.
- *
- * @param seenOn the pages on which each figure is seen, where the pages are built from this very content
+ * Lists every figure of the ledger, in its order, with where it is written and, if the pages are built from this very
+ * content, where it is seen.
  */
 export function takeInventory(
   { ledger, figures }: Pick<LoadedContent, 'ledger' | 'figures'>,
   seenOn?: PagesResult['seenOn'],
-): InventoryEntry[] {
-  return (ledger?.figures ?? []).map((entry, index) => {
+) {
+  if (!ledger) return []
+  return ledger.figures.map((entry, index) => {
     const { id, meaning, pages, spec, source = '' } = entry
     const { file, line } = figures[id]?.location ?? { file: 'nowhere', line: 0 }
-    const reviewed = ledger?.locate(['figures', index, 'value'])
-    const form = figures[id] ?? entry
-    const { value, unit, qualifier, notation } = form
+    const reviewed = ledger.locate(['figures', index, 'value'])
+    const { value, unit, qualifier, notation } = figures[id] ?? entry
+    const form: FigureForm = { value, unit, qualifier, notation }
     return {
       id,
+      /** As readers see it, with its unit where that is not shown. */
       display: displayWithUnit(form),
-      form: { value, unit, qualifier, notation },
+      /** Its parts, some of which a display can hide. */
+      form,
       meaning,
+      /** Where it comes from: the section of the specification, or what else the ledger names. */
       origin: spec === undefined ? source : `specification, section ${spec}`,
+      /** Where it is written, and where the ledger lists it, as `file:line`. */
       written: keptIn(id) === 'fields' ? `${file}:${line}` : file,
-      reviewed: reviewed ? `${reviewed.file}:${reviewed.line}` : '',
+      reviewed: `${reviewed.file}:${reviewed.line}`,
+      /** The pages on which a visitor must see it, as the ledger has it, and those on which a visitor does. */
       pages,
       ...(seenOn && { seenOn: seenOn.get(id) ?? [] }),
     }
@@ -59,4 +47,21 @@ export function displayWithUnit(form: FigureForm): string {
   // A year is plain without its unit.
   const isShown = unit === undefined || unit === 'year' || isUnitShown(unit)
   return isShown ? formatFigure(form) : `${formatFigure(form)} ${unit}`
+}
+
+/**
+ * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; otherwise
+ * none. They are in markdown for a comment on a pull request.
+ */
+export function tellBroken(
+  side: string,
+  { isWhole, problems }: Pick<LoadedContent, 'isWhole' | 'problems'>,
+  isMarkdown = false,
+): string[] {
+  if (isWhole) return []
+  const lines = problems
+    .filter(isError)
+    .map(({ file, line, column, message }) => `${isMarkdown ? '-' : ' '} ${file}:${line}:${column} ${message}`)
+  const heading = `✗ ${side} is broken, so that nothing can be told of its figures:`
+  return [[heading, ...(isMarkdown ? [''] : []), ...lines].join('\n')]
 }

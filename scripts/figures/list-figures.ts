@@ -3,12 +3,10 @@ import { loadContent } from '../../renderer/content/load.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { isBuiltFrom } from '../build/fingerprint.ts'
 import { readPages } from '../check/read-pages.ts'
-import type { ContentPlace } from '../content-edits/on-copy.ts'
+import type { ContentPlace } from '../content-edits/changes.ts'
 import { UsageError } from '../options.ts'
-import { contentAt } from './at-revision.ts'
-import { tellBroken } from './broken.ts'
-import { changesAsMarkdown, changesAsText, compareInventories } from './compare-revisions.ts'
-import { type InventoryEntry, takeInventory } from './inventory.ts'
+import { changesAsMarkdown, changesAsText, compareInventories, contentAt } from './compare-revisions.ts'
+import { type InventoryEntry, takeInventory, tellBroken } from './inventory.ts'
 
 /** The options of the command. */
 export interface ListOptions extends ContentPlace {
@@ -20,33 +18,25 @@ export interface ListOptions extends ContentPlace {
   names?: readonly string[]
 }
 
-/**
- * Lists figures, explains some, or lists what has changed since a revision.
- *
- * @returns the output of the command, and whether it succeeded
- * @throws UsageError when there is no such figure or revision
- */
+/** Lists figures, explains some, or lists what has changed since a revision: the output, and whether that succeeded. */
 export async function listFigures({ since, isMarkdown = false, names = [], ...place }: ListOptions) {
   const old = since ? contentAt(since, place) : undefined
   const loaded = loadContent(place)
   // A figure of a broken file looks deleted, so only the problem is reported.
   const broken = [
-    ...(old ? tellBroken(`the content at ${since}`, old.loaded, { isMarkdown, rename: old.rename }) : []),
-    ...tellBroken('the content', loaded, { isMarkdown }),
+    ...(old ? tellBroken(`the content at ${since}`, old, isMarkdown) : []),
+    ...tellBroken('the content', loaded, isMarkdown),
   ]
   if (broken.length > 0) return { text: broken.join(isMarkdown ? '\n\n' : '\n'), isWhole: false }
   if (since && old) {
-    const before = takeInventory(old.loaded).map((entry) => ({ ...entry, written: old.rename(entry.written) }))
-    const changes = compareInventories(before, takeInventory(loaded))
+    const changes = compareInventories(old.inventory, takeInventory(loaded))
     return { text: isMarkdown ? changesAsMarkdown(changes, since) : changesAsText(changes, since), isWhole: true }
   }
   // The pages say where a figure is seen only when they were built from exactly this content.
   const pages = isBuiltFrom('dist', place.root) ? await readPages('dist/client', loaded) : undefined
   const inventory = takeInventory(loaded, pages?.seenOn)
-  const text =
-    names.length > 0
-      ? names.flatMap((name) => find(name, inventory).map(explain)).join('\n\n')
-      : inventory.map(line).join('\n')
+  const found = names.flatMap((name) => find(name, inventory))
+  const text = names.length > 0 ? found.map(explain).join('\n\n') : inventory.map(line).join('\n')
   return { text, isWhole: true }
 }
 
@@ -55,9 +45,8 @@ function find(name: string, inventory: readonly InventoryEntry[]): InventoryEntr
   const found = inventory.filter(({ id }) => id === name || id.endsWith(`/${name}`))
   if (found.length > 0) return found
   const names = inventory.flatMap(({ id }) => [id, id.replace(/^.*\//, '')])
-  throw new UsageError(
-    `there is no figure ${name}; ${didYouMean(name, [...new Set(names)]) || 'npm run figures lists them all'}`,
-  )
+  const hint = didYouMean(name, [...new Set(names)]) || 'npm run figures lists them all'
+  throw new UsageError(`there is no figure ${name}; ${hint}`)
 }
 
 function line({ id, display, written, pages, seenOn }: InventoryEntry): string {

@@ -4,14 +4,8 @@ import { type FileKind, fileKinds } from '../../renderer/content/kinds/kinds.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { isStandIn } from '../../renderer/content/schemas/stand-in.ts'
 
-/** A file that is generated: its path from the project's folder, and its text. */
-export interface GeneratedFile {
-  path: string
-  text: string
-}
-
 /** The files for editors: JSON Schemas, the settings that wire them, and completion for markdown. */
-export function editorFiles(): GeneratedFile[] {
+export function editorFiles() {
   return [
     ...fileKinds.map((kind) => ({ path: schemaPath(kind), text: toJson(toJsonSchema(kind.schema)) })),
     { path: '.vscode/settings.json', text: toJson(settings()) },

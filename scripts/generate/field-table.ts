@@ -1,6 +1,7 @@
 import { slug } from 'github-slugger'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
+import { groupBy } from '../../renderer/content/figures/group-by.ts'
 import { accepted, externalLink, icon, image, link, textCard } from '../../renderer/content/schemas/fields.ts'
 import { figureCard, stat } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
@@ -21,25 +22,29 @@ const drawings = JSON.stringify(toJsonSchema(icon).enum)
 
 /** A table of the fields of a schema, each with what it does, what it holds and an example. */
 export function fieldTable(schema: JsonSchema): string {
-  const rows = rowsOf(schema).map(({ name, field, isRequired }) =>
-    row([
-      `${isRequired ? '**' : ''}\`${name}\`${isRequired ? '**' : ''}`,
-      field.description ?? '',
-      contentsOf(field),
-      sampleOf(field),
-    ]),
-  )
-  return [row(['field', 'what it does', 'what it holds', 'example']), '|---|---|---|---|', ...rows].join('\n')
+  const heads = ['field', 'what it does', 'what it holds', 'example']
+  const fields = fieldsOf(schema).map(({ name, field, isRequired }) => {
+    const mark = isRequired ? '**' : ''
+    return [`${mark}\`${name}\`${mark}`, field.description ?? '', contentsOf(field), sampleOf(field)]
+  })
+  return [rows([heads]), '|---|---|---|---|', rows(fields)].join('\n')
 }
 
-function rowsOf(schema: JsonSchema, prefix = ''): { name: string; field: JsonSchema; isRequired: boolean }[] {
+/** Rows of a table in markdown. */
+export function rows(cells: readonly (readonly string[])[]): string {
+  return cells
+    .map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`)
+    .join('\n')
+}
+
+function fieldsOf(schema: JsonSchema, prefix = ''): { name: string; field: JsonSchema; isRequired: boolean }[] {
   return variantsOf(schema).flatMap(({ properties = {}, required = [] }) =>
     Object.entries(properties).flatMap(([key, field]) => {
       const name = `${prefix}${key}`
       const inner = field.items ?? field
       return [
         { name, field, isRequired: required.includes(key) },
-        ...(sharedShapeOf(inner) ? [] : rowsOf(inner, `${name}${field.items ? '[].' : '.'}`)),
+        ...(sharedShapeOf(inner) ? [] : fieldsOf(inner, `${name}${field.items ? '[].' : '.'}`)),
       ]
     }),
   )
@@ -47,34 +52,23 @@ function rowsOf(schema: JsonSchema, prefix = ''): { name: string; field: JsonSch
 
 /** A choice between variants as one variant: shared fields once, and the names of the variants together. */
 function variantsOf(schema: JsonSchema): JsonSchema[] {
-  if (schema.anyOf) return schema.anyOf
-  const variants = schema.oneOf ?? []
-  if (variants.length === 0) return [schema]
-  const properties: Record<string, JsonSchema> = {}
-  for (const variant of variants) {
-    for (const [name, field] of Object.entries(variant.properties ?? {})) {
-      const known = properties[name]
-      if (field.const === undefined) properties[name] ??= field
-      else {
-        const says = `\`${field.const}\`: ${field.description}`
-        properties[name] = {
-          ...field,
-          const: undefined,
-          description: known ? `${known.description}; ${says}` : says,
-          enum: [...(known?.enum ?? []), field.const],
-        }
-      }
-    }
-  }
-  const isInAll = (name: string) => variants.every(({ required }) => required?.includes(name))
-  return [{ properties, required: Object.keys(properties).filter(isInAll) }]
+  const { anyOf, oneOf } = schema
+  if (anyOf) return anyOf
+  if (!oneOf) return [schema]
+  const fields = oneOf.flatMap(({ properties = {} }) => Object.entries(properties))
+  const properties = [...groupBy(fields, ([name]) => name)].map(([name, group]) => {
+    const [[, field]] = group
+    if (field.const === undefined) return [name, field]
+    const description = group.map(([, { const: only, description: says }]) => `\`${only}\`: ${says}`).join('; ')
+    return [name, { ...field, const: undefined, description, enum: group.map(([, { const: only }]) => only) }]
+  })
+  const isInAll = ([name]: [string, JsonSchema]) => oneOf.every(({ required }) => required?.includes(name))
+  return [{ properties: Object.fromEntries(properties), required: fields.filter(isInAll).map(([name]) => name) }]
 }
 
-function sharedShapeOf(schema: JsonSchema): (typeof sharedShapes)[number] | undefined {
-  const fields = JSON.stringify(schema.properties)
-  return fields
-    ? sharedShapes.find((shape) => JSON.stringify(toJsonSchema(shape.schema).properties) === fields)
-    : undefined
+function sharedShapeOf({ properties }: JsonSchema) {
+  const fields = JSON.stringify(properties)
+  return sharedShapes.find(({ schema }) => properties && JSON.stringify(toJsonSchema(schema).properties) === fields)
 }
 
 /** What a field holds, in words. */
@@ -82,11 +76,8 @@ function contentsOf(field: JsonSchema): string {
   const { type, items, enum: choices, anyOf, properties, pattern, examples, minItems, maxItems } = field
   if (items) {
     const shape = sharedShapeOf(items)
-    const many = shape
-      ? `[${shape.many}](#${slug(shape.one)})`
-      : items.properties || items.oneOf
-        ? 'the fields below'
-        : 'texts'
+    const others = items.properties || items.oneOf ? 'the fields below' : 'texts'
+    const many = shape ? `[${shape.many}](#${slug(shape.one)})` : others
     const exact = minItems !== undefined && minItems === maxItems ? `of ${minItems} ` : 'of '
     return `a list ${exact}${many}${minItems && !maxItems ? `, at least ${minItems}` : ''}`
   }
@@ -94,11 +85,7 @@ function contentsOf(field: JsonSchema): string {
   if (shape) return `a [${shape.one.toLowerCase()}](#${slug(shape.one)})`
   if (properties) return 'the fields below'
   if (JSON.stringify(choices) === drawings) return 'a [drawing](#drawings)'
-  if (choices)
-    return choices
-      .filter((choice) => !isStandIn(String(choice)))
-      .map((choice) => `\`${choice}\``)
-      .join(', ')
+  if (choices) return inCode(choices.map(String).filter((choice) => !isStandIn(choice)))
   if (anyOf) return anyOf.map((one) => (one.properties ? 'a range' : contentsOf(one))).join(', ')
   if (type === 'boolean') return '`true`, `false`'
   if (type === 'number') return 'a number'
@@ -115,6 +102,7 @@ function sampleOf(field: JsonSchema): string {
   return `\`${stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).trim()}\``
 }
 
-function row(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+/** Names in code, in a line. */
+export function inCode(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ')
 }

@@ -10,9 +10,9 @@ import {
 } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { complete } from './complete.ts'
-import { findDiagnostics } from './diagnostics.ts'
-import { type Cursor, define, explain, findMentions } from './look-up.ts'
-import { quickFixes } from './quick-fixes.ts'
+import { findDiagnostics, quickFixes } from './diagnostics.ts'
+import { define, explain, findMentions } from './look-up.ts'
+import type { Cursor } from './mentions.ts'
 import { findRenamable, rename } from './rename.ts'
 import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts'
 
@@ -21,7 +21,6 @@ const pause = 150
 
 /** Serves an editor over the Language Server Protocol: problems while typing, completion, explanations of figures. */
 export function serveEditor(connection: Connection, options: WorkspaceOptions): void {
-  const workspace = openWorkspace(options)
   const documents = new TextDocuments(TextDocument)
   /** The problems last sent for each file, so that only changes are sent. */
   const told = new Map<string, string>()
@@ -37,20 +36,21 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
       return fallback
     }
   }
+  const check = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => guarded(undefined, tell), pause)
+  }
+  const workspace = openWorkspace(options, check)
   const tell = () => {
     const inContent = findDiagnostics(workspace).filter(([path]) => path.startsWith(options.root + sep))
     const found = new Map(inContent.map(([path, diagnostics]) => [workspace.uriOf(path), diagnostics]))
-    for (const uri of told.keys()) if (!found.has(uri)) found.set(uri, [])
-    for (const [uri, diagnostics] of found) {
+    for (const uri of new Set([...told.keys(), ...found.keys()])) {
+      const diagnostics = found.get(uri) ?? []
       const key = JSON.stringify(diagnostics)
       if (told.get(uri) === key) continue
       told.set(uri, key)
       void connection.sendDiagnostics({ uri, diagnostics })
     }
-  }
-  const check = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => guarded(undefined, tell), pause)
   }
   /** Answers about a place in a file of the content; about anything else there is nothing to say. */
   const about =
@@ -63,9 +63,6 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
       })
 
   let tellsOfFiles = false
-  const watchers = [basename(options.root), basename(options.publicFolder)].map((name) => ({
-    globPattern: `**/${name}/**`,
-  }))
   connection.onInitialize(({ capabilities }) => {
     tellsOfFiles = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
     return {
@@ -83,22 +80,14 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
   })
   connection.onInitialized(() => {
     check()
+    const folders = [options.root, options.publicFolder]
+    const watchers = folders.map((folder) => ({ globPattern: `**/${basename(folder)}/**` }))
     if (tellsOfFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
   })
-  documents.onDidChangeContent(({ document }) => {
-    workspace.open(document)
-    check()
-  })
-  documents.onDidClose(({ document }) => {
-    workspace.close(document.uri)
-    check()
-  })
-  const touch = () => {
-    workspace.touch()
-    check()
-  }
-  documents.onDidSave(touch)
-  connection.onDidChangeWatchedFiles(touch)
+  documents.onDidChangeContent(({ document }) => workspace.open(document))
+  documents.onDidClose(({ document }) => workspace.close(document.uri))
+  documents.onDidSave(workspace.touch)
+  connection.onDidChangeWatchedFiles(workspace.touch)
   connection.onShutdown(() => clearTimeout(timer))
 
   connection.onCompletion(about([], complete))

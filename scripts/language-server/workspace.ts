@@ -5,37 +5,19 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
-import type { ContentPlace } from '../content-edits/on-copy.ts'
+import type { ContentPlace } from '../content-edits/changes.ts'
 
-/** What a workspace reads. */
-export interface WorkspaceOptions extends Omit<ContentPlace, 'today'> {
-  /** The day of the check. */
-  today: () => string
-}
+/** What a workspace reads, and what says the day of the check. */
+export type WorkspaceOptions = Omit<ContentPlace, 'today'> & { today: () => string }
 
 /** The content, with the text of open editors instead of the saved files. */
-export interface Workspace {
-  /** Notes what an editor shows. Documents that are not files of the content are ignored. */
-  open: (document: TextDocument) => void
-  close: (uri: string) => void
-  /** Says that files have changed on the disk. */
-  touch: () => void
-  /** The current content. */
-  current: () => LoadedWithFiles
-  /** The path of a file of the content. */
-  pathOf: (uri: string) => string | undefined
-  /** The address of a file, spelled as the editor does where it is open. */
-  uriOf: (path: string) => string
-  /** A file of the content, as it is open or on the disk; undefined where it cannot be read. */
-  documentAt: (path: string) => TextDocument | undefined
-}
+export type Workspace = ReturnType<typeof openWorkspace>
 
 /**
- * Opens the content for an editor. It is checked as `npm run check` does; only what changes is read again.
- *
- * @param root the folder of the content, by its real path
+ * Opens the content, whose folder is given by its real path, for an editor. It is checked as `npm run check` does; only
+ * what changes is read again, and each change is told.
  */
-export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions): Workspace {
+export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions, changed: () => void) {
   const open = new Map<string, { document: TextDocument; stamp: string }>()
   let count = 0
   const memory = createMemory({
@@ -45,45 +27,47 @@ export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions): 
     },
   })
   let snapshot: LoadedWithFiles | undefined
-  const current = () => (snapshot ??= loadWithFiles({ root, publicFolder, today: today(), memory }))
   const touch = () => {
     snapshot = undefined
+    changed()
   }
   const pathOf = (uri: string) => {
-    const path = realPathOf(uri)
-    return path?.startsWith(root + sep) ? path : undefined
+    try {
+      const path = fileURLToPath(uri)
+      const real = join(realpathSync(dirname(path)), basename(path))
+      return real.startsWith(root + sep) ? real : undefined
+    } catch {
+      // It is not the address of a file, or its folder does not exist.
+      return undefined
+    }
   }
   return {
-    open: (document) => {
+    /** Notes what an editor shows. Documents that are not files of the content are ignored. */
+    open: (document: TextDocument) => {
       const path = pathOf(document.uri)
       if (path === undefined) return
       count += 1
       open.set(path, { document, stamp: `unsaved ${count}` })
       touch()
     },
-    close: (uri) => {
+    close: (uri: string) => {
       open.delete(pathOf(uri) ?? '')
       touch()
     },
+    /** Says that files have changed on the disk. */
     touch,
-    current,
+    /** The current content. */
+    current: () => (snapshot ??= loadWithFiles({ root, publicFolder, today: today(), memory })),
+    /** The path of a file of the content. */
     pathOf,
-    uriOf: (path) => open.get(path)?.document.uri ?? pathToFileURL(path).href,
-    documentAt: (path) => {
+    /** The address of a file, spelled as the editor does where it is open. */
+    uriOf: (path: string) => open.get(path)?.document.uri ?? pathToFileURL(path).href,
+    /** A file of the content, as it is open or on the disk; undefined where it cannot be read. */
+    documentAt: (path: string) => {
       const shown = open.get(path)?.document
       if (shown) return shown
       const text = readText({ path, file: path })
       return text.ok ? TextDocument.create(pathToFileURL(path).href, '', 0, text.value) : undefined
     },
-  }
-}
-
-/** The path of a file, without links in it; undefined if it is not the address of one. */
-function realPathOf(uri: string): string | undefined {
-  try {
-    const path = fileURLToPath(uri)
-    return join(realpathSync(dirname(path)), basename(path))
-  } catch {
-    return undefined
   }
 }

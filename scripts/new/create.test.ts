@@ -8,8 +8,7 @@ import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { createContentTree, lineOf } from '../../renderer/content/testing/content-tree.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { UsageError } from '../options.ts'
-import { type CreatedFile, createFile, describeCreated, publish, readKind } from './create.ts'
-import { nameNewFile } from './name.ts'
+import { type CreatedFile, createFile, describeCreated, nameNewFile, publish, readKind } from './create.ts'
 import { newKinds, writeTemplate } from './template.ts'
 
 const today = fixture.day
@@ -88,7 +87,7 @@ describe.each(newKinds)('a new file among %s', (kind) => {
   it('may have any name of which an id can be made', () => {
     rmSync(path, { force: true })
     const names = ['Clean Water 2030: Ärger & “Söhne”', '# 1', 'yes', '007', "It's", 'a'.repeat(80)].map((name) =>
-      nameNewFile(name, new Map()),
+      nameNewFile(name, []),
     )
     for (const name of names) writeFileSync(pathOf(name.id), writeTemplate(kind, name, today))
     const { problems, files } = load()

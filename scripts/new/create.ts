@@ -1,68 +1,89 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import { findFiles } from '../../renderer/content/files/files.ts'
+import { type FoundFile, findFiles } from '../../renderer/content/files/files.ts'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import { toSlug } from '../../renderer/content/problems/suggest.ts'
+import { slug } from '../../renderer/content/schemas/fields.ts'
 import { commands } from '../commands.ts'
-import { readKindWord } from '../content-edits/named-content.ts'
-import { onCopy } from '../content-edits/on-copy.ts'
+import { onCopy } from '../content-edits/changes.ts'
+import { readKindWord, refusal, reservedNames } from '../content-edits/named-content.ts'
 import { compareProblems } from '../dev/problem-changes.ts'
 import { UsageError } from '../options.ts'
 import { writeFile } from '../write-file.ts'
-import { nameNewFile } from './name.ts'
 import { newKinds, writeTemplate } from './template.ts'
-
-/** A new file, and what its writer should know. */
-export interface CreatedFile {
-  /** Its path, as messages name it. */
-  file: string
-  /** The address at which the preview shows it. */
-  address: string
-  /** What the check will require when it is published. */
-  whenPublished: Problem[]
-  /** Where its place in a list is written, for kinds that have an order. */
-  order?: string
-}
 
 /** Reads the kind that was typed. */
 export function readKind(typed: string | undefined): CollectionName {
-  const [example] = commands.new.example
-  return readKindWord(typed, example, { kinds: newKinds, absent: 'there is nothing new of the kind' })
+  return readKindWord(typed, commands.new.example[0], { kinds: newKinds, absent: 'there is nothing new of the kind' })
 }
 
 /**
  * Writes a new file that the check accepts.
  *
- * @param root the folder of the content
- * @param typed the name as it was typed
- * @param today the day of the check, as 2025-09-23
  * @throws UsageError when the name cannot be used, or the file would not pass the check; nothing is written then
  */
-export function createFile(root: string, kind: CollectionName, typed: string, today: string): CreatedFile {
+export function createFile(root: string, kind: CollectionName, typed: string, today: string) {
   const { files } = findFiles(root)
-  const name = nameNewFile(typed, new Map(files.map(({ id, file }) => [id, file])))
+  const name = nameNewFile(typed, files)
   const path = `${kind}/${name.id}.md`
   const text = writeTemplate(kind, name, today)
-  const { atOnce, whenPublished } = foresee(root, path, text, today)
+  const { atOnce, whenPublished } = onCopy({ root, publicFolder: 'public', today }, (copy, check) => {
+    const before = check()
+    const addedBy = (written: string) => {
+      writeFile(join(copy, path), written)
+      return compareProblems(before, check()).added
+    }
+    return { atOnce: addedBy(text), whenPublished: addedBy(publish(text)) }
+  })
   const [fault] = atOnce
   if (fault) throw new UsageError(`a file of this name would not pass the check: ${fault.message}`)
   const target = join(root, path)
   mkdirSync(dirname(target), { recursive: true })
   // No file is overwritten, not even one that appeared a moment ago.
   writeFileSync(target, text, { flag: 'wx' })
-  const order = findOrder(root, kind)
-  const address = shownAt(kind, name.id) ?? '/'
-  return { file: displayPath(target), address, whenPublished, ...(order && { order }) }
+  return {
+    /** Its path, as messages name it. */
+    file: displayPath(target),
+    /** The address at which the preview shows it. */
+    address: shownAt(kind, name.id) ?? '/',
+    /** What the check will require when it is published. */
+    whenPublished,
+    /** Where its place in a list is written, for kinds that have an order. */
+    order: findOrder(kind, files),
+  }
+}
+
+/** A new file, and what its writer should know. */
+export type CreatedFile = ReturnType<typeof createFile>
+
+/**
+ * Makes the name of a new file, and the title that readers see, from what was typed: `Clean Water` or `clean-water`.
+ *
+ * @param files every file that exists: ids are unique across files
+ * @throws UsageError when nothing usable is left of it, or a file has the name already
+ */
+export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' | 'file'>[]) {
+  const title = typed.trim().replace(/\s+/g, ' ')
+  const shown = JSON.stringify(title)
+  if (/[\p{Cc}[\]{}<>]/u.test(title))
+    throw new UsageError(`the name ${shown} holds brackets or characters that cannot be seen`)
+  const id = toSlug(title)
+  if (!slug.safeParse(id).success)
+    throw new UsageError(`no name of a file can be made from ${shown}: use letters a to z and digits, such as my-pilot`)
+  if (reservedNames.includes(id))
+    throw new UsageError(`the name ${id} is kept for figures such as ${id}/pilots: choose another, such as ${id}-pilot`)
+  const other = files.find((file) => file.id === id)
+  if (other) throw refusal(`${other.file} has the name ${id} already: choose another, or edit that file`)
+  return { id, title: title === id ? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ') : title }
 }
 
 /** The report for the writer. */
-export function describeCreated(created: CreatedFile, root: string): string {
-  const { file, address, whenPublished, order } = created
+export function describeCreated({ file, address, whenPublished, order }: CreatedFile, root: string): string {
   const option = root === resolve('markdown') ? '' : ` -- --root ${displayPath(root)}`
   const reviews = whenPublished.map(({ file: at, line, column, message, fix }) =>
     [`    ${at}:${line}:${column} ${message}`, ...(fix ? [`      → ${fix}`] : [])].join('\n'),
@@ -79,28 +100,15 @@ export function describeCreated(created: CreatedFile, root: string): string {
 }
 
 /** Where the list of a kind gives its order, if it does. */
-function findOrder(root: string, kind: CollectionName): string | undefined {
+function findOrder(kind: CollectionName, files: readonly FoundFile[]): string | undefined {
   const list = listOf(kind)
-  const path = list && join(root, singles[list].file)
-  if (!path || !('order' in singles[list].schema.shape)) return undefined
-  const file = displayPath(path)
-  const text = readText({ path, file })
-  const source = text.ok ? readSource(file, text.value) : undefined
+  const page = files.find((file) => file.kind === list)
+  if (!list || !page || !('order' in singles[list].schema.shape)) return undefined
+  const text = readText(page)
+  const source = text.ok ? readSource(page.file, text.value) : undefined
   if (!source?.ok) return undefined
-  const { line } = source.value.locate(['order'], 'key')
+  const { file, line } = source.value.locate(['order'], 'key')
   return `The list of ${kind} names it last; \`order\` in ${file}:${line} puts it elsewhere`
-}
-
-/** Tries a new file out on a copy of the content: the problems that it adds as a draft, and once it is published. */
-function foresee(root: string, path: string, text: string, today: string) {
-  return onCopy({ root, publicFolder: 'public', today }, ({ root: copy, check }) => {
-    const before = check()
-    const addedBy = (written: string) => {
-      writeFile(join(copy, path), written)
-      return compareProblems(before, check()).added
-    }
-    return { atOnce: addedBy(text), whenPublished: addedBy(publish(text)) }
-  })
 }
 
 /** The text of a draft once it is published. */

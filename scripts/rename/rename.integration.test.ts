@@ -8,8 +8,7 @@ import { fixture } from '../../renderer/testing/fixture.ts'
 import { writeChanges } from '../content-edits/changes.ts'
 import { readKindWord } from '../content-edits/named-content.ts'
 import { UsageError } from '../options.ts'
-import { planRename } from './plan.ts'
-import { describeRenamed, renameFile } from './rename.ts'
+import { describeRenamed, planRename, renameFile } from './rename.ts'
 
 const today = fixture.day
 const placeOf = ({ root }: ContentTree) => ({ root, publicFolder: fixture.publicFolder, today: fixture.day })

@@ -9,11 +9,7 @@ export interface Conversation {
   ask: (question: string) => Promise<string | undefined>
 }
 
-/**
- * Talks to somebody while some work is done.
- *
- * @param isTerminal whether lines can be edited as they are typed
- */
+/** Talks to somebody while some work is done. At a terminal, lines can be edited as they are typed. */
 export async function converse<Outcome>(
   { input, output, isTerminal }: { input: Readable; output: Writable; isTerminal: boolean },
   work: (conversation: Conversation) => Promise<Outcome>,
@@ -40,11 +36,7 @@ export async function converse<Outcome>(
   }
 }
 
-/**
- * Asks until one of some words is answered, or the beginning of one.
- *
- * @returns undefined when no answer will come any more
- */
+/** Asks until one of some words is answered, or the beginning of one; undefined if no more answers will come. */
 export async function choose<Choice extends string>(
   { ask, say }: Conversation,
   question: string,

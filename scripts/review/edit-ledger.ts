@@ -4,11 +4,7 @@ import type { LedgerDifference } from '../../renderer/content/figures/difference
 import { type FigureForm, isSame } from '../../renderer/content/figures/figure.ts'
 import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
 import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
-import { applySplices, blockAt, type Splice } from '../content-edits/splices.ts'
-import { pairOf, replaceScalar } from '../content-edits/yaml-text.ts'
-
-/** The fields of an entry that a change may touch, in their order behind the id. */
-const formFields = ['value', 'unit', 'qualifier', 'notation'] as const
+import { applySplices, blockAt, pairOf, replaceScalar, type Splice } from '../content-edits/yaml-text.ts'
 
 /**
  * Takes differences into the text of a ledger. All else stays as it was written: order, comments, quotes, spaces.
@@ -17,15 +13,14 @@ const formFields = ['value', 'unit', 'qualifier', 'notation'] as const
  */
 export function editLedger(text: string, taken: readonly LedgerDifference[]): string | undefined {
   const document = parseDocument(text)
-  const splices = taken.map((difference) => splicesFor(text, document, difference))
-  if (!splices.every((some) => some !== undefined)) return undefined
-  const edited = applySplices(text, splices.flat())
+  const splices = taken.flatMap((difference) => splicesFor(text, document, difference))
+  const edited = applySplices(text, splices)
   return hasTaken(text, edited, taken) ? edited : undefined
 }
 
-function splicesFor(text: string, document: Document, difference: LedgerDifference): Splice[] | undefined {
+function splicesFor(text: string, document: Document, difference: LedgerDifference): Splice[] {
   const map = document.getIn(['figures', difference.kind === 'new' ? difference.after : difference.index], true)
-  if (!isMap(map) || !map.range) return undefined
+  if (!isMap(map) || !map.range) return []
   const { from, to, depth } = blockAt(text, map.range[0])
   switch (difference.kind) {
     case 'changed':
@@ -44,23 +39,20 @@ function splicesFor(text: string, document: Document, difference: LedgerDifferen
   }
 }
 
-/** Changes what differs of value, unit, qualifier and notation, each on its line. */
+/** Changes what differs of value, unit, qualifier and notation, each on its line; they stand in this order behind the id. */
 function changeForm(text: string, document: Document, map: YAMLMap, figure: FigureForm): Splice[] {
   const splices: Splice[] = []
   let before = pairOf(map, 'id')
-  for (const name of formFields) {
+  for (const name of ['value', 'unit', 'qualifier', 'notation'] as const) {
     const pair = pairOf(map, name)
     // What is the default is left out, unless somebody wrote it.
-    const isLeftOut = name === 'notation' && figure.notation === 'standard' && !pair
-    const wanted = isLeftOut ? undefined : figure[name]
+    const wanted = name === 'notation' && figure[name] === 'standard' && !pair ? undefined : figure[name]
     const place = pair ?? before
     const offset = place?.key.range?.[0]
     if (offset === undefined) return []
     const { from, to, depth } = blockAt(text, offset, { isField: true })
     const margin = ' '.repeat(depth)
-    const field = `${stringify({ [name]: wanted }, { lineWidth: 0 })
-      .trimEnd()
-      .replaceAll('\n', `\n${margin}`)}\n`
+    const field = stringify({ [name]: wanted }, { lineWidth: 0 }).replace(/\n(?=.)/g, `\n${margin}`)
     before = place
     const value = pair?.value
     if (isNode(value) ? isDeepStrictEqual(value.toJS(document), wanted) : wanted === undefined) continue
@@ -76,8 +68,7 @@ function changeForm(text: string, document: Document, map: YAMLMap, figure: Figu
 function hasTaken(before: string, after: string, taken: readonly LedgerDifference[]): boolean {
   const [old, now] = [before, after].map((text) => readLedger('ledger.yaml', text))
   if (!old?.ok || !now?.ok) return false
-  const nowOf = (difference: LedgerDifference) =>
-    difference.kind === 'renumbered' ? difference.figure.id : difference.entry.id
+  const nowOf = (difference: LedgerDifference) => ('figure' in difference ? difference.figure : difference.entry).id
   const touched = new Set(taken.flatMap((difference) => [difference.entry.id, nowOf(difference)]))
   const rest = ({ figures }: Ledger) => figures.filter(({ id }) => !touched.has(id))
   const entries = new Map(now.value.figures.map((entry) => [entry.id, entry]))

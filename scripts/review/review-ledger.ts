@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
+import { keptIn } from '../../renderer/content/figures/figure.ts'
+import { describeBoth, describeForm } from '../../renderer/content/figures/format.ts'
+import type { Ledger } from '../../renderer/content/figures/ledger.ts'
 import { ledgerFile, ledgerPath } from '../../renderer/content/files/files.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { openText, writeChanges } from '../content-edits/changes.ts'
-import { tellBroken } from '../figures/broken.ts'
+import { tellBroken } from '../figures/inventory.ts'
 import { UsageError } from '../options.ts'
 import { askReviewer } from './ask.ts'
 import type { Conversation } from './conversation.ts'
-import { describeDifference } from './describe.ts'
 import { editLedger } from './edit-ledger.ts'
 
 /** How the ledger is reviewed. */
 export interface ReviewOptions {
-  /** The folder of the content. */
   root: string
-  /** Loads it. */
   load: () => LoadedContent
   /** Who decides: somebody who is asked, a yes to everything, or nobody. */
   reviewer: Conversation | 'yes' | 'nobody'
@@ -27,9 +27,9 @@ export interface ReviewOptions {
 }
 
 /**
- * Takes what differs between content and ledger into the ledger, as far as the reviewer wants it.
+ * Takes what differs between content and ledger into the ledger, as far as the reviewer wants it, and returns whether they
+ * agree now.
  *
- * @returns whether they agree now
  * @throws UsageError when the ledger cannot be changed by a program, or was changed meanwhile
  */
 export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOptions): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   const before = readFileSync(path, 'utf8')
   const describe = (difference: LedgerDifference) => describeDifference(ledger, difference)
   let taken: readonly LedgerDifference[] = reviewer === 'yes' ? differences : []
-  if (typeof reviewer === 'object') taken = (await askReviewer(differences, { describe, conversation: reviewer })) ?? []
+  if (typeof reviewer === 'object') taken = await askReviewer(differences, describe, reviewer)
   else say(differences.map(describe).join('\n\n'))
   if (taken.length === 0) {
     say(`\n✗ ${counted(differences.length, 'difference')} between the content and ${ledger.file}`)
@@ -68,21 +68,51 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   return after.isWhole && after.differences.length === 0
 }
 
+/** A difference between content and ledger for a reviewer: old and new, what it means, where it is written and seen. */
+function describeDifference(ledger: Ledger, difference: LedgerDifference): string {
+  const { id, meaning, pages } = difference.entry
+  const places: string[] = []
+  if (difference.kind !== 'gone') {
+    const { file, line } = difference.figure.location
+    const kept = keptIn(difference.figure.id)
+    places.push(kept === 'count' ? `counted in ${file}` : `written in ${kept === 'code' ? file : `${file}:${line}`}`)
+  }
+  if (difference.kind !== 'new') {
+    const { file, line } = ledger.locate(['figures', difference.index, 'value'])
+    places.push(`reviewed in ${file}:${line}`)
+  }
+  return [
+    `${id}: ${changeIn(difference)}`,
+    `  ${meaning}`,
+    `  ${places.join(', ')}`,
+    `  must be seen on ${pages.join(', ') || 'no page'}`,
+  ].join('\n')
+}
+
+function changeIn(difference: LedgerDifference): string {
+  switch (difference.kind) {
+    case 'changed': {
+      const { one, other } = describeBoth(difference.entry, difference.figure)
+      return `${one} → ${other}`
+    }
+    case 'renumbered':
+      return `(renumbered) → ${difference.figure.id}`
+    case 'new':
+      return `(new) → ${describeForm(difference.figure)}`
+    case 'gone':
+      return `${describeForm(difference.entry)} → (gone)`
+  }
+}
+
 /** What was done, and what is left to do. */
-function tellOutcome(
-  { ledger, differences, problems }: LoadedContent,
-  taken: readonly LedgerDifference[],
-  by: string | undefined,
-): string {
-  const unwritten = taken.filter(
-    ({ kind, entry: { meaning, source = '', unseen = '' } }) =>
-      kind === 'new' && [meaning, source, unseen].some(isStandIn),
+function tellOutcome(after: LoadedContent, taken: readonly LedgerDifference[], by?: string): string {
+  const { ledger, differences, problems } = after
+  const unwritten = taken.flatMap(({ kind, entry: { id, meaning, source = '', unseen = '' } }) =>
+    kind === 'new' && [meaning, source, unseen].some(isStandIn) ? [id] : [],
   )
   return [
     `\n✓ ${counted(taken.length, 'difference')} taken into ${ledger?.file}`,
-    ...(unwritten.length > 0
-      ? [`replace each “${standInText}” there: ${unwritten.map(({ entry }) => entry.id).join(', ')}`]
-      : []),
+    ...(unwritten.length > 0 ? [`replace each “${standInText}” there: ${unwritten.join(', ')}`] : []),
     ...(differences.length > 0 ? [`✗ ${counted(differences.length, 'difference')} left`] : []),
     ...(differences.length === 0 && problems.some(isError) ? ['npm run check tells what else is wrong'] : []),
     ...(by === undefined ? [] : [`for the commit message:\n\nReviewed-by: ${by}`]),

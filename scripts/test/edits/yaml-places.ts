@@ -1,8 +1,7 @@
 import { isCollection, isNode, isPair, isScalar, parseDocument } from 'yaml'
 import type { Path } from '../../../renderer/content/frontmatter/source-file.ts'
 import type { Location } from '../../../renderer/content/problems/problem.ts'
-import { blockAt } from '../../content-edits/splices.ts'
-import { removeField, yamlOf } from '../../content-edits/yaml-text.ts'
+import { blockAt, removeField, yamlOf } from '../../content-edits/yaml-text.ts'
 
 /** A place in a file, counted from 1 as editors do. */
 type Place = Pick<Location, 'line' | 'column'>

@@ -1,7 +1,6 @@
 import { parseDocument } from 'yaml'
 import { report } from '../../check/report.ts'
-import { applySplices, blockAt } from '../../content-edits/splices.ts'
-import { removeField } from '../../content-edits/yaml-text.ts'
+import { applySplices, blockAt, removeField } from '../../content-edits/yaml-text.ts'
 import type { Writer } from '../edits/writer.ts'
 import { valueAt } from '../edits/yaml-places.ts'
 import type { Block } from './read-blocks.ts'

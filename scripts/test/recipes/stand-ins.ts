@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fixture } from '../../../renderer/testing/fixture.ts'
-import { readKind } from '../../new/create.ts'
-import { nameNewFile } from '../../new/name.ts'
+import { nameNewFile, readKind } from '../../new/create.ts'
 import { writeTemplate } from '../../new/template.ts'
 import { seatWriter, type Writer } from '../edits/writer.ts'
 
@@ -36,7 +35,7 @@ export function seatReader(whenDone: (remove: () => void) => void): Writer {
   // The command itself tries the file out on a copy of everything, which other tests see.
   const runNew = (typed: string, name: string) => {
     const kind = readKind(typed)
-    const made = nameNewFile(name, new Map())
+    const made = nameNewFile(name, [])
     writeFileSync(join(root, kind, `${made.id}.md`), writeTemplate(kind, made, today))
   }
   const writer = seatWriter({ root, publicFolder, today, runNew })
