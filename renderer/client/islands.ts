@@ -1,8 +1,5 @@
 import { closest } from './closest.ts'
 
-/** The actions that wake an island up. A touch begins with `pointerover` too. */
-const wakingEvents = ['pointerover', 'focusin', 'keydown'] as const
-
 /** Buttons that were clicked before their islands were ready. */
 const clicked: HTMLElement[] = []
 
@@ -11,7 +8,9 @@ const clicked: HTMLElement[] = []
  * when the island is ready; links work without it.
  */
 export function wakeIslands(): void {
-  for (const type of wakingEvents) addEventListener(type, ({ target }) => wake(islandAround(target)))
+  // A touch begins with `pointerover` too.
+  for (const type of ['pointerover', 'focusin', 'keydown'])
+    addEventListener(type, ({ target }) => wake(islandAround(target)))
   addEventListener(
     'click',
     (event) => {
