@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { createQueryClient } from '../data/query-client.ts'
-import { withBase } from './base.ts'
+import { atBasePath } from '../hosting/base-path.ts'
 import { searchIndexPath } from './index-path.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
@@ -29,7 +29,7 @@ export function useSearchIndex() {
 }
 
 async function loadIndex(): Promise<SearchIndex> {
-  const response = await fetch(withBase(searchIndexPath))
+  const response = await fetch(atBasePath(searchIndexPath, import.meta.env.BASE_URL))
   if (!response.ok) throw new Error(`the search index is answered with ${response.status}`)
   return openSearchIndex(await response.json())
 }
