@@ -9,24 +9,11 @@ import { offsetOn } from '../content/relations/calendar.ts'
 import { textsIn } from '../content/schemas/walk.ts'
 import type { HeadValue } from './read-head.ts'
 
-/** A number in the head of a page that neither the content nor a figure says. */
-export interface LooseHeadNumber extends Pick<FoundNumber, 'text' | 'index'> {
-  /** The field that it is in. */
-  place: string
-  /** The text around it. */
-  context: string
-}
-
-/** What the content lets the heads of pages say. */
-export interface HeadSources {
-  /** Its texts with their figures written out; their numbers are references or accepted. */
-  texts: ReadonlySet<string>
-  /** The offsets of its zones. */
-  offsets: ReadonlySet<string>
-}
-
-/** Collects that from the content. */
-export function headSources(site: Site): HeadSources {
+/**
+ * What the content lets the heads of pages say: its texts with their figures written out, whose numbers are references or
+ * accepted, and the offsets of its zones.
+ */
+export function headSources(site: Site): { texts: ReadonlySet<string>; offsets: ReadonlySet<string> } {
   const texts = contentKinds
     .flatMap((kind) =>
       entriesOf(site, kind).flatMap(({ id, data }) =>
@@ -47,16 +34,14 @@ export function headSources(site: Site): HeadSources {
 const moment = /^(\d{4}(?:-\d{2}){0,2})(?:T(\d{2}:\d{2})(?::00)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * The numbers in the head of a page that come from nowhere: a text must be one that the content holds, a date, a time or a
- * number must be that of a figure which the page shows.
- *
- * @param figures those that the page shows
+ * The numbers in the head of a page that come from nowhere, each with its field and the text around it: a text must be one
+ * that the content holds, a date, a time or a number must be that of a figure which the page shows (`figures`).
  */
 export function findLooseInHead(
   values: readonly HeadValue[],
   figures: readonly FigureForm[],
-  { texts, offsets }: HeadSources,
-): LooseHeadNumber[] {
+  { texts, offsets }: ReturnType<typeof headSources>,
+) {
   if (values.length === 0) return []
   // Each end of a range for itself.
   const machine = new Set(figures.flatMap((figure) => machineFigure(figure).value.split('/')))
