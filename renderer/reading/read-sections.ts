@@ -10,11 +10,6 @@ export interface PageSection {
   figures: string[]
 }
 
-/** A section that is being read. */
-interface OpenSection extends Omit<PageSection, 'text'> {
-  blocks: string[]
-}
-
 /** What search knows of a page. */
 export interface PageContents {
   /** Its heading of the first level. */
@@ -28,7 +23,7 @@ export interface PageContents {
  */
 export function readSections(document: Document): PageContents {
   let title = ''
-  let section: OpenSection = { anchor: '', heading: '', blocks: [], figures: [] }
+  let section: Omit<PageSection, 'text'> & { blocks: string[] } = { anchor: '', heading: '', blocks: [], figures: [] }
   const sections = [section]
   let words = ''
   let isHeading = false
