@@ -1,7 +1,7 @@
 import type { Redirect } from '../content/kinds/redirect.ts'
 import { addressRules, hidden, malformed } from './addresses.ts'
 import { basePathOf } from './base-path.ts'
-import { contentTypes, textEndings, unknownType } from './content-types.ts'
+import { contentTypeOf, contentTypes, textEndings, unknownType } from './content-types.ts'
 import { caching, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
 /**
@@ -13,7 +13,6 @@ export function caddyfile(siteUrl: string, redirects: readonly Redirect[]): stri
   const basePath = basePathOf(siteUrl)
   // The path nearly as it was sent; Caddy's own matchers see it decoded and cleaned.
   const target = '{http.request.uri}'
-  const html = contentTypes.html?.type ?? unknownType
   const lines = [
     `map ${target} {site_malformed} {`,
     `\t${quote(`~(?i)${malformed}`)} yes`,
@@ -51,7 +50,7 @@ export function caddyfile(siteUrl: string, redirects: readonly Redirect[]): stri
     'error @writing 405',
     '',
     `header Content-Type ${quote(unknownType)}`,
-    ...Object.entries(contentTypes).flatMap(([ending, { type }]) => [
+    ...[...contentTypes].flatMap(([ending, type]) => [
       `@${ending} path *.${ending}`,
       `header @${ending} Content-Type ${quote(type)}`,
     ]),
@@ -76,7 +75,7 @@ export function caddyfile(siteUrl: string, redirects: readonly Redirect[]): stri
   ]
   const headers = [...headersOf(basePath), ['Cache-Control', caching.other]]
   const failure = (name: string, status: string) => `	handle @${name} {
-		header Content-Type ${quote(html)}
+		header Content-Type ${quote(contentTypeOf('.html'))}
 		header Cache-Control ${quote(caching.other)}
 		rewrite * /${status}.html
 		file_server {

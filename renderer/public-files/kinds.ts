@@ -1,16 +1,15 @@
 import type { Fault } from '../content/problems/problem.ts'
-import { contentTypes, endingOf, publicKinds } from '../hosting/content-types.ts'
+import { endingOf, publicTypes } from '../hosting/content-types.ts'
 
 /** What programs leave behind in folders that are opened. It is neither published nor reported. */
 export const leftBehind = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
 
 /** What may be published, as a message lists it: `pictures (jpg, png …), sound (mp3 …)`. */
-export const publishedKinds = publicKinds
-  .map((kind) => {
-    const endings = Object.keys(contentTypes).filter((ending) => contentTypes[ending]?.kind === kind)
-    return `${kind} (${endings.join(', ')})`
-  })
+export const publishedKinds = Object.entries(publicTypes)
+  .map(([kind, types]) => `${kind} (${Object.keys(types).join(', ')})`)
   .join(', ')
+
+const publishedEndings = new Set(Object.values(publicTypes).flatMap((types) => Object.keys(types)))
 
 /** What to do with a file that is not published, by its name. */
 const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
@@ -38,7 +37,7 @@ const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
 
 /** Tells of a file that may not be published because of its kind. */
 export function explainKind(name: string): Fault | undefined {
-  if (contentTypes[endingOf(name)]?.kind) return undefined
+  if (publishedEndings.has(endingOf(name))) return undefined
   const own = name.replace(/^.*\//, '')
   return {
     message: `a file of this kind is not published; expected ${publishedKinds}`,

@@ -3,7 +3,7 @@ import type { Route } from '../content/kinds/routes.ts'
 import { iconFiles } from '../files/manifest.ts'
 import { securityAddress } from '../files/security.ts'
 import { ruleFiles } from '../hosting/addresses.ts'
-import { speculationRulesPath } from '../hosting/speculation-rules.ts'
+import { speculationRulesPath } from '../hosting/headers.ts'
 import { searchIndexPath } from '../search/index-path.ts'
 
 /**
