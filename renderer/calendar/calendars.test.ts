@@ -2,8 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
 import type { SiteFile } from '../files/site-file.ts'
 import { changed, fileInput } from '../files/testing/file-input.ts'
-import { writeCalendar } from './calendar.ts'
-import { calendars } from './calendars.ts'
+import { calendars, writeCalendar } from './calendars.ts'
 
 const input = { ...fileInput, changedAt: () => changed }
 const files = calendars(input)

@@ -10,8 +10,7 @@ import { madeFiles } from './made-files.ts'
 import { explainVerification, verificationAddress } from './verification.ts'
 import { nameFault, type WalkedFolder, walkFolder } from './walk-folder.ts'
 
-/** What is looked at. */
-export interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
+interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
   routes: readonly Route[]
   /** The addresses of files by which services know the site, from the settings; undefined where those cannot be read. */
   verification?: readonly string[]
@@ -24,9 +23,7 @@ export function isSafeToOpen(...folders: readonly string[]): boolean {
 
 /**
  * Checks everything that lies in the folders of a site against what may lie there. This is the one place that knows it; the
- * build publishes, and the live preview serves, the files that it gives.
- *
- * @returns the files of the public folder that are published, and what is wrong in both folders
+ * build publishes, and the live preview serves, the files of the public folder that it gives.
  */
 export function checkFiles({ root, publicFolder, routes, verification }: FilesToCheck): WalkedFolder {
   const { files, problems } = walkFolder(publicFolder)
@@ -35,9 +32,9 @@ export function checkFiles({ root, publicFolder, routes, verification }: FilesTo
   const strange = new Map<string, Problem>()
   const published = files.filter((name) => {
     if (leftBehind.test(name.replace(/^.*\//, ''))) return false
-    const folder = strangeFolder(name)
-    if (folder) strange.set(folder.name, nameFault(join(publicFolder, folder.name), folder.message, folder.fix))
-    if (folder) return false
+    const misplaced = findStrangeFolder(publicFolder, name)
+    if (misplaced) strange.set(misplaced.file, misplaced)
+    if (misplaced) return false
     const twin = seen.get(alike(name))
     seen.set(alike(name), name)
     const found = explainTwin(name, twin) ?? explainFile(join(publicFolder, name), name, verification)
@@ -78,15 +75,14 @@ function explainFile(path: string, name: string, verification: readonly string[]
   return fault && { rule: 'public/drawing', ...fault }
 }
 
-/** The first folder on the way to a file that may not be there. */
-function strangeFolder(name: string): (Fault & { name: string }) | undefined {
+/** Tells of the first folder on the way to a file that may not be there. */
+function findStrangeFolder(publicFolder: string, name: string): Problem | undefined {
   const folders = name.split('/').slice(0, -1)
   for (const [index, own] of folders.entries()) {
     const path = folders.slice(0, index + 1).join('/')
-    const at = (message: string) => ({ name: path, message, fix: 'give the folder another name' })
+    const at = (message: string) => nameFault(join(publicFolder, path), message, 'give the folder another name')
     if (`/${alike(path)}/` === hashedFolder) return at('the build keeps what it makes in a folder of this name')
-    if (path === '.well-known') continue
-    if (/^_|\./.test(own))
+    if (path !== '.well-known' && /^_|\./.test(own))
       return at('expected the name of a folder without dots and without a low line at its beginning')
   }
   return undefined

@@ -6,10 +6,7 @@ import { ruleFiles } from '../hosting/addresses.ts'
 import { speculationRulesPath } from '../hosting/headers.ts'
 import { searchIndexPath } from '../search/index-path.ts'
 
-/**
- * The names of the files that the build itself makes, but for those in the folder of hashed names and for compressed forms.
- * Nothing in `public/` may have one of them.
- */
+/** The names of the files that the build itself makes, but for hashed names and compressed forms: `public/` has none of them. */
 export function madeFiles(routes: readonly Pick<Route, 'path'>[]): Set<string> {
   const addresses = [
     ...routes.flatMap(({ path }) => [
