@@ -19,7 +19,7 @@ export function atBasePath(target: string, basePath: string): string {
   return /^\/(?!\/)/.test(target) ? basePath + target.slice(1) : target
 }
 
-/** A start tag in markup that React or the markdown renderer has written: `<` and `"` within values are escaped there. */
+/** A start tag as React or the markdown renderer writes it: `<` and `"` within values are escaped. */
 const startTag = /<[a-z][^">]*(?:"[^"]*"[^">]*)*>/gi
 const address = /(\s(?:href|src|poster)=")([^"]*)/g
 const addressList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi
@@ -30,12 +30,13 @@ const addressList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi
  */
 export function rebaseMarkup(html: string, basePath: string): string {
   if (basePath === '/') return html
+  const rebase = (target: string) => atBasePath(target, basePath)
   return html.replace(startTag, (tag) =>
     tag
-      .replace(address, (_, before: string, target: string) => before + atBasePath(target, basePath))
-      .replace(addressList, (_, before: string, targets: string) => {
-        const rebased = targets.split(/,\s+/).map((target) => atBasePath(target, basePath))
-        return before + rebased.join(', ')
-      }),
+      .replace(address, (_, before: string, target: string) => before + rebase(target))
+      .replace(
+        addressList,
+        (_, before: string, targets: string) => before + targets.split(/,\s+/).map(rebase).join(', '),
+      ),
   )
 }

@@ -35,7 +35,7 @@ export const policyInDocuments = policy.join('; ')
 /** The policy as a header; only a header can keep a document out of frames. */
 export const contentSecurityPolicy = `${policyInDocuments}; frame-ancestors 'none'`
 
-/** The headers of every response; those of a single file (`headersOfFiles`) override them. */
+/** The headers of every response, which those of a single file override. */
 export function headersOf(basePath: string): Header[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy],

@@ -15,9 +15,6 @@ import { nginxConfiguration } from './nginx.ts'
 /**
  * Everything that hosts need to know, as files by their names in the built site: `client/` is what is published, and
  * `hosting/` is for servers of one's own.
- *
- * @param siteUrl the address that the site is served at
- * @param redirects the old addresses of the content
  */
 export function hostFiles(siteUrl: string, redirects: readonly Redirect[]): Readonly<Record<string, string>> {
   const basePath = basePathOf(siteUrl)
