@@ -3,7 +3,7 @@ import { entriesOf, type Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { addressOf, type ContentKind, collectionNames, kindOf, listOf, singleNames } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import { escapeMarkdown, markdownLink } from '../reading/escape-markdown.ts'
+import { escapeMarkdown, markdownLink } from '../reading/write-line.ts'
 import type { FileInput } from './site-file.ts'
 
 /** A guide to the site for language models (llmstxt.org): what it is, and where each page is in plain markdown. */

@@ -9,7 +9,7 @@ export interface FoundSection {
   /** Its address below the base path: `/pilot/givify#results`. */
   address: string
   title: readonly TextPiece[]
-  /** The heading of the section; empty at the beginning of a page. */
+  /** Empty at the beginning of a page. */
   heading: readonly TextPiece[]
   excerpt: readonly TextPiece[]
 }

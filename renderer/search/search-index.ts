@@ -35,7 +35,7 @@ export interface IndexedSection {
 
 const tokenize = (text: string): string[] => tokensOf(text).flatMap(({ forms }) => forms)
 
-/** How sections are indexed: the same where an index is made and where it is opened. */
+// The same where an index is made and where it is opened.
 const options: Options<IndexedSection> = {
   fields: ['title', 'heading', 'text', 'words', 'page'],
   tokenize,
@@ -83,16 +83,16 @@ function tokenizeOnce(): Options<IndexedSection>['tokenize'] {
   }
 }
 
-/** An index that can be asked. */
-export interface SearchIndex extends Pick<SearchIndexFile, 'scope' | 'pages' | 'sections'> {
-  index: MiniSearch<IndexedSection>
-  /** Every word and figure in it. */
-  vocabulary: readonly string[]
-}
+/** An index that can be asked, with every word and figure in it. */
+export type SearchIndex = Awaited<ReturnType<typeof openSearchIndex>>
 
 /** Opens an index that was loaded, in small portions, so that the visitor can type meanwhile. */
-export async function openSearchIndex({ index, ...file }: SearchIndexFile): Promise<SearchIndex> {
+export async function openSearchIndex({ index, ...file }: SearchIndexFile) {
   const documentIds = Object.fromEntries(file.sections.map((_, id) => [id, id]))
   const vocabulary = index.index.map(([term]) => term)
-  return { ...file, vocabulary, index: await MiniSearch.loadJSAsync({ ...index, documentIds }, options) }
+  return {
+    ...file,
+    vocabulary,
+    index: await MiniSearch.loadJSAsync<IndexedSection>({ ...index, documentIds }, options),
+  }
 }
