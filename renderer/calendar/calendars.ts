@@ -7,7 +7,7 @@ import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { instant } from '../files/last-change.ts'
-import type { FileInput, SiteFile } from '../files/site-file.ts'
+import type { FileInput } from '../files/site-file.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { nominationDates } from './nominations.ts'
 
@@ -17,7 +17,7 @@ ICAL.foldLength = 74
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
 /** The calendars of the site: one of each summit, and one of the nominations if the year of any of their dates is known. */
-export function calendars(input: FileInput): SiteFile[] {
+export function calendars(input: FileInput) {
   const { site, changedAt, today } = input
   const { summit, annualSummit, nominations } = site
   const calendar = (address: string, { id, file, data }: AnyEntry, events: readonly CalendarEvent[]) => {

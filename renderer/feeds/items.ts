@@ -44,12 +44,8 @@ export function feedItems(input: FileInput): FeedItem[] {
     .map(({ write, ...item }) => ({ ...item, ...write() }))
 }
 
-interface News extends Pick<FeedItem, 'url' | 'published' | 'updated'> {
-  write: () => Omit<FeedItem, keyof News>
-}
-
 /** The news in a file: a story with its day, or how a pilot went. */
-function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copyOf }: FileInput): News | undefined {
+function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copyOf }: FileInput) {
   const { feed } = collectionOf(kind)
   const path = addressOf(kind, entry.id)
   if (!feed || !path) return undefined

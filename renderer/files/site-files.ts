@@ -6,13 +6,13 @@ import { completeUrl } from '../hosting/base-path.ts'
 import { lastChangeOf } from './last-change.ts'
 import { llms } from './llms.ts'
 import { security, securityAddress } from './security.ts'
-import type { FileInput, SiteFile } from './site-file.ts'
+import type { FileInput } from './site-file.ts'
 import { writeXml } from './xml.ts'
 
-/** The list of all files besides the pages: for search engines, feed readers, calendars and other programs. */
-export function* siteFiles(input: FileInput): Generator<SiteFile> {
+/** All files besides the pages, for other programs, each by its name in the folder that is served. */
+export function* siteFiles(input: FileInput) {
   const items = feedItems(input)
-  const at = (address: string, content: string): SiteFile => ({ name: address.slice(1), content })
+  const at = (address: string, content: string) => ({ name: address.slice(1), content })
   yield at(fileAddresses.robots, robots(input))
   yield at(fileAddresses.sitemap, sitemap(input))
   yield at(fileAddresses.atom, atomFeed(items, input))

@@ -1,6 +1,6 @@
 import { type AcceptedText, isAccepted } from '../content/entries/accepted.ts'
 import { figuresByPage } from '../content/figures/compare.ts'
-import { type FigureForm, type Figures, scopeOf } from '../content/figures/figure.ts'
+import { type Figures, scopeOf } from '../content/figures/figure.ts'
 import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
 import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
 import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
@@ -30,11 +30,10 @@ export interface ReadingContext {
 const rule = 'figures/pages'
 
 /** Makes the check of what visitors read on a built page against the ledger. */
-export function createReadingCheck(context: ReadingContext): (page: PageReading) => Problem[] {
-  const { ledger, figures, accepted, phrases, head, findSource } = context
+export function createReadingCheck({ ledger, figures, accepted, phrases, head, findSource }: ReadingContext) {
   const entries = new Map(ledger.figures.map((entry) => [entry.id, entry]))
   const idsByPage = figuresByPage(ledger)
-  return (page) => {
+  return (page: PageReading): Problem[] => {
     const due = (idsByPage.get(page.path) ?? []).flatMap((id) => entries.get(id) ?? [])
     const shown = page.figures.flatMap(({ id }) => entries.get(id) ?? [])
     const isUnexplained = (found: Pick<LooseNumber, 'text' | 'index' | 'context'>) =>
@@ -69,6 +68,8 @@ export function createReadingCheck(context: ReadingContext): (page: PageReading)
 type Tell = (number: string, context: string, message: string, fix: string) => Problem
 
 function findUnseen({ path, file, figures }: PageReading, due: readonly LedgerFigure[], ledger: Ledger): Problem[] {
+  const isInDigits = (words: string, entry: LedgerFigure) =>
+    words === formatFigure(entry) || words === formatFigure(entry, 'bare')
   const unseen = due.filter((entry) => !figures.some(({ id, words }) => id === entry.id && isInDigits(words, entry)))
   return unseen.map((entry) => {
     const place = ledger.locate(['figures', ledger.figures.indexOf(entry), 'pages', entry.pages.indexOf(path)])
@@ -76,10 +77,6 @@ function findUnseen({ path, file, figures }: PageReading, due: readonly LedgerFi
     const fix = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or take the page off its list`
     return errorAt(place, rule, message, fix)
   })
-}
-
-function isInDigits(words: string, form: FigureForm): boolean {
-  return words === formatFigure(form) || words === formatFigure(form, 'bare')
 }
 
 function checkFigures(

@@ -10,18 +10,14 @@ export interface PageSection {
   figures: string[]
 }
 
-/** What search knows of a page. */
-export interface PageContents {
-  /** Its heading of the first level. */
-  title: string
-  sections: PageSection[]
-}
+/** What search knows of a page. Its title is its heading of the first level. */
+export type PageContents = ReturnType<typeof readSections>
 
 /**
  * Takes a page apart for search: the content of its `<main>`, section by section, without its asides and without what
  * only marks a place (`data-placeholder`).
  */
-export function readSections(document: Document): PageContents {
+export function readSections(document: Document) {
   let title = ''
   let section: Omit<PageSection, 'text'> & { blocks: string[] } = { anchor: '', heading: '', blocks: [], figures: [] }
   const sections = [section]
