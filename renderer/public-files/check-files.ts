@@ -2,12 +2,11 @@ import { join } from 'node:path'
 import { readBytes } from '../content/files/file-access.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import type { LoadOptions } from '../content/load.ts'
-import type { Fault, Problem } from '../content/problems/problem.ts'
+import type { Fault, Location, Problem } from '../content/problems/problem.ts'
 import { hashedFolder } from '../hosting/headers.ts'
 import { findInDrawing } from './drawing.ts'
-import { explainKind, leftBehind } from './kinds.ts'
+import { explainKind, explainVerification, leftBehind, verificationAddress } from './kinds.ts'
 import { madeFiles } from './made-files.ts'
-import { explainVerification, verificationAddress } from './verification.ts'
 import { nameFault, type WalkedFolder, walkFolder } from './walk-folder.ts'
 
 interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
@@ -37,9 +36,9 @@ export function checkFiles({ root, publicFolder, routes, verification }: FilesTo
     if (misplaced) return false
     const twin = seen.get(alike(name))
     seen.set(alike(name), name)
-    const found = explainTwin(name, twin) ?? explainFile(join(publicFolder, name), name, verification)
-    if (found) problems.push({ ...nameFault(join(publicFolder, name), found.message, found.fix), ...found })
-    return !found
+    const fault = findFault(join(publicFolder, name), name, twin, verification)
+    if (fault) problems.push(fault)
+    return !fault
   })
   return { files: published, problems: [...walkFolder(root).problems, ...strange.values(), ...problems] }
 }
@@ -49,30 +48,29 @@ function alike(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-function explainTwin(name: string, twin: string | undefined): Found | undefined {
-  if (twin === undefined) return undefined
-  const message =
-    name === twin ? 'the build itself makes a file of this name' : `some disks and hosts take this name for \`${twin}\``
-  return { rule: 'public/name', message, fix: 'give it another name' }
-}
-
-/** A fault of a file, with its place where that is within the file. */
-type Found = Fault & { rule: string; line?: number; column?: number }
-
-function explainFile(path: string, name: string, verification: readonly string[] | undefined): Found | undefined {
+function findFault(path: string, name: string, twin?: string, verification?: readonly string[]): Problem | undefined {
+  const tell = (rule: string, { message, fix, ...place }: Fault & Partial<Location>) => ({
+    ...nameFault(path, message, fix),
+    rule,
+    ...place,
+  })
+  if (twin !== undefined) {
+    const message = `some disks and hosts take this name for \`${twin}\``
+    const same = 'the build itself makes a file of this name'
+    return tell('public/name', { message: name === twin ? same : message, fix: 'give it another name' })
+  }
   const own = name.replace(/^.*\//, '')
   const isKnown = verificationAddress.test(`/${name}`) && (verification?.includes(`/${name}`) ?? true)
   if (!isKnown && /^[._]/.test(own)) {
     const message = `a name that begins with \`${own[0]}\` is kept for rules of hosts, and for files that nobody is to see`
-    const fix = 'remove it or, if visitors are to see it, give it another name'
-    return { rule: 'public/name', message, fix }
+    return tell('public/name', { message, fix: 'remove it or, if visitors are to see it, give it another name' })
   }
   const wrong = isKnown ? explainVerification(path) : explainKind(name)
-  if (wrong) return { rule: 'public/kind', ...wrong }
+  if (wrong) return tell('public/kind', wrong)
   if (!/\.svg$/i.test(name)) return undefined
   const read = readBytes(path)
   const fault = read.ok ? findInDrawing(read.value) : { message: 'the drawing cannot be read', fix: 'save it again' }
-  return fault && { rule: 'public/drawing', ...fault }
+  return fault && tell('public/drawing', fault)
 }
 
 /** Tells of the first folder on the way to a file that may not be there. */
