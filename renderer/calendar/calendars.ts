@@ -69,8 +69,8 @@ interface CalendarEvent {
 }
 
 /**
- * Writes a calendar (RFC 5545) of events that changed last at an instant (RFC 3339). Times are local to their zone, whose
- * rules the calendar includes. It has no alarms: whoever adds it decides on those.
+ * Writes a calendar (RFC 5545) of events that changed last at an instant (RFC 3339). Times are local to their zone,
+ * whose rules the calendar includes. It has no alarms: whoever adds it decides on those.
  */
 export function writeCalendar(
   events: readonly CalendarEvent[],

@@ -5,10 +5,7 @@ import { singles } from '../content/kinds/singles.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 
-/**
- * The dates of the nominations, as a calendar can show them: those whose year the call names, and whether there are
- * others. A calendar has no day without a year, and none is invented.
- */
+/** The dates of the nominations whose year the call names (a calendar has no others), and whether there are more. */
 export function nominationDates(site: Site) {
   const steps = site.nominations.data.timeline.map((step) => eventsOf(step, site))
   return { events: steps.flat(), hasMore: steps.some((events) => events.length === 0) }

@@ -7,10 +7,7 @@ hideTooltipByEscape()
 offerSharing()
 offerFigures()
 
-/**
- * Marks the section that is being read in the table of contents. Browsers that know `:target-current` need only the
- * stylesheet.
- */
+/** Marks the section being read in the table of contents, where the stylesheet cannot do so by `:target-current`. */
 function markCurrentSection(): void {
   if (CSS.supports('selector(:target-current)')) return
   const links = document.querySelectorAll<HTMLAnchorElement>('.table-of-contents a')

@@ -1,7 +1,4 @@
-/**
- * Copies the address of a part of the page when its heading is clicked, and says so beside it. The link leads there as well:
- * where the browser refuses to copy, the address bar has the address.
- */
+/** Copies the address of a heading that is clicked. The link leads there too, for browsers that refuse to copy. */
 export function copyHeadingLinks(): void {
   let status: Element | null | undefined
   addEventListener('click', ({ target }) => {

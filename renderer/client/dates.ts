@@ -24,7 +24,6 @@ export function showLocalTime(): void {
   }
 }
 
-/** A number below a hundred in two digits. */
 function pad(number: number): string {
   return `0${number}`.slice(-2)
 }

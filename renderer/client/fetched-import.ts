@@ -39,7 +39,7 @@ export function fetchedImport(): Plugin {
   }
 }
 
-/** Adds a `fetch()` before each `import()` of a file of the bundle to the code of another, for a site at a base path. */
+/** Adds a `fetch()` before each `import()` of a file of the bundle to the code of a file, for a site at a base path. */
 export function fetchBeforeImports(code: string, file: string, base: string, bundle: ImportedFiles): string {
   return code.replace(written, (asWritten, _, path: string) => {
     const target = posix.join(posix.dirname(file), path)

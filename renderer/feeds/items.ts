@@ -30,8 +30,8 @@ export interface FeedItem {
 }
 
 /**
- * The newest items of the feeds. A story has the date of its frontmatter. The update of a pilot has the instant at which its
- * file was changed last; where that is not known it is left out, because a feed must say when, and nothing is invented.
+ * The newest items of the feeds. A story has the date of its frontmatter. An update of a pilot has the instant at which
+ * its file was changed last; if that is unknown it is left out, because a feed must say when, and nothing is invented.
  */
 export function feedItems(input: FileInput): FeedItem[] {
   const news = collectionNames.flatMap((kind) =>

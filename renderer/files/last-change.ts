@@ -3,8 +3,8 @@ import { collectionOf, contentKinds, isCollection, kindAt, kindOf, type Route } 
 import type { FileInput } from './site-file.ts'
 
 /**
- * When a page was last changed, as an instant (RFC 3339): the newest change of the content files whose texts are on it. A
- * story without history has its own day, and of other pages nothing is known.
+ * When a page was last changed, as an instant (RFC 3339): the newest change of the content files whose texts are on it.
+ * A story without history has its own day, and of other pages nothing is known.
  */
 export function lastChangeOf(
   { path, file }: Route,

@@ -9,7 +9,7 @@ const mayHoldTexts = /.\.(?:mdx?|yaml|tsx)$/
 /** Files that only tests read are on no page. */
 const isForTests = /(?:^|[\\/])testing(?:[\\/]|$)/
 
-/** The usual characters and every other in the files of some folders, in Unicode order: the same texts make the same fonts. */
+/** The usual characters and those in the texts of folders, in Unicode order: the same texts make the same fonts. */
 export function usedCharacters(folders: readonly string[]): string {
   const characters = new Set(always)
   for (const folder of folders) {

@@ -9,7 +9,7 @@ import { subsetFace } from './subset.ts'
 /** The code that cuts the fonts, as it was when this process began: it may be saved meanwhile. */
 const cuttingCode = readFileSync(new URL('./subset.ts', import.meta.url))
 
-/** Adds the site's fonts to the stylesheet, cut down to the characters in some folders, and keeps them for the next build. */
+/** Adds the fonts to the stylesheet, cut down to the characters in some folders, and keeps them for the next build. */
 export function fonts(folders: readonly string[]): Plugin {
   let cache = ''
   return {

@@ -18,8 +18,8 @@ export const malformed =
 
 /**
  * Each page has one address: `/about`, without a slash or `.html` at its end. Other ways to write it and the old site's
- * addresses redirect there for good; the query stays. The first rule that matches applies, with the groups of its expression
- * as `$1` and `$2`, and its target may match another.
+ * addresses redirect there for good; the query stays. The first rule that matches applies, with the groups of its
+ * expression as `$1` and `$2`, and its target may match another.
  */
 export function addressRules(basePath: string, redirects: readonly Redirect[]): { pattern: string; to: string }[] {
   const base = literally(basePath)
@@ -41,13 +41,10 @@ export function addressRules(basePath: string, redirects: readonly Redirect[]): 
 /** The rules for hosts, which are among the served files. */
 export const ruleFiles = ['_headers', '_redirects', 'vercel.json'] as const
 
-/**
- * Files for hosts and not for visitors, by their decoded path below the base path: rules, documents under their file
- * names, error screens, and compressed files.
- */
+/** What is not for visitors, by decoded path: rules, documents under file names, error screens, compressed files. */
 export const hidden = `^/(?:(?:404|500|${ruleFiles.map(literally).join('|')})$|.*\\.html$|.*\\.(?:${textEndings.join('|')})\\.(?:br|gz)$)`
 
-/** What a request asks for: a file or a page, by its decoded path below the base path, or nothing of this site (`none`). */
+/** What a request asks for: a file or a page, by its decoded path below the base path, or nothing of this site. */
 type Address =
   | { kind: 'malformed' }
   | { kind: 'none' }
@@ -60,7 +57,7 @@ export interface Addresses {
   redirects: readonly Redirect[]
 }
 
-/** Understands the target of a request, as it was sent: `/about/?from=mail`; through a proxy, the host stands before it. */
+/** Understands the target of a request as it was sent: `/about/?from=mail`, or after the host, through a proxy. */
 export function readAddress(sent: string, { basePath, redirects }: Addresses): Address {
   const target = targetOf(sent)
   if (target === undefined || new RegExp(malformed, 'i').test(target)) return { kind: 'malformed' }

@@ -1,7 +1,4 @@
-/**
- * The path that the site lies at on its host, with a slash at both ends: `/`, or `/site/` for
- * `https://example.org/site`. It comes from the setting `url`, so that the two cannot differ.
- */
+/** The path of the site on its host, with a slash at both ends: `/`, or `/site/` for `https://example.org/site`. */
 export function basePathOf(siteUrl: string): string {
   return `${new URL(siteUrl).pathname.replace(/\/+$/, '')}/`
 }
@@ -11,10 +8,7 @@ export function completeUrl(siteUrl: string, path: string): string {
   return siteUrl.replace(/\/+$/, '') + path
 }
 
-/**
- * The address on the host of what content and components call `/pilots`. Addresses of other sites, places on the page
- * (`#dates`) and addresses relative to the page stay as they are.
- */
+/** An address within the site as hosts know it. Those of other sites, `#dates` and relative ones stay as they are. */
 export function atBasePath(target: string, basePath: string): string {
   return /^\/(?!\/)/.test(target) ? basePath + target.slice(1) : target
 }

@@ -10,10 +10,7 @@ const madeTypes = {
   webmanifest: 'application/manifest+json',
 }
 
-/**
- * What writers may put into `public/`, by what they call it. None of it can run; a page or a script would act in the name
- * of the site.
- */
+/** What writers may put into `public/`. None of it can run: a page or a script would act in the name of the site. */
 export const publicTypes = {
   pictures: {
     jpg: 'image/jpeg',
@@ -54,7 +51,6 @@ export const contentTypes: ReadonlyMap<string, string> = new Map(
 /** The endings of files that the build writes compressed forms beside. */
 export const textEndings = [...contentTypes.keys()].filter((ending) => contentTypes.get(ending)?.endsWith(charset))
 
-/** The type of unknown files. */
 export const unknownType = 'application/octet-stream'
 
 /** The type that the ending of a file's name tells. */

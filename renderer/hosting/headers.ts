@@ -1,7 +1,6 @@
 import { fileAddresses } from '../addresses.ts'
 import { atBasePath } from './base-path.ts'
 
-/** A response header and its value. */
 export type Header = readonly [name: string, value: string]
 
 /** Where browsers find the rules by which they prepare pages. */

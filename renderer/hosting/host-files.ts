@@ -12,10 +12,7 @@ import {
 } from './headers.ts'
 import { nginxConfiguration } from './nginx.ts'
 
-/**
- * Everything that hosts need to know, as files by their names in the built site: `client/` is what is published, and
- * `hosting/` is for servers of one's own.
- */
+/** What hosts need to know, as files of the built site: `client/` is published, `hosting/` is for one's own servers. */
 export function hostFiles(siteUrl: string, redirects: readonly Redirect[]): Readonly<Record<string, string>> {
   const basePath = basePathOf(siteUrl)
   return {
@@ -55,10 +52,7 @@ function netlifyHeaders(basePath: string): string {
   return `${lines.join('\n')}\n`
 }
 
-/**
- * `_redirects`, as Netlify and Cloudflare Pages read it: each old address with and without the slash at its end. Below
- * a base path, the last rule finds the files, which are at the root of what is published.
- */
+/** `_redirects`, for the same. Below a base path, the last rule finds the files at the root of what is published. */
 function netlifyRedirects(basePath: string, redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(({ from, to }) =>
     bothForms(from).map((path) => `${atBasePath(path, basePath)} ${atBasePath(to, basePath)} 301\n`),
@@ -66,7 +60,7 @@ function netlifyRedirects(basePath: string, redirects: readonly Redirect[]): str
   return [...rules, ...(basePath === '/' ? [] : [`${basePath}* /:splat 200\n`])].join('')
 }
 
-/** `vercel.json`. Vercel itself takes slashes and `.html` off addresses, revalidates documents, and sends the 404 page. */
+/** `vercel.json`. Vercel itself takes slashes and `.html` off addresses, revalidates documents and sends `404.html`. */
 function vercelConfiguration(basePath: string, redirects: readonly Redirect[]): object {
   const at = (path: string) => atBasePath(path, basePath)
   const headers = (source: string, list: readonly Header[]) => ({
@@ -91,10 +85,7 @@ function vercelConfiguration(basePath: string, redirects: readonly Redirect[]): 
   }
 }
 
-/**
- * The rules by which browsers prepare a page when a visitor rests on a link to it. Files (a report, a feed) and links
- * that open a new tab are left out.
- */
+/** By these rules browsers prepare a page when a visitor rests on a link to it; files and new tabs are left out. */
 function speculationRules(basePath: string): object {
   const where = {
     and: [

@@ -5,7 +5,7 @@ import { atBasePath, basePathOf } from './base-path.ts'
 import { contentTypes, textEndings, unknownType } from './content-types.ts'
 import { caching, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
-/** The site at an address as a server of nginx, to include where servers are listed. `listen` and `root` have to be adapted. */
+/** The site as a server of nginx, to include where servers are listed. `listen` and `root` have to be adapted. */
 export function nginxConfiguration(siteUrl: string, redirects: readonly Redirect[]): string {
   const basePath = basePathOf(siteUrl)
   const base = basePath.replaceAll('.', '\\.')

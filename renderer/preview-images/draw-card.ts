@@ -104,10 +104,7 @@ function measureText(text: string, size: number): number {
   return [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * size
 }
 
-/**
- * Breaks a text into lines at its spaces, as many as are allowed, and tells whether all of it is on them; otherwise the last
- * one ends in an ellipsis.
- */
+/** Breaks a text into lines at its spaces. If there are more than the limit, the last one ends in an ellipsis. */
 export function wrapText(text: string, size: number, width: number, limit: number) {
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {

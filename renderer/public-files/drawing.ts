@@ -21,9 +21,8 @@ const elements = new Set(
 const fix = 'save it as plain SVG, without scripts, actions, animations and links to other files'
 
 /**
- * Finds what keeps a drawing from being published. Opened by its own address it is a document: a script in it would run, and
- * act in the name of the site. Drawing programs write notes of their own into it, in elements with a prefix, which browsers
- * pass over.
+ * Finds what keeps a drawing from publication. Opened by its own address it is a document: a script in it would run,
+ * and act in the name of the site. Drawing programs write notes into elements with a prefix, which browsers pass over.
  */
 export function findInDrawing(bytes: Uint8Array): (Fault & { line: number; column: number }) | undefined {
   if (bytes.byteLength > mostBytes) {

@@ -6,7 +6,7 @@ import { ruleFiles } from '../hosting/addresses.ts'
 import { speculationRulesPath } from '../hosting/headers.ts'
 import { searchIndexPath } from '../search/index-path.ts'
 
-/** The names of the files that the build itself makes, but for hashed names and compressed forms: `public/` has none of them. */
+/** The names of files that the build makes, but for hashed ones and compressed forms; nothing in `public/` has one. */
 export function madeFiles(routes: readonly Pick<Route, 'path'>[]): Set<string> {
   const addresses = [
     ...routes.flatMap(({ path }) => [

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { displayPath, explainRefusal, listEntries } from '../content/files/file-access.ts'
 import { errorAt, type Fault, type Problem, startOf } from '../content/problems/problem.ts'
 
-/** What lies in a folder. */
 export interface WalkedFolder {
   /** The files that may be opened, by their paths in it, with `/` between the names. */
   files: string[]
@@ -11,7 +10,7 @@ export interface WalkedFolder {
   problems: Problem[]
 }
 
-/** How many bytes the path of a file may have: what the build makes of it has a longer one, and must fit on every disk. */
+/** How many bytes the path of a file may have: what the build makes of it is longer, and must fit on every disk. */
 const longestPath = 200
 
 /** Looks at everything in a folder, hidden or not, opens nothing, and follows no link. */

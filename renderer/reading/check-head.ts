@@ -9,10 +9,7 @@ import { offsetOn } from '../content/relations/calendar.ts'
 import { textsIn } from '../content/schemas/walk.ts'
 import type { HeadValue } from './read-head.ts'
 
-/**
- * What the content lets the heads of pages say: its texts with their figures written out, whose numbers are references or
- * accepted, and the offsets of its zones.
- */
+/** What the content lets the heads of pages say: its texts with figures written out, and the offsets of its zones. */
 export function headSources(site: Site): { texts: ReadonlySet<string>; offsets: ReadonlySet<string> } {
   const texts = contentKinds
     .flatMap((kind) =>
@@ -34,8 +31,8 @@ export function headSources(site: Site): { texts: ReadonlySet<string>; offsets: 
 const moment = /^(\d{4}(?:-\d{2}){0,2})(?:T(\d{2}:\d{2})(?::00)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * The numbers in the head of a page that come from nowhere, each with its field and the text around it: a text must be one
- * that the content holds, a date, a time or a number must be that of a figure which the page shows (`figures`).
+ * The numbers in the head of a page that come from nowhere, each with its field and the text around it: a text must be
+ * one that the content holds, a date, a time or a number must be that of a figure which the page shows (`figures`).
  */
 export function findLooseInHead(
   values: readonly HeadValue[],

@@ -36,11 +36,7 @@ function readMeta({ name, property, itemprop, content }: Element['attribs']): He
   return place === undefined || content === undefined || structural.has(place) ? [] : [{ place, value: content }]
 }
 
-/**
- * Reads structured data (JSON-LD): every text and number in it, but for the numbers that only order a list, which count from 1.
- *
- * @returns the values with their type and field; text that is no JSON is one value
- */
+/** The texts and numbers in structured data (JSON-LD), with type and field; what is no JSON is one text. */
 function readStructuredData(json: string): HeadValue[] {
   try {
     return valuesOf(JSON.parse(json), 'data')

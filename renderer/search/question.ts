@@ -10,9 +10,9 @@ const mostWords = 12
 
 /** Words that ask, and say nothing of what is looked for. */
 const smallWords: ReadonlySet<string> = new Set(
-  `a an and are as at be by can could do does for from has have how i if in is it its many me much my of on or our please
-  should so some tell that the their them there these they this to was we were what when where which who why will with
-  would you your`.split(/\s+/),
+  `a an and are as at be by can could do does for from has have how i if in is it its many me much my of on or our
+  please should so some tell that the their them there these they this to was we were what when where which who why
+  will with would you your`.split(/\s+/),
 )
 
 /** Takes a question apart into the words that it is about, each once, with what the vocabulary of an index has of them. */
