@@ -60,8 +60,7 @@ function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copy
   })
   if (feed.day !== undefined) {
     const published = `${entry.data[feed.day]}T00:00:00Z`
-    const html = () => entry.sections.map(sectionHtml).join('\n')
-    return { url, published, updated: published, write: () => write(html()) }
+    return { url, published, updated: published, write: () => write(entry.sections.map(sectionHtml).join('\n')) }
   }
   const { heading } = feed
   const changed = changedAt(entry.file)

@@ -28,11 +28,9 @@ export interface Face {
   name: string
   /** The weights that the stylesheet may ask for. */
   weight: string
-  /** Its position on each axis of the font. */
   axes: Record<string, number>
   /** Whether kerning is kept, which is a large part of a font's weight. */
   isKerned: boolean
-  /** Fallbacks, in order; each is scaled to the size of the face. */
   fallbacks: readonly Fallback[]
 }
 

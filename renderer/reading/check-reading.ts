@@ -38,7 +38,7 @@ export function createReadingCheck({ ledger, figures, accepted, phrases, head, f
     const shown = page.figures.flatMap(({ id }) => entries.get(id) ?? [])
     const isUnexplained = (found: Pick<LooseNumber, 'text' | 'index' | 'context'>) =>
       !findOrdinary(found.context, phrases)(found) && !isAccepted(accepted, found, found.context, page)
-    const tell: Tell = (number, around, message, fix) => {
+    const tell = (number: string, around: string, message: string, fix: string) => {
       const place = findSource(around, number, page.file) ?? startOf(page.file)
       return errorAt(place, rule, `${message}: “${shorten(around)}”`, fix)
     }
@@ -46,7 +46,10 @@ export function createReadingCheck({ ledger, figures, accepted, phrases, head, f
     const problems = [
       ...findUnseen(page, due, ledger),
       ...checkFigures(page, entries, ledger),
-      ...explainLoose(page, page.loose.filter(isUnexplained), figures, tell),
+      ...page.loose.filter(isUnexplained).map((found) => {
+        const message = `${page.path} shows the number ${found.text}, expected a figure`
+        return tell(found.text, found.context, message, fixFor(found, page.file, figures))
+      }),
       ...page.changed.map(({ beside, context }) => {
         const message = `${page.path} shows \`${beside}\` beside a figure, which changes its number`
         const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
@@ -63,9 +66,6 @@ export function createReadingCheck({ ledger, figures, accepted, phrases, head, f
     return [...new Map(problems.map((found) => [`${found.file}:${found.line} ${found.message}`, found])).values()]
   }
 }
-
-/** Reports a number in a text of a page. */
-type Tell = (number: string, context: string, message: string, fix: string) => Problem
 
 function findUnseen({ path, file, figures }: PageReading, due: readonly LedgerFigure[], ledger: Ledger): Problem[] {
   const isInDigits = (words: string, entry: LedgerFigure) =>
@@ -99,24 +99,15 @@ function checkFigures(
   })
 }
 
-function explainLoose(
-  { path, file }: PageReading,
-  loose: readonly LooseNumber[],
-  figures: Figures,
-  tell: Tell,
-): Problem[] {
-  if (loose.length === 0) return []
+/** Which figures could be shown instead of a number on the page of a content file. */
+function fixFor({ context, ...found }: LooseNumber, file: string, figures: Figures): string {
   const own = Object.values(figures).find(({ location }) => location.file === file)
   const scope = own ? scopeOf(own.id) : ''
-  return loose.map(({ context, ...found }) => {
-    const following = context.slice(found.index + found.text.length)
-    const which = suggestReferences(found, following, figures, scope)
-      .map(({ id, shown }) => `\`${id.includes('/') ? id : `${scope}/${id}`}\` (${shown})`)
-      .join(' or ')
-    const message = `${path} shows the number ${found.text}, expected a figure`
-    const fix = `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`
-    return tell(found.text, context, message, fix)
-  })
+  const following = context.slice(found.index + found.text.length)
+  const which = suggestReferences(found, following, figures, scope)
+    .map(({ id, shown }) => `\`${id.includes('/') ? id : `${scope}/${id}`}\` (${shown})`)
+    .join(' or ')
+  return `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`
 }
 
 function checkNumbering({ numbering, path, file }: PageReading): Problem[] {

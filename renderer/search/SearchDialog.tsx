@@ -84,13 +84,12 @@ function useSearchResults() {
   return { ...state, retry: () => load(true) }
 }
 
-let areStylesThere = false
+let sheet: CSSStyleSheet | undefined
 
 /** Adds the styles of search, which come with the dialog: every page would carry them otherwise. */
 function addStyles(): void {
-  if (areStylesThere) return
-  areStylesThere = true
-  const sheet = new CSSStyleSheet()
+  if (sheet) return
+  sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
