@@ -1,14 +1,12 @@
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
-import type { SiteFile } from '../files/site-file.ts'
 import { changed, fileInput } from '../files/testing/file-input.ts'
-import { writeCalendar } from './calendar.ts'
-import { calendars } from './calendars.ts'
+import { calendars, writeCalendar } from './calendars.ts'
 
 const input = { ...fileInput, changedAt: () => changed }
 const files = calendars(input)
 
-function read(name: string, from: readonly SiteFile[] = files): ICAL.Component {
+function read(name: string, from = files): ICAL.Component {
   const file = from.find((candidate) => candidate.name === name)
   if (!file) throw new Error(`there is no ${name}`)
   return ICAL.Component.fromString(file.content)

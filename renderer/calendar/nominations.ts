@@ -4,18 +4,14 @@ import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import type { CalendarEvent } from './calendar.ts'
 
-/**
- * The dates of the nominations, as a calendar can show them: those whose year the call names, and whether there are
- * others. A calendar has no day without a year, and none is invented.
- */
+/** The dates of the nominations whose year the call names (a calendar has no others), and whether there are more. */
 export function nominationDates(site: Site) {
   const steps = site.nominations.data.timeline.map((step) => eventsOf(step, site))
   return { events: steps.flat(), hasMore: steps.some((events) => events.length === 0) }
 }
 
-function eventsOf(step: Nominations['timeline'][number], site: Site): CalendarEvent[] {
+function eventsOf(step: Nominations['timeline'][number], site: Site) {
   const { id: scope, data } = site.nominations
   const words = (text: string) => plainText(text, site.figures, scope)
   const moment = parseMoment(step.date)
@@ -23,7 +19,9 @@ function eventsOf(step: Nominations['timeline'][number], site: Site): CalendarEv
   const clock = step.time && parseMoment(step.time)
   const hours = clock && clock.kind === 'time-range' ? clock : undefined
   const when = [moment ? formatMoment(moment) : step.date, hours && `${formatMoment(hours)} ${data.zoneLabel}`]
-  const timeZone = zoneOf(data.zoneLabel, site)
+  // The zone of the summit that is announced with the same label.
+  const { zoneLabel, timeZone } = site.summit.data
+  const isKnownZone = zoneLabel === data.zoneLabel
   return days.map((day) => ({
     id: `${scope}-${step.id}${days.length > 1 ? `-${day}` : ''}`,
     title: words(step.event),
@@ -31,7 +29,7 @@ function eventsOf(step: Nominations['timeline'][number], site: Site): CalendarEv
     url: completeUrl(site.settings.data.url, singles.nominations.path),
     day,
     // Hours in a zone known only by its label stay in the description.
-    ...(hours && timeZone && { hours: { ...hours, timeZone } }),
+    hours: hours && isKnownZone ? { ...hours, timeZone } : undefined,
   }))
 }
 
@@ -39,9 +37,4 @@ function eventsOf(step: Nominations['timeline'][number], site: Site): CalendarEv
 function daysOf(moment: Moment): string[] {
   const days = moment.kind === 'days' ? moment.days.map((day) => ({ ...moment, days: [day] })) : [moment]
   return days.flatMap((day) => dayOf(day) ?? [])
-}
-
-/** The zone of the label that the call uses: that of the summit which is announced with the same label. */
-function zoneOf(label: string, { summit }: Site): string | undefined {
-  return summit.data.zoneLabel === label ? summit.data.timeZone : undefined
 }

@@ -1,8 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** The entry whose script every page loads. */
-const entry = /\/pages\/\+client\.ts$/
-
 /**
  * Turns the script of every page into a classic one, since only those run before the first paint, when the theme must
  * be set. A second script for the theme would cost a request. The names stay local to a function.
@@ -13,7 +10,7 @@ export function classicScript(): Plugin {
     apply: 'build',
     generateBundle: (_, bundle) => {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !entry.test(file.facadeModuleId ?? '')) continue
+        if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('/pages/+client.ts')) continue
         if (file.imports.length > 0 || file.exports.length > 0)
           throw new Error(
             'the script of every page shares code with an island, which would be one more file to ask for',

@@ -3,23 +3,43 @@
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** A number below a hundred in two digits. */
-export function pad(number: number): string {
+/** Replaces the day of the build with today, where a page shows the current date. */
+export function showToday(): void {
+  const now = new Date()
+  for (const element of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
+    element.dateTime = `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
+    element.textContent = `${dayOf(now)} ${now.getFullYear()}`
+  }
+}
+
+/** Writes the hours of the summit in the visitor's zone, on the line reserved for them. */
+export function showLocalTime(): void {
+  for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-until]')) {
+    const from = new Date(time.dateTime)
+    const to = new Date(time.dataset.until ?? '')
+    const isOneDay = from.getDate() === to.getDate()
+    time.textContent = isOneDay
+      ? `${dayOf(from)}, ${timeOf(from)}–${timeOf(to)} ${zoneOf(from)}`
+      : `${dayOf(from)} at ${timeOf(from)} ${zoneOf(from)} – ${dayOf(to)} at ${timeOf(to)} ${zoneOf(to)}`
+  }
+}
+
+function pad(number: number): string {
   return `0${number}`.slice(-2)
 }
 
-/** A day in the visitor's zone: `23 September`. */
-export function dayOf(date: Date): string {
+/** `23 September` */
+function dayOf(date: Date): string {
   return `${date.getDate()} ${months[date.getMonth()]}`
 }
 
-/** A time in the visitor's zone: `14:00`. */
-export function timeOf(date: Date): string {
+/** `14:00` */
+function timeOf(date: Date): string {
   return `${pad(date.getHours())}:${pad(date.getMinutes())}`
 }
 
-/** The visitor's zone at a time, by its offset from GMT: `GMT+5:45`. */
-export function zoneOf(date: Date): string {
+/** The zone at a time, by its offset from GMT: `GMT+5:45`. */
+function zoneOf(date: Date): string {
   const minutes = -date.getTimezoneOffset()
   const hours = Math.trunc(minutes / 60)
   // Offsets are in whole, half or three-quarter hours, so this needs no padding.

@@ -1,12 +1,10 @@
 import 'virtual:fonts.css'
 import '../styles/index.css'
+import { closest } from './closest.ts'
+import { showLocalTime, showToday } from './dates.ts'
 import { wakeIslands } from './islands.ts'
-import { showLocalTime } from './local-time.ts'
-import { closeMenuOnChoice } from './menu.ts'
-import { logAttemptedPath } from './not-found.ts'
 import { openSearchByKey } from './search-keys.ts'
 import { followTheme } from './theme.ts'
-import { showToday } from './today.ts'
 
 // Pages read and work without all of this.
 followTheme()
@@ -23,5 +21,15 @@ function changePage(): void {
   closeMenuOnChoice()
   showToday()
   showLocalTime()
-  logAttemptedPath()
+  // The screen for addresses that do not exist.
+  if (document.querySelector('[data-not-found]')) console.error('404: no page at', location.pathname)
+}
+
+/** Closes the small-screen menu when a link in it is chosen, including that of the current page. */
+function closeMenuOnChoice(): void {
+  const menu = document.querySelector<HTMLElement>('#menu')
+  menu?.addEventListener('click', ({ target }) => {
+    // On a wide screen it is never open, so nothing happens.
+    if (closest(target, 'a')) menu.hidePopover()
+  })
 }

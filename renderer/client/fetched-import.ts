@@ -4,9 +4,6 @@ import type { Plugin } from 'vite'
 /** Vite's own plugin that wraps each dynamic `import()` of a build. */
 const wrapper = 'native:import-analysis-build'
 
-/** The entry of vite-plugin-ssr's client router, which this site does not use. */
-const router = /^entries\/entry-server-routing$/
-
 /** An `import()` as the bundler writes it. */
 const written = /\bimport\((["'`])(\.[^"'`]+)\1\)/g
 
@@ -15,8 +12,7 @@ type ImportedFiles = Readonly<Record<string, { readonly imports: readonly string
 
 /**
  * Fetches files before a dynamic `import()` of a build loads them. Some browsers remember a module that failed to load
- * and never ask for it again. A failed `fetch()` is forgotten, and a successful one fills the browser's cache for the
- * import.
+ * and never ask for it again. A failed `fetch()` is forgotten, and a successful one fills the browser's cache.
  *
  * The `import()` rejects with null while a file cannot be fetched, and with the browser's error when it was fetched and
  * still fails; then only reloading the page helps. The live preview leaves imports alone.
@@ -34,30 +30,24 @@ export function fetchedImport(): Plugin {
       if (!plugin) throw new Error(`Vite has no plugin “${wrapper}” any more: see how it wraps import() now`)
       plugin.applyToEnvironment = () => false
     },
-    // Only the script of every page is wanted. With the router, the islands would share a chunk of helpers with it.
-    options: (options) => ({
-      ...options,
-      input: Object.fromEntries(Object.entries(options.input ?? {}).filter(([name]) => !router.test(name))),
-    }),
+    // This site does not use vite-plugin-ssr's client router, with which the islands would share a chunk of helpers.
+    options: (options) => {
+      const entries = Object.entries(options.input ?? {}).filter(([name]) => name !== 'entries/entry-server-routing')
+      return { ...options, input: Object.fromEntries(entries) }
+    },
     renderChunk: (code, { fileName }, _, { chunks }) => fetchBeforeImports(code, fileName, base, chunks),
   }
 }
 
-/**
- * Adds a `fetch()` before each `import()` of a file of the bundle.
- *
- * @param file the name of the file that the code is in
- * @param base the base path of the site
- * @param bundle all files of the bundle
- */
+/** Adds a `fetch()` before each `import()` of a file of the bundle to the code of a file, for a site at a base path. */
 export function fetchBeforeImports(code: string, file: string, base: string, bundle: ImportedFiles): string {
   return code.replace(written, (asWritten, _, path: string) => {
     const target = posix.join(posix.dirname(file), path)
     if (!bundle[target]) return asWritten
     const loaded = filesFor(file, bundle)
     const addresses = [...filesFor(target, bundle)].filter((name) => !loaded.has(name)).map((name) => base + name)
-    // A file may fail until its body has arrived.
     if (addresses.length === 0) return asWritten
+    // A file may fail until its body has arrived.
     const fetches = addresses.map((address) => `fetch("${address}").then((answer) => answer.blob())`)
     return `${fetches.join('.then(() => ')}${')'.repeat(fetches.length - 1)}.then(() => import("${base}${target}"), () => { throw null })`
   })

@@ -1,22 +1,18 @@
 import { closest } from './closest.ts'
 
-/** The actions that wake an island up. A touch begins with `pointerover` too. */
-const wakingEvents = ['pointerover', 'focusin', 'keydown'] as const
-
 /** Buttons that were clicked before their islands were ready. */
 const clicked: HTMLElement[] = []
 
-/**
- * Wakes islands up: React is loaded at the first action on one of them. A click that comes while it loads is repeated
- * when the island is ready; links work without it.
- */
+/** Loads React at the first action on an island, and repeats a click when it is ready. Links work without it. */
 export function wakeIslands(): void {
-  for (const type of wakingEvents) addEventListener(type, ({ target }) => wake(islandAround(target)))
+  // A touch begins with `pointerover` too.
+  for (const type of ['pointerover', 'focusin', 'keydown'])
+    addEventListener(type, ({ target }) => wake(closest(target, '[data-island]')))
   addEventListener(
     'click',
     (event) => {
       const button = closest(event.target, 'button')
-      const island = islandAround(button)
+      const island = closest(button, '[data-island]')
       if (!island || island.dataset.state === 'ready') return
       // React may become ready at this very moment, and must not handle the click as well.
       event.stopPropagation()
@@ -24,10 +20,6 @@ export function wakeIslands(): void {
     },
     true,
   )
-}
-
-function islandAround(target: EventTarget | null): HTMLElement | null {
-  return closest(target, '[data-island]')
 }
 
 /** Loads and hydrates an island once. The `button` that was clicked is clicked again when it is ready. */
@@ -42,8 +34,7 @@ function wake(island: HTMLElement | null, button?: HTMLElement | null): void {
   import('../islands/hydrate.ts')
     .then(({ hydrate }) => hydrate(island, addMessage, clicked))
     .catch((error) => {
-      // The files are there and it failed twice: the browser remembers the failure, or the page is older than its
-      // files.
+      // Its files are there, and it failed twice: the browser remembers the failure, or the page is older than they.
       if (error && state) location.reload()
       offerRetry(island)
     })

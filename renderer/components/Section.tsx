@@ -20,7 +20,7 @@ export function PageSection({ id, title, isWide = false, children }: SectionProp
 }
 
 /**
- * The heading of a part of a page, with the link to it laid over it (`client/copy-link.ts` copies its address). The Tab key
+ * The heading of a part of a page, with the link to it laid over it (`client/copy.ts` copies its address). The Tab key
  * skips it: a page has many, and a table of contents leads to the same places.
  */
 export function SectionHeading({ id, children }: { id: string; children?: ReactNode }) {

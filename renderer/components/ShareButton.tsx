@@ -1,7 +1,7 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { buttonLooks } from './links.tsx'
 
-/** A button that shares the page or copies its address. Only a script shows it (`client/share.ts`). */
+/** A button that shares the page or copies its address. Only a script shows it (`client/copy.ts`). */
 export function ShareButton({ children }: { children: string }) {
   return (
     <p hidden className="share">

@@ -4,10 +4,8 @@ import { load } from 'cheerio'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { changed, fileInput } from '../files/testing/file-input.ts'
-import { absoluteLinks } from './absolute-links.ts'
-import { atomFeed } from './atom.ts'
-import { feedItems } from './items.ts'
-import { jsonFeed } from './json-feed.ts'
+import { atomFeed, jsonFeed } from './feeds.ts'
+import { absoluteLinks, feedItems } from './items.ts'
 import schema from './testing/json-feed-1.1.schema.json' with { type: 'json' }
 
 const { site } = fileInput

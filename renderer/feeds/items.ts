@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type AnyEntry, entriesOf } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
@@ -9,14 +10,13 @@ import { compareText } from '../content/texts/compare-text.ts'
 import { instant } from '../files/last-change.ts'
 import type { FileInput } from '../files/site-file.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import { absoluteLinks } from './absolute-links.ts'
 
 /** How many items a feed holds at most. */
 const limit = 20
 
 /** An item of a feed: a story, or how a pilot went. */
 export interface FeedItem {
-  /** The complete address; it is the identity of the item as well, and never changes. */
+  /** The complete address, by which readers know the item: it never changes. */
   url: string
   title: string
   summary: string
@@ -30,9 +30,8 @@ export interface FeedItem {
 }
 
 /**
- * The newest items of the feeds. A story has the date of its frontmatter. The updates of pilots are not dated in the
- * content: they have the instant at which their file was changed last, and where that is not known they are left out,
- * because a feed must say when, and nothing is invented.
+ * The newest items of the feeds. A story has the date of its frontmatter. An update of a pilot has the instant at which
+ * its file was changed last; if that is unknown it is left out, because a feed must say when, and nothing is invented.
  */
 export function feedItems(input: FileInput): FeedItem[] {
   const news = collectionNames.flatMap((kind) =>
@@ -45,12 +44,8 @@ export function feedItems(input: FileInput): FeedItem[] {
     .map(({ write, ...item }) => ({ ...item, ...write() }))
 }
 
-interface News extends Pick<FeedItem, 'url' | 'published' | 'updated'> {
-  write: () => Omit<FeedItem, keyof News>
-}
-
 /** The news in a file: a story with its day, or how a pilot went. */
-function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copyOf }: FileInput): News | undefined {
+function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copyOf }: FileInput) {
   const { feed } = collectionOf(kind)
   const path = addressOf(kind, entry.id)
   if (!feed || !path) return undefined
@@ -65,8 +60,7 @@ function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copy
   })
   if (feed.day !== undefined) {
     const published = `${entry.data[feed.day]}T00:00:00Z`
-    const html = () => entry.sections.map(sectionHtml).join('\n')
-    return { url, published, updated: published, write: () => write(html()) }
+    return { url, published, updated: published, write: () => write(entry.sections.map(sectionHtml).join('\n')) }
   }
   const { heading } = feed
   const changed = changedAt(entry.file)
@@ -87,4 +81,23 @@ function sectionOf(copy: string, heading: string): string {
   const start = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading) + 1
   const end = children.findIndex((node, index) => index >= start && node.type === 'heading' && node.depth <= 2)
   return compile({ type: 'root', children: children.slice(start, end < 0 ? undefined : end) })
+}
+
+/** Completes the addresses in HTML of a page for readers who are elsewhere, and leaves out what only works there. */
+export function absoluteLinks(html: string, page: string, complete: (path: string) => string): string {
+  const document = parseDocument(html)
+  // Parts that only open on the page are left out, and a term becomes its words.
+  DomUtils.findAll(({ attribs }) => 'data-page-only' in attribs, document.children).forEach(DomUtils.removeElement)
+  for (const element of DomUtils.findAll(({ name }) => name === 'dfn' || name === 'button', document.children)) {
+    element.name = 'span'
+    element.attribs = {}
+  }
+  for (const element of DomUtils.findAll(({ attribs }) => 'href' in attribs || 'src' in attribs, document.children)) {
+    for (const name of ['href', 'src']) {
+      const target = element.attribs[name]
+      if (target?.startsWith('#')) element.attribs[name] = page + target
+      else if (target && /^\/(?!\/)/.test(target)) element.attribs[name] = complete(target)
+    }
+  }
+  return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' })
 }

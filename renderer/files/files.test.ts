@@ -1,12 +1,10 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { markdownAddress } from '../addresses.ts'
-import { createLastChange } from './last-change.ts'
+import { lastChangeOf } from './last-change.ts'
 import { llms } from './llms.ts'
-import { robots } from './robots.ts'
 import { security } from './security.ts'
-import { siteFiles } from './site-files.ts'
-import { sitemap } from './sitemap.ts'
+import { robots, siteFiles, sitemap } from './site-files.ts'
 import { changed, fileInput } from './testing/file-input.ts'
 import { writeXml } from './xml.ts'
 
@@ -68,7 +66,7 @@ it('dates a page by the newest of the files on it', () => {
   const newest = site.pilots[1]?.file
   const changedAt = (file: string) => (file === newest ? changed : changed - 1000)
   const dateOf = (path: string) =>
-    createLastChange({ site, changedAt })(routes.find((route) => route.path === path) ?? { path, file: '' })
+    lastChangeOf(routes.find((route) => route.path === path) ?? { path, file: '' }, { site, changedAt })
   expect(dateOf('/pilots')).toBe('2041-02-01T10:20:30Z')
   // It shows the pilots as well.
   expect(dateOf('/')).toBe('2041-02-01T10:20:30Z')

@@ -1,12 +1,6 @@
 import type { Site } from '../content/entries/site.ts'
 import type { Route } from '../content/kinds/routes.ts'
 
-/** A file of the built site, by its name in the folder that is served. */
-export interface SiteFile {
-  name: string
-  content: string
-}
-
 /** What the files of the site are made from. */
 export interface FileInput {
   site: Site

@@ -1,18 +1,18 @@
 import { fileAddresses } from '../addresses.ts'
 import { calendars } from '../calendar/calendars.ts'
-import { atomFeed } from '../feeds/atom.ts'
+import { atomFeed, jsonFeed } from '../feeds/feeds.ts'
 import { feedItems } from '../feeds/items.ts'
-import { jsonFeed } from '../feeds/json-feed.ts'
+import { completeUrl } from '../hosting/base-path.ts'
+import { lastChangeOf } from './last-change.ts'
 import { llms } from './llms.ts'
-import { robots } from './robots.ts'
 import { security, securityAddress } from './security.ts'
-import type { FileInput, SiteFile } from './site-file.ts'
-import { sitemap } from './sitemap.ts'
+import type { FileInput } from './site-file.ts'
+import { writeXml } from './xml.ts'
 
-/** The list of all files besides the pages: for search engines, feed readers, calendars and other programs. */
-export function* siteFiles(input: FileInput): Generator<SiteFile> {
+/** All files besides the pages, for other programs, each by its name in the folder that is served. */
+export function* siteFiles(input: FileInput) {
   const items = feedItems(input)
-  const at = (address: string, content: string): SiteFile => ({ name: address.slice(1), content })
+  const at = (address: string, content: string) => ({ name: address.slice(1), content })
   yield at(fileAddresses.robots, robots(input))
   yield at(fileAddresses.sitemap, sitemap(input))
   yield at(fileAddresses.atom, atomFeed(items, input))
@@ -20,4 +20,20 @@ export function* siteFiles(input: FileInput): Generator<SiteFile> {
   yield at(fileAddresses.llms, llms(input))
   yield at(securityAddress, security(input))
   yield* calendars(input)
+}
+
+/** What crawlers may read: everything (RFC 9309), and where the list of pages is. */
+export function robots({ site }: FileInput): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${completeUrl(site.settings.data.url, fileAddresses.sitemap)}\n`
+}
+
+/** The list of all pages for search engines, with the date of each where it is known (sitemaps.org/protocol.html). */
+export function sitemap(input: FileInput): string {
+  const base = input.site.settings.data.url
+  return writeXml({
+    urlset: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      url: input.routes.map((route) => ({ loc: completeUrl(base, route.path), lastmod: lastChangeOf(route, input) })),
+    },
+  })
 }

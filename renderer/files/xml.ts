@@ -1,15 +1,6 @@
 import { create } from 'xmlbuilder2'
 
-/** An element: its attributes begin with `@`, its text is under `#`. */
-export interface XmlElement {
-  [name: string]: string | XmlElement | readonly (string | XmlElement)[] | undefined
-}
-
-/**
- * Writes an XML document.
- *
- * @throws Error for text that XML does not allow, such as control characters
- */
-export function writeXml(root: XmlElement): string {
+/** Writes an XML document: attributes begin with `@`, text is under `#`. Characters that XML does not allow throw. */
+export function writeXml(root: object): string {
   return `${create({ version: '1.0', encoding: 'UTF-8' }, root).end({ prettyPrint: true, wellFormed: true })}\n`
 }

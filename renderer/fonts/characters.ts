@@ -1,33 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 
 /** Characters that any text may use, so that an edit seldom changes the fonts. */
 const always = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,;:!?\'"()-–—‘’“”…·/&%+@#=*$€£©\u00a0'
 
-const textEndings = new Set(['.md', '.mdx', '.yaml', '.tsx'])
+const mayHoldTexts = /.\.(?:mdx?|yaml|tsx)$/
 
 /** Files that only tests read are on no page. */
 const isForTests = /(?:^|[\\/])testing(?:[\\/]|$)/
 
-/**
- * The characters that the site uses: the usual ones, and every other in content and components.
- *
- * @param folders the folders whose files are read
- * @returns each character once, in Unicode order, so that the same texts always make the same fonts
- */
+/** The usual characters and those in the texts of folders, in Unicode order: the same texts make the same fonts. */
 export function usedCharacters(folders: readonly string[]): string {
   const characters = new Set(always)
   for (const folder of folders) {
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (
-        !entry.isFile() ||
-        !textEndings.has(extname(entry.name)) ||
-        isForTests.test(relative(folder, entry.parentPath))
-      )
-        continue
-      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8')
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+      (entry) =>
+        entry.isFile() && mayHoldTexts.test(entry.name) && !isForTests.test(relative(folder, entry.parentPath)),
+    )
+    for (const { parentPath, name } of files) {
       // Nearly all characters are usual ones.
-      for (const character of text.replace(/[\x20-\x7e\s]+/g, '')) characters.add(character)
+      const others = readFileSync(join(parentPath, name), 'utf8').replace(/[\x20-\x7e\s]+/g, '')
+      for (const character of others) characters.add(character)
     }
   }
   return [...characters]

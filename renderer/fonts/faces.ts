@@ -1,5 +1,5 @@
 /** System fonts of the same widths, by their names in `local()`. Wherever Helvetica is, Arial is too. */
-export interface Fallback {
+interface Fallback {
   fonts: readonly string[]
   /** The width of an average letter of English as a share of the type size (as @capsizecss/unpack measures it). */
   averageWidth: number
@@ -24,17 +24,13 @@ const times: Fallback = {
 export interface Face {
   /** Its name in the stylesheet. */
   family: string
-  /** The npm package of the typeface. */
-  package: string
-  /** The part of its file names before the script. */
+  /** The name of the typeface in the names of its package and its files. */
   name: string
   /** The weights that the stylesheet may ask for. */
   weight: string
-  /** Its position on each axis of the font. */
   axes: Record<string, number>
   /** Whether kerning is kept, which is a large part of a font's weight. */
   isKerned: boolean
-  /** Fallbacks, in order; each is scaled to the size of the face. */
   fallbacks: readonly Fallback[]
 }
 
@@ -49,7 +45,6 @@ export interface Face {
 export const faces: readonly Face[] = [
   {
     family: 'Beacon Display',
-    package: '@fontsource-variable/bricolage-grotesque',
     name: 'bricolage-grotesque',
     weight: '800',
     axes: { wght: 800, wdth: 85, opsz: 96 },
@@ -58,7 +53,6 @@ export const faces: readonly Face[] = [
   },
   {
     family: 'Beacon Label',
-    package: '@fontsource-variable/bricolage-grotesque',
     name: 'bricolage-grotesque',
     weight: '400 700',
     axes: { wght: 550, wdth: 92, opsz: 16 },
@@ -67,7 +61,6 @@ export const faces: readonly Face[] = [
   },
   {
     family: 'Beacon Text',
-    package: '@fontsource-variable/literata',
     name: 'literata',
     weight: '400',
     axes: { wght: 400, opsz: 14 },

@@ -6,17 +6,10 @@ import { usedCharacters } from './characters.ts'
 import { faces } from './faces.ts'
 import { subsetFace } from './subset.ts'
 
-const moduleName = 'virtual:fonts.css'
-
 /** The code that cuts the fonts, as it was when this process began: it may be saved meanwhile. */
 const cuttingCode = readFileSync(new URL('./subset.ts', import.meta.url))
 
-/**
- * Adds the site's fonts to the stylesheet, cut down to the characters that it uses. They are kept for the next build of
- * the same texts.
- *
- * @param folders the folders with the texts
- */
+/** Adds the fonts to the stylesheet, cut down to the characters in some folders, and keeps them for the next build. */
 export function fonts(folders: readonly string[]): Plugin {
   let cache = ''
   return {
@@ -29,7 +22,7 @@ export function fonts(folders: readonly string[]): Plugin {
     configResolved: (config) => {
       cache = join(config.cacheDir, 'fonts')
     },
-    resolveId: (id) => (id === moduleName ? prepareFonts(cache, usedCharacters(folders)) : undefined),
+    resolveId: (id) => (id === 'virtual:fonts.css' ? prepareFonts(cache, usedCharacters(folders)) : undefined),
   }
 }
 

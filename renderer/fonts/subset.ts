@@ -7,20 +7,17 @@ import { type Face, scripts } from './faces.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/**
- * Makes the fonts of a face for the characters that the site uses.
- *
- * @returns the files, and the style rules that name them, with a fallback of the same size as the face
- */
+/** Makes the fonts of a face for the characters of a site, and the style rules that name them and their fallbacks. */
 export async function subsetFace(face: Face, characters: string) {
-  const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(`${face.package}/unicode.json`), 'utf8'))
+  const folder = `@fontsource-variable/${face.name}`
+  const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(`${folder}/unicode.json`), 'utf8'))
   const files: { name: string; content: Buffer }[] = []
   const rules: string[] = []
   for (const script of scripts) {
     const range = ranges[script] ?? ''
     const wanted = [...characters].filter((character) => isInRange(character, range)).join('')
     if (wanted === '') continue
-    const source = readFileSync(resolve(`${face.package}/files/${face.name}-${script}-standard-normal.woff2`))
+    const source = readFileSync(resolve(`${folder}/files/${face.name}-${script}-standard-normal.woff2`))
     const content = await cut(source, wanted, face, 'woff2')
     const name = `${face.family.toLowerCase().replaceAll(' ', '-')}-${script}.woff2`
     files.push({ name, content })
@@ -58,14 +55,14 @@ function fontFace({ family, weight }: Face, name: string, range: string | undefi
 }`
 }
 
-/** System fonts, scaled so that text keeps its lines when the face replaces them. */
+/** System fonts, scaled so that text keeps its lines when the face replaces them: `Beacon Text Fallback`, `… 2`. */
 function fallbackFaces({ family, weight, fallbacks }: Face, metrics: Awaited<ReturnType<typeof fromBuffer>>): string[] {
   const { ascent, descent, unitsPerEm, xWidthAvg } = metrics
   return fallbacks.map(({ fonts, averageWidth }, index) => {
     const scale = xWidthAvg / unitsPerEm / averageWidth
     const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
     return `@font-face {
-  font-family: "${fallbackName(family, index)}";
+  font-family: "${family} Fallback${index > 0 ? ` ${index + 1}` : ''}";
   src: ${fonts.map((font) => `local("${font}")`).join(', ')};
   font-weight: ${weight};
   size-adjust: ${percent(scale)};
@@ -74,9 +71,4 @@ function fallbackFaces({ family, weight, fallbacks }: Face, metrics: Awaited<Ret
   line-gap-override: 0%;
 }`
   })
-}
-
-/** The names of the fallbacks in the stylesheet: `Beacon Text Fallback`, `Beacon Text Fallback 2`. */
-function fallbackName(family: string, index: number): string {
-  return `${family} Fallback${index > 0 ? ` ${index + 1}` : ''}`
 }

@@ -2,7 +2,7 @@ import { previewImageAddress } from '../addresses.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { Head } from '../page.ts'
 import { previewSize } from '../preview-images/card.ts'
-import { storyAt } from '../structured-data/article.ts'
+import { storyAt } from '../structured-data/structured-data.ts'
 import type { Surroundings } from '../surroundings.ts'
 
 /** What social networks and messengers show of a page (Open Graph, and Twitter's card). */

@@ -9,12 +9,6 @@ import { textEndings } from './content-types.ts'
  * configuration files would read differently.
  */
 
-/** A rule that leads from one address to another; `$1` and `$2` stand for the groups of the expression. */
-export interface AddressRule {
-  pattern: string
-  to: string
-}
-
 /**
  * Requests that no browser sends: steps out of a folder, backslashes, encoded slashes and control characters, invalid
  * escapes. They are answered with 400. It ignores case.
@@ -24,10 +18,10 @@ export const malformed =
 
 /**
  * Each page has one address: `/about`, without a slash or `.html` at its end. Other ways to write it and the old site's
- * addresses redirect there for good; the query stays. The first rule that matches applies, and its target may match
- * another.
+ * addresses redirect there for good; the query stays. The first rule that matches applies, with the groups of its
+ * expression as `$1` and `$2`, and its target may match another.
  */
-export function addressRules(basePath: string, redirects: readonly Redirect[]): AddressRule[] {
+export function addressRules(basePath: string, redirects: readonly Redirect[]): { pattern: string; to: string }[] {
   const base = literally(basePath)
   const query = '(\\?.*)?$'
   return [
@@ -47,19 +41,14 @@ export function addressRules(basePath: string, redirects: readonly Redirect[]): 
 /** The rules for hosts, which are among the served files. */
 export const ruleFiles = ['_headers', '_redirects', 'vercel.json'] as const
 
-/**
- * Files for hosts and not for visitors, by their decoded path below the base path: rules, documents under their file
- * names, error screens, and compressed files.
- */
+/** What is not for visitors, by decoded path: rules, documents under file names, error screens, compressed files. */
 export const hidden = `^/(?:(?:404|500|${ruleFiles.map(literally).join('|')})$|.*\\.html$|.*\\.(?:${textEndings.join('|')})\\.(?:br|gz)$)`
 
-/** What a request asks for. */
-export type Address =
+/** What a request asks for: a file or a page, by its decoded path below the base path, or nothing of this site. */
+type Address =
   | { kind: 'malformed' }
-  | { kind: 'elsewhere'; location: string }
-  /** Nothing of this site. */
   | { kind: 'none' }
-  /** A file or a page, by its decoded path below the base path: `/about`. */
+  | { kind: 'elsewhere'; location: string }
   | { kind: 'here'; path: string }
 
 /** What the rules for addresses are made of. */
@@ -68,11 +57,7 @@ export interface Addresses {
   redirects: readonly Redirect[]
 }
 
-/**
- * Understands the target of a request, as it was sent.
- *
- * @param sent the path and query of the request line, `/about/?from=mail`; through a proxy, the host stands before them
- */
+/** Understands the target of a request as it was sent: `/about/?from=mail`, or after the host, through a proxy. */
 export function readAddress(sent: string, { basePath, redirects }: Addresses): Address {
   const target = targetOf(sent)
   if (target === undefined || new RegExp(malformed, 'i').test(target)) return { kind: 'malformed' }

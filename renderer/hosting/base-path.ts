@@ -1,7 +1,4 @@
-/**
- * The path that the site lies at on its host, with a slash at both ends: `/`, or `/site/` for
- * `https://example.org/site`. It comes from the setting `url`, so that the two cannot differ.
- */
+/** The path of the site on its host, with a slash at both ends: `/`, or `/site/` for `https://example.org/site`. */
 export function basePathOf(siteUrl: string): string {
   return `${new URL(siteUrl).pathname.replace(/\/+$/, '')}/`
 }
@@ -11,15 +8,12 @@ export function completeUrl(siteUrl: string, path: string): string {
   return siteUrl.replace(/\/+$/, '') + path
 }
 
-/**
- * The address on the host of what content and components call `/pilots`. Addresses of other sites, places on the page
- * (`#dates`) and addresses relative to the page stay as they are.
- */
+/** An address within the site as hosts know it. Those of other sites, `#dates` and relative ones stay as they are. */
 export function atBasePath(target: string, basePath: string): string {
   return /^\/(?!\/)/.test(target) ? basePath + target.slice(1) : target
 }
 
-/** A start tag in markup that React or the markdown renderer has written: `<` and `"` within values are escaped there. */
+/** A start tag as React or the markdown renderer writes it: `<` and `"` within values are escaped. */
 const startTag = /<[a-z][^">]*(?:"[^"]*"[^">]*)*>/gi
 const address = /(\s(?:href|src|poster)=")([^"]*)/g
 const addressList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi
@@ -30,12 +24,13 @@ const addressList = /(\s(?:srcset|imagesrcset)=")([^"]*)/gi
  */
 export function rebaseMarkup(html: string, basePath: string): string {
   if (basePath === '/') return html
+  const rebase = (target: string) => atBasePath(target, basePath)
   return html.replace(startTag, (tag) =>
     tag
-      .replace(address, (_, before: string, target: string) => before + atBasePath(target, basePath))
-      .replace(addressList, (_, before: string, targets: string) => {
-        const rebased = targets.split(/,\s+/).map((target) => atBasePath(target, basePath))
-        return before + rebased.join(', ')
-      }),
+      .replace(address, (_, before: string, target: string) => before + rebase(target))
+      .replace(
+        addressList,
+        (_, before: string, targets: string) => before + targets.split(/,\s+/).map(rebase).join(', '),
+      ),
   )
 }

@@ -1,10 +1,10 @@
 import { fileAddresses } from '../addresses.ts'
 import { atBasePath } from './base-path.ts'
-import { contentTypesOfFiles } from './content-types.ts'
-import { speculationRulesPath } from './speculation-rules.ts'
 
-/** A response header and its value. */
 export type Header = readonly [name: string, value: string]
+
+/** Where browsers find the rules by which they prepare pages. */
+export const speculationRulesPath = '/speculation-rules.json'
 
 /**
  * What a document may load and do: scripts, styles and everything else come from this site, none of it inline, and no
@@ -34,7 +34,7 @@ export const policyInDocuments = policy.join('; ')
 /** The policy as a header; only a header can keep a document out of frames. */
 export const contentSecurityPolicy = `${policyInDocuments}; frame-ancestors 'none'`
 
-/** The headers of every response; those of a single file (`headersOfFiles`) override them. */
+/** The headers of every response, which those of a single file override. */
 export function headersOf(basePath: string): Header[] {
   return [
     ['Content-Security-Policy', contentSecurityPolicy],
@@ -49,28 +49,20 @@ export function headersOf(basePath: string): Header[] {
   ]
 }
 
-/** What pages of other sites may read: the figures and the feeds, which are there to be quoted. */
-const quotable: readonly string[] = [
-  fileAddresses.figures,
-  fileAddresses.figuresTable,
-  fileAddresses.atom,
-  fileAddresses.jsonFeed,
-]
-
-/** The headers by which pages of other sites may read a file. */
-const shared: readonly Header[] = [
+/** The headers by which pages of other sites may read what is there to be quoted: the figures and the feeds. */
+const quotable: readonly Header[] = [
   ['Access-Control-Allow-Origin', '*'],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
 ]
 
-/** The headers by which a file differs from the others, by its path below the base path. */
-export const headersOfFiles: Readonly<Record<string, readonly Header[]>> = Object.fromEntries(
-  [...new Set([...Object.keys(contentTypesOfFiles), ...quotable])].map((path) => {
-    const type = contentTypesOfFiles[path]
-    const typed: Header[] = type === undefined ? [] : [['Content-Type', type]]
-    return [path, quotable.includes(path) ? [...typed, ...shared] : typed]
-  }),
-)
+/** The headers by which a file differs from the others, by its path; the endings of some names say too little. */
+export const headersOfFiles: Readonly<Record<string, readonly Header[]>> = {
+  [speculationRulesPath]: [['Content-Type', 'application/speculationrules+json']],
+  [fileAddresses.atom]: [['Content-Type', 'application/atom+xml; charset=utf-8'], ...quotable],
+  [fileAddresses.jsonFeed]: [['Content-Type', 'application/feed+json; charset=utf-8'], ...quotable],
+  [fileAddresses.figures]: quotable,
+  [fileAddresses.figuresTable]: quotable,
+}
 
 /** The folder whose files carry a hash of their content in their names. */
 export const hashedFolder = '/assets/'

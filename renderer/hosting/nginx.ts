@@ -1,30 +1,34 @@
+import { groupBy } from '../content/figures/group-by.ts'
 import type { Redirect } from '../content/kinds/redirect.ts'
 import { addressRules, hidden, malformed } from './addresses.ts'
 import { atBasePath, basePathOf } from './base-path.ts'
-import { contentTypes, contentTypesOfFiles, textEndings, unknownType } from './content-types.ts'
+import { contentTypes, textEndings, unknownType } from './content-types.ts'
 import { caching, hashedFolder, headersOf, headersOfFiles } from './headers.ts'
 
-/**
- * The site as a server of nginx, to include where servers are listed (`/etc/nginx/conf.d/site.conf`). `listen` and
- * `root` have to be adapted.
- *
- * @param siteUrl the address that the site is served at
- */
+/** The site as a server of nginx, to include where servers are listed. `listen` and `root` have to be adapted. */
 export function nginxConfiguration(siteUrl: string, redirects: readonly Redirect[]): string {
   const basePath = basePathOf(siteUrl)
   const base = basePath.replaceAll('.', '\\.')
   // Files are looked up without the base path, which is removed inside the location alone.
   const toFiles = basePath === '/' ? [] : [`rewrite ^${basePath}(.*)$ /$1 break;`]
   const general = new Map([...headersOf(basePath), ['Cache-Control', '$site_caching'], ['Vary', 'Accept-Encoding']])
-  const byFile = headersByFile()
+  const ofFiles = Object.entries(headersOfFiles).flatMap(([path, list]) =>
+    list.map(([name, value]) => ({ path, name, value })),
+  )
+  // Types are set in nginx's own way.
+  const types = ofFiles.filter(({ name }) => name === 'Content-Type')
+  const differing = groupBy(
+    ofFiles.filter(({ name }) => name !== 'Content-Type'),
+    ({ name }) => name,
+  )
   const locations = [
     ['= /404.html', 'internal;'],
     ['= /500.html', 'internal;'],
     [`= ${basePath}`, 'try_files /index.html =404;'],
-    ...Object.entries(contentTypesOfFiles).map(([path, type]) => [
+    ...types.map(({ path, value }) => [
       `= ${atBasePath(path, basePath)}`,
       'types { }',
-      `default_type ${quote(type)};`,
+      `default_type ${quote(value)};`,
       ...toFiles,
       'try_files $uri =404;',
     ]),
@@ -63,11 +67,11 @@ map $status$uri $site_caching {
 }
 
 # Headers by which some files differ from the others.
-${byFile
+${[...differing]
   .map(
-    ({ name, variable, values }) => `map $status$uri ${variable} {
+    ([name, files]) => `map $status$uri ${variableFor(name)} {
   default ${quote(general.get(name) ?? '')};
-${values.map(([path, value]) => `  ${quote(`~^(?:200|206|304)${path.replaceAll('.', '\\.')}$`)} ${quote(value)};\n`).join('')}}
+${files.map(({ path, value }) => `  ${quote(`~^(?:200|206|304)${path.replaceAll('.', '\\.')}$`)} ${quote(value)};\n`).join('')}}
 `,
   )
   .join('\n')}
@@ -87,12 +91,10 @@ server {
   brotli_static on;
 
   types {
-${Object.entries(contentTypes)
-  .map(([ending, { type }]) => `    ${quote(type)} ${ending};\n`)
-  .join('')}  }
+${[...contentTypes].map(([ending, type]) => `    ${quote(type)} ${ending};\n`).join('')}  }
   default_type ${unknownType};
 
-${[...new Map([...general, ...byFile.map(({ name, variable }) => [name, variable] as const)])]
+${[...new Map([...general, ...[...differing.keys()].map((name) => [name, variableFor(name)] as const)])]
   .map(([name, value]) => `  add_header ${name} ${quote(value)} always;\n`)
   .join('')}
   if ($site_malformed) {
@@ -111,16 +113,9 @@ ${locations
 `
 }
 
-/** The headers by which files differ, each with its variable and values. Types are set in nginx's own way. */
-function headersByFile() {
-  const all = Object.entries(headersOfFiles).flatMap(([path, list]) =>
-    list.filter(([name]) => name !== 'Content-Type').map(([name, value]) => ({ name, path, value })),
-  )
-  return [...new Set(all.map(({ name }) => name))].map((name) => ({
-    name,
-    variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
-    values: all.filter((each) => each.name === name).map(({ path, value }) => [path, value] as const),
-  }))
+/** The variable that holds the value of a header by which files differ. */
+function variableFor(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`
 }
 
 /** A text with quotes goes between the other kind. */

@@ -45,10 +45,7 @@ function showFigure({ figure: figureId, label }: Choice, id: string, { figures }
 }
 
 /** A figure that a card may show; without a label it has that of its definition. */
-interface Choice {
-  figure: string
-  label?: string
-}
+type Choice = { figure: string; label?: string }
 
 /** The figures that a field names by their ids, by cards, or by holding them; a day is one itself. */
 function choicesIn(name: string, field: unknown): Choice[] {

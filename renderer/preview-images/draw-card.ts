@@ -1,16 +1,8 @@
 import { type PreviewCard, previewSize } from './card.ts'
-import { wrapText } from './wrap-text.ts'
 
-/** The colours of a preview image: those of the site's night, in every theme. */
-export interface PreviewColors {
-  night: string
-  onNight: string
-  glow: string
-}
-
-/** How a preview image is drawn. */
-export interface DrawOptions {
-  colors: PreviewColors
+/** How a preview image is drawn: in the colours of the site's night, whatever the theme. */
+interface DrawOptions {
+  colors: Readonly<Record<'night' | 'onNight' | 'glow', string>>
   /** The name of the typeface. */
   family: string
   /** The drawing of a page: an `svg` element that fills its room when it may show what lies beyond its `viewBox`. */
@@ -64,7 +56,7 @@ function drawTitle(title: string, room: number, color: string): string {
 }
 
 /** The figure with its label. If they do not fit, both are left out: half a label might say something else. */
-function drawFigure({ figure }: PreviewCard, colors: PreviewColors): string {
+function drawFigure({ figure }: PreviewCard, colors: DrawOptions['colors']): string {
   if (!figure) return ''
   const label = figure.label ? wrapText(figure.label, labelSize, figureWidth, 3) : { lines: [], isWhole: true }
   const room = label.lines.length * labelLeading
@@ -92,10 +84,36 @@ function line(
   text: string,
   { x, y, size, color, weight }: { x: number; y: number; size: number; color: string; weight: number },
 ): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${escapeXml(text)}</text>`
+  // `]]>` has a meaning of its own.
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">${escaped}</text>`
 }
 
-function escapeXml(text: string): string {
-  // `]]>` has a meaning of its own.
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** Letter widths in the display face, as shares of its size; slightly too large, so that nothing is cut. */
+const widths: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,:;'’!|()]/, 0.28],
+  [/[ftrI\s-]/, 0.36],
+  [/[mwMW%@—]/, 0.86],
+  [/[A-Z$€+\d]/, 0.62],
+]
+const usual = 0.53
+
+/** About how wide a text is at a size, in pixels. */
+function measureText(text: string, size: number): number {
+  const widthOf = (letter: string) => widths.find(([letters]) => letters.test(letter))?.[1] ?? usual
+  return [...text].reduce((sum, letter) => sum + widthOf(letter), 0) * size
+}
+
+/** Breaks a text into lines at its spaces. If there are more than the limit, the last one ends in an ellipsis. */
+export function wrapText(text: string, size: number, width: number, limit: number) {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && measureText(longer, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  const fits = lines.every((line) => measureText(line, size) <= width)
+  if (lines.length <= limit) return { lines, isWhole: fits }
+  return { lines: [...lines.slice(0, limit - 1), `${lines[limit - 1]}…`], isWhole: false }
 }

@@ -1,8 +1,6 @@
 /**
- * Adapts the icon to a purpose. Where devices cut it to their own shape, its background reaches every edge; a maskable
- * one also keeps within the middle four fifths (w3.org/TR/appmanifest, safe zone).
- *
- * @param icon an SVG; its first fill is its background
+ * Adapts the icon, whose first fill is its ground. Where devices cut it to their own shape, that reaches every edge;
+ * a maskable one also keeps within the middle four fifths (w3.org/TR/appmanifest, safe zone).
  */
 export function drawIcon(icon: string, purpose: 'touch' | 'any' | 'maskable'): string {
   if (purpose === 'any') return icon

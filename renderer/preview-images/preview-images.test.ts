@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fileInput } from '../files/testing/file-input.ts'
 import { type PreviewCard, previewCard } from './card.ts'
-import { drawCard } from './draw-card.ts'
+import { drawCard, wrapText } from './draw-card.ts'
 import { drawIcon } from './draw-icon.ts'
-import { wrapText } from './wrap-text.ts'
 
 const { site, routes } = fileInput
 const options = {

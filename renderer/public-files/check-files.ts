@@ -2,16 +2,14 @@ import { join } from 'node:path'
 import { readBytes } from '../content/files/file-access.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import type { LoadOptions } from '../content/load.ts'
-import type { Fault, Problem } from '../content/problems/problem.ts'
+import type { Fault, Location, Problem } from '../content/problems/problem.ts'
 import { hashedFolder } from '../hosting/headers.ts'
 import { findInDrawing } from './drawing.ts'
-import { explainKind, leftBehind } from './kinds.ts'
+import { explainKind, explainVerification, leftBehind, verificationAddress } from './kinds.ts'
 import { madeFiles } from './made-files.ts'
-import { explainVerification, verificationAddress } from './verification.ts'
 import { nameFault, type WalkedFolder, walkFolder } from './walk-folder.ts'
 
-/** What is looked at. */
-export interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
+interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
   routes: readonly Route[]
   /** The addresses of files by which services know the site, from the settings; undefined where those cannot be read. */
   verification?: readonly string[]
@@ -24,9 +22,7 @@ export function isSafeToOpen(...folders: readonly string[]): boolean {
 
 /**
  * Checks everything that lies in the folders of a site against what may lie there. This is the one place that knows it; the
- * build publishes, and the live preview serves, the files that it gives.
- *
- * @returns the files of the public folder that are published, and what is wrong in both folders
+ * build publishes, and the live preview serves, the files of the public folder that it gives.
  */
 export function checkFiles({ root, publicFolder, routes, verification }: FilesToCheck): WalkedFolder {
   const { files, problems } = walkFolder(publicFolder)
@@ -35,14 +31,14 @@ export function checkFiles({ root, publicFolder, routes, verification }: FilesTo
   const strange = new Map<string, Problem>()
   const published = files.filter((name) => {
     if (leftBehind.test(name.replace(/^.*\//, ''))) return false
-    const folder = strangeFolder(name)
-    if (folder) strange.set(folder.name, nameFault(join(publicFolder, folder.name), folder.message, folder.fix))
-    if (folder) return false
+    const misplaced = findStrangeFolder(publicFolder, name)
+    if (misplaced) strange.set(misplaced.file, misplaced)
+    if (misplaced) return false
     const twin = seen.get(alike(name))
     seen.set(alike(name), name)
-    const found = explainTwin(name, twin) ?? explainFile(join(publicFolder, name), name, verification)
-    if (found) problems.push({ ...nameFault(join(publicFolder, name), found.message, found.fix), ...found })
-    return !found
+    const fault = findFault(join(publicFolder, name), name, twin, verification)
+    if (fault) problems.push(fault)
+    return !fault
   })
   return { files: published, problems: [...walkFolder(root).problems, ...strange.values(), ...problems] }
 }
@@ -52,41 +48,39 @@ function alike(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-function explainTwin(name: string, twin: string | undefined): Found | undefined {
-  if (twin === undefined) return undefined
-  const message =
-    name === twin ? 'the build itself makes a file of this name' : `some disks and hosts take this name for \`${twin}\``
-  return { rule: 'public/name', message, fix: 'give it another name' }
-}
-
-/** A fault of a file, with its place where that is within the file. */
-type Found = Fault & { rule: string; line?: number; column?: number }
-
-function explainFile(path: string, name: string, verification: readonly string[] | undefined): Found | undefined {
+function findFault(path: string, name: string, twin?: string, verification?: readonly string[]): Problem | undefined {
+  const tell = (rule: string, { message, fix, ...place }: Fault & Partial<Location>) => ({
+    ...nameFault(path, message, fix),
+    rule,
+    ...place,
+  })
+  if (twin !== undefined) {
+    const message = `some disks and hosts take this name for \`${twin}\``
+    const same = 'the build itself makes a file of this name'
+    return tell('public/name', { message: name === twin ? same : message, fix: 'give it another name' })
+  }
   const own = name.replace(/^.*\//, '')
   const isKnown = verificationAddress.test(`/${name}`) && (verification?.includes(`/${name}`) ?? true)
   if (!isKnown && /^[._]/.test(own)) {
     const message = `a name that begins with \`${own[0]}\` is kept for rules of hosts, and for files that nobody is to see`
-    const fix = 'remove it or, if visitors are to see it, give it another name'
-    return { rule: 'public/name', message, fix }
+    return tell('public/name', { message, fix: 'remove it or, if visitors are to see it, give it another name' })
   }
   const wrong = isKnown ? explainVerification(path) : explainKind(name)
-  if (wrong) return { rule: 'public/kind', ...wrong }
+  if (wrong) return tell('public/kind', wrong)
   if (!/\.svg$/i.test(name)) return undefined
   const read = readBytes(path)
   const fault = read.ok ? findInDrawing(read.value) : { message: 'the drawing cannot be read', fix: 'save it again' }
-  return fault && { rule: 'public/drawing', ...fault }
+  return fault && tell('public/drawing', fault)
 }
 
-/** The first folder on the way to a file that may not be there. */
-function strangeFolder(name: string): (Fault & { name: string }) | undefined {
+/** Tells of the first folder on the way to a file that may not be there. */
+function findStrangeFolder(publicFolder: string, name: string): Problem | undefined {
   const folders = name.split('/').slice(0, -1)
   for (const [index, own] of folders.entries()) {
     const path = folders.slice(0, index + 1).join('/')
-    const at = (message: string) => ({ name: path, message, fix: 'give the folder another name' })
+    const at = (message: string) => nameFault(join(publicFolder, path), message, 'give the folder another name')
     if (`/${alike(path)}/` === hashedFolder) return at('the build keeps what it makes in a folder of this name')
-    if (path === '.well-known') continue
-    if (/^_|\./.test(own))
+    if (path !== '.well-known' && /^_|\./.test(own))
       return at('expected the name of a folder without dots and without a low line at its beginning')
   }
   return undefined

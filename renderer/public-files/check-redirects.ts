@@ -6,10 +6,8 @@ import { hashedFolder } from '../hosting/headers.ts'
 import { madeFiles } from './made-files.ts'
 
 /**
- * No old address is that of a file, since the build makes a page there for hosts without rules. Addresses of pages are
- * compared with the content.
- *
- * @param publicFiles the files of the public folder that are published
+ * No old address is that of a file, made or published, since the build makes a page there for hosts without rules.
+ * Addresses of pages are compared with the content.
  */
 export function checkRedirectFiles(
   redirects: readonly PlacedRedirect[],

@@ -3,13 +3,8 @@ import { Parser } from 'htmlparser2'
 import { placeIn } from '../content/problems/place-in.ts'
 import type { Fault } from '../content/problems/problem.ts'
 
-/** What keeps a drawing from being published, and where it stands. */
-type DrawingFault = Fault & { line: number; column: number }
-
 /** A drawing of more bytes than this is a photograph in disguise, or costs every visitor too much. */
 const mostBytes = 1_000_000
-
-const grouped = (count: number) => count.toLocaleString('en-US')
 
 const svg = 'http://www.w3.org/2000/svg'
 const xhtml = 'http://www.w3.org/1999/xhtml'
@@ -26,12 +21,13 @@ const elements = new Set(
 const fix = 'save it as plain SVG, without scripts, actions, animations and links to other files'
 
 /**
- * Looks through a drawing. Opened by its own address it is a document: a script in it would run, and act in the name of the
- * site. Drawing programs write notes of their own into it, in elements with a prefix, which browsers pass over.
+ * Finds what keeps a drawing from publication. Opened by its own address it is a document: a script in it would run,
+ * and act in the name of the site. Drawing programs write notes into elements with a prefix, which browsers pass over.
  */
-export function findInDrawing(bytes: Uint8Array): DrawingFault | undefined {
+export function findInDrawing(bytes: Uint8Array): (Fault & { line: number; column: number }) | undefined {
   if (bytes.byteLength > mostBytes) {
-    const message = `the drawing has ${grouped(bytes.byteLength)} bytes, expected ${grouped(mostBytes)} at most`
+    const [found, most] = [bytes.byteLength, mostBytes].map((count) => count.toLocaleString('en-US'))
+    const message = `the drawing has ${found} bytes, expected ${most} at most`
     return { line: 1, column: 1, message, fix: 'draw it more simply, or save it as a photograph' }
   }
   const text = new TextDecoder().decode(bytes)
@@ -39,7 +35,7 @@ export function findInDrawing(bytes: Uint8Array): DrawingFault | undefined {
   const encoding = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? 'utf-8'
   if (!isUtf8(bytes) || !/^(?:utf-8|us-ascii)$/i.test(encoding))
     return { line: 1, column: 1, message: 'the drawing is not saved as UTF-8', fix: 'save it as UTF-8' }
-  let found: DrawingFault | undefined
+  let found: ReturnType<typeof findInDrawing>
   let styles = 0
   let style = { text: '', start: 0 }
   const parser: Parser = new Parser(

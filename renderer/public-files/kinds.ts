@@ -1,16 +1,17 @@
+import { isUtf8 } from 'node:buffer'
+import { readBytes } from '../content/files/file-access.ts'
 import type { Fault } from '../content/problems/problem.ts'
-import { contentTypes, endingOf, publicKinds } from '../hosting/content-types.ts'
+import { endingOf, publicTypes } from '../hosting/content-types.ts'
 
 /** What programs leave behind in folders that are opened. It is neither published nor reported. */
 export const leftBehind = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
 
 /** What may be published, as a message lists it: `pictures (jpg, png …), sound (mp3 …)`. */
-export const publishedKinds = publicKinds
-  .map((kind) => {
-    const endings = Object.keys(contentTypes).filter((ending) => contentTypes[ending]?.kind === kind)
-    return `${kind} (${endings.join(', ')})`
-  })
+export const publishedKinds = Object.entries(publicTypes)
+  .map(([kind, types]) => `${kind} (${Object.keys(types).join(', ')})`)
   .join(', ')
+
+const publishedEndings = new Set(Object.values(publicTypes).flatMap((types) => Object.keys(types)))
 
 /** What to do with a file that is not published, by its name. */
 const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
@@ -38,10 +39,22 @@ const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
 
 /** Tells of a file that may not be published because of its kind. */
 export function explainKind(name: string): Fault | undefined {
-  if (contentTypes[endingOf(name)]?.kind) return undefined
+  if (publishedEndings.has(endingOf(name))) return undefined
   const own = name.replace(/^.*\//, '')
   return {
     message: `a file of this kind is not published; expected ${publishedKinds}`,
     fix: remedies.find(([pattern]) => pattern.test(own))?.[1] ?? 'remove it, or save it as one of these',
   }
+}
+
+/** The address of a file by which a service knows the site: the settings name each, and no other is published. */
+export const verificationAddress = /^\/(?:[A-Za-z0-9][\w-]*\.html|\.well-known\/[A-Za-z0-9][\w-]*(?:\.(?:json|txt))?)$/
+
+/** The text by which a service knows the site is plain: what could be markup would be a page that nobody has checked. */
+export function explainVerification(path: string): Fault | undefined {
+  const read = readBytes(path)
+  const isPlain = read.ok && read.value.byteLength <= 4_000 && isUtf8(read.value) && !read.value.includes(0x3c)
+  if (isPlain) return undefined
+  const message = 'expected at most 4,000 bytes of plain text by which a service knows the site, without any `<`'
+  return { message, fix: 'let the service know the site in another way, such as by an entry in its DNS' }
 }

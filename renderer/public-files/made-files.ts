@@ -3,13 +3,10 @@ import type { Route } from '../content/kinds/routes.ts'
 import { iconFiles } from '../files/manifest.ts'
 import { securityAddress } from '../files/security.ts'
 import { ruleFiles } from '../hosting/addresses.ts'
-import { speculationRulesPath } from '../hosting/speculation-rules.ts'
+import { speculationRulesPath } from '../hosting/headers.ts'
 import { searchIndexPath } from '../search/index-path.ts'
 
-/**
- * The names of the files that the build itself makes, but for those in the folder of hashed names and for compressed forms.
- * Nothing in `public/` may have one of them.
- */
+/** The names of files that the build makes, but for hashed ones and compressed forms; nothing in `public/` has one. */
 export function madeFiles(routes: readonly Pick<Route, 'path'>[]): Set<string> {
   const addresses = [
     ...routes.flatMap(({ path }) => [

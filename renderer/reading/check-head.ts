@@ -1,7 +1,7 @@
 import { covers } from '../content/entries/accepted.ts'
 import { entriesOf, type Site } from '../content/entries/site.ts'
 import type { FigureForm } from '../content/figures/figure.ts'
-import { type FoundNumber, findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
+import { findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { machineFigure } from '../content/figures/format.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { contentKinds, kindOf } from '../content/kinds/routes.ts'
@@ -9,24 +9,8 @@ import { offsetOn } from '../content/relations/time-zone.ts'
 import { textsIn } from '../content/schemas/walk.ts'
 import type { HeadValue } from './read-head.ts'
 
-/** A number in the head of a page that neither the content nor a figure says. */
-export interface LooseHeadNumber extends Pick<FoundNumber, 'text' | 'index'> {
-  /** The field that it is in. */
-  place: string
-  /** The text around it. */
-  context: string
-}
-
-/** What the content lets the heads of pages say. */
-export interface HeadSources {
-  /** Its texts with their figures written out; their numbers are references or accepted. */
-  texts: ReadonlySet<string>
-  /** The offsets of its zones. */
-  offsets: ReadonlySet<string>
-}
-
-/** Collects that from the content. */
-export function headSources(site: Site): HeadSources {
+/** What the content lets the heads of pages say: its texts with figures written out, and the offsets of its zones. */
+export function headSources(site: Site): { texts: ReadonlySet<string>; offsets: ReadonlySet<string> } {
   const texts = contentKinds
     .flatMap((kind) =>
       entriesOf(site, kind).flatMap(({ id, data }) =>
@@ -47,16 +31,14 @@ export function headSources(site: Site): HeadSources {
 const moment = /^(\d{4}(?:-\d{2}){0,2})(?:T(\d{2}:\d{2})(?::00)?(Z|[+-]\d{2}:\d{2})?)?$/
 
 /**
- * The numbers in the head of a page that come from nowhere: a text must be one that the content holds, a date, a time or a
- * number must be that of a figure which the page shows.
- *
- * @param figures those that the page shows
+ * The numbers in the head of a page that come from nowhere, each with its field and the text around it: a text must be
+ * one that the content holds, a date, a time or a number must be that of a figure which the page shows (`figures`).
  */
 export function findLooseInHead(
   values: readonly HeadValue[],
   figures: readonly FigureForm[],
-  { texts, offsets }: HeadSources,
-): LooseHeadNumber[] {
+  { texts, offsets }: ReturnType<typeof headSources>,
+) {
   if (values.length === 0) return []
   // Each end of a range for itself.
   const machine = new Set(figures.flatMap((figure) => machineFigure(figure).value.split('/')))
@@ -74,7 +56,7 @@ export function findLooseInHead(
       // Looking for numbers takes much longer, and most of these are the very texts of the content.
       if (texts.has(context)) return []
       return findNumbers(context)
-        .filter((found) => !isSaid(context, found, texts))
+        .filter((found) => ![...texts].some((text) => covers(context, text, found)))
         .map(({ text, index }) => ({ text, place, context, index }))
     })
     .filter(({ text, index, context }) => {
@@ -82,12 +64,6 @@ export function findLooseInHead(
       const key = `${text} ${index} ${context}`
       return !told.has(key) && told.add(key)
     })
-}
-
-/** Whether a text of the content says a number with the words around it. */
-function isSaid(context: string, found: FoundNumber, texts: ReadonlySet<string>): boolean {
-  for (const text of texts) if (covers(context, text, found)) return true
-  return false
 }
 
 function isKnown(text: string, machine: ReadonlySet<string>, offsets: ReadonlySet<string>): boolean {

@@ -1,65 +1,65 @@
 import { type AcceptedText, isAccepted } from '../content/entries/accepted.ts'
 import { figuresByPage } from '../content/figures/compare.ts'
-import { type FigureForm, type Figures, scopeOf } from '../content/figures/figure.ts'
+import { type Figures, scopeOf } from '../content/figures/figure.ts'
 import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
 import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
 import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
 import { suggestReferences } from '../content/figures/suggest-reference.ts'
-import { errorAt, type Fault, type Location, type Problem, startOf } from '../content/problems/problem.ts'
+import type { Route } from '../content/kinds/routes.ts'
+import { errorAt, type Location, type Problem, startOf } from '../content/problems/problem.ts'
 import { shorten } from '../content/problems/shorten.ts'
-import { findLooseInHead, type HeadSources, type LooseHeadNumber } from './check-head.ts'
+import { findLooseInHead, type headSources } from './check-head.ts'
 import type { LooseNumber, NumberReading } from './read-numbers.ts'
 
-/** The numbers of a page as they were read. */
-export interface PageReading extends NumberReading {
-  /** Its address. */
-  path: string
-  /** The content file that it was made from. */
-  file: string
-}
+/** The numbers of a page as they were read, with its address and the content file that it was made from. */
+type PageReading = NumberReading & Route
 
 /** What the reading of pages is checked against. */
 export interface ReadingContext {
   ledger: Ledger
   /** Every figure of the site, from which references are suggested. */
   figures: Figures
-  /** Texts with numbers that content files accept. */
   accepted: readonly AcceptedText[]
-  /** Ordinary language in which a number is no figure. */
   phrases: Phrases
   /** What the heads of pages may say beside the figures that each page shows. */
-  head: HeadSources
+  head: ReturnType<typeof headSources>
   /** Finds the line of a content file or a component that a number within a text on a page comes from. */
   findSource: (text: string, number: string, file: string) => Location | undefined
 }
 
 const rule = 'figures/pages'
 
-interface PlacedEntry {
-  entry: LedgerFigure
-  index: number
-}
-
 /** Makes the check of what visitors read on a built page against the ledger. */
-export function createReadingCheck(context: ReadingContext): (page: PageReading) => Problem[] {
-  const { ledger, figures, accepted, phrases, head, findSource } = context
-  const entries = new Map(ledger.figures.map((entry, index) => [entry.id, { entry, index }]))
+export function createReadingCheck({ ledger, figures, accepted, phrases, head, findSource }: ReadingContext) {
+  const entries = new Map(ledger.figures.map((entry) => [entry.id, entry]))
   const idsByPage = figuresByPage(ledger)
-  return (page) => {
+  return (page: PageReading): Problem[] => {
     const due = (idsByPage.get(page.path) ?? []).flatMap((id) => entries.get(id) ?? [])
-    const shown = page.figures.flatMap(({ id }) => entries.get(id)?.entry ?? [])
-    const isUnexplained = (found: LooseNumber | LooseHeadNumber) =>
+    const shown = page.figures.flatMap(({ id }) => entries.get(id) ?? [])
+    const isUnexplained = (found: Pick<LooseNumber, 'text' | 'index' | 'context'>) =>
       !findOrdinary(found.context, phrases)(found) && !isAccepted(accepted, found, found.context, page)
-    const tell = ({ number, context, message, fix }: LooseFault) => {
-      const place = findSource(context, number, page.file) ?? startOf(page.file)
-      return errorAt(place, rule, `${message}: “${shorten(context)}”`, fix)
+    const tell = (number: string, around: string, message: string, fix: string) => {
+      const place = findSource(around, number, page.file) ?? startOf(page.file)
+      return errorAt(place, rule, `${message}: “${shorten(around)}”`, fix)
     }
+    const looseInHead = findLooseInHead(page.head, shown, head).filter(isUnexplained)
     const problems = [
       ...findUnseen(page, due, ledger),
       ...checkFigures(page, entries, ledger),
-      ...explainLoose(page, page.loose.filter(isUnexplained), figures).map(tell),
-      ...explainChanged(page).map(tell),
-      ...explainHead(page, findLooseInHead(page.head, shown, head).filter(isUnexplained)).map(tell),
+      ...page.loose.filter(isUnexplained).map((found) => {
+        const message = `${page.path} shows the number ${found.text}, expected a figure`
+        return tell(found.text, found.context, message, fixFor(found, page.file, figures))
+      }),
+      ...page.changed.map(({ beside, context }) => {
+        const message = `${page.path} shows \`${beside}\` beside a figure, which changes its number`
+        const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
+        return tell(beside, context, message, fix)
+      }),
+      ...looseInHead.map(({ text, place, context }) => {
+        const message = `the head of ${page.path} says ${text} (${place}), expected what the content says`
+        const fix = 'take it from the content with its figures written out, or from a figure that the page shows'
+        return tell(text, context, message, fix)
+      }),
       ...checkNumbering(page),
     ]
     // A page may say the same twice, as in the words of a picture and beneath it.
@@ -67,76 +67,47 @@ export function createReadingCheck(context: ReadingContext): (page: PageReading)
   }
 }
 
-function findUnseen({ path, file, figures }: PageReading, due: readonly PlacedEntry[], ledger: Ledger): Problem[] {
-  return due.flatMap(({ entry, index }) => {
-    if (figures.some((seen) => seen.id === entry.id && isInDigits(seen.words, entry))) return []
-    const place = ledger.locate(['figures', index, 'pages', entry.pages.indexOf(path)])
+function findUnseen({ path, file, figures }: PageReading, due: readonly LedgerFigure[], ledger: Ledger): Problem[] {
+  const isInDigits = (words: string, entry: LedgerFigure) =>
+    words === formatFigure(entry) || words === formatFigure(entry, 'bare')
+  const unseen = due.filter((entry) => !figures.some(({ id, words }) => id === entry.id && isInDigits(words, entry)))
+  return unseen.map((entry) => {
+    const place = ledger.locate(['figures', ledger.figures.indexOf(entry), 'pages', entry.pages.indexOf(path)])
     const message = `\`${entry.id}\` (${formatFigure(entry)}) is not to be seen on ${path}`
     const fix = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or take the page off its list`
-    return [errorAt(place, rule, message, fix)]
+    return errorAt(place, rule, message, fix)
   })
-}
-
-function isInDigits(words: string, form: FigureForm): boolean {
-  return words === formatFigure(form) || words === formatFigure(form, 'bare')
 }
 
 function checkFigures(
   { figures, path, file }: PageReading,
-  entries: ReadonlyMap<string, PlacedEntry>,
+  entries: ReadonlyMap<string, LedgerFigure>,
   ledger: Ledger,
 ): Problem[] {
   return figures.flatMap(({ id, element, machine, words }) => {
-    const found = entries.get(id)
-    if (!found) {
+    const entry = entries.get(id)
+    if (!entry) {
       const message = `${path} shows a figure \`${id}\` that the ledger does not have`
       return [errorAt(startOf(file), rule, message, 'add it to the ledger')]
     }
-    const { entry, index } = found
     const expected = machineFigure(entry)
     const isShown = displayForms.some((form) => formatFigure(entry, form) === words)
     if (expected.element === element && expected.value === machine && isShown) return []
     const message = `${path} shows \`${id}\` as “${words}” (${machine}), and the ledger says ${formatFigure(entry)} (${expected.value})`
     const fix = 'build the site again; if it stays, a component writes the figure by hand'
-    return [errorAt(ledger.locate(['figures', index, 'value']), rule, message, fix)]
+    return [errorAt(ledger.locate(['figures', ledger.figures.indexOf(entry), 'value']), rule, message, fix)]
   })
 }
 
-/** What is wrong with a number in a text of a page. */
-interface LooseFault extends Fault {
-  number: string
-  context: string
-}
-
-function explainLoose({ path, file }: PageReading, loose: readonly LooseNumber[], figures: Figures): LooseFault[] {
-  if (loose.length === 0) return []
+/** Which figures could be shown instead of a number on the page of a content file. */
+function fixFor({ context, ...found }: LooseNumber, file: string, figures: Figures): string {
   const own = Object.values(figures).find(({ location }) => location.file === file)
   const scope = own ? scopeOf(own.id) : ''
-  return loose.map(({ context, ...found }) => {
-    const following = context.slice(found.index + found.text.length)
-    const which = suggestReferences(found, following, figures, scope)
-      .map(({ id, shown }) => `\`${id.includes('/') ? id : `${scope}/${id}`}\` (${shown})`)
-      .join(' or ')
-    const message = `${path} shows the number ${found.text}, expected a figure`
-    const fix = `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`
-    return { number: found.text, context, message, fix }
-  })
-}
-
-function explainChanged({ changed, path }: PageReading): LooseFault[] {
-  const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
-  return changed.map(({ beside, context }) => {
-    const message = `${path} shows \`${beside}\` beside a figure, which changes its number`
-    return { number: beside, context, message, fix }
-  })
-}
-
-function explainHead({ path }: PageReading, loose: readonly LooseHeadNumber[]): LooseFault[] {
-  const fix = 'take it from the content with its figures written out, or from a figure that the page shows'
-  return loose.map(({ text, place, context }) => {
-    const message = `the head of ${path} says ${text} (${place}), expected what the content says`
-    return { number: text, context, message, fix }
-  })
+  const following = context.slice(found.index + found.text.length)
+  const which = suggestReferences(found, following, figures, scope)
+    .map(({ id, shown }) => `\`${id.includes('/') ? id : `${scope}/${id}`}\` (${shown})`)
+    .join(' or ')
+  return `show ${which || 'a figure'} instead, in content by :stat[id], in a component by FigureById`
 }
 
 function checkNumbering({ numbering, path, file }: PageReading): Problem[] {

@@ -16,36 +16,27 @@ const structural: ReadonlySet<string> = new Set([
 
 /** Reads what a page says to machines: its head, and structured data anywhere. */
 export function readHead(document: Document): HeadValue[] {
-  return getElementsByTagName((name) => readers.has(name), document).flatMap(
-    (element) => readers.get(element.name)?.(element) ?? [],
-  )
+  return getElementsByTagName((name) => readElements.has(name), document).flatMap(readElement)
 }
 
-const readers: ReadonlyMap<string, (element: Element) => HeadValue[]> = new Map([
-  ['meta', readMeta],
-  ['link', ({ attribs }) => [{ place: 'link title', value: attribs.title ?? '' }]],
-  ['title', (element) => (isInHead(element) ? [{ place: 'title', value: textContent(element) }] : [])],
-  [
-    'script',
-    (element) => (element.attribs.type === 'application/ld+json' ? readStructuredData(textContent(element)) : []),
-  ],
-])
+const readElements = new Set(['meta', 'link', 'title', 'script'])
 
-function isInHead({ parent }: Element): boolean {
-  return parent !== null && 'name' in parent && parent.name === 'head'
+function readElement(element: Element): HeadValue[] {
+  const { name, attribs, parent } = element
+  if (name === 'link') return [{ place: 'link title', value: attribs.title ?? '' }]
+  if (name === 'script') return attribs.type === 'application/ld+json' ? readStructuredData(textContent(element)) : []
+  if (name === 'meta') return readMeta(attribs)
+  const isInHead = parent !== null && 'name' in parent && parent.name === 'head'
+  return isInHead ? [{ place: 'title', value: textContent(element) }] : []
 }
 
 /** What a `meta` says that a visitor could be shown. */
-function readMeta({ attribs: { name, property, itemprop, content } }: Element): HeadValue[] {
+function readMeta({ name, property, itemprop, content }: Element['attribs']): HeadValue[] {
   const place = name ?? property ?? itemprop
   return place === undefined || content === undefined || structural.has(place) ? [] : [{ place, value: content }]
 }
 
-/**
- * Reads structured data (JSON-LD): every text and number in it, but for the numbers that only order a list, which count from 1.
- *
- * @returns the values with their type and field; text that is no JSON is one value
- */
+/** The texts and numbers in structured data (JSON-LD), with type and field; what is no JSON is one text. */
 function readStructuredData(json: string): HeadValue[] {
   try {
     return valuesOf(JSON.parse(json), 'data')

@@ -4,27 +4,8 @@ import { formatMoment, parseMoment } from '../content/figures/moment.ts'
 import { type Document, type Element, inlineElements, isTag, isText, type Node } from './dom.ts'
 import { type HeadValue, readHead } from './read-head.ts'
 
-/** A figure on a built page. */
-export interface SeenFigure {
-  id: string
-  element: 'data' | 'time'
-  /** The attribute that machines read. */
-  machine: string
-  /** The words that a visitor reads. */
-  words: string
-}
-
-/** A number that a visitor reads and that belongs to no figure. */
+/** A number that a visitor reads and that belongs to no figure, with the text around it. */
 export interface LooseNumber extends FoundNumber {
-  /** The text around it. */
-  context: string
-}
-
-/** A figure that the words around it change, as `million` after it does. */
-export interface ChangedFigure {
-  /** What is beside it. */
-  beside: string
-  /** The text around it, with its words. */
   context: string
 }
 
@@ -32,9 +13,11 @@ export interface ChangedFigure {
 export interface NumberReading {
   /** What the head says, and structured data anywhere, as far as it holds anything like a number. */
   head: HeadValue[]
-  figures: SeenFigure[]
+  /** Each figure with the attribute that machines read, and the words that a visitor reads. */
+  figures: { id: string; element: 'data' | 'time'; machine: string; words: string }[]
   loose: LooseNumber[]
-  changed: ChangedFigure[]
+  /** What is beside a figure and changes it, as `million` does, with the text around both. */
+  changed: { beside: string; context: string }[]
   /** The numbers of lists whose numbering is text, list by list: each must run from 1 without a gap. */
   numbering: number[][]
 }
@@ -59,12 +42,13 @@ const shownValues = new Set(['input', 'button', 'option'])
 export function readNumbers(document: Document): NumberReading {
   const head = readHead(document).filter(({ value }) => mayHoldNumbers(String(value)))
   const reading: NumberReading = { head, figures: [], loose: [], changed: [], numbering: [] }
-  let lists: number[][] = []
+  /** The numbers of the list that is being read. */
+  let numbers: number[] | undefined
   /** The words of the figure that is being read. */
   let figure: string | undefined
   let text = ''
   /** The figures in the text, and where a `<span>` in it begins or ends, which may be a part of the layout. */
-  let within: PlacedFigure[] = []
+  let within: { start: number; words: string }[] = []
   let breaks: number[] = []
   let isHeading = false
 
@@ -100,18 +84,19 @@ export function readNumbers(document: Document): NumberReading {
     if (/^h[1-6]$/.test(name)) isHeading = false
   }
   const visitList = (children: readonly Node[]) => {
-    const numbers: number[] = []
-    lists = [...lists, numbers]
+    const around = numbers
+    const own: number[] = []
+    numbers = own
     children.forEach(visit)
-    lists = lists.slice(0, -1)
-    if (numbers.length > 0) reading.numbering.push(numbers)
+    numbers = around
+    if (own.length > 0) reading.numbering.push(own)
   }
   const visitFigure = (element: Element) => {
     figure = ''
     element.children.forEach(visit)
     const words = figure
     figure = undefined
-    const isKnown = closeFigure(element, words, reading, lists.at(-1))
+    const isKnown = closeFigure(element, words, reading, numbers)
     if (element.attribs['data-figure'] !== undefined) within.push({ start: text.length, words })
     text += isKnown ? gap : words
   }
@@ -142,14 +127,12 @@ function isNumbering(words: string, machine: string): boolean {
   return /^\d+[.):]?$/.test(words) && Number.parseInt(words, 10) === Number(machine)
 }
 
-/** A figure in a text, which has a gap in its place. */
-interface PlacedFigure {
-  start: number
-  words: string
-}
-
-/** The figures in a text that the words beside them change. */
-function findChanged(text: string, figures: readonly PlacedFigure[], breaks: readonly number[]): ChangedFigure[] {
+/** Finds what changes the figures in a text, which has a gap in the place of each. */
+function findChanged(
+  text: string,
+  figures: readonly { start: number; words: string }[],
+  breaks: readonly number[],
+): NumberReading['changed'] {
   return figures.flatMap(({ start, words }) => {
     const end = start + gap.length
     const before = text.slice(breaks.findLast((place) => place <= start) ?? 0, start)

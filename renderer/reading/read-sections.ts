@@ -10,25 +10,16 @@ export interface PageSection {
   figures: string[]
 }
 
-/** A section that is being read. */
-interface OpenSection extends Omit<PageSection, 'text'> {
-  blocks: string[]
-}
-
-/** What search knows of a page. */
-export interface PageContents {
-  /** Its heading of the first level. */
-  title: string
-  sections: PageSection[]
-}
+/** What search knows of a page. Its title is its heading of the first level. */
+export type PageContents = ReturnType<typeof readSections>
 
 /**
  * Takes a page apart for search: the content of its `<main>`, section by section, without its asides and without what
  * only marks a place (`data-placeholder`).
  */
-export function readSections(document: Document): PageContents {
+export function readSections(document: Document) {
   let title = ''
-  let section: OpenSection = { anchor: '', heading: '', blocks: [], figures: [] }
+  let section: Omit<PageSection, 'text'> & { blocks: string[] } = { anchor: '', heading: '', blocks: [], figures: [] }
   const sections = [section]
   let words = ''
   let isHeading = false

@@ -9,8 +9,7 @@ import {
   type Node,
   textContent,
 } from './dom.ts'
-import { escapeLineStarts } from './escape-markdown.ts'
-import { writeCode, writeLine } from './write-line.ts'
+import { escapeLineStarts, writeCode, writeLine } from './write-line.ts'
 
 /** A block of markdown. Lines may be right beneath each other in an item of a list. */
 interface Block {
@@ -60,23 +59,13 @@ function writeBlock(element: Element, base: string | undefined): Block[] {
     const words = writeLine(children, base).replaceAll('\n', ' ')
     return words ? [{ text: `${'#'.repeat(Number(name[1]))} ${words}` }] : []
   }
-  switch (name) {
-    case 'ul':
-    case 'ol':
-      return writeList(element, base)
-    case 'table':
-      return writeTable(element, base)
-    case 'blockquote':
-      return [{ text: indent(join(writeBlocks(children, base)), '> ', '> ') }]
-    case 'pre': {
-      const text = writeCode(textContent(element), '\n', 3)
-      return text ? [{ text }] : []
-    }
-    case 'hr':
-      return [{ text: '***' }]
-    default:
-      return writeBlocks(children, base)
-  }
+  if (name === 'ul' || name === 'ol') return writeList(element, base)
+  if (name === 'table') return writeTable(element, base)
+  if (name === 'blockquote') return [{ text: indent(join(writeBlocks(children, base)), '> ', '> ') }]
+  if (name === 'hr') return [{ text: '***' }]
+  if (name !== 'pre') return writeBlocks(children, base)
+  const text = writeCode(textContent(element), '\n', 3)
+  return text ? [{ text }] : []
 }
 
 function writeList({ name, attribs, children }: Element, base: string | undefined): Block[] {

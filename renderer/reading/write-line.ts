@@ -1,5 +1,4 @@
 import { type Element, inlineElements, isAside, isTag, isText, type Node, textContent } from './dom.ts'
-import { escapeMarkdown, markdownLink } from './escape-markdown.ts'
 
 const marks: Readonly<Record<string, string>> = { em: '*', i: '*', strong: '**', b: '**' }
 
@@ -75,4 +74,23 @@ export function writeCode(code: string, edge: string, fewest: number): string {
 
 function complete(address = '', base?: string): string {
   return URL.canParse(address, base) ? new URL(address, base).href : address
+}
+
+/** A text in which nothing is taken for markdown or HTML, wherever in a line it is. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(/[\\`*<[\]~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<!\S)#|&(?=#?\w+;)/gu, '\\$&')
+}
+
+/** Keeps the beginnings of lines from being taken for those of lists, quotations, tables and headings. */
+export function escapeLineStarts(line: string): string {
+  return line.replace(/^[-:=>|]|^\+(?=\s|$)|(?<=^\d{1,9})[.)](?=\s|$)/gm, '\\$&')
+}
+
+/** A link in markdown; a bracket in its address would end it. */
+export function markdownLink(words: string, address: string): string {
+  return `[${words}](${address.replace(/[()\\\s]/g, percentEncode).replace(/&(?=#?\w+;)/g, '\\&')})`
+}
+
+function percentEncode(character: string): string {
+  return `%${(character.codePointAt(0) ?? 0).toString(16).padStart(2, '0').toUpperCase()}`
 }

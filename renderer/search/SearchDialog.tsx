@@ -1,9 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import styles from '../styles/search.css?inline'
 import { SearchFailure } from './SearchFailure.tsx'
 import { SlashSwitch } from './SlashSwitch.tsx'
-import { useSearchResults } from './use-search-results.ts'
 
 /**
  * The dialog of search: what the visitor asks for, and the places that answer it. The arrow keys go through the places,
@@ -65,13 +64,32 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-let areStylesThere = false
+type Results = typeof import('./SearchResults.tsx').SearchResults
+
+/** Loads what searches and shows the results: the search library, the client for data, and the index with them. */
+function useSearchResults() {
+  const [state, setState] = useState<{ Results?: Results; hasFailed: boolean }>({ hasFailed: false })
+  const load = useCallback((isRetry: boolean) => {
+    setState({ hasFailed: false })
+    import('./SearchResults.tsx').then(
+      ({ SearchResults }) => setState({ Results: SearchResults, hasFailed: false }),
+      (error) => {
+        // As with islands: its files are there, and fail again.
+        if (error && isRetry) location.reload()
+        setState({ hasFailed: true })
+      },
+    )
+  }, [])
+  useEffect(() => load(false), [load])
+  return { ...state, retry: () => load(true) }
+}
+
+let sheet: CSSStyleSheet | undefined
 
 /** Adds the styles of search, which come with the dialog: every page would carry them otherwise. */
 function addStyles(): void {
-  if (areStylesThere) return
-  areStylesThere = true
-  const sheet = new CSSStyleSheet()
+  if (sheet) return
+  sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useMemo } from 'react'
 import { frameParts } from '../content/kinds/frame-parts.ts'
-import { withBase } from './base.ts'
+import { atBasePath } from '../hosting/base-path.ts'
 import type { TextPiece } from './excerpt.ts'
 import { type FoundSection, findSections } from './find-sections.ts'
 import { SearchFailure } from './SearchFailure.tsx'
@@ -23,21 +23,17 @@ export function SearchResults({ query, onChoose }: { query: string; onChoose: ()
       </p>
       <ol className="search-results">
         {found.map((section) => (
-          <li key={section.address}>
-            <PlaceLink href={withBase(section.address)} onChoose={onChoose}>
-              <Result section={section} />
-            </PlaceLink>
-          </li>
+          <Place key={section.address} href={atBasePath(section.address, import.meta.env.BASE_URL)} onChoose={onChoose}>
+            <Result section={section} />
+          </Place>
         ))}
       </ol>
       {isInVain && (
         <ul className="search-results">
           {mainPages().map(({ label, href }) => (
-            <li key={href}>
-              <PlaceLink href={href} onChoose={onChoose}>
-                <span className="font-label text-label font-semibold">{label}</span>
-              </PlaceLink>
-            </li>
+            <Place key={href} href={href} onChoose={onChoose}>
+              <span className="font-label text-label font-semibold">{label}</span>
+            </Place>
           ))}
         </ul>
       )}
@@ -52,14 +48,16 @@ function mainPages(): { label: string; href: string }[] {
 }
 
 /** A link to a place, which closes the dialog where it opens the place in this window. */
-function PlaceLink({ href, onChoose, children }: { href: string; onChoose: () => void; children: ReactNode }) {
+function Place({ href, onChoose, children }: { href: string; onChoose: () => void; children: ReactNode }) {
   const choose = (event: MouseEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) onChoose()
   }
   return (
-    <a href={href} onClick={choose} className="block px-5 py-3 no-underline">
-      {children}
-    </a>
+    <li>
+      <a href={href} onClick={choose} className="block px-5 py-3 no-underline">
+        {children}
+      </a>
+    </li>
   )
 }
 

@@ -11,26 +11,25 @@ const excerptLength = 160
 
 /** A text as a whole, with the words marked that were found. */
 export function highlight(text: string, found: ReadonlySet<string>): TextPiece[] {
-  return piecesOf(text, matchesIn(text, found), 0, text.length)
+  const pieces: TextPiece[] = []
+  let position = 0
+  for (const { start, end } of matchesIn(text, found)) {
+    pieces.push({ text: text.slice(position, start), isMatch: false }, { text: text.slice(start, end), isMatch: true })
+    position = end
+  }
+  return [...pieces, { text: text.slice(position), isMatch: false }].filter((piece) => piece.text !== '')
 }
 
 /** The part of a text in which most of what was found stands, or its beginning, with the words marked. */
 export function excerptOf(text: string, found: ReadonlySet<string>): TextPiece[] {
-  const matches = matchesIn(text, found)
-  const [start, end] = windowOf(text, matches)
-  const pieces = piecesOf(text, matches, start, end)
+  const [start, end] = windowOf(text, matchesIn(text, found))
+  const pieces = highlight(text.slice(start, end), found)
   if (start > 0) pieces.unshift({ text: '… ', isMatch: false })
   if (end < text.length) pieces.push({ text: ' …', isMatch: false })
   return pieces
 }
 
-interface Match {
-  start: number
-  end: number
-  form: string
-}
-
-function matchesIn(text: string, found: ReadonlySet<string>): Match[] {
+function matchesIn(text: string, found: ReadonlySet<string>) {
   return tokensOf(text).flatMap(({ start, end, forms }) => {
     const form = forms.find((known) => found.has(known))
     return form === undefined ? [] : [{ start, end, form }]
@@ -38,7 +37,7 @@ function matchesIn(text: string, found: ReadonlySet<string>): Match[] {
 }
 
 /** The window, between words, that holds the most different words that were found; the first of several. */
-function windowOf(text: string, matches: readonly Match[]): [start: number, end: number] {
+function windowOf(text: string, matches: ReturnType<typeof matchesIn>): [start: number, end: number] {
   if (text.length <= excerptLength) return [0, text.length]
   let best = { start: 0, count: 0 }
   for (const { start } of matches) {
@@ -52,20 +51,4 @@ function windowOf(text: string, matches: readonly Match[]): [start: number, end:
   const space = text.lastIndexOf(' ', start + excerptLength)
   const end = start + excerptLength >= text.length ? text.length : space > start ? space : start + excerptLength
   return [start, end]
-}
-
-function piecesOf(text: string, matches: readonly Match[], start: number, end: number): TextPiece[] {
-  const pieces: TextPiece[] = []
-  let position = start
-  const add = (until: number, isMatch: boolean) => {
-    if (until > position) pieces.push({ text: text.slice(position, until), isMatch })
-    position = Math.max(position, until)
-  }
-  for (const match of matches) {
-    if (match.start < start || match.end > end) continue
-    add(match.start, false)
-    add(match.end, true)
-  }
-  add(end, false)
-  return pieces
 }

@@ -8,9 +8,8 @@ import type { IndexedSection, SearchIndex } from './search-index.ts'
 export interface FoundSection {
   /** Its address below the base path: `/pilot/givify#results`. */
   address: string
-  /** The title of the page. */
   title: readonly TextPiece[]
-  /** The heading of the section; empty at the beginning of a page. */
+  /** Empty at the beginning of a page. */
   heading: readonly TextPiece[]
   excerpt: readonly TextPiece[]
 }
@@ -45,8 +44,10 @@ export function findSections({ index, pages, sections, vocabulary }: SearchIndex
     if (place === undefined || path === undefined || title === undefined) continue
     const ofPage = shown.get(place) ?? 0
     // What the title alone has in common with the question is said by the page itself.
-    if (ofPage === mostOfOnePage || Object.values(match).every((fields) => fields.every((field) => field === 'page')))
-      continue
+    const isOfPageAlone = Object.values(match)
+      .flat()
+      .every((field) => field === 'page')
+    if (ofPage === mostOfOnePage || isOfPageAlone) continue
     shown.set(place, ofPage + 1)
     const words = new Set(Object.keys(match))
     found.push({

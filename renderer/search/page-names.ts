@@ -6,13 +6,9 @@ export type PageNames = ReturnType<typeof namePages>
 /** Takes from the settings the labels of the links to a page, each once, and what writers add for search. */
 export function namePages({ navigation, footer, search }: Settings) {
   const links = [...navigation.links, navigation.button, ...footer.quickLinks, footer.call.link]
-  const addresses = new Set([...links, ...search].map(({ href }) => href))
   const nameOf = (address: string) => ({
-    labels: [...new Set(links.filter(({ href }) => href === address).map(({ label }) => label))],
-    words: search
-      .filter(({ href }) => href === address)
-      .map(({ words }) => words)
-      .join(', '),
+    labels: [...new Set(links.flatMap(({ href, label }) => (href === address ? label : [])))],
+    words: search.flatMap(({ href, words }) => (href === address ? words : [])).join(', '),
   })
-  return new Map([...addresses].map((address) => [address, nameOf(address)]))
+  return new Map([...links, ...search].map(({ href }) => [href, nameOf(href)]))
 }

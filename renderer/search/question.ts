@@ -2,15 +2,7 @@ import { stem } from './stem.ts'
 import { tokensOf } from './tokens.ts'
 
 /** A word of a question, or a figure. */
-export interface AskedWord {
-  word: string
-  /** The other forms of it that the index has: *nomination* for *nominate*. */
-  forms: readonly string[]
-  /** Whether it may be the beginning of another word, as it may not be written out yet. */
-  isBeginning: boolean
-  /** Whether the index has the word, another form, or one that begins with it. It is misspelt otherwise, or nowhere. */
-  isKnown: boolean
-}
+export type AskedWord = ReturnType<typeof readQuestion>[number]
 
 /** Longer questions are cut: nobody reads the rest, and each word costs time. */
 const longestQuestion = 200
@@ -18,22 +10,22 @@ const mostWords = 12
 
 /** Words that ask, and say nothing of what is looked for. */
 const smallWords: ReadonlySet<string> = new Set(
-  [
-    'a an and are as at be by can could do does for from has have how i if in is it its many me much my of on or our please',
-    'should so some tell that the their them there these they this to was we were what when where which who why will with',
-    'would you your',
-  ].flatMap((line) => line.split(' ')),
+  `a an and are as at be by can could do does for from has have how i if in is it its many me much my of on or our
+  please should so some tell that the their them there these they this to was we were what when where which who why
+  will with would you your`.split(/\s+/),
 )
 
 /** Takes a question apart into the words that it is about, each once, with what the vocabulary of an index has of them. */
-export function readQuestion(question: string, vocabulary: readonly string[]): AskedWord[] {
+export function readQuestion(question: string, vocabulary: readonly string[]) {
   const words = [...new Set(tokensOf(question.slice(0, longestQuestion)).map(({ forms }) => forms[0]))]
   const telling = words.filter((word) => !smallWords.has(word))
   const asked = (telling.length > 0 ? telling : words).slice(0, mostWords)
   return asked.map((word) => {
-    // A letter or digit is a beginning only while nothing else is asked for.
-    const isBeginning = asked.length === 1 || word.length > 1 || /\p{Sc}/u.test(word)
+    // The other forms of it that the index has: *nomination* for *nominate*.
     const forms = formsIn(vocabulary, word)
+    // It may not be written out yet. A letter or digit is a beginning only while nothing else is asked for.
+    const isBeginning = asked.length === 1 || word.length > 1 || /\p{Sc}/u.test(word)
+    // A word without another form or one that begins with it is misspelt, or nowhere.
     const isKnown = forms.length > 0 || vocabulary.some((term) => (isBeginning ? term.startsWith(word) : term === word))
     return { word, forms, isBeginning, isKnown }
   })

@@ -3,23 +3,19 @@ import type { PageContents } from '../reading/read-sections.ts'
 import type { PageNames } from './page-names.ts'
 import { tokensOf } from './tokens.ts'
 
-/** A page as search knows it. */
+/** A page as search knows it, with its address. */
 export interface SearchedPage extends PageContents {
-  /** Its address. */
   path: string
 }
 
 /** What of the sections' texts an index holds: all of it, or the figures alone. */
 export type SearchScope = 'text' | 'figures'
 
-/** A section as the index keeps it: the place of its page in the list, its anchor, its heading, its text. */
-export type SectionEntry = readonly [page: number, anchor: string, heading: string, text: string]
-
-/** The file that the search dialog loads. A section is known by its place in the list. */
+/** The file that the search dialog loads. A page or section is known by its place in the list. */
 export interface SearchIndexFile {
   scope: SearchScope
   pages: readonly (readonly [path: string, title: string])[]
-  sections: readonly SectionEntry[]
+  sections: readonly (readonly [page: number, anchor: string, heading: string, text: string])[]
   /** Without the ids, which are the places in the list. */
   index: Omit<AsPlainObject, 'documentIds'>
 }
@@ -39,7 +35,7 @@ export interface IndexedSection {
 
 const tokenize = (text: string): string[] => tokensOf(text).flatMap(({ forms }) => forms)
 
-/** How sections are indexed: the same where an index is made and where it is opened. */
+// The same where an index is made and where it is opened.
 const options: Options<IndexedSection> = {
   fields: ['title', 'heading', 'text', 'words', 'page'],
   tokenize,
@@ -47,18 +43,14 @@ const options: Options<IndexedSection> = {
   processTerm: (term) => term,
 }
 
-/**
- * Makes the index of a site.
- *
- * @param scope how much of the texts to hold; titles, headings and names are always in it
- */
+/** Makes the index of a site. Titles, headings and names are in it, whatever its scope. */
 export function createSearchIndex(
   pages: readonly SearchedPage[],
   scope: SearchScope,
   names: PageNames,
 ): SearchIndexFile {
   const index = new MiniSearch({ ...options, tokenize: tokenizeOnce() })
-  const entries: SectionEntry[] = []
+  const entries: SearchIndexFile['sections'][number][] = []
   for (const [place, { path, title, sections }] of pages.entries()) {
     const { labels = [], words = '' } = names.get(path) ?? {}
     const titles = [title, path.slice(path.lastIndexOf('/') + 1), ...labels].join(' ')
@@ -91,16 +83,16 @@ function tokenizeOnce(): Options<IndexedSection>['tokenize'] {
   }
 }
 
-/** An index that can be asked. */
-export interface SearchIndex extends Pick<SearchIndexFile, 'scope' | 'pages' | 'sections'> {
-  index: MiniSearch<IndexedSection>
-  /** Every word and figure in it. */
-  vocabulary: readonly string[]
-}
+/** An index that can be asked, with every word and figure in it. */
+export type SearchIndex = Awaited<ReturnType<typeof openSearchIndex>>
 
 /** Opens an index that was loaded, in small portions, so that the visitor can type meanwhile. */
-export async function openSearchIndex({ index, ...file }: SearchIndexFile): Promise<SearchIndex> {
+export async function openSearchIndex({ index, ...file }: SearchIndexFile) {
   const documentIds = Object.fromEntries(file.sections.map((_, id) => [id, id]))
   const vocabulary = index.index.map(([term]) => term)
-  return { ...file, vocabulary, index: await MiniSearch.loadJSAsync({ ...index, documentIds }, options) }
+  return {
+    ...file,
+    vocabulary,
+    index: await MiniSearch.loadJSAsync<IndexedSection>({ ...index, documentIds }, options),
+  }
 }

@@ -14,13 +14,13 @@ const isLonger = new RegExp(`^${consonant}*(?:${syllable}){2}`)
 const isOfOne = new RegExp(`^${consonant}*${syllable}${vowel}*$`)
 const endsShort = new RegExp(`${consonant}${vowel}(?![wxy])${consonant}$`)
 
-/** Endings, each with what takes its place. */
-const secondEndings = endings(
-  'ational ate, tional tion, enci ence, anci ance, izer ize, iser ise, abli able, alli al, entli ent, eli e, ousli ous',
-  'ization ize, isation ise, ation ate, ator ate, alism al, iveness ive, fulness ful, ousness ous, aliti al, iviti ive',
-  'biliti ble',
-)
-const thirdEndings = endings('icate ic, ative, alize al, alise al, iciti ic, ical ic, ful, ness')
+/** Endings, each with what takes its place. The longer ones come before those that they end with. */
+const secondEndings = endings(`
+  ational ate, tional tion, ization ize, isation ise, iveness ive, fulness ful, ousness ous, biliti ble, entli ent,
+  ousli ous, ation ate, alism al, aliti al, iviti ive, enci ence, anci ance, izer ize, iser ise, abli able, alli al,
+  ator ate, eli e
+`)
+const thirdEndings = endings('icate ic, ative, alize al, alise al, iciti ic, ical ic, ness, ful')
 const fourthEndings = /(?:ement|ance|ence|able|ible|ment|(?<=[st])ion|ant|ent|ism|ate|iti|ous|ive|ize|ise|al|er|ic|ou)$/
 
 /** What the words of a family have in common: *nominat* for *nominate*, *nominated* and *nominations*. */
@@ -47,8 +47,8 @@ function withoutInflection(word: string): string {
   return isOfOne.test(rest) && endsShort.test(rest) ? `${rest}e` : rest
 }
 
-function replaceEnding(word: string, replacements: ReadonlyMap<string, string>): string {
-  for (const [ending, replacement] of replacements) {
+function replaceEnding(word: string, replacements: readonly string[][]): string {
+  for (const [ending = '', replacement = ''] of replacements) {
     if (!word.endsWith(ending)) continue
     const rest = word.slice(0, -ending.length)
     return isLong.test(rest) ? rest + replacement : word
@@ -62,15 +62,9 @@ function withoutLastLetter(word: string): string {
   return word.endsWith('ll') && isLonger.test(word) ? rest : word
 }
 
-/** The longer endings come before those that they end with. */
-function endings(...lists: readonly string[]): ReadonlyMap<string, string> {
-  const pairs = lists
-    .join(', ')
-    .split(', ')
+function endings(list: string): string[][] {
+  return list
+    .trim()
+    .split(/,\s+/)
     .map((pair) => pair.split(' '))
-  return new Map(
-    pairs
-      .toSorted(([a = ''], [b = '']) => b.length - a.length)
-      .map(([ending = '', replacement = '']) => [ending, replacement]),
-  )
 }

@@ -29,9 +29,7 @@ function formsOf(written: string, groups: Readonly<Record<string, string | undef
   return [first, ...new Set(others.map(normalise).filter((form) => form !== first))]
 }
 
-/**
- * Normalises a word for comparison: lower case, no accents, every dash a hyphen, no commas between thousands.
- */
+/** Normalises a word for comparison: lower case, no accents, every dash a hyphen, no commas between thousands. */
 function normalise(written: string): string {
   // Most words are plain, and the rest takes ten times as long.
   if (/^\w+$/.test(written)) return written.toLowerCase()

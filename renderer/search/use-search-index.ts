@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { createQueryClient } from '../data/query-client.ts'
-import { withBase } from './base.ts'
+import { atBasePath } from '../hosting/base-path.ts'
 import { searchIndexPath } from './index-path.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
@@ -9,11 +9,13 @@ const client = createQueryClient()
 // Watches for the loss and return of the connection.
 client.mount()
 
-const queryKey = ['search-index']
-
 const options: QueryObserverOptions<SearchIndex> = {
-  queryKey,
-  queryFn: loadIndex,
+  queryKey: ['search-index'],
+  queryFn: async () => {
+    const response = await fetch(atBasePath(searchIndexPath, import.meta.env.BASE_URL))
+    if (!response.ok) throw new Error(`the search index is answered with ${response.status}`)
+    return openSearchIndex(await response.json())
+  },
   staleTime: Number.POSITIVE_INFINITY,
   structuralSharing: false,
   // The browser may have the index although there is no connection.
@@ -25,13 +27,7 @@ export function useSearchIndex() {
   const [observer] = useState(() => new QueryObserver(client, options))
   const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
   const result = useSyncExternalStore(subscribe, () => observer.getCurrentResult())
-  return { index: result.data, failure: failureOf(result), retry: () => void client.resetQueries({ queryKey }) }
-}
-
-async function loadIndex(): Promise<SearchIndex> {
-  const response = await fetch(withBase(searchIndexPath))
-  if (!response.ok) throw new Error(`the search index is answered with ${response.status}`)
-  return openSearchIndex(await response.json())
+  return { index: result.data, failure: failureOf(result), retry: () => void client.resetQueries() }
 }
 
 function failureOf({ data, failureCount, fetchStatus }: QueryObserverResult<SearchIndex>): string | undefined {

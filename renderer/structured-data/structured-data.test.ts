@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fileInput } from '../files/testing/file-input.ts'
 import { surround } from '../surroundings.ts'
 import { fixture } from '../testing/fixture.ts'
-import { annualEvent, onlineEvent } from './event.ts'
-import { structuredData } from './structured-data.ts'
+import { annualEvent, onlineEvent, structuredData } from './structured-data.ts'
 
 const { routes } = fileInput
 const site = surround(fileInput.site, { today: fixture.day, photographs: {}, changes: {} })

@@ -1,34 +1,70 @@
-import type { BreadcrumbList, Thing, WithContext } from 'schema-dts'
-import type { Site } from '../content/entries/site.ts'
+import type { Article, BreadcrumbList, Event, Organization, Thing, WebSite, WithContext } from 'schema-dts'
+import { previewImageAddress } from '../addresses.ts'
+import type { AnyEntry, Entry, Site } from '../content/entries/site.ts'
+import { parseMoment } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
-import { kindAt, listOf } from '../content/kinds/routes.ts'
+import { collectionOf, isCollection, kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
+import { offsetOn } from '../content/relations/time-zone.ts'
+import type { Settings } from '../content/schemas/settings.ts'
+import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { Surroundings } from '../surroundings.ts'
-import { articleData, storyAt } from './article.ts'
-import { annualEvent, onlineEvent } from './event.ts'
-import { organization, webSite } from './organization.ts'
 
 /** The structured data of a page, in JSON-LD: its subject and its place. */
 export function structuredData(site: Surroundings, path: string, title: string): WithContext<Thing>[] {
-  const { settings } = site
-  if (path === singles.home.path) return [organization(settings.data), webSite(settings.data)]
-  return [...subjectOf(site, path), breadcrumbs(site, path, title)]
+  const { data } = site.settings
+  if (path === singles.home.path) return [organization(data), webSite(data)].map(inContext)
+  return [...subjectOf(site, path), breadcrumbs(site, path, title)].map(inContext)
 }
 
-function subjectOf(site: Surroundings, path: string): WithContext<Thing>[] {
+function inContext<Type extends Exclude<Thing, string>>(thing: Type): WithContext<Type> {
+  return { '@context': 'https://schema.org', ...thing }
+}
+
+function subjectOf(site: Surroundings, path: string) {
   if (path === singles.summit.path) return [onlineEvent(site)]
   if (path === singles.annualSummit.path) return [annualEvent(site)]
   const story = storyAt(site, path)
-  return story ? [articleData(site, path, story)] : []
+  return story ? [article(site, path, story)] : []
 }
 
-/** The way from home to a page, as schema.org/BreadcrumbList. */
-function breadcrumbs(site: Site, path: string, title: string): WithContext<BreadcrumbList> {
-  const { name, url } = site.settings.data
-  const trail = [{ name, path: '/' }, ...listAbove(site, path), { name: title, path }]
+/** The collaborative, as other structured data names it. */
+function organizationReference({ name, url }: Settings) {
+  return { '@type': 'Organization', name, url: completeUrl(url, '/') } as const
+}
+
+function organization(settings: Settings) {
+  const { description, url, email, socialLinks } = settings
   return {
-    '@context': 'https://schema.org',
+    ...organizationReference(settings),
+    description,
+    logo: completeUrl(url, '/icon-512.png'),
+    email: email.address,
+    sameAs: socialLinks.map((link) => link.url),
+  } satisfies Organization
+}
+
+function webSite(settings: Settings) {
+  const { name, description, url } = settings
+  return {
+    '@type': 'WebSite',
+    name,
+    description,
+    url: completeUrl(url, '/'),
+    inLanguage: 'en-GB',
+    publisher: organizationReference(settings),
+  } satisfies WebSite
+}
+
+/** The way from home to a page, past the list that it belongs to. */
+function breadcrumbs(site: Site, path: string, title: string) {
+  const { name, url } = site.settings.data
+  const kind = kindAt(path)
+  const list = kind && listOf(kind)
+  const above = list && { name: wordsOf(site, site[list], 'title'), path: singles[list].path }
+  const trail = [{ name, path: '/' }, ...(above ? [above] : []), { name: title, path }]
+  return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({
       '@type': 'ListItem',
@@ -36,14 +72,85 @@ function breadcrumbs(site: Site, path: string, title: string): WithContext<Bread
       name: step.name,
       item: completeUrl(url, step.path),
     })),
-  }
+  } satisfies BreadcrumbList
 }
 
-/** The list that a page belongs to. */
-function listAbove(site: Site, path: string): { name: string; path: string }[] {
+/** The story at an address, a page that feeds contain in full, with its day. */
+export function storyAt(site: Surroundings, path: string) {
   const kind = kindAt(path)
-  const list = kind && listOf(kind)
-  if (!list) return []
-  const { id, data } = site[list]
-  return [{ name: plainText(data.title, site.figures, id), path: singles[list].path }]
+  if (!kind || !isCollection(kind)) return undefined
+  const field = collectionOf(kind).feed?.day
+  if (!field) return undefined
+  const entry: AnyEntry | undefined = site.entryOf(kind, path.slice(path.lastIndexOf('/') + 1))
+  return entry ? { entry, day: String(entry.data[field]) } : undefined
+}
+
+function article(site: Site, path: string, { entry, day }: NonNullable<ReturnType<typeof storyAt>>) {
+  const base = site.settings.data.url
+  const url = completeUrl(base, path)
+  const publisher = organizationReference(site.settings.data)
+  return {
+    '@type': 'Article',
+    headline: wordsOf(site, entry, 'title'),
+    description: wordsOf(site, entry, 'description'),
+    datePublished: day,
+    image: completeUrl(base, previewImageAddress(path)),
+    articleSection: wordsOf(site, entry, 'category'),
+    inLanguage: 'en-GB',
+    url,
+    mainEntityOfPage: url,
+    author: publisher,
+    publisher,
+  } satisfies Article
+}
+
+/** The online summit: it is free, and somebody performs. */
+export function onlineEvent(site: Site) {
+  const { data } = site.summit
+  const url = data.registration.url
+  return {
+    ...event(site, site.summit, singles.summit.path, data.utcOffset),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    isAccessibleForFree: true,
+    location: { '@type': 'VirtualLocation', url },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD', availability: 'https://schema.org/InStock', url },
+    performer: { '@type': 'Person', name: data.keynote.name },
+  } satisfies Event
+}
+
+/** The older summit, which takes place in a town and on screens. */
+export function annualEvent(site: Site) {
+  const { data } = site.annualSummit
+  const { path } = singles.annualSummit
+  return {
+    ...event(site, site.annualSummit, path, offsetOn(data.date, data.timeZone)),
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: [
+      { '@type': 'Place', name: data.town, address: { '@type': 'PostalAddress', addressLocality: data.town } },
+      { '@type': 'VirtualLocation', url: completeUrl(site.settings.data.url, path) },
+    ],
+  } satisfies Event
+}
+
+function event(site: Site, entry: Entry<Summit | AnnualSummit>, path: string, offset: string) {
+  const { date, hours: written } = entry.data
+  const hours = parseMoment(written)
+  if (hours?.kind !== 'time-range') throw new Error(`the hours ${written} are no time range`)
+  const base = site.settings.data.url
+  return {
+    '@type': 'Event',
+    name: wordsOf(site, entry, 'title'),
+    description: wordsOf(site, entry, 'description'),
+    startDate: `${date}T${hours.from}${offset}`,
+    endDate: `${date}T${hours.to}${offset}`,
+    eventStatus: 'https://schema.org/EventScheduled',
+    url: completeUrl(base, path),
+    image: completeUrl(base, previewImageAddress(path)),
+    organizer: organizationReference(site.settings.data),
+  } as const
+}
+
+/** A field of an entry with its figures written out. */
+function wordsOf(site: Site, { id, data }: AnyEntry, field: string): string {
+  return plainText(String(data[field]), site.figures, id)
 }
