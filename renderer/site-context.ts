@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { CollectionName } from './content/kinds/collections.ts'
+import type { Failure } from './page.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** What every component of a page can use. */
@@ -6,8 +8,10 @@ export interface PageScope {
   site: Surroundings
   /** The address of the page. */
   path: string
-  /** The id of the page's content file. */
+  /** The id of the page's content file, whose own figures its texts name without a prefix. */
   scope: string
+  /** What the error screen reports. */
+  failure?: Failure | undefined
 }
 
 const SiteContext = createContext<PageScope | undefined>(undefined)
@@ -20,4 +24,12 @@ export function usePage(): PageScope {
   const page = useContext(SiteContext)
   if (!page) throw new Error('a component of the site stands outside of a page')
   return page
+}
+
+/** The content file of the page, which is one of a collection. */
+export function useEntry<Name extends CollectionName>(name: Name) {
+  const { site, scope } = usePage()
+  const entry = site.entryOf(name, scope)
+  if (!entry) throw new Error(`${scope} is not among the ${name}`)
+  return entry
 }

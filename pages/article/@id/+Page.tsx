@@ -11,10 +11,12 @@ import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import type pageData from './+data.ts'
+import { useEntry, usePage } from '../../../renderer/site-context.ts'
 
 /** A story. */
-export default function Page({ article: { id, data, sections }, next }: ReturnType<typeof pageData>['props']) {
+export default function Page() {
+  const { id, data, sections } = useEntry('articles')
+  const next = usePage().site.neighbourOf('articles', id, 'next')
   return (
     <>
       <Container>

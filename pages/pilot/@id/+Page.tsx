@@ -12,12 +12,15 @@ import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import { usePage } from '../../../renderer/site-context.ts'
-import type pageData from './+data.ts'
+import { useEntry, usePage } from '../../../renderer/site-context.ts'
 
 /** The case study of a pilot. */
-export default function Page({ pilot: { id, data, sections }, previous, next }: ReturnType<typeof pageData>['props']) {
-  const { sponsor } = usePage().site.settings.data
+export default function Page() {
+  const { id, data, sections } = useEntry('pilots')
+  const { settings, neighbourOf } = usePage().site
+  const { sponsor } = settings.data
+  const previous = neighbourOf('pilots', id, 'previous')
+  const next = neighbourOf('pilots', id, 'next')
   const [headline, ...highlights] = data.highlights
   return (
     <>
@@ -71,7 +74,8 @@ export default function Page({ pilot: { id, data, sections }, previous, next }: 
           kind="pilots"
           label="More pilots"
           links={[
-            { words: 'Previous pilot', to: previous },
+            // Of two pilots each is on both sides of the other.
+            { words: 'Previous pilot', to: previous === next ? undefined : previous },
             { words: 'Next pilot', to: next },
           ]}
         />
