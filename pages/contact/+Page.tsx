@@ -1,5 +1,4 @@
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Container, PageSection } from '../../renderer/components/Section.tsx'
+import { Container, PageHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { SocialCards } from '../../renderer/components/SocialLinks.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { usePage } from '../../renderer/site-context.ts'

@@ -1,14 +1,10 @@
 import { ArticleCard } from '../../renderer/components/ArticleCard.tsx'
-import { CallToAction } from '../../renderer/components/CallToAction.tsx'
 import { CardList } from '../../renderer/components/CardList.tsx'
 import { Editions } from '../../renderer/components/charts/Editions.tsx'
 import { FigureById } from '../../renderer/components/FigureText.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Container, PageSection } from '../../renderer/components/Section.tsx'
+import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { Motif } from '../../renderer/motif/Motif.tsx'
-import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 import { usePage } from '../../renderer/site-context.ts'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
@@ -19,10 +15,7 @@ export default function Page() {
   const others = articles.filter((article) => article !== featured)
   return (
     <>
-      <Container>
-        <PageHeader title={page.title} lead={page.lead} />
-      </Container>
-      <Motif {...pageDrawing('getInspired', page)} isBand />
+      <DrawnHeader page="getInspired" />
       <Container>
         <div className="py-14 md:py-20">
           <FigureCards cards={page.cards} size="beacon" />

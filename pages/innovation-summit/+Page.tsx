@@ -2,22 +2,18 @@ import Content from '#markdown/pages/innovation-summit.mdx'
 import { fileAddresses } from '../../renderer/addresses.ts'
 import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
-import { CallToAction } from '../../renderer/components/CallToAction.tsx'
 import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { ExternalButton, ExternalLink } from '../../renderer/components/links.tsx'
 import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
 import { Portrait } from '../../renderer/components/Picture.tsx'
-import { Container, PageSection } from '../../renderer/components/Section.tsx'
+import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { TextCards } from '../../renderer/components/TextCards.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { isSummerTime } from '../../renderer/content/relations/calendar.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
-import { Motif } from '../../renderer/motif/Motif.tsx'
-import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
 import { usePage } from '../../renderer/site-context.ts'
 
 const parts = singles.summit.parts
@@ -28,24 +24,21 @@ export default function Page() {
   return (
     <>
       <p className="on-sun bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>
-      <Container>
-        <PageHeader title={summit.title} lead={summit.lead}>
-          <EventFacts
-            location={summit.location}
-            zoneLabel={summit.zoneLabel}
-            isSummer={isSummerTime(summit.date, summit.timeZone)}
-          />
-          <div className="flex flex-col items-start gap-3">
-            <div className="flex flex-wrap gap-4">
-              <ExternalButton link={summit.registration} />
-              <CalendarLink address={fileAddresses.summitCalendar} />
-            </div>
-            <p className="max-w-text text-small text-muted">{summit.notice}</p>
+      <DrawnHeader page="summit">
+        <EventFacts
+          location={summit.location}
+          zoneLabel={summit.zoneLabel}
+          isSummer={isSummerTime(summit.date, summit.timeZone)}
+        />
+        <div className="flex flex-col items-start gap-3">
+          <div className="flex flex-wrap gap-4">
+            <ExternalButton link={summit.registration} />
+            <CalendarLink address={fileAddresses.summitCalendar} />
           </div>
-          <OtherSummit words={summit.otherSummit} />
-        </PageHeader>
-      </Container>
-      <Motif {...pageDrawing('summit', summit)} isBand />
+          <p className="max-w-text text-small text-muted">{summit.notice}</p>
+        </div>
+        <OtherSummit words={summit.otherSummit} />
+      </DrawnHeader>
       <Container>
         <PageSection id={parts.expect} title="What to Expect">
           <TextCards kind="expectation" cards={summit.expectations} />

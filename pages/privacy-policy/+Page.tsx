@@ -1,8 +1,7 @@
 import { Blocks } from '../../renderer/components/Body.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Ordinal } from '../../renderer/components/Ordinal.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Container, SectionHeading } from '../../renderer/components/Section.tsx'
+import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import { usePage } from '../../renderer/site-context.ts'
 

@@ -3,7 +3,7 @@ import type { Block, Section } from '../content/markdown/render.ts'
 import { placePhotographs } from '../photographs/in-markup.tsx'
 import { usePage } from '../site-context.ts'
 import { Markup } from './Markup.tsx'
-import { PageSection } from './Section.tsx'
+import { PageSection } from './page-parts.tsx'
 
 /** Shows the data that a block such as `::milestones` stands for. */
 type RenderBlock = (name: string, argument: string) => ReactNode

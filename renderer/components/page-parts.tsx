@@ -1,4 +1,50 @@
 import type { ReactNode } from 'react'
+import { singles } from '../content/kinds/singles.ts'
+import type { CallToAction as Call } from '../content/schemas/pages.ts'
+import { Motif } from '../motif/Motif.tsx'
+import { type DrawnPage, pageDrawing } from '../motif/page-drawings.ts'
+import { usePage } from '../site-context.ts'
+import { Paragraph } from './FigureText.tsx'
+import { ButtonLink } from './links.tsx'
+
+/** The width of the parts of a page. */
+export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <div className={`mx-auto w-full max-w-wide px-gutter ${className}`}>{children}</div>
+}
+
+interface PageHeaderProps {
+  title: string
+  lead?: string
+  kicker?: ReactNode
+  children?: ReactNode
+}
+
+/** The head of a page: kicker, title, lead, and what belongs to them. */
+export function PageHeader({ title, lead, kicker, children }: PageHeaderProps) {
+  return (
+    <div className="flex flex-col gap-6 pt-12 pb-12 md:gap-8 md:pt-20 md:pb-16">
+      {kicker && <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">{kicker}</p>}
+      <h1 className="max-w-[20ch] text-h1">{title}</h1>
+      {lead && <Paragraph className="max-w-[44rem] text-lead text-muted">{lead}</Paragraph>}
+      {children}
+    </div>
+  )
+}
+
+/** The head of a page with a drawing of its own, which follows from edge to edge. */
+export function DrawnHeader({ page, children }: { page: DrawnPage; children?: ReactNode }) {
+  const { data } = usePage().site[page]
+  return (
+    <>
+      <Container>
+        <PageHeader title={data.title} lead={data.lead}>
+          {children}
+        </PageHeader>
+      </Container>
+      <Motif {...pageDrawing(page, data)} isBand />
+    </>
+  )
+}
 
 interface SectionProps {
   /** The id of the heading, for links that lead to it. */
@@ -34,7 +80,28 @@ export function SectionHeading({ id, children }: { id: string; children?: ReactN
   )
 }
 
-/** The width of the parts of a page. */
-export function Container({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`mx-auto w-full max-w-wide px-gutter ${className}`}>{children}</div>
+/**
+ * A call to action at a page's end: a band of night with the beacon beside the words.
+ *
+ * @param children a stronger action before the link of the call
+ */
+export function CallToAction({ call: { title, text, link }, children }: { call: Call; children?: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={singles.home.parts.call}
+      className="on-night mt-12 grid grid-cols-[minmax(0,1fr)] bg-night text-on-night md:mt-20 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]"
+    >
+      <Motif seed={title} theme="Call" className="order-first h-40 w-full md:order-last md:h-full" />
+      <div className="edge-half flex flex-col items-start gap-6 py-14 md:py-24">
+        <h2 id={singles.home.parts.call} className="max-w-[18ch] text-h1">
+          {title}
+        </h2>
+        <Paragraph className="max-w-[34rem] text-lead text-on-night-muted">{text}</Paragraph>
+        <div className="flex flex-wrap gap-4">
+          {children}
+          <ButtonLink link={link} look={children ? 'night' : 'glow'} />
+        </div>
+      </div>
+    </section>
+  )
 }

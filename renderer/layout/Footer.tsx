@@ -1,6 +1,6 @@
 import { fileAddresses, markdownAddress } from '../addresses.ts'
 import { ButtonLink, ExternalLink } from '../components/links.tsx'
-import { Container } from '../components/Section.tsx'
+import { Container } from '../components/page-parts.tsx'
 import { SocialIcons } from '../components/SocialLinks.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt } from '../content/kinds/routes.ts'

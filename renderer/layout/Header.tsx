@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { buttonLooks } from '../components/links.tsx'
-import { Container } from '../components/Section.tsx'
+import { Container } from '../components/page-parts.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'

@@ -19,8 +19,7 @@ const lessons = {
   } as const satisfies PageCollection<typeof articleSchema>,`,
   page: `import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureById } from '../../../renderer/components/FigureText.tsx'
-import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
-import { Container } from '../../../renderer/components/Section.tsx'
+import { Container, PageHeader } from '../../../renderer/components/page-parts.tsx'
 import { useEntry } from '../../../renderer/site-context.ts'
 
 export default function Page() {

@@ -2,15 +2,9 @@ import type { ReactNode } from 'react'
 import { figuresIn } from '../../content/figures/chart-figures.ts'
 import type { Chart as ChartData } from '../../content/schemas/chart.ts'
 import { usePage } from '../../site-context.ts'
-import { findFigure } from '../FigureText.tsx'
-import { Areas } from './Areas.tsx'
-import { Bar } from './Bar.tsx'
-import { ChartTable } from './ChartTable.tsx'
-import { Dots } from './Dots.tsx'
-import { FormDrawing } from './FormDrawing.tsx'
-import { FunnelStep } from './FunnelStep.tsx'
-import { Pieces } from './Pieces.tsx'
-import { Rings } from './Rings.tsx'
+import { findFigure, Text } from '../FigureText.tsx'
+import { ChartFrame, ChartTable } from './ChartTable.tsx'
+import { Areas, Bar, Dots, FunnelStep, Pieces, Rings } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -60,4 +54,20 @@ function drawRow(
     default:
       return undefined
   }
+}
+
+/** A page that asks for a few fields, as a drawing: nothing can be typed into it. */
+function FormDrawing({ chart: { title, fields, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
+  return (
+    <ChartFrame title={title} note={note}>
+      <ul className="max-w-[26rem] border-2 border-ink font-label text-label">
+        {fields.map((name) => (
+          <li key={name} className="p-4">
+            <Text>{name}</Text>
+            <span className="mt-1 block min-h-11 border-2 border-line bg-surface" />
+          </li>
+        ))}
+      </ul>
+    </ChartFrame>
+  )
 }

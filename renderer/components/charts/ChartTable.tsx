@@ -1,26 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Figure } from '../../content/figures/figure.ts'
-import { FigureValue, StandingWord, Text } from '../FigureText.tsx'
-import { ChartFrame } from './ChartFrame.tsx'
-
-/** A figure with its label and its drawing. */
-export interface ChartRow {
-  figure: Figure
-  label: string
-  /** The drawing between label and value; none if one picture shows all figures. */
-  drawing?: ReactNode
-}
+import { FigureValue, Paragraph, StandingWord, Text } from '../FigureText.tsx'
 
 interface ChartTableProps {
   title: string
   /** What the rows are, for the heading of their column. */
   heading: string
-  rows: readonly ChartRow[]
-  /** A picture of all figures. */
+  /** The figures, each with its drawing between label and value, unless one picture shows all of them. */
+  rows: readonly { figure: Figure; label: string; drawing?: ReactNode }[]
   picture?: ReactNode
   /** Whether the picture takes the whole width, instead of standing beside the words. */
   isWide?: boolean
-  note?: string | undefined
+  note?: string
 }
 
 /** Figures and their drawings: a table that everybody can read, with the value beside each drawing. */
@@ -54,5 +45,18 @@ export function ChartTable({ title, heading, rows, picture, isWide = false, note
         </table>
       </div>
     </ChartFrame>
+  )
+}
+
+/** A chart between its title and its note. */
+export function ChartFrame({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <figure className="chart">
+      <figcaption>
+        <Text>{title}</Text>
+      </figcaption>
+      {children}
+      {note && <Paragraph className="chart-note">{note}</Paragraph>}
+    </figure>
   )
 }
