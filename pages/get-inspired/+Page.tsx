@@ -1,10 +1,13 @@
-import { ArticleCard } from '../../renderer/components/ArticleCard.tsx'
-import { CardList } from '../../renderer/components/CardList.tsx'
+import { CardList, EntryLink } from '../../renderer/components/CardList.tsx'
 import { Editions } from '../../renderer/components/charts/Editions.tsx'
-import { FigureById } from '../../renderer/components/FigureText.tsx'
+import { FigureById, Paragraph } from '../../renderer/components/FigureText.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { FigureCards } from '../../renderer/components/StatCards.tsx'
+import type { Entry } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
+import type { Article } from '../../renderer/content/schemas/article.ts'
+import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
+import { Photograph } from '../../renderer/photographs/Photograph.tsx'
 import { usePage } from '../../renderer/site-context.ts'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
@@ -40,5 +43,35 @@ export default function Page() {
       </Container>
       <CallToAction call={page.call} />
     </>
+  )
+}
+
+/** A story as a card; the whole card leads to it. */
+function ArticleCard({ article, isFeatured = false }: { article: Entry<Article>; isFeatured?: boolean }) {
+  const { id, data } = article
+  // Stacked, the picture has its own height; side by side it fills the card.
+  const shape = isFeatured ? 'aspect-[3/2] w-full md:aspect-auto md:h-full md:min-h-[26rem]' : 'aspect-[2/1] w-full'
+  return (
+    <article
+      data-light={lightName(id)}
+      data-card={isFeatured ? 'featured-article' : 'article'}
+      className={`group relative grid h-full ${isFeatured ? 'bg-sunken md:grid-cols-[1.25fr_1fr]' : 'content-start'}`}
+    >
+      {data.image.src ? (
+        <Photograph src={data.image.src} alt="" place="card" className={`${shape} object-cover`} />
+      ) : (
+        <Motif seed={id} theme={data.category} className={shape} />
+      )}
+      <div className={`flex flex-col gap-4 ${isFeatured ? 'justify-center p-6 md:p-10 lg:p-14' : 'pt-6'}`}>
+        <p className="flex flex-wrap gap-x-4 font-label text-label text-muted">
+          <span className="text-ink">{data.category}</span>
+          <FigureById id="date" of={id} />
+        </p>
+        <h3 className="text-h2">
+          <EntryLink kind="articles" entry={article} className="card-link no-underline hover:underline" />
+        </h3>
+        <Paragraph of={id}>{data.excerpt}</Paragraph>
+      </div>
+    </article>
   )
 }

@@ -1,13 +1,10 @@
 import { fileAddresses } from '../../renderer/addresses.ts'
-import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
-import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { type ButtonLook, buttonLooks } from '../../renderer/components/links.tsx'
-import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
 import { Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
-import { Speakers } from '../../renderer/components/Speakers.tsx'
 import { StatCardsById } from '../../renderer/components/StatCards.tsx'
+import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { usePage } from '../../renderer/site-context.ts'
 
@@ -20,7 +17,7 @@ export default function Page() {
     <>
       <DrawnHeader page="annualSummit">
         <OtherSummit words={summit.otherSummit} />
-        <EventFacts location={summit.location} />
+        <EventFacts summit={summit} />
         <div className="flex flex-col items-start gap-3">
           <div className="flex flex-wrap gap-4">
             <IdleButton look="filled" note={parts.registerNote}>

@@ -1,17 +1,13 @@
 import Content from '#markdown/pages/innovation-summit.mdx'
 import { fileAddresses } from '../../renderer/addresses.ts'
-import { Agenda } from '../../renderer/components/Agenda.tsx'
 import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
-import { EventFacts } from '../../renderer/components/EventFacts.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
 import { ExternalButton, ExternalLink } from '../../renderer/components/links.tsx'
-import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
 import { Portrait } from '../../renderer/components/Picture.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
-import { Speakers } from '../../renderer/components/Speakers.tsx'
+import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { TextCards } from '../../renderer/components/TextCards.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { isSummerTime } from '../../renderer/content/relations/calendar.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { usePage } from '../../renderer/site-context.ts'
@@ -25,11 +21,7 @@ export default function Page() {
     <>
       <p className="on-sun bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>
       <DrawnHeader page="summit">
-        <EventFacts
-          location={summit.location}
-          zoneLabel={summit.zoneLabel}
-          isSummer={isSummerTime(summit.date, summit.timeZone)}
-        />
+        <EventFacts summit={summit} />
         <div className="flex flex-col items-start gap-3">
           <div className="flex flex-wrap gap-4">
             <ExternalButton link={summit.registration} />

@@ -1,6 +1,6 @@
 import { Badge } from '../../../renderer/components/Badge.tsx'
 import { Body } from '../../../renderer/components/Body.tsx'
-import { Glance } from '../../../renderer/components/Glance.tsx'
+import { Glance } from '../../../renderer/components/glance.tsx'
 import { ButtonLink, ExternalLink } from '../../../renderer/components/links.tsx'
 import { Neighbours } from '../../../renderer/components/Neighbours.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
