@@ -1,11 +1,10 @@
 import { CardList, EntryLink } from '../../renderer/components/CardList.tsx'
+import { FigureCards } from '../../renderer/components/cards.tsx'
 import { Editions } from '../../renderer/components/charts/Editions.tsx'
 import { FigureById, Paragraph } from '../../renderer/components/FigureText.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
-import { FigureCards } from '../../renderer/components/StatCards.tsx'
-import type { Entry } from '../../renderer/content/entries/site.ts'
+import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { Article } from '../../renderer/content/schemas/article.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
 import { Photograph } from '../../renderer/photographs/Photograph.tsx'
 import { usePage } from '../../renderer/site-context.ts'
@@ -47,7 +46,7 @@ export default function Page() {
 }
 
 /** A story as a card; the whole card leads to it. */
-function ArticleCard({ article, isFeatured = false }: { article: Entry<Article>; isFeatured?: boolean }) {
+function ArticleCard({ article, isFeatured = false }: { article: Content['articles'][number]; isFeatured?: boolean }) {
   const { id, data } = article
   // Stacked, the picture has its own height; side by side it fills the card.
   const shape = isFeatured ? 'aspect-[3/2] w-full md:aspect-auto md:h-full md:min-h-[26rem]' : 'aspect-[2/1] w-full'

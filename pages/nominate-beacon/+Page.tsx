@@ -1,7 +1,7 @@
 import Content from '#markdown/pages/nominate-beacon.mdx'
+import { StatCardsById } from '../../renderer/components/cards.tsx'
 import { ExternalButton } from '../../renderer/components/links.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
-import { StatCardsById } from '../../renderer/components/StatCards.tsx'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { usePage } from '../../renderer/site-context.ts'
 

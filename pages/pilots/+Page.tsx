@@ -5,9 +5,8 @@ import { PilotTable } from '../../renderer/components/glance.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
 import { Container, PageHeader, PageSection } from '../../renderer/components/page-parts.tsx'
-import type { Entry } from '../../renderer/content/entries/site.ts'
+import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
 import { usePage } from '../../renderer/site-context.ts'
 
@@ -41,7 +40,7 @@ export default function Page() {
   )
 }
 
-function PilotCard({ pilot }: { pilot: Entry<Pilot> }) {
+function PilotCard({ pilot }: { pilot: Content['pilots'][number] }) {
   const { id, data } = pilot
   return (
     <article

@@ -1,6 +1,6 @@
 import { Blocks } from '../../renderer/components/Body.tsx'
+import { Ordinal } from '../../renderer/components/FigureText.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { Ordinal } from '../../renderer/components/Ordinal.tsx'
 import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import { usePage } from '../../renderer/site-context.ts'

@@ -1,4 +1,14 @@
-import { BackLink } from './BackLink.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+
+/** A link back to the list that a page belongs to. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} data-page-only="" className="no-print inline-flex min-h-11 items-center gap-2 font-label text-label">
+      <ArrowLeft size={18} aria-hidden="true" />
+      {children}
+    </a>
+  )
+}
 
 /** Where a page is: a link back to the list above it and, where there is room, the breadcrumbs from home. */
 export function Trail({ list, title }: { list: { href: string; label: string }; title: string }) {

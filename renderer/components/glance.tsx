@@ -1,9 +1,9 @@
-import type { Entry } from '../content/entries/site.ts'
+import type { Content } from '../content/entries/site.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { EntryLink } from './CardList.tsx'
+import { StatCardsById } from './cards.tsx'
 import { Paragraph, Text } from './FigureText.tsx'
-import { StatCardsById } from './StatCards.tsx'
 
 /** The labels of a pilot's glance, wherever it is shown. */
 const words: Readonly<Record<keyof Pilot['glance'], string>> = {
@@ -42,7 +42,7 @@ export function Glance({ glance, headline }: { glance: Pilot['glance']; headline
 }
 
 interface PilotsProps {
-  pilots: readonly Entry<Pilot>[]
+  pilots: Content['pilots']
 }
 
 /** The pilots side by side, one in each row. On a narrow screen the cells of a row are stacked. */

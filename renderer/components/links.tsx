@@ -1,5 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Share2 from 'lucide-react/icons/share-2'
 import type { ComponentProps, ReactNode } from 'react'
 
 const button =
@@ -58,5 +59,27 @@ export function ExternalButton({ link, look = 'filled' }: { link: { url: string;
     <ExternalLink href={link.url} className={buttonLooks[look]}>
       {link.label}
     </ExternalLink>
+  )
+}
+
+/** A link to a calendar file; programs ask whether to add its events. */
+export function CalendarLink({ address }: { address: string }) {
+  return (
+    <a href={address} download className={`${buttonLooks.outlined} self-start`}>
+      Add to calendar
+    </a>
+  )
+}
+
+/** A button that shares the page or copies its address. Only a script shows it (`client/share.ts`). */
+export function ShareButton({ children }: { children: string }) {
+  return (
+    <p hidden className="share">
+      <button type="button" className={`${buttonLooks.outlined} cursor-pointer`}>
+        <Share2 size={18} aria-hidden="true" />
+        {children}
+      </button>{' '}
+      <span role="status" className="font-label text-small" />
+    </p>
   )
 }
