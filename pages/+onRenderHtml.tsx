@@ -6,13 +6,11 @@ import { slimIcons } from '../renderer/components/slim-icons.ts'
 import type { AnyEntry } from '../renderer/content/entries/site.ts'
 import { plainText } from '../renderer/content/figures/reference.ts'
 import { isCollection, kindAt } from '../renderer/content/kinds/routes.ts'
-import { DocumentHead } from '../renderer/document-head.tsx'
+import { DocumentHead } from '../renderer/head/DocumentHead.tsx'
 import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
-import type { Failure, RenderInput } from '../renderer/page.ts'
+import { type Failure, type RenderInput, SiteProvider } from '../renderer/page.ts'
 import { hastenFirstInView } from '../renderer/photographs/first-in-view.ts'
-import { SiteProvider } from '../renderer/site-context.ts'
-import { structuredData } from '../renderer/structured-data/structured-data.ts'
 
 interface PageContext extends RenderInput {
   routeParams: Readonly<Record<string, string>>
@@ -30,10 +28,8 @@ export default function onRenderHtml(context: PageContext) {
   const isFailure = is404 !== null
   const { id, data }: AnyEntry = failure ? site.error : isFailure ? site.notFound : entryOf(context)
   const words = (field: 'title' | 'description') => plainText(String(data[field]), site.figures, id)
-  const head = { title: words('title'), description: words('description') }
-  const subjects = isFailure ? [] : structuredData(site, path, head.title)
-  const headMarkup = renderToStaticMarkup(
-    <DocumentHead head={head} site={site} path={path} subjects={subjects} isFailure={isFailure} />,
+  const head = renderToStaticMarkup(
+    <DocumentHead {...{ site, path, isFailure }} title={words('title')} description={words('description')} />,
   )
   const body = renderToStaticMarkup(
     <SiteProvider value={{ site, path, scope: id, failure }}>
@@ -44,7 +40,7 @@ export default function onRenderHtml(context: PageContext) {
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB">
-<head>${dangerouslySkipEscape(rebaseMarkup(headMarkup, basePath))}</head>
+<head>${dangerouslySkipEscape(rebaseMarkup(head, basePath))}</head>
 <body>${dangerouslySkipEscape(rebaseMarkup(hastenFirstInView(slimIcons(body)), basePath))}</body>
 </html>
 `

@@ -6,8 +6,8 @@ import { CallToAction, Container, DrawnHeader, PageSection } from '../../rendere
 import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
+import { usePage } from '../../renderer/page.ts'
 import { Photograph } from '../../renderer/photographs/Photograph.tsx'
-import { usePage } from '../../renderer/site-context.ts'
 
 /** Get Inspired: the editions in figures, the featured story, and the other stories. */
 export default function Page() {

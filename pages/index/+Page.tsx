@@ -7,7 +7,7 @@ import { CallToAction, Container, PageSection } from '../../renderer/components/
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
 const parts = singles.home.parts
 

@@ -9,7 +9,7 @@ import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/compon
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
 const parts = singles.summit.parts
 

@@ -3,7 +3,7 @@ import { StatCardsById } from '../../renderer/components/cards.tsx'
 import { ExternalButton } from '../../renderer/components/links.tsx'
 import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
 /** The call for nominations. */
 export default function Page() {

@@ -8,7 +8,7 @@ import { Container, PageHeader, PageSection } from '../../renderer/components/pa
 import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
 /** The list of pilots. */
 export default function Page() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block, Section } from '../content/markdown/render.ts'
+import { usePage } from '../page.ts'
 import { placePhotographs } from '../photographs/in-markup.tsx'
-import { usePage } from '../site-context.ts'
 import { Markup } from './Markup.tsx'
 import { PageSection } from './page-parts.tsx'
 

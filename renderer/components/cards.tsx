@@ -1,7 +1,7 @@
 import { type Figure, scopeOf } from '../content/figures/figure.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
 import type { FigureCard } from '../content/schemas/figure.ts'
-import { usePage } from '../site-context.ts'
+import { usePage } from '../page.ts'
 import { FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 

@@ -10,8 +10,8 @@ import { Portrait } from '../components/Picture.tsx'
 import { SectionHeading } from '../components/page-parts.tsx'
 import type { MdxComponentName } from '../content/mdx/components.ts'
 import { typeset } from '../content/texts/typeset.ts'
+import { usePage } from '../page.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
-import { usePage } from '../site-context.ts'
 
 /** The published components that pages in MDX use; each shows data of the page's own frontmatter. */
 export const mdxComponents = {

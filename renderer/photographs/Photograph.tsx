@@ -1,4 +1,4 @@
-import { usePage } from '../site-context.ts'
+import { usePage } from '../page.ts'
 import { type Photographs, photographName, photographSizes } from './photographs.ts'
 
 /** A picture as the content gives it, and the part of the page that it is in. */

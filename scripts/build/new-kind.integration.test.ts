@@ -20,7 +20,7 @@ const lessons = {
   page: `import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureById } from '../../../renderer/components/FigureText.tsx'
 import { Container, PageHeader } from '../../../renderer/components/page-parts.tsx'
-import { useEntry } from '../../../renderer/site-context.ts'
+import { useEntry } from '../../../renderer/page.ts'
 
 export default function Page() {
   const { data, sections } = useEntry('lessons')

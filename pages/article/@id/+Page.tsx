@@ -9,7 +9,7 @@ import { ResourceList } from '../../../renderer/components/ResourceList.tsx'
 import { BackLink, Trail } from '../../../renderer/components/Trail.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import { useEntry, usePage } from '../../../renderer/site-context.ts'
+import { useEntry, usePage } from '../../../renderer/page.ts'
 
 /** A story. */
 export default function Page() {

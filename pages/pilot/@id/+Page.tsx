@@ -10,7 +10,7 @@ import { Container, PageHeader, PageSection } from '../../../renderer/components
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import { useEntry, usePage } from '../../../renderer/site-context.ts'
+import { useEntry, usePage } from '../../../renderer/page.ts'
 
 /** The case study of a pilot. */
 export default function Page() {

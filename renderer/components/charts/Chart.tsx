@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { figuresIn } from '../../content/figures/chart-figures.ts'
 import type { Chart as ChartData } from '../../content/schemas/chart.ts'
-import { usePage } from '../../site-context.ts'
+import { usePage } from '../../page.ts'
 import { findFigure, Text } from '../FigureText.tsx'
 import { ChartFrame, ChartTable } from './ChartTable.tsx'
 import { Areas, Bar, Dots, FunnelStep, Pieces, Rings } from './drawings.tsx'

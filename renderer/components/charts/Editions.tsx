@@ -1,6 +1,6 @@
 import { singles } from '../../content/kinds/singles.ts'
 import type { Editions as EditionsData } from '../../content/schemas/editions.ts'
-import { usePage } from '../../site-context.ts'
+import { usePage } from '../../page.ts'
 import { findFigure, Paragraph } from '../FigureText.tsx'
 import { PageSection } from '../page-parts.tsx'
 import { ChartTable } from './ChartTable.tsx'
