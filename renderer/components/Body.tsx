@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block, Section } from '../content/markdown/render.ts'
 import { usePage } from '../page.ts'
-import { placePhotographs } from '../photographs/in-markup.tsx'
+import { placePhotographs } from '../photographs/Photograph.tsx'
 import { Markup } from './Markup.tsx'
 import { PageSection } from './page-parts.tsx'
 

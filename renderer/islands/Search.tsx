@@ -13,27 +13,24 @@ const iconClass = 'has-tooltip grid size-11 place-items-center border-2 border-i
  */
 export function Search({ label }: { label?: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const button = (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
-      onClick={() => setIsOpen(true)}
-      className={`script-only cursor-pointer ${label ? buttonLooks.outlined : iconClass}`}
-    >
-      {/* In the page it lacks its library's class names. */}
-      <Lens size={20} aria-hidden="true" suppressHydrationWarning />
-      {label ?? (
-        <>
-          <span className="sr-only">Search</span>
-          <Tooltip name="Search" />
-        </>
-      )}
-    </button>
-  )
   return (
     <>
-      {button}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+        className={`script-only cursor-pointer ${label ? buttonLooks.outlined : iconClass}`}
+      >
+        {/* In the page it lacks its library's class names. */}
+        <Lens size={20} aria-hidden="true" suppressHydrationWarning />
+        {label ?? (
+          <>
+            <span className="sr-only">Search</span>
+            <Tooltip name="Search" />
+          </>
+        )}
+      </button>
       {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -21,13 +21,18 @@ export function hydrate(
     addMessage(element, error instanceof Error ? error.message : `${error}`)
   }
   const hadFailed = removeMessage(element)
-  const repeatClicks = () => {
-    const own = clicked.filter((button) => element.contains(button))
-    // Repeated clicks while nothing could be loaded count once.
-    for (const button of hadFailed ? new Set(own) : own) button.click()
-  }
   try {
-    const root = hydrateRoot(element, createElement(Awake, { element, repeatClicks }, contentOf(element)), {
+    const content = contentOf(element)
+    const Awake = () => {
+      useEffect(() => {
+        element.dataset.state = 'ready'
+        const own = clicked.filter((button) => element.contains(button))
+        // Repeated clicks while nothing could be loaded count once.
+        for (const button of hadFailed ? new Set(own) : own) button.click()
+      }, [])
+      return content
+    }
+    const root = hydrateRoot(element, createElement(Awake), {
       onUncaughtError: (error) =>
         // React clears the island after it reports the error, so the message comes later.
         setTimeout(() => {
@@ -60,19 +65,4 @@ function contentOf({ dataset: { island, props } }: HTMLElement): ReactNode {
   const Component = Object.entries(islands).find(([name]) => name === island)?.[1] as IslandComponent | undefined
   if (!Component) throw new Error(`there is no island “${island}”`)
   return createElement(Component, JSON.parse(props ?? '{}'))
-}
-
-interface AwakeProps {
-  element: HTMLElement
-  repeatClicks: () => void
-  children?: ReactNode
-}
-
-/** Marks the island as ready, and repeats the clicks that came before. */
-function Awake({ element, repeatClicks, children }: AwakeProps): ReactNode {
-  useEffect(() => {
-    element.dataset.state = 'ready'
-    repeatClicks()
-  }, [element, repeatClicks])
-  return children
 }
