@@ -1,5 +1,5 @@
 import type { Partner } from '../content/schemas/person.ts'
-import { arc, arcs, beam, bowl, disc, dome, quarter, rays } from '../motif/shapes.ts'
+import { arcs, beam, bowl, disc, dome, quarter, rays } from '../motif/shapes.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { ExternalLink } from './links.tsx'
 
@@ -51,7 +51,7 @@ const signs = [
   disc(24, 24, 8) + rays(24, 24, { inner: 14, outer: 22, count: 8, from: 0, to: 360 }),
   dome(24, 21, 18) + bowl(24, 27, 18),
   arcs(24, 24, [21]) + arcs(24, 24, [13], 180, 360) + disc(24, 24, 5),
-  quarter(4, 44, 40, 0) + arc(4, 44, 20, 0, 90),
+  quarter(4, 44, 40, 0) + arcs(4, 44, [20], 0, 90),
   disc(24, 12, 8) + disc(13, 33, 8) + disc(35, 33, 8),
   dome(14, 24, 10) + dome(34, 24, 10) + bowl(24, 24, 20),
   beam(24, 6, 38, -90, 28) + disc(24, 8, 5),
