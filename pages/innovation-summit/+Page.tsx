@@ -13,7 +13,6 @@ import { usePage } from '../../renderer/page.ts'
 
 const parts = singles.summit.parts
 
-/** The online summit. */
 export default function Page() {
   const summit = usePage().site.summit.data
   return (

@@ -5,7 +5,6 @@ import { Container, DrawnHeader } from '../../renderer/components/page-parts.tsx
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
 import { usePage } from '../../renderer/page.ts'
 
-/** The call for nominations. */
 export default function Page() {
   const { form, stats } = usePage().site.nominations.data
   return (

@@ -10,7 +10,6 @@ import { singles } from '../../renderer/content/kinds/singles.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
 import { usePage } from '../../renderer/page.ts'
 
-/** The list of pilots. */
 export default function Page() {
   const { pilotsPage, pilots } = usePage().site
   const page = pilotsPage.data

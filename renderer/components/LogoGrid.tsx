@@ -3,11 +3,7 @@ import { arcs, beam, bowl, disc, dome, quarter, rays } from '../motif/shapes.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { ExternalLink } from './links.tsx'
 
-/**
- * The partners' logos in rows.
- *
- * @param rows how many logos each row has, where there is room
- */
+/** The partners' logos in rows, of as many as `rows` says where there is room. */
 export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; rows: readonly number[] }) {
   return (
     <div className="border-b border-l border-line">

@@ -18,7 +18,7 @@ function showBlock(wanted: string, name: string, argument = '') {
     <SiteProvider
       value={{ site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path: '/', scope: pilot.id }}
     >
-      <PilotBlock pilot={pilot.data} name={name} argument={argument} />
+      <PilotBlock name={name} argument={argument} />
     </SiteProvider>,
   )
   return { pilot, html, $: load(html) }

@@ -1,6 +1,7 @@
 import type { Content } from '../content/entries/site.ts'
 import type { Pilot } from '../content/schemas/pilot.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
+import { useEntry } from '../page.ts'
 import { EntryLink } from './CardList.tsx'
 import { StatCardsById } from './cards.tsx'
 import { Paragraph, Text } from './FigureText.tsx'
@@ -18,15 +19,12 @@ const words: Readonly<Record<keyof Pilot['glance'], string>> = {
 const besideTitle = ['tried', 'hoped', 'found', 'learnt'] as const
 const columns = ['audience', 'tried', 'reached', 'hoped', 'found'] as const
 
-/**
- * A pilot at a glance, for the head of its page.
- *
- * @param headline the id of its strongest figure
- */
-export function Glance({ glance, headline }: { glance: Pilot['glance']; headline: string | undefined }) {
+/** The pilot of the page at a glance, with its strongest figure. */
+export function Glance() {
+  const { glance, highlights } = useEntry('pilots').data
   return (
     <div data-card="glance" className="flex flex-col gap-6 lg:py-20">
-      {headline && <StatCardsById ids={[headline]} size="large" />}
+      {highlights.length > 0 && <StatCardsById ids={highlights.slice(0, 1)} size="large" />}
       <dl className="grid gap-x-8 gap-y-4 sm:max-md:grid-cols-2">
         {besideTitle.map((name) => (
           <div key={name} className="border-t border-line pt-3">

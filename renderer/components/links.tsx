@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Share2 from 'lucide-react/icons/share-2'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 const button =
   'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
@@ -37,7 +37,6 @@ export function ButtonLink({ link: { href, label }, look = 'filled', isBack = fa
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string
-  children: ReactNode
   /** The words for assistive technology, where the link's content is not text. */
   label?: string
 }

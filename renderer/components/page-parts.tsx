@@ -80,11 +80,7 @@ export function SectionHeading({ id, children }: { id: string; children?: ReactN
   )
 }
 
-/**
- * A call to action at a page's end: a band of night with the beacon beside the words.
- *
- * @param children a stronger action before the link of the call
- */
+/** A call to action at a page's end, with a stronger action before its link: a band of night with the beacon beside it. */
 export function CallToAction({ call: { title, text, link }, children }: { call: Call; children?: ReactNode }) {
   return (
     <section

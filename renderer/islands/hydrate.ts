@@ -6,8 +6,6 @@ import { type IslandComponent, islands } from './registry.ts'
  * Hydrates an island and repeats the clicks that came before it was ready. If it fails, now or later, a message
  * replaces it, and the rest of the page is untouched.
  *
- * @param element what `Island` rendered
- * @param addMessage adds a message to the element
  * @param clicked the buttons that were clicked, on this island and others; more may come
  */
 export function hydrate(
@@ -47,11 +45,7 @@ export function hydrate(
   }
 }
 
-/**
- * Removes the message of an earlier try; the focus moves from there to the island's own control.
- *
- * @returns whether there was such a try
- */
+/** Removes the message of an earlier try, if there was one; the focus moves from there to the island's own control. */
 function removeMessage(element: HTMLElement): boolean {
   const message = element.querySelector('[role=alert]')
   const hadFocus = message?.contains(document.activeElement)

@@ -10,9 +10,7 @@ import { usePage } from '../page.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-/**
- * The sticky bar at the top. On small screens the navigation is a popover, which needs no script.
- */
+/** The sticky bar at the top. On small screens the navigation is a popover, which needs no script. */
 export function Header() {
   const { site, path } = usePage()
   const { navigation } = site.settings.data

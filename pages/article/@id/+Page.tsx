@@ -11,9 +11,9 @@ import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { useEntry, usePage } from '../../../renderer/page.ts'
 
-/** A story. */
 export default function Page() {
-  const { id, data, sections } = useEntry('articles')
+  const entry = useEntry('articles')
+  const { id, data, sections } = entry
   const next = usePage().site.neighbourOf('articles', id, 'next')
   return (
     <>
@@ -34,7 +34,7 @@ export default function Page() {
             }
           />
         </Container>
-        <Picture image={data.image} seed={id} theme={data.category} />
+        <Picture entry={entry} />
         <Container>
           {data.stats.length > 0 && (
             <div className="pt-12 md:pt-16">

@@ -5,21 +5,21 @@ import { Glance } from '../../../renderer/components/glance.tsx'
 import { ButtonLink, ExternalLink, ShareButton } from '../../../renderer/components/links.tsx'
 import { Neighbours } from '../../../renderer/components/Neighbours.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
-import { PilotBlock } from '../../../renderer/components/PilotBlock.tsx'
 import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { Trail } from '../../../renderer/components/Trail.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
 import { useEntry, usePage } from '../../../renderer/page.ts'
 
-/** The case study of a pilot. */
 export default function Page() {
-  const { id, data, sections } = useEntry('pilots')
+  const entry = useEntry('pilots')
+  const { id, data, sections } = entry
   const { settings, neighbourOf } = usePage().site
   const { sponsor } = settings.data
   const previous = neighbourOf('pilots', id, 'previous')
   const next = neighbourOf('pilots', id, 'next')
-  const [headline, ...highlights] = data.highlights
+  // The first stands beside the title.
+  const highlights = data.highlights.slice(1)
   return (
     <>
       <Container>
@@ -37,9 +37,9 @@ export default function Page() {
               </>
             }
           />
-          <Glance glance={data.glance} headline={headline} />
+          <Glance />
         </Container>
-        <Picture image={data.image} seed={id} theme={data.category} />
+        <Picture entry={entry} />
         {highlights.length > 0 && (
           <div className="on-night bg-night py-12 text-on-night md:py-16">
             <Container>
@@ -49,11 +49,7 @@ export default function Page() {
         )}
         <Container>
           <div className="py-12 md:py-20">
-            <Body
-              sections={sections}
-              className="case-study"
-              renderBlock={(name, argument) => <PilotBlock pilot={data} name={name} argument={argument} />}
-            />
+            <Body sections={sections} className="case-study" />
           </div>
         </Container>
       </article>

@@ -48,7 +48,6 @@ export function ChartTable({ title, heading, rows, picture, isWide = false, note
   )
 }
 
-/** A chart between its title and its note. */
 export function ChartFrame({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <figure className="chart">

@@ -61,7 +61,6 @@ function Track({ months, from, length }: { months: number; from: number; length:
   )
 }
 
-/** The first and the last month of a step. */
 function spanOf(deadline: string) {
   const moment = parseMoment(deadline)
   if (moment?.kind !== 'period' || !moment.from || !moment.to) return undefined

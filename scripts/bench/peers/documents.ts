@@ -46,7 +46,7 @@ export function readDocuments(root: string, today: string): PeerDocument[] {
         renderBlock: ({ name, argument }) =>
           shownFromData.has(name)
             ? undefined
-            : createElement(SiteProvider, { value }, createElement(PilotBlock, { pilot: entry.data, name, argument })),
+            : createElement(SiteProvider, { value }, createElement(PilotBlock, { name, argument })),
       })
     }),
     ...site.articles.map((entry) =>
