@@ -1,10 +1,12 @@
 import { CardList, EntryLink } from '../../renderer/components/CardList.tsx'
 import { FigureCards } from '../../renderer/components/cards.tsx'
-import { Editions } from '../../renderer/components/charts/Editions.tsx'
-import { FigureById, Paragraph } from '../../renderer/components/FigureText.tsx'
+import { ChartTable } from '../../renderer/components/charts/ChartTable.tsx'
+import { Bar } from '../../renderer/components/charts/drawings.tsx'
+import { FigureById, findFigure, Paragraph } from '../../renderer/components/FigureText.tsx'
 import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
+import type { Editions as EditionsData } from '../../renderer/content/schemas/editions.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
 import { usePage } from '../../renderer/page.ts'
 import { Photograph } from '../../renderer/photographs/Photograph.tsx'
@@ -42,6 +44,26 @@ export default function Page() {
       </Container>
       <CallToAction call={page.call} />
     </>
+  )
+}
+
+/** Two editions of the challenge side by side; each row of figures has a scale of its own. */
+function Editions({ editions: { title, text, names, rows } }: { editions: EditionsData }) {
+  const page = usePage()
+  return (
+    <PageSection id={singles.getInspired.parts.editions} title={title}>
+      <Paragraph className="max-w-text">{text}</Paragraph>
+      {rows.map(({ label, figures: ids }) => {
+        const figures = ids.map((id) => findFigure(id, page))
+        const scale = Math.max(...figures.map(({ value }) => Number(value)))
+        const bars = figures.map((figure, index) => ({
+          figure,
+          label: names[index] ?? '',
+          drawing: <Bar share={Number(figure.value) / scale} isLit={index === 1} isHollow={false} />,
+        }))
+        return <ChartTable key={label} title={label} heading="Edition" rows={bars} />
+      })}
+    </PageSection>
   )
 }
 

@@ -27,12 +27,11 @@ export function StandingWord({ of: standing }: { of: Figure['standsFor'] | undef
   return standing && <span className="block font-label text-small font-semibold">{standingWords[standing]}</span>
 }
 
-/** The figure that an id means: of the page's own file first, or of the file that `of` names. */
-export function useFigure(id: string, of?: string): Figure {
-  return findFigure(id, usePage(), of)
-}
-
-/** The figure that an id means on a page; throws where there is none. */
+/**
+ * The figure that an id means on a page: of its own file first, or of the file that `of` names.
+ *
+ * @throws Error where there is none
+ */
 export function findFigure(id: string, { site, scope }: PageScope, of?: string): Figure {
   const figure = resolveFigure(id, site.figures, of ?? scope)
   if (!figure) throw new Error(`there is no figure ${id}`)
@@ -41,7 +40,7 @@ export function findFigure(id: string, { site, scope }: PageScope, of?: string):
 
 /** A figure by its id. */
 export function FigureById({ id, of, form }: { id: string; of?: string; form?: DisplayForm }) {
-  return <FigureValue figure={useFigure(id, of)} form={form} />
+  return <FigureValue figure={findFigure(id, usePage(), of)} form={form} />
 }
 
 /** A text of the frontmatter with its references to figures; `of` is the id of its file where that is not the page's. */

@@ -1,10 +1,14 @@
 import type { Partner } from '../content/schemas/person.ts'
 import { arcs, beam, bowl, disc, dome, quarter, rays } from '../motif/shapes.ts'
+import { usePage } from '../page.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { ExternalLink } from './links.tsx'
 
-/** The partners' logos in rows, of as many as `rows` says where there is room. */
-export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; rows: readonly number[] }) {
+/** The partners' logos, in the rows that the home page asks for where there is room. */
+export function LogoGrid() {
+  const { home, partners: entries } = usePage().site
+  const partners = entries.map(({ data }) => data)
+  const rows = home.data.partners.rows.map(({ value }) => Number(value))
   return (
     <div className="border-b border-l border-line">
       {splitRows(partners, rows).map((row) => (
@@ -56,10 +60,10 @@ const signs = [
   disc(24, 24, 20) + rays(24, 24, { inner: 0, outer: 20, count: 3, from: 90, to: 330 }),
 ]
 
-function splitRows<Item>(items: readonly Item[], rows: readonly number[]): Item[][] {
+function splitRows(partners: readonly Partner[], rows: readonly number[]) {
   let start = 0
   return rows.map((length) => {
     start += length
-    return items.slice(start - length, start)
+    return partners.slice(start - length, start)
   })
 }

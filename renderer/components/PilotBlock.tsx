@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { type BlockName, splitIds } from '../content/markdown/blocks.ts'
 import type { Implementer, Pilot, Quote } from '../content/schemas/pilot.ts'
 import { useEntry } from '../page.ts'
-import { StatCardsById } from './cards.tsx'
+import { ResourceList, StatCardsById } from './cards.tsx'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
 import { Paragraph } from './FigureText.tsx'
-import { ResourceList } from './ResourceList.tsx'
 
 type BlockRenderer = (pilot: Pilot, argument: string) => ReactNode
 

@@ -1,9 +1,12 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { type Figure, scopeOf } from '../content/figures/figure.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
 import type { FigureCard } from '../content/schemas/figure.ts'
+import type { Pilot } from '../content/schemas/pilot.ts'
 import { usePage } from '../page.ts'
 import { FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import { ExternalLink } from './links.tsx'
 
 /** What a card shows; without words of its own, those of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard>
@@ -72,6 +75,23 @@ export function TextCards({ cards, kind }: TextCardsProps) {
             {icon && <Icon name={icon} size={28} className="text-accent" />}
           </div>
           <Paragraph>{text}</Paragraph>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** External pages, recordings and reports, each with a sentence on what it is. */
+export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
+  return (
+    <ul className="max-w-[48rem] border-b border-line">
+      {resources.map(({ label, url, description }) => (
+        <li key={url} data-card="resource" className="relative border-t border-line py-5 pr-12">
+          <ExternalLink href={url} className="card-link font-display text-h3 no-underline hover:underline">
+            {label}
+          </ExternalLink>
+          {description && <p className="mt-1 text-muted">{description}</p>}
+          <ArrowUpRight aria-hidden="true" className="absolute top-6 right-2 text-accent" />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { isSummerTime } from '../content/relations/calendar.ts'
 import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
+import { usePage } from '../page.ts'
 import { Badge } from './Badge.tsx'
-import { FigureById, Paragraph, Text, useFigure } from './FigureText.tsx'
+import { FigureById, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { Portrait } from './Picture.tsx'
 
@@ -43,9 +44,10 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 
 /** The same hours in the visitor's zone, which a script fills in. The line is reserved, so nothing moves. */
 function LocalTime() {
-  const [start, end] = String(useFigure('hours').value).split('-')
-  const day = useFigure('date').value
-  const offset = useFigure('utc-offset').value
+  const page = usePage()
+  const value = (id: string) => String(findFigure(id, page).value)
+  const [start, end] = value('hours').split('-')
+  const [day, offset] = [value('date'), value('utc-offset')]
   return (
     <p className="local-time script-only">
       In your time zone: <time dateTime={`${day}T${start}${offset}`} data-until={`${day}T${end}${offset}`} />

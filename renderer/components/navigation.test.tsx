@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
-import { Neighbours } from './Neighbours.tsx'
+import { Neighbours } from './navigation.tsx'
 
 const [first, second] = loadedFixture.site.articles
 
