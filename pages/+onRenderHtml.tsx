@@ -25,12 +25,10 @@ export default function onRenderHtml(context: PageContext) {
   const { site, basePath, is404, urlOriginal: path } = context
   const { Page } = context.config
   const failure = is404 === false ? explain(context) : context.failure
-  const isFailure = is404 !== null
-  const { id, data }: AnyEntry = failure ? site.error : isFailure ? site.notFound : entryOf(context)
+  const { id, data } = entryOf(context)
   const words = (field: 'title' | 'description') => plainText(String(data[field]), site.figures, id)
-  const head = renderToStaticMarkup(
-    <DocumentHead {...{ site, path, isFailure }} title={words('title')} description={words('description')} />,
-  )
+  const page = { title: words('title'), description: words('description'), site, path }
+  const head = renderToStaticMarkup(<DocumentHead {...page} isFailure={is404 !== null} />)
   const body = renderToStaticMarkup(
     <SiteProvider value={{ site, path, scope: id, failure }}>
       <Layout>
@@ -53,7 +51,8 @@ function explain({ site, errorWhileRendering: error }: PageContext): Failure {
 }
 
 /** The content file that a page is made from. */
-function entryOf({ site, routeParams, urlOriginal }: PageContext) {
+function entryOf({ site, is404, failure, routeParams, urlOriginal }: PageContext): AnyEntry {
+  if (is404 !== null) return is404 && !failure ? site.notFound : site.error
   const kind = kindAt(urlOriginal)
   const entry = kind && (isCollection(kind) ? site.entryOf(kind, routeParams.id ?? '') : site[kind])
   if (!entry) throw render(404)

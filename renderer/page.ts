@@ -14,19 +14,15 @@ export interface RenderInput {
   site: Surroundings
   /** The site's path on its host: `/`, or `/site/`. */
   basePath: string
-  /** Set for the error screen. */
+  /** What the error screen reports. */
   failure?: Failure
 }
 
 /** What every component of a page can use. */
-export interface PageScope {
-  site: Surroundings
-  /** The address of the page. */
+export interface PageScope extends Pick<RenderInput, 'site' | 'failure'> {
   path: string
   /** The id of the page's content file, whose own figures its texts name without a prefix. */
   scope: string
-  /** What the error screen reports. */
-  failure?: Failure | undefined
 }
 
 const SiteContext = createContext<PageScope | undefined>(undefined)

@@ -13,7 +13,6 @@ interface CardListProps<Data> {
   heading: ReactNode
   /** Makes what stands below a title in the index. */
   note: (entry: Entry<Data>) => ReactNode
-  /** Makes the card of an entry. */
   children: (entry: Entry<Data>) => ReactNode
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { isSummerTime } from '../content/relations/calendar.ts'
 import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { usePage } from '../page.ts'
-import { Badge } from './Badge.tsx'
 import { FigureById, findFigure, Paragraph, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { Portrait } from './Picture.tsx'
+import { Badge } from './page-parts.tsx'
 
 /** When and where the summit of the page takes place; the online summit says its zone, too. */
 export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {

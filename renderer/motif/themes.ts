@@ -44,22 +44,21 @@ export interface PageDrawing {
   scheme?: SchemeName
 }
 
-/** The drawings of single pages, except those with the default beacon: theme, colours, and the field of the seed. */
+/** The drawings of single pages, except those with the default beacon. */
 const pageDrawings = {
-  about: { theme: 'About', seed: 'title' },
-  getInspired: { theme: 'Stories', seed: 'title' },
-  summit: { theme: 'Summit', seed: 'date' },
-  annualSummit: { theme: 'Summit', scheme: 'dusk', seed: 'date' },
-  nominations: { theme: 'Nominations', seed: 'title' },
-} as const satisfies Partial<Record<PageName, Omit<PageDrawing, 'seed'> & { seed: 'title' | 'date' }>>
+  about: { theme: 'About' },
+  getInspired: { theme: 'Stories' },
+  summit: { theme: 'Summit' },
+  annualSummit: { theme: 'Summit', scheme: 'dusk' },
+  nominations: { theme: 'Nominations' },
+} as const satisfies Partial<Record<PageName, Omit<PageDrawing, 'seed'>>>
 
 /** The name of a page with a drawing of its own. */
 export type DrawnPage = keyof typeof pageDrawings
 
-/** What the drawing of a page is made from; the page and its preview image show the same. */
-export function pageDrawing(name: DrawnPage, data: Readonly<Record<string, unknown>>): PageDrawing {
-  const { seed, ...drawing } = pageDrawings[name]
-  return { ...drawing, seed: String(data[seed]) }
+/** What the drawing of a page is made from: the day of a summit, or the title. Its preview image shows the same. */
+export function pageDrawing(name: DrawnPage, { date, title }: Readonly<Record<string, unknown>>): PageDrawing {
+  return { ...pageDrawings[name], seed: String(date ?? title) }
 }
 
 /** Whether a page, by the name of its kind, has a drawing of its own. */
