@@ -9,16 +9,11 @@ import { type PageScope, usePage } from '../page.ts'
  * `<data value="41300" data-figure="lantern-post/total-reach">41,300</data>`, `<time datetime="2030-06-15" …>`.
  */
 export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: DisplayForm }) {
-  const { element, value } = machineFigure(figure)
-  const words = formatFigure(figure, form)
-  return element === 'time' ? (
-    <time dateTime={value} data-figure={figure.id}>
-      {words}
-    </time>
-  ) : (
-    <data value={value} data-figure={figure.id}>
-      {words}
-    </data>
+  const { element: Element, value } = machineFigure(figure)
+  return (
+    <Element {...(Element === 'time' ? { dateTime: value } : { value })} data-figure={figure.id}>
+      {formatFigure(figure, form)}
+    </Element>
   )
 }
 

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { Entry } from '../content/entries/site.ts'
 import { addressOf } from '../content/kinds/routes.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
+import { usePage } from '../page.ts'
 
 /** A link back to the list that a page belongs to. */
 export function BackLink({ href, children }: { href: string; children: string }) {
@@ -41,13 +41,20 @@ interface NeighboursProps {
   kind: 'articles' | 'pilots'
   /** What the links have in common, for assistive technology. */
   label: string
-  /** Each page with the words above its title; one that is not there is left out. */
-  links: readonly { words: string; to: Entry<{ title: string; category: string }> | undefined }[]
+  /** The words above the titles; a link without words is left out. */
+  words: { previous?: string; next: string }
 }
 
-/** Links at the end of a page to others of its list. */
-export function Neighbours({ kind, label, links }: NeighboursProps) {
-  const known = links.flatMap(({ words, to }) => (to ? { words, to } : []))
+/** Links at the end of a page to those before and after it in its list. */
+export function Neighbours({ kind, label, words }: NeighboursProps) {
+  const { site, scope } = usePage()
+  const next = site.neighbourOf(kind, scope, 'next')
+  const previous = words.previous ? site.neighbourOf(kind, scope, 'previous') : undefined
+  const known = [
+    // Of two pages each is on both sides of the other.
+    ...(previous && previous !== next ? [{ words: words.previous, to: previous }] : []),
+    ...(next ? [{ words: words.next, to: next }] : []),
+  ]
   if (known.length === 0) return null
   return (
     <nav aria-label={label} className="no-print grid gap-px sm:grid-cols-2">

@@ -7,12 +7,11 @@ import { Picture } from '../../../renderer/components/Picture.tsx'
 import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import { useEntry, usePage } from '../../../renderer/page.ts'
+import { useEntry } from '../../../renderer/page.ts'
 
 export default function Page() {
   const entry = useEntry('articles')
   const { id, data, sections } = entry
-  const next = usePage().site.neighbourOf('articles', id, 'next')
   return (
     <>
       <Container>
@@ -52,7 +51,7 @@ export default function Page() {
         </Container>
       </article>
       <Container className="flex flex-col items-start gap-8 pb-16">
-        <Neighbours kind="articles" label="More stories" links={[{ words: 'Next story', to: next }]} />
+        <Neighbours kind="articles" label="More stories" words={{ next: 'Next story' }} />
         <ShareButton>Share this story</ShareButton>
         <BackLink href="/get-inspired">Back to Get Inspired</BackLink>
       </Container>

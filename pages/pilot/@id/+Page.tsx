@@ -12,10 +12,7 @@ import { useEntry, usePage } from '../../../renderer/page.ts'
 export default function Page() {
   const entry = useEntry('pilots')
   const { id, data, sections } = entry
-  const { settings, neighbourOf } = usePage().site
-  const { sponsor } = settings.data
-  const previous = neighbourOf('pilots', id, 'previous')
-  const next = neighbourOf('pilots', id, 'next')
+  const { sponsor } = usePage().site.settings.data
   // The first stands beside the title.
   const highlights = data.highlights.slice(1)
   return (
@@ -62,15 +59,7 @@ export default function Page() {
             </div>
           </PageSection>
         </div>
-        <Neighbours
-          kind="pilots"
-          label="More pilots"
-          links={[
-            // Of two pilots each is on both sides of the other.
-            { words: 'Previous pilot', to: previous === next ? undefined : previous },
-            { words: 'Next pilot', to: next },
-          ]}
-        />
+        <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
         <div className="mt-12 flex flex-wrap gap-4">
           <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
           <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />
