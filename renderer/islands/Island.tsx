@@ -1,7 +1,7 @@
-import { type ComponentProps, createElement } from 'react'
+import type { ComponentProps } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Markup } from '../components/Markup.tsx'
-import { type IslandComponent, islands } from './registry.ts'
+import { createIsland, type islands } from './registry.ts'
 
 interface IslandProps<Name extends keyof typeof islands> {
   name: Name
@@ -18,9 +18,7 @@ const known = new Map<string, string>()
 export function Island<Name extends keyof typeof islands>({ name, props }: IslandProps<Name>) {
   const written = JSON.stringify(props)
   const key = `${name} ${written}`
-  // The browser gets only the serialized props.
-  const island = createElement(islands[name] as IslandComponent, JSON.parse(written))
-  const markup = known.get(key) ?? renderToString(island, { identifierPrefix: name })
+  const markup = known.get(key) ?? renderToString(createIsland(name, written), { identifierPrefix: name })
   known.set(key, markup)
   // Safe: React rendered it.
   return <Markup data-island={name} data-props={written} html={markup} />

@@ -1,6 +1,6 @@
-import { createElement, type ReactNode, useEffect } from 'react'
+import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { type IslandComponent, islands } from './registry.ts'
+import { createIsland } from './registry.ts'
 
 /**
  * Hydrates an island and repeats the clicks that came before it was ready. If it fails, now or later, a message
@@ -20,7 +20,7 @@ export function hydrate(
   }
   const hadFailed = removeMessage(element)
   try {
-    const content = contentOf(element)
+    const content = createIsland(element.dataset.island, element.dataset.props)
     const Awake = () => {
       useEffect(() => {
         element.dataset.state = 'ready'
@@ -52,11 +52,4 @@ function removeMessage(element: HTMLElement): boolean {
   message?.remove()
   if (hadFocus) element.querySelector<HTMLElement>('button, a')?.focus()
   return Boolean(message)
-}
-
-/** The component that an element's markup names, with the properties in it. */
-function contentOf({ dataset: { island, props } }: HTMLElement): ReactNode {
-  const Component = Object.entries(islands).find(([name]) => name === island)?.[1] as IslandComponent | undefined
-  if (!Component) throw new Error(`there is no island “${island}”`)
-  return createElement(Component, JSON.parse(props ?? '{}'))
 }
