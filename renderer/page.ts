@@ -1,20 +1,6 @@
-import type { ComponentType } from 'react'
+import { createContext, useContext } from 'react'
+import type { CollectionName } from './content/kinds/collections.ts'
 import type { Surroundings } from './surroundings.ts'
-
-/** What the head of a document says of its page. */
-export interface Head {
-  /** The title as it stands; the name of the site follows it everywhere but on the home page. */
-  title: string
-  description: string
-}
-
-/** The result of `+data.ts`: the head of a page's document and the properties of its component. */
-export interface PageData<Props> {
-  head: Head
-  /** The id of the content file, whose own figures its texts name without a prefix. */
-  scope: string
-  props: Props
-}
 
 /** A failure that a page reports. */
 export interface Failure {
@@ -28,17 +14,33 @@ export interface RenderInput {
   site: Surroundings
   /** The site's path on its host: `/`, or `/site/`. */
   basePath: string
-  /** Set for the error screen. */
+  /** What the error screen reports. */
   failure?: Failure
 }
 
-/** The input of `+data.ts`. */
-export interface PageContext extends RenderInput {
-  routeParams: Readonly<Record<string, string>>
-  is404: boolean | null
-  errorWhileRendering?: unknown
-  config: {
-    Page: ComponentType<object>
-    data: (context: PageContext) => PageData<object>
-  }
+/** What every component of a page can use. */
+export interface PageScope extends Pick<RenderInput, 'site' | 'failure'> {
+  path: string
+  /** The id of the page's content file, whose own figures its texts name without a prefix. */
+  scope: string
+}
+
+const SiteContext = createContext<PageScope | undefined>(undefined)
+
+/** Provides the site to a page's components. */
+export const SiteProvider = SiteContext.Provider
+
+/** The site and the page that a component is on. */
+export function usePage(): PageScope {
+  const page = useContext(SiteContext)
+  if (!page) throw new Error('a component of the site stands outside of a page')
+  return page
+}
+
+/** The content file of the page, which is one of a collection. */
+export function useEntry<Name extends CollectionName>(name: Name) {
+  const { site, scope } = usePage()
+  const entry = site.entryOf(name, scope)
+  if (!entry) throw new Error(`${scope} is not among the ${name}`)
+  return entry
 }

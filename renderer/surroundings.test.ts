@@ -1,8 +1,11 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import data from '../pages/article/@id/+data.ts'
+import Page from '../pages/article/@id/+Page.tsx'
 import { addressOf } from './content/kinds/routes.ts'
 import { beginTrace, isAnswered } from './content/memory/trace.ts'
 import { loadedFixture } from './content/testing/loaded-fixture.ts'
+import { SiteProvider } from './page.ts'
 import { structuredData } from './structured-data/structured-data.ts'
 import { surround } from './surroundings.ts'
 import { fixture } from './testing/fixture.ts'
@@ -42,10 +45,9 @@ it('a page of one file asks for it and for the next in its list, and for none of
   const articles = [...site.articles, { ...first, id: 'another' }]
   const shown = [id, next?.id]
   const { traced, answers } = beginTrace(surround({ ...site, articles }, surroundings))
-  const urlOriginal = addressOf('articles', id)
-  const config = { Page: () => null, data }
-  const context = { urlOriginal, site: traced, basePath: '/', routeParams: { id }, is404: null, config }
-  structuredData(traced, urlOriginal, data(context).head.title)
+  const path = addressOf('articles', id)
+  renderToStaticMarkup(createElement(SiteProvider, { value: { site: traced, path, scope: id } }, createElement(Page)))
+  structuredData(traced, path, first.data.title)
   const isKnownAfterEdit = (isEdited: (edited: string) => boolean) => {
     const edited = articles.map((entry) => (isEdited(entry.id) ? { ...entry, version: 'another' } : entry))
     return isAnswered(answers(), surround({ ...site, articles: edited }, surroundings))

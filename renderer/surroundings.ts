@@ -2,34 +2,26 @@ import { type Content, placesIn, type Site } from './content/entries/site.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
 import type { Photographs } from './photographs/photographs.ts'
 
-type Collections = Pick<Content, CollectionName>
-
-/**
- * Everything that pages can look up. What a page looks up is what it depends on, so a page of one file looks up that
- * file, not its list.
- */
-export interface Surroundings extends Site {
+interface Circumstances {
   /** The day of the build, as 2030-06-15. */
   today: string
   /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
   photographs: Photographs
   /** The day on which each page was changed last, by its address; none for a page without a history. */
   changes: Readonly<Record<string, string>>
-  /** The file of an id. */
-  entryOf: <Name extends CollectionName>(name: Name, id: string) => Collections[Name][number] | undefined
-  /** The file before or after that of an id in the order of the site; the first follows the last. */
-  neighbourOf: <Name extends CollectionName>(
-    name: Name,
-    id: string,
-    which: 'previous' | 'next',
-  ) => Collections[Name][number] | undefined
 }
 
+type Collections = Pick<Content, CollectionName>
+type Found<Name extends CollectionName> = Collections[Name][number] | undefined
+
+/**
+ * Everything that pages can look up. What a page looks up is what it depends on, so a page of one file looks up that
+ * file, not its list.
+ */
+export type Surroundings = ReturnType<typeof surround>
+
 /** Adds to the content what else pages look up. */
-export function surround(
-  site: Site,
-  { today, photographs, changes }: Pick<Surroundings, 'today' | 'photographs' | 'changes'>,
-): Surroundings {
+export function surround(site: Site, { today, photographs, changes }: Circumstances) {
   const collections: Collections = site
   const placeOf = (name: CollectionName, id: string) => placesIn(collections[name]).get(id) ?? Number.NaN
   return {
@@ -37,8 +29,10 @@ export function surround(
     today,
     photographs,
     changes,
-    entryOf: (name, id) => collections[name][placeOf(name, id)],
-    neighbourOf: (name, id, which) => {
+    /** The file of an id. */
+    entryOf: <Name extends CollectionName>(name: Name, id: string): Found<Name> => collections[name][placeOf(name, id)],
+    /** The file before or after that of an id in the order of the site; the first follows the last. */
+    neighbourOf: <Name extends CollectionName>(name: Name, id: string, which: 'previous' | 'next'): Found<Name> => {
       const { length } = collections[name]
       const place = placeOf(name, id)
       const other = (place + (which === 'next' ? 1 : length - 1)) % length

@@ -1,48 +1,43 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import type { SingleData } from '../../renderer/content/kinds/singles.ts'
 import { Island } from '../../renderer/islands/Island.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
-import { usePage } from '../../renderer/site-context.ts'
-
-/** Either screen, with its copy. */
-export type ErrorScreenProps =
-  | { kind: 'not-found'; copy: SingleData<'notFound'> }
-  | { kind: 'failure'; copy: SingleData<'error'>; status: number; detail?: string }
+import { usePage } from '../../renderer/page.ts'
 
 /** The screen for an address that does not exist, and the one for a failure of the site. */
-export default function Page(props: ErrorScreenProps) {
-  const { copy } = props
+export default function Page() {
+  const { site, failure } = usePage()
+  const { title, code, message, link } = (failure ? site.error : site.notFound).data
   return (
     <div className="grid grow lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
       <div className="edge-half flex flex-col items-start gap-8 py-16 md:py-24">
-        {props.kind === 'not-found' ? (
+        {failure ? (
+          <>
+            <h1 className="text-h1">{title}</h1>
+            <p className="text-lead">
+              {failure.status}
+              {failure.message && <code className="ml-3">{failure.message}</code>}
+            </p>
+            <p className="max-w-text text-lead">{message}</p>
+          </>
+        ) : (
           <>
             <p
               data-not-found=""
               className="font-display text-[clamp(min(9rem,40vw),28vw,22rem)] leading-[0.78] text-accent"
             >
-              {props.copy.code}
+              {code}
             </p>
-            <h1 className="text-h1">{copy.message}</h1>
-          </>
-        ) : (
-          <>
-            <h1 className="text-h1">{copy.title}</h1>
-            <p className="text-lead">
-              {props.status}
-              {props.detail && <code className="ml-3">{props.detail}</code>}
-            </p>
-            <p className="max-w-text text-lead">{copy.message}</p>
+            <h1 className="text-h1">{message}</h1>
           </>
         )}
         <div className="flex flex-wrap gap-4">
-          <ButtonLink link={copy.link} />
-          {props.kind === 'not-found' && <Island name="search" props={{ label: 'Search this site' }} />}
+          <ButtonLink link={link} />
+          {!failure && <Island name="search" props={{ label: 'Search this site' }} />}
         </div>
-        {props.kind === 'not-found' && <FirstPages />}
+        {!failure && <FirstPages />}
       </div>
-      <Motif seed={copy.title} theme="Call" scheme="dusk" className="h-56 w-full lg:h-full" />
+      <Motif seed={title} theme="Call" scheme="dusk" className="h-56 w-full lg:h-full" />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Container, PageSection } from '../../renderer/components/Section.tsx'
-import { SocialCards } from '../../renderer/components/SocialLinks.tsx'
+import { Icon } from '../../renderer/components/Icon.tsx'
+import { ExternalLink } from '../../renderer/components/links.tsx'
+import { Container, PageHeader, PageSection } from '../../renderer/components/page-parts.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
 /** Get In Touch: the email address and the social networks. */
 export default function Page() {
@@ -28,9 +28,32 @@ export default function Page() {
       </div>
       <Container className="pb-16">
         <PageSection id={singles.contact.parts.networks} title="Find us on social media">
-          <SocialCards links={settings.data.socialLinks} />
+          <SocialCards />
         </PageSection>
       </Container>
     </>
+  )
+}
+
+/** The social links, each with what a visitor finds there. */
+function SocialCards() {
+  return (
+    <ul className="border-b border-line">
+      {usePage().site.settings.data.socialLinks.map(({ name, url, icon, description }) => (
+        <li
+          key={name}
+          data-card="social"
+          className="relative grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1 border-t border-line py-5 hover:bg-sunken sm:grid-cols-[auto_1fr_1.4fr]"
+        >
+          <Icon name={icon} size={28} className="self-start text-accent" />
+          <h3 className="text-h3">
+            <ExternalLink href={url} className="card-link no-underline hover:underline">
+              {name}
+            </ExternalLink>
+          </h3>
+          <p className="col-start-2 text-muted sm:col-start-3">{description}</p>
+        </li>
+      ))}
+    </ul>
   )
 }

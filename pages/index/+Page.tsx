@@ -1,15 +1,13 @@
-import { CallToAction } from '../../renderer/components/CallToAction.tsx'
+import { FigureCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
-import { Lessons } from '../../renderer/components/Lessons.tsx'
+import { Lessons, PilotStrip } from '../../renderer/components/glance.tsx'
 import { LogoGrid } from '../../renderer/components/LogoGrid.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { PilotStrip } from '../../renderer/components/PilotStrip.tsx'
-import { Container, PageSection } from '../../renderer/components/Section.tsx'
-import { FigureCards } from '../../renderer/components/StatCards.tsx'
+import { CallToAction, Container, PageSection } from '../../renderer/components/page-parts.tsx'
 import { addressOf } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
 const parts = singles.home.parts
 
@@ -18,13 +16,9 @@ const mostPilots = 6
 
 /** Home: the hero, the headline figures, the pilots with what came of them, some lessons, the partners' logos. */
 export default function Page() {
-  const {
-    home: { data: home },
-    partners,
-    pilots,
-  } = usePage().site
-  const { title, text, rows } = home.partners
-  const taught = (home.lessons?.pilots ?? []).flatMap(
+  const { home, pilots } = usePage().site
+  const page = home.data
+  const taught = (page.lessons?.pilots ?? []).flatMap(
     (path) => pilots.find(({ id }) => addressOf('pilots', id) === path) ?? [],
   )
   return (
@@ -32,37 +26,37 @@ export default function Page() {
       <section aria-labelledby={parts.hero} className="on-night relative overflow-hidden bg-night text-on-night">
         <HeroBeacon className="absolute right-0 -bottom-px h-72 w-full sm:h-96 lg:h-full lg:w-[46%]" />
         <Container className="relative flex flex-col items-start gap-7 pt-14 pb-80 sm:pb-104 lg:min-h-[42rem] lg:justify-center lg:py-20">
-          <Paragraph className="font-label text-label text-glow">{home.kicker}</Paragraph>
+          <Paragraph className="font-label text-label text-glow">{page.kicker}</Paragraph>
           <h1 id={parts.hero} className="max-w-[11ch] text-hero">
-            {home.title}
+            {page.title}
           </h1>
-          <Paragraph className="max-w-[32rem] text-lead">{home.lead}</Paragraph>
-          <ButtonLink link={home.button} look="glow" />
+          <Paragraph className="max-w-[32rem] text-lead">{page.lead}</Paragraph>
+          <ButtonLink link={page.button} look="glow" />
         </Container>
       </section>
       <section aria-label="The collaborative in figures" className="on-sun bg-glow py-14 text-night md:py-20">
         <Container>
-          <FigureCards cards={home.cards} size="beacon" />
+          <FigureCards cards={page.cards} size="beacon" />
         </Container>
       </section>
       <Container>
-        {home.pilots && (
-          <PageSection id={parts.pilots} title={home.pilots.title} isWide>
-            <Paragraph className="max-w-text text-lead text-muted">{home.pilots.text}</Paragraph>
+        {page.pilots && (
+          <PageSection id={parts.pilots} title={page.pilots.title} isWide>
+            <Paragraph className="max-w-text text-lead text-muted">{page.pilots.text}</Paragraph>
             <PilotStrip pilots={pilots.slice(0, mostPilots)} />
           </PageSection>
         )}
-        {home.lessons && (
-          <PageSection id={parts.lessons} title={home.lessons.title} isWide>
+        {page.lessons && (
+          <PageSection id={parts.lessons} title={page.lessons.title} isWide>
             <Lessons pilots={taught} />
           </PageSection>
         )}
-        <PageSection id={parts.partners} title={title} isWide>
-          <Paragraph className="max-w-text text-lead text-muted">{text}</Paragraph>
-          <LogoGrid partners={partners.map(({ data }) => data)} rows={rows.map(({ value }) => Number(value))} />
+        <PageSection id={parts.partners} title={page.partners.title} isWide>
+          <Paragraph className="max-w-text text-lead text-muted">{page.partners.text}</Paragraph>
+          <LogoGrid />
         </PageSection>
       </Container>
-      <CallToAction call={home.call} />
+      <CallToAction call={page.call} />
     </>
   )
 }

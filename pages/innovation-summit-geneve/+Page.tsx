@@ -1,18 +1,11 @@
 import { fileAddresses } from '../../renderer/addresses.ts'
-import { Agenda } from '../../renderer/components/Agenda.tsx'
-import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
-import { EventFacts } from '../../renderer/components/EventFacts.tsx'
+import { StatCardsById } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
-import { type ButtonLook, buttonLooks } from '../../renderer/components/links.tsx'
-import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Container, PageSection } from '../../renderer/components/Section.tsx'
-import { Speakers } from '../../renderer/components/Speakers.tsx'
-import { StatCardsById } from '../../renderer/components/StatCards.tsx'
+import { type ButtonLook, buttonLooks, CalendarLink } from '../../renderer/components/links.tsx'
+import { Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
+import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { Motif } from '../../renderer/motif/Motif.tsx'
-import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
 const parts = singles.annualSummit.parts
 
@@ -21,25 +14,22 @@ export default function Page() {
   const summit = usePage().site.annualSummit.data
   return (
     <>
-      <Container>
-        <PageHeader title={summit.title} lead={summit.lead}>
-          <OtherSummit words={summit.otherSummit} />
-          <EventFacts location={summit.location} />
-          <div className="flex flex-col items-start gap-3">
-            <div className="flex flex-wrap gap-4">
-              <IdleButton look="filled" note={parts.registerNote}>
-                {summit.buttons.register}
-              </IdleButton>
-              <CalendarLink address={fileAddresses.annualSummitCalendar} />
-            </div>
-            {/* The same words are repeated beside the other buttons, which is enough for search and copies. */}
-            <p id={parts.registerNote} data-page-only="" className="no-print text-small text-muted">
-              {summit.buttons.note}
-            </p>
+      <DrawnHeader page="annualSummit">
+        <OtherSummit words={summit.otherSummit} />
+        <EventFacts summit={summit} />
+        <div className="flex flex-col items-start gap-3">
+          <div className="flex flex-wrap gap-4">
+            <IdleButton look="filled" note={parts.registerNote}>
+              {summit.buttons.register}
+            </IdleButton>
+            <CalendarLink address={fileAddresses.annualSummitCalendar} />
           </div>
-        </PageHeader>
-      </Container>
-      <Motif {...pageDrawing('annualSummit', summit)} isBand />
+          {/* The same words are repeated beside the other buttons, which is enough for search and copies. */}
+          <p id={parts.registerNote} data-page-only="" className="no-print text-small text-muted">
+            {summit.buttons.note}
+          </p>
+        </div>
+      </DrawnHeader>
       <Container className="pb-16">
         <div className="py-12 md:py-16">
           <StatCardsById ids={summit.stats.map(({ id }) => id)} size="large" />

@@ -1,51 +1,34 @@
 import Content from '#markdown/pages/innovation-summit.mdx'
 import { fileAddresses } from '../../renderer/addresses.ts'
-import { Agenda } from '../../renderer/components/Agenda.tsx'
-import { CalendarLink } from '../../renderer/components/CalendarLink.tsx'
-import { CallToAction } from '../../renderer/components/CallToAction.tsx'
-import { EventFacts } from '../../renderer/components/EventFacts.tsx'
+import { TextCards } from '../../renderer/components/cards.tsx'
 import { Paragraph } from '../../renderer/components/FigureText.tsx'
-import { ExternalButton, ExternalLink } from '../../renderer/components/links.tsx'
-import { OtherSummit } from '../../renderer/components/OtherSummit.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
+import { CalendarLink, ExternalButton, ExternalLink } from '../../renderer/components/links.tsx'
 import { Portrait } from '../../renderer/components/Picture.tsx'
-import { Container, PageSection } from '../../renderer/components/Section.tsx'
-import { Speakers } from '../../renderer/components/Speakers.tsx'
-import { TextCards } from '../../renderer/components/TextCards.tsx'
+import { CallToAction, Container, DrawnHeader, PageSection } from '../../renderer/components/page-parts.tsx'
+import { Agenda, EventFacts, OtherSummit, Speakers } from '../../renderer/components/summit.tsx'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import { isSummerTime } from '../../renderer/content/relations/time-zone.ts'
 import type { Summit } from '../../renderer/content/schemas/summit.ts'
 import { mdxComponents } from '../../renderer/mdx/components.tsx'
-import { Motif } from '../../renderer/motif/Motif.tsx'
-import { pageDrawing } from '../../renderer/motif/page-drawings.ts'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
 const parts = singles.summit.parts
 
-/** The online summit. */
 export default function Page() {
   const summit = usePage().site.summit.data
   return (
     <>
       <p className="on-sun bg-glow px-5 py-3 text-center font-label text-label text-night">{summit.banner}</p>
-      <Container>
-        <PageHeader title={summit.title} lead={summit.lead}>
-          <EventFacts
-            location={summit.location}
-            zoneLabel={summit.zoneLabel}
-            isSummer={isSummerTime(summit.date, summit.timeZone)}
-          />
-          <div className="flex flex-col items-start gap-3">
-            <div className="flex flex-wrap gap-4">
-              <ExternalButton link={summit.registration} />
-              <CalendarLink address={fileAddresses.summitCalendar} />
-            </div>
-            <p className="max-w-text text-small text-muted">{summit.notice}</p>
+      <DrawnHeader page="summit">
+        <EventFacts summit={summit} />
+        <div className="flex flex-col items-start gap-3">
+          <div className="flex flex-wrap gap-4">
+            <ExternalButton link={summit.registration} />
+            <CalendarLink address={fileAddresses.summitCalendar} />
           </div>
-          <OtherSummit words={summit.otherSummit} />
-        </PageHeader>
-      </Container>
-      <Motif {...pageDrawing('summit', summit)} isBand />
+          <p className="max-w-text text-small text-muted">{summit.notice}</p>
+        </div>
+        <OtherSummit words={summit.otherSummit} />
+      </DrawnHeader>
       <Container>
         <PageSection id={parts.expect} title="What to Expect">
           <TextCards kind="expectation" cards={summit.expectations} />

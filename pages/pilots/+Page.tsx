@@ -1,18 +1,14 @@
-import { Badge } from '../../renderer/components/Badge.tsx'
-import { CardList, mostCards } from '../../renderer/components/CardList.tsx'
+import { CardList, EntryLink, mostCards } from '../../renderer/components/CardList.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
+import { PilotTable } from '../../renderer/components/glance.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { PilotTable } from '../../renderer/components/PilotTable.tsx'
-import { Container, PageSection } from '../../renderer/components/Section.tsx'
-import { addressOf } from '../../renderer/content/kinds/routes.ts'
+import { Badge, Container, PageHeader, PageSection } from '../../renderer/components/page-parts.tsx'
+import type { Content } from '../../renderer/content/entries/site.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { Pilot } from '../../renderer/content/schemas/pilot.ts'
 import { lightName, Motif } from '../../renderer/motif/Motif.tsx'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
-/** The list of pilots. */
 export default function Page() {
   const { pilotsPage, pilots } = usePage().site
   const page = pilotsPage.data
@@ -31,7 +27,7 @@ export default function Page() {
         heading={<h2 className="text-h2">More pilots</h2>}
         note={({ data }) => data.partner}
       >
-        {({ id, data }) => <PilotCard pilot={data} id={id} />}
+        {(pilot) => <PilotCard pilot={pilot} />}
       </CardList>
       <div className="mt-16 flex flex-wrap gap-4 border-t-2 border-ink pt-10">
         {page.links.map((link, index) => (
@@ -42,35 +38,34 @@ export default function Page() {
   )
 }
 
-function PilotCard({ pilot, id }: { pilot: Pilot; id: string }) {
+function PilotCard({ pilot }: { pilot: Content['pilots'][number] }) {
+  const { id, data } = pilot
   return (
     <article
       data-light={lightName(id)}
       data-card="pilot"
       className="relative grid gap-6 border-t-2 border-ink pt-6 md:grid-cols-2 md:gap-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
     >
-      <Motif seed={id} theme={pilot.category} className="aspect-[3/2] h-full w-full" />
+      <Motif seed={id} theme={data.category} className="aspect-[3/2] h-full w-full" />
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 font-label text-label">
-          <p data-field="category">{pilot.category}</p>
+          <p data-field="category">{data.category}</p>
           <p data-field="status" className="ml-auto">
-            <Badge>{pilot.status}</Badge>
+            <Badge>{data.status}</Badge>
           </p>
         </div>
         <h2 className="text-h2">
-          <a href={addressOf('pilots', id)} className="card-link no-underline hover:underline">
-            {pilot.title}
-          </a>
+          <EntryLink kind="pilots" entry={pilot} className="card-link no-underline hover:underline" />
         </h2>
         <p data-field="partner" className="font-label text-label text-muted">
-          {pilot.partner}
+          {data.partner}
         </p>
-        <Paragraph of={id}>{pilot.description}</Paragraph>
+        <Paragraph of={id}>{data.description}</Paragraph>
         <Paragraph of={id} data-field="result" className="border-l-8 border-glow pl-6 text-lead">
-          {pilot.glance.found}
+          {data.glance.found}
         </Paragraph>
         <ul data-field="key-features" className="mt-auto grid font-label text-label">
-          {pilot.keyFeatures.map((feature) => (
+          {data.keyFeatures.map((feature) => (
             <li key={feature} className="flex gap-3 border-t border-line py-2.5">
               <Icon name="check" size={18} className="mt-0.5 shrink-0 text-accent" />
               <span>

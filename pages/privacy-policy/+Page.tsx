@@ -1,10 +1,9 @@
 import { Blocks } from '../../renderer/components/Body.tsx'
+import { Ordinal } from '../../renderer/components/FigureText.tsx'
 import { ButtonLink } from '../../renderer/components/links.tsx'
-import { Ordinal } from '../../renderer/components/Ordinal.tsx'
-import { PageHeader } from '../../renderer/components/PageHeader.tsx'
-import { Container, SectionHeading } from '../../renderer/components/Section.tsx'
+import { Container, PageHeader, SectionHeading } from '../../renderer/components/page-parts.tsx'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
-import { usePage } from '../../renderer/site-context.ts'
+import { usePage } from '../../renderer/page.ts'
 
 /** The privacy policy: numbered sections, and a date that a script keeps at the visitor's today. */
 export default function Page() {

@@ -1,44 +1,40 @@
-import type { ReactNode } from 'react'
 import type { Block, Section } from '../content/markdown/render.ts'
-import { placePhotographs } from '../photographs/in-markup.tsx'
-import { usePage } from '../site-context.ts'
+import { usePage } from '../page.ts'
+import { placePhotographs } from '../photographs/Photograph.tsx'
 import { Markup } from './Markup.tsx'
-import { PageSection } from './Section.tsx'
+import { PilotBlock } from './PilotBlock.tsx'
+import { PageSection } from './page-parts.tsx'
 
-/** Shows the data that a block such as `::milestones` stands for. */
-type RenderBlock = (name: string, argument: string) => ReactNode
-
-interface BodyProps {
-  sections: readonly Section[]
-  renderBlock?: RenderBlock
-  /** `story` sets the first letter large, `case-study` sets the outcome apart. */
-  className?: string
-}
-
-/** The text of a content file, section by section, with its table of contents beside it. */
-export function Body({ sections, renderBlock, className = '' }: BodyProps) {
+/**
+ * The text of a content file, section by section, with its table of contents beside it. The class `story` sets the first
+ * letter large, `case-study` sets the outcome apart.
+ */
+export function Body({ sections, className = '' }: { sections: readonly Section[]; className?: string }) {
   return (
     <div className="long-read">
       <Contents sections={sections} />
       <div className={`min-w-0 ${className}`}>
-        {sections.map(({ id, heading, headingHtml, blocks }) => {
-          const content = <Blocks key={id} blocks={blocks} renderBlock={renderBlock} />
-          return id && heading ? (
-            <PageSection
-              key={id}
-              id={id}
-              title={headingHtml === heading ? heading : <Markup as="span" html={headingHtml ?? ''} />}
-            >
-              {content}
-            </PageSection>
-          ) : (
-            <div key="start" className="section section-start">
-              <div className="flex flex-col gap-6">{content}</div>
-            </div>
-          )
-        })}
+        {sections.map((section) => (
+          <Part key={section.id ?? 'start'} {...section} />
+        ))}
       </div>
     </div>
+  )
+}
+
+function Part({ id, heading, headingHtml = '', blocks }: Section) {
+  const content = <Blocks blocks={blocks} />
+  if (!id || !heading)
+    return (
+      <div className="section section-start">
+        <div className="flex flex-col gap-6">{content}</div>
+      </div>
+    )
+  const title = headingHtml === heading ? heading : <Markup as="span" html={headingHtml} />
+  return (
+    <PageSection id={id} title={title}>
+      {content}
+    </PageSection>
   )
 }
 
@@ -60,7 +56,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
 }
 
 /** The content of a section: rendered text, and components in place. */
-export function Blocks({ blocks, renderBlock }: { blocks: readonly Block[]; renderBlock?: RenderBlock }) {
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   const { photographs } = usePage().site
   return blocks.map((block) =>
     block.kind === 'html' ? (
@@ -68,7 +64,7 @@ export function Blocks({ blocks, renderBlock }: { blocks: readonly Block[]; rend
       <Markup key={block.html} className="prose" html={placePhotographs(block.html, photographs)} />
     ) : (
       <div key={`${block.name} ${block.argument}`} className="my-3">
-        {renderBlock?.(block.name, block.argument)}
+        <PilotBlock name={block.name} argument={block.argument} />
       </div>
     ),
   )

@@ -5,28 +5,20 @@ import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 /** How many cards a list has: each weighs 5 KB, and whoever looks through more of them wants an index. */
 export const mostCards = 24
 
-/**
- * The first entries of a list as cards, the others as an index of titles.
- *
- * @param props.heading stands above the index
- * @param props.note makes what stands below a title in the index
- * @param props.children makes the card of an entry
- */
-export function CardList<Data extends { title: string }>({
-  kind,
-  entries,
-  className,
-  heading,
-  note,
-  children: card,
-}: {
+interface CardListProps<Data> {
   kind: PageCollectionName
   entries: readonly Entry<Data>[]
   className: string
+  /** What stands above the index. */
   heading: ReactNode
+  /** Makes what stands below a title in the index. */
   note: (entry: Entry<Data>) => ReactNode
   children: (entry: Entry<Data>) => ReactNode
-}) {
+}
+
+/** The first entries of a list as cards, the others as an index of titles. */
+export function CardList<Data extends { title: string }>(props: CardListProps<Data>) {
+  const { kind, entries, className, heading, note, children: card } = props
   const others = entries.slice(mostCards)
   return (
     <>
@@ -41,7 +33,7 @@ export function CardList<Data extends { title: string }>({
           <ul data-card="index" className="mt-4 gap-x-8 sm:columns-2 lg:columns-3">
             {others.map((entry) => (
               <li key={entry.id} className="break-inside-avoid py-2">
-                <a href={addressOf(kind, entry.id)}>{entry.data.title}</a>
+                <EntryLink kind={kind} entry={entry} />
                 <p className="font-label text-small text-muted">{note(entry)}</p>
               </li>
             ))}
@@ -49,5 +41,20 @@ export function CardList<Data extends { title: string }>({
         </div>
       )}
     </>
+  )
+}
+
+interface EntryLinkProps {
+  kind: PageCollectionName
+  entry: Entry<{ title: string }>
+  className?: string
+}
+
+/** The title of a content file, which leads to its page; with the class `card-link` the whole card around it does. */
+export function EntryLink({ kind, entry: { id, data }, className }: EntryLinkProps) {
+  return (
+    <a href={addressOf(kind, id)} className={className}>
+      {data.title}
+    </a>
   )
 }

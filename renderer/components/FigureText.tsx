@@ -2,23 +2,18 @@ import type { ComponentProps } from 'react'
 import { type Figure, standingWords } from '../content/figures/figure.ts'
 import { type DisplayForm, formatFigure, machineFigure } from '../content/figures/format.ts'
 import { resolveFigure, splitReferences } from '../content/figures/reference.ts'
-import { type PageScope, usePage } from '../site-context.ts'
+import { type PageScope, usePage } from '../page.ts'
 
 /**
  * A figure that machines can read too, with its id in the ledger and in `figures.json`:
  * `<data value="41300" data-figure="lantern-post/total-reach">41,300</data>`, `<time datetime="2030-06-15" …>`.
  */
 export function FigureValue({ figure, form = 'full' }: { figure: Figure; form?: DisplayForm }) {
-  const { element, value } = machineFigure(figure)
-  const words = formatFigure(figure, form)
-  return element === 'time' ? (
-    <time dateTime={value} data-figure={figure.id}>
-      {words}
-    </time>
-  ) : (
-    <data value={value} data-figure={figure.id}>
-      {words}
-    </data>
+  const { element: Element, value } = machineFigure(figure)
+  return (
+    <Element {...(Element === 'time' ? { dateTime: value } : { value })} data-figure={figure.id}>
+      {formatFigure(figure, form)}
+    </Element>
   )
 }
 
@@ -27,12 +22,11 @@ export function StandingWord({ of: standing }: { of: Figure['standsFor'] | undef
   return standing && <span className="block font-label text-small font-semibold">{standingWords[standing]}</span>
 }
 
-/** The figure that an id means: of the page's own file first, or of the file that `of` names. */
-export function useFigure(id: string, of?: string): Figure {
-  return findFigure(id, usePage(), of)
-}
-
-/** The figure that an id means on a page; throws where there is none. */
+/**
+ * The figure that an id means on a page: of its own file first, or of the file that `of` names.
+ *
+ * @throws Error where there is none
+ */
 export function findFigure(id: string, { site, scope }: PageScope, of?: string): Figure {
   const figure = resolveFigure(id, site.figures, of ?? scope)
   if (!figure) throw new Error(`there is no figure ${id}`)
@@ -41,7 +35,7 @@ export function findFigure(id: string, { site, scope }: PageScope, of?: string):
 
 /** A figure by its id. */
 export function FigureById({ id, of, form }: { id: string; of?: string; form?: DisplayForm }) {
-  return <FigureValue figure={useFigure(id, of)} form={form} />
+  return <FigureValue figure={findFigure(id, usePage(), of)} form={form} />
 }
 
 /** A text of the frontmatter with its references to figures; `of` is the id of its file where that is not the page's. */
@@ -58,5 +52,14 @@ export function Paragraph({ children, of, ...attributes }: ComponentProps<'p'> &
     <p {...attributes}>
       <Text of={of}>{children}</Text>
     </p>
+  )
+}
+
+/** The number of an item in a list that is numbered by text. The check reads these and refuses a gap. */
+export function Ordinal({ value, mark = '', className }: { value: number; mark?: string; className?: string }) {
+  return (
+    <data value={value} data-ordinal="" className={className}>
+      {`${value}${mark}`}
+    </data>
   )
 }

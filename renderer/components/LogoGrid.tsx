@@ -1,14 +1,14 @@
 import type { Partner } from '../content/schemas/person.ts'
-import { arc, arcs, beam, bowl, disc, dome, quarter, rays } from '../motif/shapes.ts'
+import { arcs, beam, bowl, disc, dome, quarter, rays } from '../motif/shapes.ts'
+import { usePage } from '../page.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
 import { ExternalLink } from './links.tsx'
 
-/**
- * The partners' logos in rows.
- *
- * @param rows how many logos each row has, where there is room
- */
-export function LogoGrid({ partners, rows }: { partners: readonly Partner[]; rows: readonly number[] }) {
+/** The partners' logos, in the rows that the home page asks for where there is room. */
+export function LogoGrid() {
+  const { home, partners: entries } = usePage().site
+  const partners = entries.map(({ data }) => data)
+  const rows = home.data.partners.rows.map(({ value }) => Number(value))
   return (
     <div className="border-b border-l border-line">
       {splitRows(partners, rows).map((row) => (
@@ -51,7 +51,7 @@ const signs = [
   disc(24, 24, 8) + rays(24, 24, { inner: 14, outer: 22, count: 8, from: 0, to: 360 }),
   dome(24, 21, 18) + bowl(24, 27, 18),
   arcs(24, 24, [21]) + arcs(24, 24, [13], 180, 360) + disc(24, 24, 5),
-  quarter(4, 44, 40, 0) + arc(4, 44, 20, 0, 90),
+  quarter(4, 44, 40, 0) + arcs(4, 44, [20], 0, 90),
   disc(24, 12, 8) + disc(13, 33, 8) + disc(35, 33, 8),
   dome(14, 24, 10) + dome(34, 24, 10) + bowl(24, 24, 20),
   beam(24, 6, 38, -90, 28) + disc(24, 8, 5),
@@ -60,10 +60,10 @@ const signs = [
   disc(24, 24, 20) + rays(24, 24, { inner: 0, outer: 20, count: 3, from: 90, to: 330 }),
 ]
 
-function splitRows<Item>(items: readonly Item[], rows: readonly number[]): Item[][] {
+function splitRows(partners: readonly Partner[], rows: readonly number[]) {
   let start = 0
   return rows.map((length) => {
     start += length
-    return items.slice(start - length, start)
+    return partners.slice(start - length, start)
   })
 }

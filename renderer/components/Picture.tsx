@@ -1,32 +1,21 @@
+import type { Entry } from '../content/entries/site.ts'
 import { Motif } from '../motif/Motif.tsx'
 import { Photograph } from '../photographs/Photograph.tsx'
 
-interface PictureProps {
-  image: { alt: string; src?: string | undefined }
-  /** What the drawing is made from where there is no photograph, and its theme. */
-  seed: string
-  theme?: string
-}
+type Image = { alt: string; src?: string }
 
-/** A picture of the content from edge to edge, or the drawing that stands in for it. */
-export function Picture({ image, ...drawing }: PictureProps) {
-  if (!image.src) return <Motif {...drawing} alt={image.alt} isBand />
-  return <Photograph src={image.src} alt={image.alt} place="band" className="picture-band" />
+/** The picture of a content file from edge to edge, or the drawing that stands in for it. */
+export function Picture({ entry: { id, data } }: { entry: Entry<{ image: Image; category: string }> }) {
+  const { src, alt } = data.image
+  if (!src) return <Motif seed={id} theme={data.category} alt={alt} isBand />
+  return <Photograph src={src} alt={alt} place="band" className="picture-band" />
 }
 
 /** The backgrounds of monograms, chosen by the letters of a name. */
 const grounds = ['bg-glow', 'bg-dusk', 'bg-dawn', 'bg-ember'] as const
 
 /** A portrait, or a monogram in its place. */
-export function Portrait({
-  image,
-  name,
-  className,
-}: {
-  image: PictureProps['image']
-  name: string
-  className: string
-}) {
+export function Portrait({ image, name, className }: { image: Image; name: string; className: string }) {
   if (image.src) {
     const classes = `${className} shrink-0 object-cover`
     return <Photograph src={image.src} alt={image.alt} place="portrait" className={classes} />

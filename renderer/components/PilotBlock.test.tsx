@@ -2,8 +2,8 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { loadedFixture } from '../content/testing/loaded-fixture.ts'
+import { SiteProvider } from '../page.ts'
 import { readDocument } from '../reading/read-document.ts'
-import { SiteProvider } from '../site-context.ts'
 import { surround } from '../surroundings.ts'
 import { fixture } from '../testing/fixture.ts'
 import { PilotBlock } from './PilotBlock.tsx'
@@ -18,7 +18,7 @@ function showBlock(wanted: string, name: string, argument = '') {
     <SiteProvider
       value={{ site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path: '/', scope: pilot.id }}
     >
-      <PilotBlock pilot={pilot.data} name={name} argument={argument} />
+      <PilotBlock name={name} argument={argument} />
     </SiteProvider>,
   )
   return { pilot, html, $: load(html) }

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { type BlockName, splitIds } from '../content/markdown/blocks.ts'
 import type { Implementer, Pilot, Quote } from '../content/schemas/pilot.ts'
+import { useEntry } from '../page.ts'
+import { ResourceList, StatCardsById } from './cards.tsx'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
 import { Paragraph } from './FigureText.tsx'
-import { ResourceList } from './ResourceList.tsx'
-import { StatCardsById } from './StatCards.tsx'
 
 type BlockRenderer = (pilot: Pilot, argument: string) => ReactNode
 
 const blocks: Readonly<Record<BlockName, BlockRenderer>> = {
   stats: (_, argument) => <StatCardsById ids={splitIds(argument)} />,
-  chart: ({ id, charts }, argument) => <Chart chart={findChart(charts, argument, id)} />,
+  chart: ({ charts }, argument) => {
+    const chart = charts.find(({ id }) => id === argument)
+    return chart && <Chart chart={chart} />
+  },
   milestones: ({ milestones }) => <Milestones milestones={milestones} />,
   implementers: ({ implementers }) => <Implementers implementers={implementers} />,
   quotes: ({ quotes }) => <Quotes quotes={quotes} />,
@@ -27,10 +30,10 @@ const blocks: Readonly<Record<BlockName, BlockRenderer>> = {
   ),
 }
 
-/** The part of a pilot's frontmatter that a block such as `::milestones` shows. */
-export function PilotBlock({ pilot, name, argument }: { pilot: Pilot; name: string; argument: string }) {
-  const render = Object.entries(blocks).find(([block]) => block === name)?.[1]
-  return render?.(pilot, argument)
+/** The part of the frontmatter of the page's pilot that a block such as `::milestones` shows. */
+export function PilotBlock({ name, argument }: { name: string; argument: string }) {
+  const { data } = useEntry('pilots')
+  return Object.entries(blocks).find(([block]) => block === name)?.[1](data, argument)
 }
 
 function Implementers({ implementers }: { implementers: readonly Implementer[] }) {
@@ -67,11 +70,4 @@ function Quotes({ quotes }: { quotes: readonly Quote[] }) {
       <figcaption className="mt-3 font-label text-label text-muted">{source}</figcaption>
     </figure>
   ))
-}
-
-/** The chart of an id. If the pilot has none, the error names the pilot and its charts. */
-function findChart(charts: Pilot['charts'], wanted: string, pilot: string): Pilot['charts'][number] {
-  const chart = charts.find(({ id }) => id === wanted)
-  if (chart) return chart
-  throw new Error(`${pilot} has no chart \`${wanted}\`; its charts are: ${charts.map(({ id }) => id).join(', ')}`)
 }

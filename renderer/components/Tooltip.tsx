@@ -3,8 +3,6 @@ import type { ReactNode } from 'react'
 /**
  * The name of an icon, shown when the link or button around it is hovered or focused (`styles/tooltips.css`). Assistive
  * technology has the name already; an attribute adds no second text to the page.
- *
- * @param children what a name alone cannot show
  */
 export function Tooltip({ name, children }: { name?: string; children?: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import type { ComponentProps, ReactNode } from 'react'
+import Share2 from 'lucide-react/icons/share-2'
+import type { ComponentProps } from 'react'
 
 const button =
   'button inline-flex min-h-12 items-center justify-center gap-3 border-2 px-6 py-2.5 text-center font-label text-label leading-tight font-semibold no-underline'
@@ -36,7 +37,6 @@ export function ButtonLink({ link: { href, label }, look = 'filled', isBack = fa
 
 interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string
-  children: ReactNode
   /** The words for assistive technology, where the link's content is not text. */
   label?: string
 }
@@ -58,5 +58,27 @@ export function ExternalButton({ link, look = 'filled' }: { link: { url: string;
     <ExternalLink href={link.url} className={buttonLooks[look]}>
       {link.label}
     </ExternalLink>
+  )
+}
+
+/** A link to a calendar file; programs ask whether to add its events. */
+export function CalendarLink({ address }: { address: string }) {
+  return (
+    <a href={address} download className={`${buttonLooks.outlined} self-start`}>
+      Add to calendar
+    </a>
+  )
+}
+
+/** A button that shares the page or copies its address. Only a script shows it (`client/copy.ts`). */
+export function ShareButton({ children }: { children: string }) {
+  return (
+    <p hidden className="share">
+      <button type="button" className={`${buttonLooks.outlined} cursor-pointer`}>
+        <Share2 size={18} aria-hidden="true" />
+        {children}
+      </button>{' '}
+      <span role="status" className="font-label text-small" />
+    </p>
   )
 }

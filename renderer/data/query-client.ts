@@ -1,11 +1,7 @@
 import { QueryClient } from '@tanstack/query-core'
 import { clientDefaults } from '../client-defaults.ts'
 
-/**
- * Makes the client through which all data is fetched, with the site's client defaults.
- *
- * @param isServer whether the code runs where no visitor waits, and nothing is tried again
- */
+/** Makes the client through which all data is fetched. On a server no visitor waits, and nothing is tried again. */
 export function createQueryClient(isServer = typeof window === 'undefined'): QueryClient {
   const { cacheCollection, retries, firstRetryWait, longestRetryWait } = clientDefaults
   return new QueryClient({

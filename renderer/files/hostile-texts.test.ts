@@ -7,9 +7,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
-import { DataBlocks } from '../head/DataBlocks.tsx'
-import { SocialTags } from '../head/SocialTags.tsx'
-import { structuredData } from '../structured-data/structured-data.ts'
+import { PageTags } from '../head/DocumentHead.tsx'
 import { surround } from '../surroundings.ts'
 import { fixture } from '../testing/fixture.ts'
 import { siteFiles } from './site-files.ts'
@@ -92,9 +90,8 @@ describe('whatever a title says, it stays a text', () => {
   it('in the head of a page and in its data for search engines', () => {
     const path = '/article/charter'
     const site = surround(spoiled, { today: fixture.day, photographs: {}, changes: {} })
-    const tags = createElement(SocialTags, { head: { title: hostile, description: hostile }, site, path })
-    const data = createElement(DataBlocks, { subjects: structuredData(site, path, hostile) })
-    const $ = load(renderToStaticMarkup(createElement('head', {}, tags, data)))
+    const tags = createElement(PageTags, { title: hostile, description: hostile, site, path })
+    const $ = load(renderToStaticMarkup(createElement('head', {}, tags)))
     expect($('meta[property="og:title"]').attr('content')).toBe(hostile)
     expect($('meta[property="og:description"]').attr('content')).toBe(hostile)
     const blocks = $('script[type="application/ld+json"]').toArray()

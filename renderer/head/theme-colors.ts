@@ -1,16 +1,12 @@
 /** The background of the pages, light and dark. */
-export interface ThemeColors {
-  light: string
-  dark: string
-}
+export type ThemeColors = ReturnType<typeof readThemeColors>
 
 /**
- * Reads the background of the pages from the design tokens, so that browsers can match their own colours.
+ * Reads the background of the pages from the stylesheet of the design tokens, so that browsers can match their own colours.
  *
- * @param tokens the stylesheet of the tokens
  * @throws Error where the token is missing
  */
-export function readThemeColors(tokens: string): ThemeColors {
+export function readThemeColors(tokens: string) {
   const [, light, dark] = /--color-paper:\s*light-dark\((#[\da-f]+),\s*(#[\da-f]+)\)/i.exec(tokens) ?? []
   if (!light || !dark) throw new Error('the tokens name no --color-paper as light-dark(#…, #…)')
   return { light, dark }

@@ -7,33 +7,29 @@ import { SearchDialog } from '../search/SearchDialog.tsx'
 const iconClass = 'has-tooltip grid size-11 place-items-center border-2 border-ink hover:bg-ink hover:text-paper'
 
 /**
- * A button that opens search, also by `/`, Ctrl-K and ⌘-K (`client/search-keys.ts`). Without scripts it is absent.
- *
- * @param label the words on it; without them it is an icon with a tooltip
+ * A button that opens search, also by `/`, Ctrl-K and ⌘-K (`client/search-keys.ts`): with words on it, or else an icon with
+ * a tooltip. Without scripts it is absent.
  */
 export function Search({ label }: { label?: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const button = (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      aria-keyshortcuts="/ Control+K Meta+K"
-      onClick={() => setIsOpen(true)}
-      className={`script-only cursor-pointer ${label ? buttonLooks.outlined : iconClass}`}
-    >
-      {/* In the page it lacks its library's class names. */}
-      <Lens size={20} aria-hidden="true" suppressHydrationWarning />
-      {label ?? (
-        <>
-          <span className="sr-only">Search</span>
-          <Tooltip name="Search" />
-        </>
-      )}
-    </button>
-  )
   return (
     <>
-      {button}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => setIsOpen(true)}
+        className={`script-only cursor-pointer ${label ? buttonLooks.outlined : iconClass}`}
+      >
+        {/* In the page it lacks its library's class names. */}
+        <Lens size={20} aria-hidden="true" suppressHydrationWarning />
+        {label ?? (
+          <>
+            <span className="sr-only">Search</span>
+            <Tooltip name="Search" />
+          </>
+        )}
+      </button>
       {isOpen && <SearchDialog onClose={() => setIsOpen(false)} />}
     </>
   )

@@ -1,13 +1,11 @@
-import { createElement, type ReactNode, useEffect } from 'react'
+import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { type IslandComponent, islands } from './registry.ts'
+import { createIsland } from './registry.ts'
 
 /**
  * Hydrates an island and repeats the clicks that came before it was ready. If it fails, now or later, a message
  * replaces it, and the rest of the page is untouched.
  *
- * @param element what `Island` rendered
- * @param addMessage adds a message to the element
  * @param clicked the buttons that were clicked, on this island and others; more may come
  */
 export function hydrate(
@@ -21,13 +19,18 @@ export function hydrate(
     addMessage(element, error instanceof Error ? error.message : `${error}`)
   }
   const hadFailed = removeMessage(element)
-  const repeatClicks = () => {
-    const own = clicked.filter((button) => element.contains(button))
-    // Repeated clicks while nothing could be loaded count once.
-    for (const button of hadFailed ? new Set(own) : own) button.click()
-  }
   try {
-    const root = hydrateRoot(element, createElement(Awake, { element, repeatClicks }, contentOf(element)), {
+    const content = createIsland(element.dataset.island, element.dataset.props)
+    const Awake = () => {
+      useEffect(() => {
+        element.dataset.state = 'ready'
+        const own = clicked.filter((button) => element.contains(button))
+        // Repeated clicks while nothing could be loaded count once.
+        for (const button of hadFailed ? new Set(own) : own) button.click()
+      }, [])
+      return content
+    }
+    const root = hydrateRoot(element, createElement(Awake), {
       onUncaughtError: (error) =>
         // React clears the island after it reports the error, so the message comes later.
         setTimeout(() => {
@@ -42,37 +45,11 @@ export function hydrate(
   }
 }
 
-/**
- * Removes the message of an earlier try; the focus moves from there to the island's own control.
- *
- * @returns whether there was such a try
- */
+/** Removes the message of an earlier try, if there was one; the focus moves from there to the island's own control. */
 function removeMessage(element: HTMLElement): boolean {
   const message = element.querySelector('[role=alert]')
   const hadFocus = message?.contains(document.activeElement)
   message?.remove()
   if (hadFocus) element.querySelector<HTMLElement>('button, a')?.focus()
   return Boolean(message)
-}
-
-/** The component that an element's markup names, with the properties in it. */
-function contentOf({ dataset: { island, props } }: HTMLElement): ReactNode {
-  const Component = Object.entries(islands).find(([name]) => name === island)?.[1] as IslandComponent | undefined
-  if (!Component) throw new Error(`there is no island “${island}”`)
-  return createElement(Component, JSON.parse(props ?? '{}'))
-}
-
-interface AwakeProps {
-  element: HTMLElement
-  repeatClicks: () => void
-  children?: ReactNode
-}
-
-/** Marks the island as ready, and repeats the clicks that came before. */
-function Awake({ element, repeatClicks, children }: AwakeProps): ReactNode {
-  useEffect(() => {
-    element.dataset.state = 'ready'
-    repeatClicks()
-  }, [element, repeatClicks])
-  return children
 }

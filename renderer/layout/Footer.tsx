@@ -1,23 +1,23 @@
 import { fileAddresses, markdownAddress } from '../addresses.ts'
+import { Icon } from '../components/Icon.tsx'
 import { ButtonLink, ExternalLink } from '../components/links.tsx'
-import { Container } from '../components/Section.tsx'
-import { SocialIcons } from '../components/SocialLinks.tsx'
+import { Container } from '../components/page-parts.tsx'
+import { Tooltip } from '../components/Tooltip.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt } from '../content/kinds/routes.ts'
-import { usePage } from '../site-context.ts'
+import { usePage } from '../page.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 /** The foot of every page: who we are, quick links, a call to talk, social links, and who hosts the site. */
 export function Footer() {
-  const { settings } = usePage().site
-  const { description, footer, socialLinks, host } = settings.data
+  const { description, footer, host } = usePage().site.settings.data
   return (
     <footer className="on-night mt-auto border-t-2 border-night-soft bg-night py-16 text-on-night">
       <Container className="grid gap-10 md:grid-cols-[1.4fr_1fr_1.2fr]">
         <div className="flex flex-col gap-5">
           <Wordmark isAgain />
           <p className="max-w-text text-on-night-muted">{description}</p>
-          <SocialIcons links={socialLinks} />
+          <SocialIcons />
         </div>
         <nav aria-labelledby={frameParts.quickLinks}>
           <h2 id={frameParts.quickLinks} className="mb-3 text-h3">
@@ -50,6 +50,26 @@ export function Footer() {
         <OtherForms />
       </Container>
     </footer>
+  )
+}
+
+/** The social links as small icons; their names show as tooltips. */
+function SocialIcons() {
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {usePage().site.settings.data.socialLinks.map(({ name, url, icon }) => (
+        <li key={name}>
+          <ExternalLink
+            href={url}
+            label={name}
+            className="has-tooltip grid size-11 place-items-center border-2 border-current text-on-night hover:bg-glow hover:text-night"
+          >
+            <Icon name={icon} size={20} />
+            <Tooltip name={name} />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

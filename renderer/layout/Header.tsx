@@ -1,18 +1,16 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { buttonLooks } from '../components/links.tsx'
-import { Container } from '../components/Section.tsx'
+import { Container } from '../components/page-parts.tsx'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { Island } from '../islands/Island.tsx'
-import { usePage } from '../site-context.ts'
+import { usePage } from '../page.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
-/**
- * The sticky bar at the top. On small screens the navigation is a popover, which needs no script.
- */
+/** The sticky bar at the top. On small screens the navigation is a popover, which needs no script. */
 export function Header() {
   const { site, path } = usePage()
   const { navigation } = site.settings.data

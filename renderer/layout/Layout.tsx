@@ -3,7 +3,7 @@ import { formatFigure } from '../content/figures/format.ts'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import { usePage } from '../site-context.ts'
+import { usePage } from '../page.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 

@@ -1,13 +1,9 @@
-import { usePage } from '../site-context.ts'
+import { usePage } from '../page.ts'
 
 /** The name of the logo, which is drawn once in a document. */
 const logo = 'logo-of-the-site'
 
-/**
- * The name of the site with its logo; it links home.
- *
- * @param isAgain whether the document has the logo already, above
- */
+/** The name of the site with its logo, which the document may have already, above; it links home. */
 export function Wordmark({ className = '', isAgain = false }: { className?: string; isAgain?: boolean }) {
   const { name } = usePage().site.settings.data
   return (

@@ -1,18 +1,17 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
-import { NominationsCalendar } from '../components/CalendarLink.tsx'
-import { FigureById, Paragraph, Text } from '../components/FigureText.tsx'
+import { fileAddresses } from '../addresses.ts'
+import { nominationDates } from '../calendar/nominations.ts'
+import { FigureCards, TextCards } from '../components/cards.tsx'
+import { FigureById, Ordinal, Paragraph, Text } from '../components/FigureText.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { ExternalButton, ExternalLink } from '../components/links.tsx'
-import { Ordinal } from '../components/Ordinal.tsx'
+import { CalendarLink, ExternalButton, ExternalLink } from '../components/links.tsx'
 import { Portrait } from '../components/Picture.tsx'
-import { SectionHeading } from '../components/Section.tsx'
-import { FigureCards } from '../components/StatCards.tsx'
-import { TextCards } from '../components/TextCards.tsx'
+import { SectionHeading } from '../components/page-parts.tsx'
 import type { MdxComponentName } from '../content/mdx/components.ts'
 import { typeset } from '../content/texts/typeset.ts'
+import { usePage } from '../page.ts'
 import { Photograph } from '../photographs/Photograph.tsx'
-import { usePage } from '../site-context.ts'
 
 /** The published components that pages in MDX use; each shows data of the page's own frontmatter. */
 export const mdxComponents = {
@@ -124,6 +123,23 @@ function Timeline() {
       </ol>
       <NominationsCalendar />
     </>
+  )
+}
+
+/** The dates of the nominations for a calendar, or why it cannot have them. */
+function NominationsCalendar() {
+  const { events, hasMore } = nominationDates(usePage().site)
+  return (
+    <div className="my-6 flex max-w-text flex-col gap-3">
+      {events.length > 0 && <CalendarLink address={fileAddresses.nominationsCalendar} />}
+      {hasMore && (
+        <p className="text-small text-muted">
+          {events.length > 0
+            ? 'The calendar has the dates whose year the call gives.'
+            : 'The call gives no year, so there is nothing to add to a calendar yet.'}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { canvas, middle, pickScheme, type SchemeName, schemes } from './drawing.ts'
+import { canvas, type Ink, type Layer, middle, pickScheme, type SchemeName, schemes } from './drawing.ts'
 import { createRandom } from './random.ts'
 import { themeOf } from './themes.ts'
 
@@ -33,24 +33,17 @@ export function Motif({ seed, theme, scheme, alt, isBand = false, className = ''
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >
       <path d={everywhere} fill={colors.field} />
-      {known
-        .compose(createRandom(seed))
-        .map((layer) =>
-          'fill' in layer ? (
-            <path key={layer.d} d={layer.d} fill={colors[layer.fill]} />
-          ) : (
-            <path
-              key={layer.d}
-              d={layer.d}
-              fill="none"
-              stroke={colors[layer.stroke]}
-              strokeWidth={layer.width}
-              strokeDasharray={layer.gap && `0 ${layer.gap} 9999`}
-            />
-          ),
-        )}
+      {known.compose(createRandom(seed)).map((layer) => (
+        <path key={layer.d} d={layer.d} {...paint(layer, colors)} />
+      ))}
     </svg>
   )
+}
+
+function paint(layer: Layer, colors: Readonly<Record<Ink, string>>) {
+  if ('fill' in layer) return { fill: colors[layer.fill] }
+  const { stroke, width, gap } = layer
+  return { fill: 'none', stroke: colors[stroke], strokeWidth: width, strokeDasharray: gap && `0 ${gap} 9999` }
 }
 
 /**

@@ -7,7 +7,7 @@ export const canvas = { width: 1200, height: 600 } as const
 export const middle = { x: 150, y: 0, width: 900, height: 600 } as const
 
 /** The roles of colours in a drawing. */
-type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
+export type Ink = 'field' | 'deep' | 'light' | 'warm' | 'pale'
 
 /**
  * A layer of a drawing: filled, or stroked at a width. `gap` is how much is left out at the start of each line, so that
@@ -30,7 +30,6 @@ export const schemes = {
   dawn: { field: dawn, deep: night, light: sun, warm: ember, pale: '#fff6e0' },
 } as const satisfies Record<string, Record<Ink, string>>
 
-/** The name of a scheme. */
 export type SchemeName = keyof typeof schemes
 
 /** The scheme for a text: always the same for the same text. */

@@ -1,6 +1,6 @@
 import type { Layer } from './drawing.ts'
 import { between, type Random } from './random.ts'
-import { arc, beam, bowl, disc, dome, quarter, rays, row } from './shapes.ts'
+import { arcs, beam, bowl, disc, dome, quarter, rays, row } from './shapes.ts'
 
 /** About: a quilt of lights, no two squares alike, that only together make a whole. */
 export function quilt(random: Random): Layer[] {
@@ -50,7 +50,7 @@ export function lighthouse(random: Random): Layer[] {
     { d: 'M566 112h68v78h-68z', fill: 'light' },
     { d: `${dome(600, 520, 170)}M-1200 500H2400V1200H-1200z`, fill: 'deep' },
     {
-      d: row(14, -740, 200, (x) => arc(x, 520, 40, 205, 335) + arc(x + 100, 552, 40, 205, 335)),
+      d: row(14, -740, 200, (x) => arcs(x, 520, [40], 205, 335) + arcs(x + 100, 552, [40], 205, 335)),
       stroke: 'field',
       width: 10,
     },

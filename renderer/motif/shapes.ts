@@ -25,29 +25,24 @@ export function quarter(x: number, y: number, radius: number, turn: number): str
   return `M${round(x)} ${round(y)}L${polar(x, y, radius, turn * 90)}A${radius} ${radius} 0 0 0 ${polar(x, y, radius, turn * 90 + 90)}z`
 }
 
-/** A line around a centre from one angle to another. */
-export function arc(x: number, y: number, radius: number, from = 0, to = 180): string {
+/** Lines around a centre from one angle to another. */
+export function arcs(x: number, y: number, radii: readonly number[], from = 0, to = 180): string {
   const isLarge = to - from > 180 ? 1 : 0
-  return `M${polar(x, y, radius, from)}A${radius} ${radius} 0 ${isLarge} 0 ${polar(x, y, radius, to)}`
+  return radii
+    .map((radius) => `M${polar(x, y, radius, from)}A${radius} ${radius} 0 ${isLarge} 0 ${polar(x, y, radius, to)}`)
+    .join('')
 }
 
-/** Several lines around the same centre. */
-export function arcs(x: number, y: number, radii: readonly number[], from = 0, to = 180): string {
-  return radii.map((radius) => arc(x, y, radius, from, to)).join('')
+interface Rays {
+  inner?: number
+  outer: number
+  count: number
+  from?: number
+  to?: number
 }
 
 /** Lines that leave a centre at even angles. */
-export function rays(
-  x: number,
-  y: number,
-  {
-    inner = 0,
-    outer,
-    count,
-    from = 0,
-    to = 180,
-  }: { inner?: number; outer: number; count: number; from?: number; to?: number },
-): string {
+export function rays(x: number, y: number, { inner = 0, outer, count, from = 0, to = 180 }: Rays): string {
   // In a full circle, the last ray would be on the first.
   const step = (to - from) / (to - from === 360 ? count : count - 1)
   return Array.from({ length: count }, (_, index) => {
@@ -62,8 +57,8 @@ export function beam(x: number, y: number, length: number, angle: number, spread
 }
 
 /** A row of the same shape. */
-export function row(count: number, x: number, step: number, shape: (x: number, index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => shape(x + index * step, index)).join('')
+export function row(count: number, x: number, step: number, shape: (x: number) => string): string {
+  return Array.from({ length: count }, (_, index) => shape(x + index * step)).join('')
 }
 
 /** The point at a distance and an angle from a centre. */

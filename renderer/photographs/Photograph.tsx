@@ -1,8 +1,10 @@
-import { usePage } from '../site-context.ts'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { usePage } from '../page.ts'
 import { type Photographs, photographName, photographSizes } from './photographs.ts'
 
 /** A picture as the content gives it, and the part of the page that it is in. */
-export interface PhotographProps {
+interface PhotographProps {
   src: string
   alt: string
   title?: string | undefined
@@ -15,17 +17,9 @@ export function Photograph(props: PhotographProps) {
   return <PhotographOf {...props} photographs={usePage().site.photographs} />
 }
 
-/**
- * The same without a page around it. Pictures load lazily, except the one that is seen at once (first-in-view.ts).
- */
-export function PhotographOf({
-  src,
-  alt,
-  title,
-  place = 'text',
-  className,
-  photographs,
-}: PhotographProps & { photographs: Photographs }) {
+/** The same without a page around it. Pictures load lazily, except the one that is seen at once (first-in-view.ts). */
+export function PhotographOf({ photographs, ...props }: PhotographProps & { photographs: Photographs }) {
+  const { src, alt, title, place = 'text', className } = props
   const photograph = photographs[photographName(src)]
   const image = (
     <img
@@ -48,4 +42,20 @@ export function PhotographOf({
       {image}
     </picture>
   )
+}
+
+/** A picture as the markdown renderer writes it: quotation marks within values are escaped there. */
+const image = /<img(?:\s+[\w-]+(?:="[^"]*")?)*\s*\/?>/g
+
+/**
+ * Puts the forms of the pictures into markup from markdown. This comes after the sanitizer, which need not know of
+ * them; only the address, the alternative text and the title are taken from the text.
+ */
+export function placePhotographs(html: string, photographs: Photographs): string {
+  if (!html.includes('<img')) return html
+  return html.replace(image, (tag) => {
+    const [element] = DomUtils.getElementsByTagName('img', parseDocument(tag))
+    const { src, alt = '', title } = element?.attribs ?? {}
+    return src ? renderToStaticMarkup(<PhotographOf {...{ src, alt, title, photographs }} />) : tag
+  })
 }

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { compile, parse } from '../content/markdown/processor.ts'
 import { hastenFirstInView } from './first-in-view.ts'
-import { placePhotographs } from './in-markup.tsx'
-import { PhotographOf } from './Photograph.tsx'
+import { PhotographOf, placePhotographs } from './Photograph.tsx'
 
 const photographs = {
   '/images/a well.jpg': {

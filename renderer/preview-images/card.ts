@@ -3,7 +3,7 @@ import { scopeOf, standingWords } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import { plainText, resolveFigure } from '../content/figures/reference.ts'
 import { kindAt, kindOf, type Route } from '../content/kinds/routes.ts'
-import { isDrawnPage, type PageDrawing, pageDrawing } from '../motif/page-drawings.ts'
+import { isDrawnPage, type PageDrawing, pageDrawing } from '../motif/themes.ts'
 
 /** The size of a preview image in pixels, as social networks recommend it. */
 export const previewSize = { width: 1200, height: 630 } as const

@@ -17,21 +17,13 @@ const lessons = {
     preview: 'stats',
     feed: { day: 'date', summary: 'description' },
   } as const satisfies PageCollection<typeof articleSchema>,`,
-  data: `import type { PageContext } from '../../../renderer/page.ts'
-import { findEntry, fromEntry } from '../../../renderer/page-data.ts'
-
-export default function data({ site, routeParams }: PageContext) {
-  const lesson = findEntry(site, 'lessons', routeParams.id)
-  return fromEntry(site, lesson, { lesson })
-}`,
   page: `import { Body } from '../../../renderer/components/Body.tsx'
 import { FigureById } from '../../../renderer/components/FigureText.tsx'
-import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
-import { Container } from '../../../renderer/components/Section.tsx'
-import type { Entry } from '../../../renderer/content/entries/site.ts'
-import type { CollectionData } from '../../../renderer/content/kinds/collections.ts'
+import { Container, PageHeader } from '../../../renderer/components/page-parts.tsx'
+import { useEntry } from '../../../renderer/page.ts'
 
-export default function Page({ lesson: { data, sections } }: { lesson: Entry<CollectionData<'lessons'>> }) {
+export default function Page() {
+  const { data, sections } = useEntry('lessons')
   return (
     <Container>
       <PageHeader title={data.title} kicker={<FigureById id="date" />} />
@@ -64,7 +56,6 @@ beforeAll(async () => {
   project = copyProject({ whenDone: afterAll })
   project.edit('renderer/content/kinds/collections.ts', within('export const collections = {', lessons.description))
   mkdirSync(join(project.folder, 'pages/lesson/@id'), { recursive: true })
-  writeFileSync(join(project.folder, 'pages/lesson/@id/+data.ts'), lessons.data)
   writeFileSync(join(project.folder, 'pages/lesson/@id/+Page.tsx'), lessons.page)
   project.edit('renderer/content/markdown/blocks.ts', within('export const blocks = {', features.description))
   project.edit('renderer/components/PilotBlock.tsx', within('BlockRenderer>> = {', features.component))

@@ -25,7 +25,7 @@ test.each([
 
 test('the line of a component is found where the content says nothing of it', () => {
   const found = createSourceFinder()('summary_large_image', 'large', content('Nothing.'))
-  expect(found?.file).toBe('renderer/head/SocialTags.tsx')
+  expect(found?.file).toBe('renderer/head/DocumentHead.tsx')
 })
 
 test('a number that is the whole of a text is not taken for any other that looks like it', () => {

@@ -1,20 +1,17 @@
-import { BackLink } from '../../../renderer/components/BackLink.tsx'
 import { Body } from '../../../renderer/components/Body.tsx'
+import { ResourceList, StatCardsById } from '../../../renderer/components/cards.tsx'
 import { FigureById } from '../../../renderer/components/FigureText.tsx'
-import { Neighbours } from '../../../renderer/components/Neighbours.tsx'
-import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
+import { ShareButton } from '../../../renderer/components/links.tsx'
+import { BackLink, Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
-import { ResourceList } from '../../../renderer/components/ResourceList.tsx'
-import { Container, PageSection } from '../../../renderer/components/Section.tsx'
-import { ShareButton } from '../../../renderer/components/ShareButton.tsx'
-import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
-import { Trail } from '../../../renderer/components/Trail.tsx'
+import { Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import type pageData from './+data.ts'
+import { useEntry } from '../../../renderer/page.ts'
 
-/** A story. */
-export default function Page({ article: { id, data, sections }, next }: ReturnType<typeof pageData>['props']) {
+export default function Page() {
+  const entry = useEntry('articles')
+  const { id, data, sections } = entry
   return (
     <>
       <Container>
@@ -34,7 +31,7 @@ export default function Page({ article: { id, data, sections }, next }: ReturnTy
             }
           />
         </Container>
-        <Picture image={data.image} seed={id} theme={data.category} />
+        <Picture entry={entry} />
         <Container>
           {data.stats.length > 0 && (
             <div className="pt-12 md:pt-16">
@@ -54,7 +51,7 @@ export default function Page({ article: { id, data, sections }, next }: ReturnTy
         </Container>
       </article>
       <Container className="flex flex-col items-start gap-8 pb-16">
-        <Neighbours kind="articles" label="More stories" links={[{ words: 'Next story', to: next }]} />
+        <Neighbours kind="articles" label="More stories" words={{ next: 'Next story' }} />
         <ShareButton>Share this story</ShareButton>
         <BackLink href="/get-inspired">Back to Get Inspired</BackLink>
       </Container>

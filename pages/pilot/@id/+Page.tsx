@@ -1,24 +1,20 @@
-import { Badge } from '../../../renderer/components/Badge.tsx'
 import { Body } from '../../../renderer/components/Body.tsx'
-import { Glance } from '../../../renderer/components/Glance.tsx'
-import { ButtonLink, ExternalLink } from '../../../renderer/components/links.tsx'
-import { Neighbours } from '../../../renderer/components/Neighbours.tsx'
-import { PageHeader } from '../../../renderer/components/PageHeader.tsx'
+import { StatCardsById } from '../../../renderer/components/cards.tsx'
+import { Glance } from '../../../renderer/components/glance.tsx'
+import { ButtonLink, ExternalLink, ShareButton } from '../../../renderer/components/links.tsx'
+import { Neighbours, Trail } from '../../../renderer/components/navigation.tsx'
 import { Picture } from '../../../renderer/components/Picture.tsx'
-import { PilotBlock } from '../../../renderer/components/PilotBlock.tsx'
-import { Container, PageSection } from '../../../renderer/components/Section.tsx'
-import { ShareButton } from '../../../renderer/components/ShareButton.tsx'
-import { StatCardsById } from '../../../renderer/components/StatCards.tsx'
-import { Trail } from '../../../renderer/components/Trail.tsx'
+import { Badge, Container, PageHeader, PageSection } from '../../../renderer/components/page-parts.tsx'
 import { collections } from '../../../renderer/content/kinds/collections.ts'
 import { lightName } from '../../../renderer/motif/Motif.tsx'
-import { usePage } from '../../../renderer/site-context.ts'
-import type pageData from './+data.ts'
+import { useEntry, usePage } from '../../../renderer/page.ts'
 
-/** The case study of a pilot. */
-export default function Page({ pilot: { id, data, sections }, previous, next }: ReturnType<typeof pageData>['props']) {
+export default function Page() {
+  const entry = useEntry('pilots')
+  const { id, data, sections } = entry
   const { sponsor } = usePage().site.settings.data
-  const [headline, ...highlights] = data.highlights
+  // The first stands beside the title.
+  const highlights = data.highlights.slice(1)
   return (
     <>
       <Container>
@@ -36,9 +32,9 @@ export default function Page({ pilot: { id, data, sections }, previous, next }: 
               </>
             }
           />
-          <Glance glance={data.glance} headline={headline} />
+          <Glance />
         </Container>
-        <Picture image={data.image} seed={id} theme={data.category} />
+        <Picture entry={entry} />
         {highlights.length > 0 && (
           <div className="on-night bg-night py-12 text-on-night md:py-16">
             <Container>
@@ -48,11 +44,7 @@ export default function Page({ pilot: { id, data, sections }, previous, next }: 
         )}
         <Container>
           <div className="py-12 md:py-20">
-            <Body
-              sections={sections}
-              className="case-study"
-              renderBlock={(name, argument) => <PilotBlock pilot={data} name={name} argument={argument} />}
-            />
+            <Body sections={sections} className="case-study" />
           </div>
         </Container>
       </article>
@@ -67,14 +59,7 @@ export default function Page({ pilot: { id, data, sections }, previous, next }: 
             </div>
           </PageSection>
         </div>
-        <Neighbours
-          kind="pilots"
-          label="More pilots"
-          links={[
-            { words: 'Previous pilot', to: previous },
-            { words: 'Next pilot', to: next },
-          ]}
-        />
+        <Neighbours kind="pilots" label="More pilots" words={{ previous: 'Previous pilot', next: 'Next pilot' }} />
         <div className="mt-12 flex flex-wrap gap-4">
           <ButtonLink link={{ href: '/pilots', label: 'Back to All Pilots' }} look="outlined" isBack />
           <ButtonLink link={{ href: '/innovation-summit', label: 'Get Involved' }} />

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
 import { figuresIn } from '../../content/figures/chart-figures.ts'
+import type { Figure } from '../../content/figures/figure.ts'
 import type { Chart as ChartData } from '../../content/schemas/chart.ts'
-import { usePage } from '../../site-context.ts'
-import { findFigure } from '../FigureText.tsx'
-import { Areas } from './Areas.tsx'
-import { Bar } from './Bar.tsx'
-import { ChartTable } from './ChartTable.tsx'
-import { Dots } from './Dots.tsx'
-import { FormDrawing } from './FormDrawing.tsx'
-import { FunnelStep } from './FunnelStep.tsx'
-import { Pieces } from './Pieces.tsx'
-import { Rings } from './Rings.tsx'
+import { usePage } from '../../page.ts'
+import { FigureValue, findFigure, Paragraph, StandingWord, Text } from '../FigureText.tsx'
+import { Areas, Bar, Dots, FunnelStep, Pieces, Rings } from './drawings.tsx'
 
 /** A chart of the frontmatter, drawn as `schemas/chart.ts` describes its kind. */
 export function Chart({ chart }: { chart: ChartData }) {
@@ -60,4 +54,78 @@ function drawRow(
     default:
       return undefined
   }
+}
+
+/** A page that asks for a few fields, as a drawing: nothing can be typed into it. */
+function FormDrawing({ chart: { title, fields, note } }: { chart: Extract<ChartData, { kind: 'form' }> }) {
+  return (
+    <ChartFrame title={title} note={note}>
+      <ul className="max-w-[26rem] border-2 border-ink font-label text-label">
+        {fields.map((name) => (
+          <li key={name} className="p-4">
+            <Text>{name}</Text>
+            <span className="mt-1 block min-h-11 border-2 border-line bg-surface" />
+          </li>
+        ))}
+      </ul>
+    </ChartFrame>
+  )
+}
+
+interface ChartTableProps {
+  title: string
+  /** What the rows are, for the heading of their column. */
+  heading: string
+  /** The figures, each with its drawing between label and value, unless one picture shows all of them. */
+  rows: readonly { figure: Figure; label: string; drawing?: ReactNode }[]
+  picture?: ReactNode
+  /** Whether the picture takes the whole width, instead of standing beside the words. */
+  isWide?: boolean
+  note?: string
+}
+
+/** Figures and their drawings: a table that everybody can read, with the value beside each drawing. */
+export function ChartTable({ title, heading, rows, picture, isWide = false, note }: ChartTableProps) {
+  return (
+    <ChartFrame title={title} note={note}>
+      <div className={picture ? `grid items-center gap-6 ${isWide ? '' : 'sm:grid-cols-2'}` : undefined}>
+        {picture}
+        <table>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{heading}</th>
+              {!picture && <th scope="col">Drawing</th>}
+              <th scope="col">Value</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ figure, label, drawing }) => (
+              <tr key={figure.id}>
+                <th scope="row">
+                  <Text>{label}</Text>
+                  <StandingWord of={figure.standsFor} />
+                </th>
+                {!picture && <td className="chart-bar">{drawing}</td>}
+                <td className="chart-value">
+                  <FigureValue figure={figure} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </ChartFrame>
+  )
+}
+
+function ChartFrame({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <figure className="chart">
+      <figcaption>
+        <Text>{title}</Text>
+      </figcaption>
+      {children}
+      {note && <Paragraph className="chart-note">{note}</Paragraph>}
+    </figure>
+  )
 }

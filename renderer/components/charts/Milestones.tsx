@@ -7,11 +7,10 @@ import { FigureById, Paragraph } from '../FigureText.tsx'
  * otherwise nothing is drawn, because the plan does not say enough.
  */
 export function Milestones({ milestones }: { milestones: readonly Milestone[] }) {
-  const spans = milestones.map(({ deadline }) => spanOf(deadline))
-  const known = spans.filter((span) => span !== undefined)
-  const isToScale = known.length > 0 && known.length === spans.length
-  const start = Math.min(...known.map(({ from }) => from))
-  const months = Math.max(...known.map(({ to }) => to)) - start + 1
+  const spans = milestones.flatMap(({ deadline }) => spanOf(deadline) ?? [])
+  const isToScale = spans.length > 0 && spans.length === milestones.length
+  const start = Math.min(...spans.map(({ from }) => from))
+  const months = Math.max(...spans.map(({ to }) => to)) - start + 1
   return (
     <>
       <ol className={isToScale ? 'plan' : 'plan plan-path'}>
@@ -62,13 +61,9 @@ function Track({ months, from, length }: { months: number; from: number; length:
   )
 }
 
-/** The first and the last month of a step. */
 function spanOf(deadline: string) {
   const moment = parseMoment(deadline)
   if (moment?.kind !== 'period' || !moment.from || !moment.to) return undefined
+  const monthsOf = ({ year, month }: YearMonth) => year * 12 + month
   return { from: monthsOf(moment.from), to: monthsOf(moment.to) }
-}
-
-function monthsOf({ year, month }: YearMonth): number {
-  return year * 12 + month
 }

@@ -2,11 +2,7 @@ import { load } from 'cheerio'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Areas } from './Areas.tsx'
-import { Dots } from './Dots.tsx'
-import { FunnelStep } from './FunnelStep.tsx'
-import { Pieces } from './Pieces.tsx'
-import { Rings } from './Rings.tsx'
+import { Areas, Dots, FunnelStep, Pieces, Rings } from './drawings.tsx'
 
 const draw = (drawing: ReactElement) => load(renderToStaticMarkup(drawing))
 

@@ -1,11 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Body } from '../../components/Body.tsx'
-import { PilotBlock } from '../../components/PilotBlock.tsx'
 import { addressOf } from '../../content/kinds/routes.ts'
 import { loadedFixture } from '../../content/testing/loaded-fixture.ts'
+import { SiteProvider } from '../../page.ts'
 import { readDocument } from '../../reading/read-document.ts'
-import { SiteProvider } from '../../site-context.ts'
 import { surround } from '../../surroundings.ts'
 import { fixture } from '../../testing/fixture.ts'
 import type { FileInput } from '../site-file.ts'
@@ -28,10 +27,9 @@ export const changed = 2_243_326_830
 function copyOf(path: string): string {
   const pilot = site.pilots.find(({ id }) => addressOf('pilots', id) === path)
   if (!pilot) throw new Error(`${path} is no pilot`)
-  const { id, data, sections } = pilot
-  const renderBlock = (name: string, argument: string) => createElement(PilotBlock, { pilot: data, name, argument })
+  const { id, sections } = pilot
   const value = { site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path, scope: id }
-  const body = createElement(SiteProvider, { value }, createElement(Body, { sections, renderBlock }))
+  const body = createElement(SiteProvider, { value }, createElement(Body, { sections }))
   const head = `<link rel="canonical" href="https://example.org/site${path}">`
   return readDocument(`${head}<main>${renderToStaticMarkup(body)}</main>`).copy
 }

@@ -9,8 +9,8 @@ import { plainText } from '../../../renderer/content/figures/reference.ts'
 import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { loadContent } from '../../../renderer/content/load.ts'
 import type { Block } from '../../../renderer/content/markdown/render.ts'
+import { SiteProvider } from '../../../renderer/page.ts'
 import { writeCopy } from '../../../renderer/reading/write-copy.ts'
-import { SiteProvider } from '../../../renderer/site-context.ts'
 import { surround } from '../../../renderer/surroundings.ts'
 
 /** A page of the corpus in plain markdown, as every generator reads it. */
@@ -46,7 +46,7 @@ export function readDocuments(root: string, today: string): PeerDocument[] {
         renderBlock: ({ name, argument }) =>
           shownFromData.has(name)
             ? undefined
-            : createElement(SiteProvider, { value }, createElement(PilotBlock, { pilot: entry.data, name, argument })),
+            : createElement(SiteProvider, { value }, createElement(PilotBlock, { name, argument })),
       })
     }),
     ...site.articles.map((entry) =>

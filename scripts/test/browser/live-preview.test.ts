@@ -157,10 +157,10 @@ describe('in the live preview', () => {
     open('/pilot/keeper-club', async (page) => {
       const notice = page.getByRole('alert')
       await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-      const fix = edit('renderer/components/BackLink.tsx', (text) => text.replace('</a>', ' (edited)</a>'))
+      const fix = edit('renderer/components/navigation.tsx', (text) => text.replace('</a>', ' (edited)</a>'))
       await page.getByText('(edited)').first().waitFor()
-      edit('renderer/components/BackLink.tsx', (text) => text.replace('</a>', '</b>'))
-      await notice.getByText('renderer/components/BackLink.tsx:').waitFor()
+      edit('renderer/components/navigation.tsx', (text) => text.replace('</a>', '</b>'))
+      await notice.getByText('renderer/components/navigation.tsx:').waitFor()
       expect(await notice.innerText()).toMatch(/this cannot be shown: Expected corresponding JSX closing tag for 'a'/)
       expect(await page.locator('body').innerText()).not.toContain('\u001b')
       await page.getByText('(edited)').first().waitFor()
@@ -172,7 +172,7 @@ describe('in the live preview', () => {
 
   test('a page that was opened while a component fails comes back by itself', () =>
     open('/pilot/keeper-club', async (page) => {
-      const fix = edit('renderer/components/BackLink.tsx', (text) =>
+      const fix = edit('renderer/components/navigation.tsx', (text) =>
         text.replace('return', 'throw new Error("boom")\n  return'),
       )
       await page.getByRole('alert').getByText('this cannot be shown: boom').waitFor()

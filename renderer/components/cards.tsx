@@ -1,9 +1,12 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { type Figure, scopeOf } from '../content/figures/figure.ts'
 import { resolveFigure } from '../content/figures/reference.ts'
 import type { FigureCard } from '../content/schemas/figure.ts'
-import { usePage } from '../site-context.ts'
-import { FigureValue, StandingWord, Text } from './FigureText.tsx'
+import type { Pilot } from '../content/schemas/pilot.ts'
+import { usePage } from '../page.ts'
+import { FigureValue, Paragraph, StandingWord, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
+import { ExternalLink } from './links.tsx'
 
 /** What a card shows; without words of its own, those of the figure. */
 type Card = Pick<FigureCard, 'figure'> & Partial<FigureCard>
@@ -54,4 +57,43 @@ function StatCard({ figure, label, icon }: { figure: Figure; label: string; icon
 /** Whether a figure is short enough for the largest type: a number, not a date or a period. */
 function isNumeral({ value, qualifier = '+' }: Figure): boolean {
   return typeof value !== 'string' && ['+', 'increase', 'not significant'].includes(qualifier)
+}
+
+interface TextCardsProps {
+  cards: readonly { title: string; text: string; icon?: IconName }[]
+  kind: string
+}
+
+/** Short texts side by side, each under a rule, with a drawing, a title and a sentence or two. */
+export function TextCards({ cards, kind }: TextCardsProps) {
+  return (
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2">
+      {cards.map(({ title, text, icon }) => (
+        <li key={title} data-card={kind} className="flex flex-col gap-3 border-t-4 border-ink pt-4">
+          <div className="flex items-start justify-between gap-4">
+            <h3 className="text-h3">{title}</h3>
+            {icon && <Icon name={icon} size={28} className="text-accent" />}
+          </div>
+          <Paragraph>{text}</Paragraph>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** External pages, recordings and reports, each with a sentence on what it is. */
+export function ResourceList({ resources }: { resources: Pilot['resources'] }) {
+  return (
+    <ul className="max-w-[48rem] border-b border-line">
+      {resources.map(({ label, url, description }) => (
+        <li key={url} data-card="resource" className="relative border-t border-line py-5 pr-12">
+          <ExternalLink href={url} className="card-link font-display text-h3 no-underline hover:underline">
+            {label}
+          </ExternalLink>
+          {description && <p className="mt-1 text-muted">{description}</p>}
+          <ArrowUpRight aria-hidden="true" className="absolute top-6 right-2 text-accent" />
+        </li>
+      ))}
+    </ul>
+  )
 }

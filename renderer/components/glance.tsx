@@ -1,0 +1,113 @@
+import type { Content } from '../content/entries/site.ts'
+import type { Pilot } from '../content/schemas/pilot.ts'
+import { lightName, Motif } from '../motif/Motif.tsx'
+import { useEntry } from '../page.ts'
+import { EntryLink } from './CardList.tsx'
+import { StatCardsById } from './cards.tsx'
+import { Paragraph, Text } from './FigureText.tsx'
+
+/** The labels of a pilot's glance, wherever it is shown. */
+const words: Readonly<Record<keyof Pilot['glance'], string>> = {
+  audience: 'For whom',
+  tried: 'Tried',
+  reached: 'Reached',
+  hoped: 'Hoped for',
+  found: 'Found',
+  learnt: 'Learnt',
+}
+
+const besideTitle = ['tried', 'hoped', 'found', 'learnt'] as const
+const columns = ['audience', 'tried', 'reached', 'hoped', 'found'] as const
+
+/** The pilot of the page at a glance, with its strongest figure. */
+export function Glance() {
+  const { glance, highlights } = useEntry('pilots').data
+  return (
+    <div data-card="glance" className="flex flex-col gap-6 lg:py-20">
+      {highlights.length > 0 && <StatCardsById ids={highlights.slice(0, 1)} size="large" />}
+      <dl className="grid gap-x-8 gap-y-4 sm:max-md:grid-cols-2">
+        {besideTitle.map((name) => (
+          <div key={name} className="border-t border-line pt-3">
+            <dt className="font-label text-small font-semibold">{words[name]}</dt>
+            <dd>
+              <Text>{glance[name]}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+interface PilotsProps {
+  pilots: Content['pilots']
+}
+
+/** The pilots side by side, one in each row. On a narrow screen the cells of a row are stacked. */
+export function PilotTable({ pilots }: PilotsProps) {
+  return (
+    <div className="prose compare">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Pilot</th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {words[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pilots.map((pilot) => (
+            <tr key={pilot.id}>
+              <th scope="row">
+                <EntryLink kind="pilots" entry={pilot} />
+              </th>
+              {columns.map((name) => (
+                <td key={name} data-label={words[name]}>
+                  <Text of={pilot.id}>{pilot.data.glance[name]}</Text>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The drawings and names of pilots, and what came of each. */
+export function PilotStrip({ pilots }: PilotsProps) {
+  return (
+    <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 lg:grid-cols-3">
+      {pilots.map((pilot) => (
+        <li key={pilot.id} data-light={lightName(pilot.id)} className="relative">
+          <Motif seed={pilot.id} theme={pilot.data.category} className="aspect-[3/2] w-full" />
+          <EntryLink
+            kind="pilots"
+            entry={pilot}
+            className="card-link mt-4 block font-display text-h3 no-underline hover:underline"
+          />
+          <Paragraph of={pilot.id} data-field="result" className="mt-1 font-label text-small">
+            {pilot.data.glance.found}
+          </Paragraph>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What some pilots learnt, each with a link to its case study. */
+export function Lessons({ pilots }: PilotsProps) {
+  return (
+    <ul className="grid gap-8 lg:grid-cols-3">
+      {pilots.map((pilot) => (
+        <li key={pilot.id} data-card="lesson" className="relative border-l-8 border-glow pl-6">
+          <Paragraph of={pilot.id}>{pilot.data.glance.learnt}</Paragraph>
+          <EntryLink kind="pilots" entry={pilot} className="card-link mt-4 block font-label text-label" />
+        </li>
+      ))}
+    </ul>
+  )
+}

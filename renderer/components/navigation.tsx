@@ -1,0 +1,77 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { addressOf } from '../content/kinds/routes.ts'
+import { lightName, Motif } from '../motif/Motif.tsx'
+import { usePage } from '../page.ts'
+
+/** A link back to the list that a page belongs to. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} data-page-only="" className="no-print inline-flex min-h-11 items-center gap-2 font-label text-label">
+      <ArrowLeft size={18} aria-hidden="true" />
+      {children}
+    </a>
+  )
+}
+
+/** Where a page is: a link back to the list above it and, where there is room, the breadcrumbs from home. */
+export function Trail({ list, title }: { list: { href: string; label: string }; title: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 pt-6">
+      <BackLink href={list.href}>{`Back to ${list.label}`}</BackLink>
+      <nav aria-label="Breadcrumb" className="no-print max-md:hidden">
+        <ol className="flex flex-wrap gap-x-2 font-label text-small text-muted">
+          {[{ href: '/', label: 'Home' }, list].map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-6 items-center">
+                {label}
+              </a>
+              <span aria-hidden="true" className="ml-2">
+                /
+              </span>
+            </li>
+          ))}
+          <li className="inline-flex min-h-6 items-center">{title}</li>
+        </ol>
+      </nav>
+    </div>
+  )
+}
+
+interface NeighboursProps {
+  kind: 'articles' | 'pilots'
+  /** What the links have in common, for assistive technology. */
+  label: string
+  /** The words above the titles; a link without words is left out. */
+  words: { previous?: string; next: string }
+}
+
+/** Links at the end of a page to those before and after it in its list. */
+export function Neighbours({ kind, label, words }: NeighboursProps) {
+  const { site, scope } = usePage()
+  const next = site.neighbourOf(kind, scope, 'next')
+  const previous = words.previous ? site.neighbourOf(kind, scope, 'previous') : undefined
+  const known = [
+    // Of two pages each is on both sides of the other.
+    ...(previous && previous !== next ? [{ words: words.previous, to: previous }] : []),
+    ...(next ? [{ words: words.next, to: next }] : []),
+  ]
+  if (known.length === 0) return null
+  return (
+    <nav aria-label={label} className="no-print grid gap-px sm:grid-cols-2">
+      {known.map(({ words, to: { id, data } }) => (
+        <a
+          key={id}
+          href={addressOf(kind, id)}
+          data-light={lightName(id)}
+          className="group flex items-stretch gap-5 bg-sunken no-underline"
+        >
+          <Motif seed={id} theme={data.category} className="w-28 shrink-0 self-stretch md:w-44" />
+          <span className="flex min-w-0 flex-col gap-1 py-6 pr-4 md:py-10">
+            <span className="font-label text-small text-muted">{words}</span>
+            <span className="font-display text-h3 group-hover:underline">{data.title}</span>
+          </span>
+        </a>
+      ))}
+    </nav>
+  )
+}

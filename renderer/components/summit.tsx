@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { isSummerTime } from '../content/relations/time-zone.ts'
+import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
+import { usePage } from '../page.ts'
+import { FigureById, findFigure, Paragraph, Text } from './FigureText.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import { Portrait } from './Picture.tsx'
+import { Badge } from './page-parts.tsx'
+
+/** When and where the summit of the page takes place; the online summit says its zone, too. */
+export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {
+  const isOnline = 'zoneLabel' in summit
+  return (
+    <div className="flex flex-col gap-3">
+      <ul className="flex flex-wrap gap-x-10 gap-y-3 font-display text-h3">
+        <Fact icon="calendar">
+          <FigureById id="date" />
+        </Fact>
+        <Fact icon="clock">
+          <FigureById id="hours" />
+          {isOnline && (
+            <>
+              {` ${summit.zoneLabel} (`}
+              <FigureById id="utc-offset" />
+              {isSummerTime(summit.date, summit.timeZone) && ', summer time'})
+            </>
+          )}
+        </Fact>
+        <Fact icon="globe">{summit.location}</Fact>
+      </ul>
+      {isOnline && <LocalTime />}
+    </div>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-3">
+      <Icon name={icon} />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+/** The same hours in the visitor's zone, which a script fills in. The line is reserved, so nothing moves. */
+function LocalTime() {
+  const page = usePage()
+  const value = (id: string) => String(findFigure(id, page).value)
+  const [start, end] = value('hours').split('-')
+  const [day, offset] = [value('date'), value('utc-offset')]
+  return (
+    <p className="local-time script-only">
+      In your time zone: <time dateTime={`${day}T${start}${offset}`} data-until={`${day}T${end}${offset}`} />
+    </p>
+  )
+}
+
+/** A link from one summit's page to the other. */
+export function OtherSummit({ words: { text, link } }: { words: Summit['otherSummit'] }) {
+  return (
+    <p className="max-w-text border-l-4 border-glow pl-4">
+      <Text>{text}</Text> <a href={link.href}>{link.label}</a>
+    </p>
+  )
+}
+
+/** Featured speakers with their topics. */
+export function Speakers({ speakers }: { speakers: Summit['speakers'] }) {
+  // Three fit in one row; in two columns the last would be alone.
+  const isRow = speakers.length === 3
+  return (
+    <ul className={`grid gap-x-8 gap-y-10 ${isRow ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>
+      {speakers.map(({ name, role, topic, placeholder }) => (
+        <li
+          key={name}
+          data-card="speaker"
+          data-placeholder={placeholder || undefined}
+          className={`flex gap-5 ${isRow ? 'sm:flex-col' : ''}`}
+        >
+          <Portrait image={{ alt: `Monogram of ${name}` }} name={name} className="size-20 md:size-24" />
+          <div className="min-w-0">
+            <h3 className="text-h3">{name}</h3>
+            <p className="mt-1 font-label text-small text-muted">{role}</p>
+            <Paragraph className="mt-3">{topic}</Paragraph>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The kinds of items that a visitor looks for first; they stand out from the schedule. */
+const highlights: readonly string[] = ['keynote', 'presentation', 'workshop']
+
+/** The agenda of a summit as a schedule; items without a time are still to be scheduled. */
+export function Agenda({ items }: { items: Summit['agenda'] }) {
+  return (
+    <ol className="border-b-2 border-ink">
+      {items.map((item, index) => (
+        <li
+          key={item.title}
+          data-agenda-item={item.type}
+          className={`grid items-baseline gap-x-8 gap-y-2 border-t py-5 first:border-t-2 first:border-ink sm:grid-cols-[10.5rem_minmax(0,1fr)_auto] ${highlights.includes(item.type) ? 'lit-row' : ''} border-line`}
+        >
+          {item.time ? (
+            <p className="font-display text-h3 whitespace-nowrap">
+              <FigureById id={`agenda-${index + 1}`} />
+            </p>
+          ) : (
+            <p className="font-label text-label text-muted">Time to follow</p>
+          )}
+          <div>
+            <h3 className="text-h3">
+              <Text>{item.title}</Text>
+            </h3>
+            {item.speaker && <p className="mt-1 text-muted">{item.speaker}</p>}
+          </div>
+          <p className="justify-self-start">
+            <Badge>{item.type}</Badge>
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

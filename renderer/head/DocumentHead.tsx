@@ -1,0 +1,88 @@
+import { fileAddresses, markdownAddress, previewImageAddress } from '../addresses.ts'
+import { Markup } from '../components/Markup.tsx'
+import { completeUrl } from '../hosting/base-path.ts'
+import { policyInDocuments } from '../hosting/headers.ts'
+import { previewSize } from '../preview-images/card.ts'
+import { storyAt, structuredData } from '../structured-data/structured-data.ts'
+import tokens from '../styles/tokens.css?raw'
+import type { Surroundings } from '../surroundings.ts'
+import { readThemeColors } from './theme-colors.ts'
+
+interface HeadProps {
+  /** The title as it stands; the name of the site follows it everywhere but on the home page. */
+  title: string
+  description: string
+  site: Surroundings
+  path: string
+}
+
+/** The head of a document: what browsers, search engines and link previews read. */
+export function DocumentHead({ isFailure, ...page }: HeadProps & { isFailure: boolean }) {
+  const { title, description, site, path } = page
+  const { name } = site.settings.data
+  const { light, dark } = readThemeColors(tokens)
+  return (
+    <>
+      <meta charSet="utf-8" />
+      {/* The live preview changes pages in ways that visitors' pages never do. */}
+      {import.meta.env.PROD && <meta httpEquiv="Content-Security-Policy" content={policyInDocuments} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{path === '/' ? `${name}: ${title}` : `${title} · ${name}`}</title>
+      <meta name="description" content={description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-180.png" />
+      {/* Devices install the site from its front page: the others need no manifest. */}
+      {path === '/' && <link rel="manifest" href={fileAddresses.manifest} />}
+      {isFailure ? <meta name="robots" content="noindex" /> : <PageTags {...page} />}
+    </>
+  )
+}
+
+/**
+ * What only a page with an address of its own has, such as what social networks and messengers show of it (Open Graph, and
+ * Twitter's card).
+ */
+export function PageTags({ title, description, site, path }: HeadProps) {
+  const { name, url } = site.settings.data
+  const complete = (address: string) => completeUrl(url, address)
+  const story = storyAt(site, path)
+  const properties: Readonly<Record<string, string | undefined>> = {
+    'og:type': story ? 'article' : 'website',
+    'og:site_name': name,
+    'og:locale': 'en_GB',
+    'og:title': title,
+    'og:description': description,
+    'og:url': complete(path),
+    'og:image': complete(previewImageAddress(path)),
+    'og:image:type': 'image/png',
+    'og:image:width': String(previewSize.width),
+    'og:image:height': String(previewSize.height),
+    'og:image:alt': `${title}, ${name}`,
+    'article:published_time': story?.day,
+  }
+  return (
+    <>
+      <link rel="canonical" href={complete(path)} />
+      <link rel="alternate" type="text/markdown" href={complete(markdownAddress(path))} />
+      <link rel="alternate" type="application/atom+xml" title={name} href={complete(fileAddresses.atom)} />
+      <link rel="alternate" type="application/feed+json" title={name} href={complete(fileAddresses.jsonFeed)} />
+      {Object.entries(properties).map(([property, content]) =>
+        content ? <meta key={property} property={property} content={content} /> : null,
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData(site, path, title).map((subject, index) => (
+        <Markup
+          // biome-ignore lint/suspicious/noArrayIndexKey: a document is rendered once
+          key={index}
+          as="script"
+          type="application/ld+json"
+          // It never runs, and `<` is escaped so that it cannot close the element early.
+          html={JSON.stringify(subject).replaceAll('<', '\\u003c')}
+        />
+      ))}
+    </>
+  )
+}
