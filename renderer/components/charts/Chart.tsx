@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { figuresIn } from '../../content/figures/chart-figures.ts'
 import type { Figure } from '../../content/figures/figure.ts'
-import type { Chart as ChartData } from '../../content/schemas/chart.ts'
+import { type Chart as ChartData, figuresIn } from '../../content/schemas/chart.ts'
 import { usePage } from '../../page.ts'
 import { FigureValue, findFigure, Paragraph, StandingWord, Text } from '../FigureText.tsx'
 import { Areas, Bar, Dots, FunnelStep, Pieces, Rings } from './drawings.tsx'

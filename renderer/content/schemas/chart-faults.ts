@@ -1,7 +1,6 @@
-import { figuresIn } from '../figures/chart-figures.ts'
 import { parseMoment } from '../figures/moment.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import type { Chart } from './chart.ts'
+import { type Chart, figuresIn } from './chart.ts'
 import type { Stat } from './figure.ts'
 
 /** Everything that keeps charts from being drawn, or from being true: its path, what was expected, and what to do. */

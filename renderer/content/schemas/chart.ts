@@ -69,5 +69,10 @@ export const charts = z.array(chart).default([]).describe('figures of this file 
 
 /** A chart as its frontmatter describes it. */
 export type Chart = z.infer<typeof chart>
-/** A figure in a chart, with the words beside it. */
-export type LabelledFigure = z.infer<typeof labelled>
+type LabelledFigure = z.infer<typeof labelled>
+
+/** The figures that a chart draws, and what they are parts of. */
+export function figuresIn(chart: Chart): { whole?: LabelledFigure | undefined; figures: readonly LabelledFigure[] } {
+  if (chart.kind === 'form') return { figures: [] }
+  return 'whole' in chart ? chart : { figures: chart.figures }
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { figuresIn } from '../../../renderer/content/figures/chart-figures.ts'
 import { type Moment, parseMoment } from '../../../renderer/content/figures/moment.ts'
 import { plainText } from '../../../renderer/content/figures/reference.ts'
+import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
 import { content, normalise, openPage } from './site-pages.ts'
 import { expectSeen, ledgerFigure } from './specification/figures.ts'
 import { site } from './specification/sentence.ts'

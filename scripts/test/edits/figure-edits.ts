@@ -1,7 +1,7 @@
-import { figuresIn } from '../../../renderer/content/figures/chart-figures.ts'
 import { keptIn } from '../../../renderer/content/figures/figure.ts'
 import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
 import { ledgerFile } from '../../../renderer/content/files/files.ts'
+import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
 import { pathOf } from './ledger-remedies.ts'
 import { NothingToPick } from './remedy.ts'
 import type { Look, Writer } from './writer.ts'
