@@ -141,21 +141,22 @@ function findersOf(named: Named, page: string | undefined) {
   }
 }
 
-function finder(pattern: string, isMeant: (rest: string) => boolean = () => true): NameFinder {
+function finder(pattern: string): NameFinder {
   const expression = new RegExp(pattern, 'gm')
   return (written, at) =>
-    [...written.matchAll(expression)].flatMap(({ 0: name, index, groups }) =>
-      isMeant(groups?.rest ?? '') ? [{ start: at + index, end: at + index + name.length }] : [],
-    )
+    [...written.matchAll(expression)].map(({ 0: { length }, index }) => ({
+      start: at + index,
+      end: at + index + length,
+    }))
 }
 
 /** The anchors of a section: its own, and those of its headings, which begin with its name. */
 function sectionFinder({ kind, id, siblings = [] }: Named, own: string | undefined): NameFinder {
   const page = pageOf(kind, id)
   const before = `(?:${escapePattern(page ?? '')}(?:\\?[^#\\s"']*)?${own === page ? ')?' : ')'}`
-  const longer = siblings.filter((sibling) => sibling.startsWith(`${id}-`))
-  return finder(
-    `(?<=(?<![\\w/.:-])${before}#)${escapePattern(id)}(?=(?<rest>-[\\w-]*)?(?:$|["'\\s)>]))`,
-    (rest) => !longer.some((sibling) => `${id}${rest}-`.startsWith(`${sibling}-`)),
-  )
+  // The anchors of a longer name are those of another section.
+  const others = siblings
+    .filter((sibling) => sibling.startsWith(`${id}-`))
+    .map((sibling) => `(?!${escapePattern(sibling.slice(id.length))}(?!\\w))`)
+  return finder(`(?<=(?<![\\w/.:-])${before}#)${escapePattern(id)}${others.join('')}(?=(?:-[\\w-]*)?(?:$|["'\\s)>]))`)
 }
