@@ -5,7 +5,7 @@ import type { ReaderText } from './reader-texts.ts'
 import type { ContentDocument } from './rule.ts'
 
 /** Markdown syntax that readers see because something is wrong with it. */
-export interface Leftover {
+interface Leftover {
   pattern: RegExp
   /** What is wrong with it; `is shown as typed` by default. */
   what?: string

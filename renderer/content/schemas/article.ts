@@ -35,6 +35,3 @@ export const articleSchema = fields({
   accepted,
   ...publication,
 }).describe('a story with its own page at `/article/<id>`')
-
-/** An article's frontmatter. */
-export type Article = z.infer<typeof articleSchema>

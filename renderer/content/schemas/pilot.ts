@@ -143,8 +143,6 @@ export const pilotSchema = fields({
 
 /** A pilot's frontmatter. */
 export type Pilot = z.infer<typeof pilotSchema>
-/** What a pilot tried, hoped for, found and learnt, in a line each. */
-export type Glance = z.infer<typeof glance>
 /** One step of a pilot's plan. */
 export type Milestone = z.infer<typeof milestone>
 /** An organisation or team that carried a pilot out. */

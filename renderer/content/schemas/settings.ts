@@ -128,5 +128,3 @@ export const settingsSchema = fields({
 
 /** The settings of the site. */
 export type Settings = z.infer<typeof settingsSchema>
-/** A link to a profile in a social network. */
-export type SocialLink = z.infer<typeof socialLink>

@@ -109,8 +109,6 @@ export const annualSummitSchema = fields({
 export type Summit = z.infer<typeof summitSchema>
 /** The copy of the older annual summit. */
 export type AnnualSummit = z.infer<typeof annualSummitSchema>
-/** A featured speaker. */
-export type Speaker = z.infer<typeof speaker>
 
 function isTimeZone(name: string): boolean {
   try {
