@@ -87,7 +87,7 @@ function mentionsIn(snapshot: LoadedContent, path: string, document: TextDocumen
 function namesInFields({ kind, data, source }: ReadEntry) {
   return valuesIn(kindOf(kind).schema, data).flatMap(({ value, role, path, beside }) => {
     if (role === 'reference') return [{ name: String(value), location: source.locate(path) }]
-    if (!isFigure(role) || role.name(beside, Number(path.at(-2))) !== beside.id) return []
+    if (!isFigure(role) || role.name(beside, path) !== beside.id) return []
     return [{ name: String(beside.id), location: source.locate([...path.slice(0, -1), 'id']) }]
   })
 }

@@ -3,7 +3,7 @@ import { keptIn, scopeOf } from '../../renderer/content/figures/figure.ts'
 import { kindOf } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
-import { type Fields, isFigure } from '../../renderer/content/schemas/roles.ts'
+import { isFigure } from '../../renderer/content/schemas/roles.ts'
 import { valuesIn } from '../../renderer/content/schemas/walk.ts'
 import { allMentions, type Cursor, figureAt } from './mentions.ts'
 import type { Workspace } from './workspace.ts'
@@ -58,8 +58,7 @@ function namesByField({ entries }: LoadedContent, id: string, other: string): Ma
   const values = entry ? valuesIn(kindOf(entry.kind).schema, entry.data) : []
   const figures = values.flatMap(({ role, path, beside }) => {
     if (!isFigure(role) || typeof beside.id !== 'string') return []
-    const nameOf = (fields: Fields) => role.name(fields, Number(path.at(-2)))
-    return [{ beside, before: nameOf(beside), after: nameOf({ ...beside, id: other }) }]
+    return [{ beside, before: role.name(beside, path), after: role.name({ ...beside, id: other }, path) }]
   })
   const own = figures.find(({ before }) => before === name)
   const group = figures.filter(({ beside }) => beside === own?.beside)

@@ -6,7 +6,7 @@ import type { Figure, FigureForm } from './figure.ts'
 export function collectFigures(schema: FieldSchema, data: Fields) {
   return valuesIn(schema, data).flatMap(({ value, role, path, beside }) => {
     if (!isFigure(role)) return []
-    const name = role.name(beside, Number(path.at(-2)))
+    const name = role.name(beside, path)
     const label = role.label && (beside[role.label] as string)
     // The schema has checked the value and the fields beside it.
     const { unit, qualifier, notation = 'standard', standsFor } = beside as Partial<Figure>

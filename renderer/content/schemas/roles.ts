@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Path } from '../frontmatter/source-file.ts'
 
 /** What a field means, for code that treats fields differently. */
 export type Role =
@@ -29,8 +30,8 @@ export type CategoryList = 'pilots' | 'articles'
 
 /** The value of a figure. Its unit, qualifier and notation are beside it, where it has them. */
 export interface FigureRole {
-  /** Names the figure within its file, by the fields around the value and the place of these in their list, from 0. */
-  name: (beside: Fields, index: number) => string
+  /** Names the figure within its file, by the fields around the value and the path to it. */
+  name: (beside: Fields, path: Path) => string
   /** The field beside it that says what it counts, as a reader sees it. */
   label?: string
 }

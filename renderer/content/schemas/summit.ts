@@ -6,7 +6,7 @@ import { field, fields } from './roles.ts'
 
 const agendaItem = (types: readonly [string, ...string[]]) =>
   fields({
-    time: field({ name: (_, index) => `agenda-${index + 1}`, label: 'title' }, moment)
+    time: field({ name: (_, path) => `agenda-${Number(path.at(-2)) + 1}`, label: 'title' }, moment)
       .optional()
       .describe('a range (14:00-14:10) or one time (09:00); left out, the time is to be announced')
       .meta({ examples: ['14:00-14:10'] }),
