@@ -10,10 +10,9 @@ import type { Workspace } from './workspace.ts'
 
 /** The figure at a place, with its name, which can be renamed; one that has no name of its own is refused. */
 export function findRenamable(workspace: Workspace, cursor: Cursor) {
-  const found = figureAt(workspace, cursor)
-  if (!found) throw refusal('there is no figure here: put the cursor into the id of one')
-  namesByField(workspace.current(), found.id, '')
-  return { ...found, placeholder: cursor.document.getText(found.range) }
+  const { id, range } = figureMeant(workspace, cursor)
+  namesByField(workspace.current(), id, '')
+  return { range, placeholder: cursor.document.getText(range) }
 }
 
 /**
@@ -22,16 +21,16 @@ export function findRenamable(workspace: Workspace, cursor: Cursor) {
  */
 export function rename(workspace: Workspace, cursor: Cursor, newName: string): WorkspaceEdit {
   const snapshot = workspace.current()
-  const { id } = findRenamable(workspace, cursor)
+  const { id } = figureMeant(workspace, cursor)
   const scope = scopeOf(id)
   // The ledger shows the whole id.
   const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
+  const renamed = namesByField(snapshot, id, name)
   if (!slug.safeParse(name).success)
     throw refusal(`\`${name}\` is not an id: expected lowercase letters, digits and hyphens, such as total-reach`)
   const broken = snapshot.files.find((file) => snapshot.broken.has(file.id))
   if (broken) throw refusal(`fix ${broken.file} first: what is wrong there may hide references`)
   if (!snapshot.ledger) throw refusal('fix the ledger first: it cannot be read')
-  const renamed = namesByField(snapshot, id, name)
   for (const after of renamed.values()) {
     const other = `${scope}/${after}`
     if (Object.hasOwn(snapshot.figures, other) && !renamed.has(other))
@@ -46,6 +45,12 @@ export function rename(workspace: Workspace, cursor: Cursor, newName: string): W
     return [uri, edits] as const
   })
   return { changes: Object.fromEntries(changes.filter(([, edits]) => edits.length > 0)) }
+}
+
+function figureMeant(workspace: Workspace, cursor: Cursor) {
+  const found = figureAt(workspace, cursor)
+  if (!found) throw refusal('there is no figure here: put the cursor into the id of one')
+  return found
 }
 
 /**

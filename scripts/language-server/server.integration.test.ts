@@ -205,6 +205,20 @@ describe('a figure', () => {
     expect(tree.load().problems).toEqual(before)
   })
 
+  it('is offered for renaming with its name and the place of that, and nothing else', async () => {
+    const { write, renamable } = shared
+    const text = read(pilot)
+    await write(pilot, text)
+    const range = {
+      start: positionOf(text, ':stat[|total-reach]'),
+      end: positionOf(text, ':stat[total-reach|]'),
+    }
+    expect(await renamable(pilot, positionOf(text, ':stat[total-|reach]'))).toEqual({
+      range,
+      placeholder: 'total-reach',
+    })
+  })
+
   it('is not renamed to what is no id or is taken, nor while a broken file may hide references, and says why', async () => {
     const { write, rename } = shared
     const text = read(pilot)

@@ -29,6 +29,7 @@ export interface TestEditor {
   define: (file: string, position: Position) => Promise<string[]>
   references: (file: string, position: Position) => Promise<string[]>
   fixes: (file: string, diagnostics: Diagnostic[]) => Promise<CodeAction[]>
+  renamable: (file: string, position: Position) => Promise<unknown>
   rename: (file: string, position: Position, newName: string) => Promise<WorkspaceEdit>
 }
 
@@ -101,6 +102,7 @@ export async function connectEditor(reader: MessageReader, writer: MessageWriter
       const asked = { textDocument: { uri: uriOf(file) }, range, context: { diagnostics } }
       return connection.sendRequest('textDocument/codeAction', asked)
     },
+    renamable: (file, position) => connection.sendRequest('textDocument/prepareRename', about(file, position)),
     rename: (file, position, newName) =>
       connection.sendRequest('textDocument/rename', { ...about(file, position), newName }),
   }
