@@ -53,13 +53,7 @@ export async function compressFiles(folder: string, output = createOutput(folder
   })
 }
 
-/**
- * The effort that a file deserves.
- *
- * @param name the path in the site
- * @param size in bytes
- * @param files how many are compressed
- */
+/** The effort that a file of so many bytes deserves, as one of so many files. */
 export function effortFor(name: string, size: number, files: number) {
   if (name.startsWith(shared)) return efforts.shared
   return files <= fewFiles && size < large ? efforts.few : efforts.many

@@ -16,8 +16,7 @@ import { type PreviewCard, previewCard } from '../../renderer/preview-images/car
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import { forEachAtOnce } from '../for-each.ts'
-import type { Making } from './making.ts'
-import type { Output } from './output.ts'
+import type { Making, Output } from './output.ts'
 import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
@@ -29,11 +28,8 @@ const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.m
  */
 export async function writePreviewImages({ site, routes, output, cache }: Making, signal: AbortSignal): Promise<void> {
   const fonts = await preparePictureFonts(cache)
-  const colors = {
-    night: readColor(tokens, 'night'),
-    onNight: readColor(tokens, 'on-night'),
-    glow: readColor(tokens, 'glow'),
-  }
+  const [night, onNight, glow] = [readColor(tokens, 'night'), readColor(tokens, 'on-night'), readColor(tokens, 'glow')]
+  const colors = { night, onNight, glow }
   const motif = ({ drawing }: PreviewCard) =>
     renderToStaticMarkup(drawing ? createElement(Motif, { ...drawing, isBand: true }) : createElement(HeroBeacon, {}))
   const collect = createCollector()

@@ -19,8 +19,7 @@ const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
  */
 export function createStage(target: string, contentRoot = resolve('markdown')) {
   const beside = (suffix: string) => join(dirname(target), `.${basename(target)}-${suffix}-${process.pid}`)
-  const folder = beside('next')
-  const old = beside('old')
+  const [folder, old] = [beside('next'), beside('old')]
   checkTarget(target, contentRoot)
   recoverSite(target)
   try {
@@ -69,8 +68,6 @@ async function swap(target: string, next: string, old: string): Promise<void> {
 /**
  * Cleans up after killed builds: an old site is restored if no new one has replaced it, as after a power failure, and
  * unfinished sites are deleted. What belongs to a build that is still running stays.
- *
- * @param target the folder that sites go to
  */
 export function recoverSite(target: string): void {
   const folder = dirname(target)

@@ -6,7 +6,7 @@ import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { iconFiles } from '../../renderer/files/manifest.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import { nameFault } from '../../renderer/public-files/walk-folder.ts'
-import type { PublicFiles } from '../build/copy-public-files.ts'
+import type { PublicFiles } from '../build/public-files.ts'
 
 /** Reads the icon as the build will. No site can be built without it. */
 export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, store: Store): Promise<Problem[]> {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { type Photograph, photographName } from '../../renderer/photographs/photographs.ts'
-import type { PublicFiles } from '../build/copy-public-files.ts'
 import type { PlannedPicture } from '../build/photographs/write.ts'
+import type { PublicFiles } from '../build/public-files.ts'
 import type { Cache } from '../cache/cache.ts'
 
 /** The pictures of the content: their problems, what pages say of them, and which forms to make. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import send from 'send'
 import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
-import type { PublicFiles } from '../build/copy-public-files.ts'
+import type { PublicFiles } from '../build/public-files.ts'
 
 /** Sends a public file if one is requested and may be published; returns whether it did. */
 export function servePublicFile(

@@ -40,10 +40,8 @@ export async function inspectPicture(file: string, store: Store): Promise<SoundP
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const ending = endingOf(file)
-  const { outcome } = await makeAsync(store, 'inspected', { key: [ending, hash] }, async () => ({
-    outcome: await inspect(bytes, ending),
-    body: undefined,
-  }))
+  const work = async () => ({ outcome: await inspect(bytes, ending), body: undefined })
+  const { outcome } = await makeAsync(store, 'inspected', { key: [ending, hash] }, work)
   return 'fault' in outcome ? outcome : { ...outcome, hash }
 }
 
@@ -68,7 +66,9 @@ async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture
     const fault = `has ${millions(width * height)} pixels, expected ${millions(mostPixels)} at most`
     return { fault, fix: 'make it smaller: 2,400 pixels in width are enough for every screen' }
   }
-  if (kind !== 'svg' && !(await canBeDecoded(bytes))) {
+  try {
+    if (kind !== 'svg') await sharp(bytes, opening).resize(16).raw().toBuffer()
+  } catch {
     return { fault: 'is damaged: a part of it is missing or cannot be read', fix: saveAgain }
   }
   return { kind, width, height, isTransparent: hasAlpha }
@@ -86,13 +86,4 @@ async function readMetadata(bytes: Buffer): Promise<Metadata | undefined> {
 function kindOf({ format, compression }: Metadata): PictureKind | undefined {
   if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
   return (Object.keys(kindNames) as PictureKind[]).find((kind) => kind === format)
-}
-
-async function canBeDecoded(bytes: Buffer): Promise<boolean> {
-  try {
-    await sharp(bytes, opening).resize(16).raw().toBuffer()
-    return true
-  } catch {
-    return false
-  }
 }

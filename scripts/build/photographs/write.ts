@@ -3,13 +3,12 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { forEachAtOnce } from '../../for-each.ts'
-import type { Making } from '../making.ts'
+import type { Making } from '../output.ts'
 import { inspectPicture, opening, type PictureKind, type SoundPicture } from './inspect.ts'
 import type { Form } from './plan.ts'
 
-/** A picture of the content with the forms that are to be made of it. */
+/** A picture in `public/` with the forms that are to be made of it. */
 export interface PlannedPicture {
-  /** The file in `public/`. */
   file: string
   hash: string
   forms: readonly Form[]
@@ -38,8 +37,6 @@ export async function writeForms(
 /**
  * Puts pictures of the public folder into the site without what cameras write into them, above all the place where they
  * were taken, and no larger than a screen. What cannot be read is left as it is: no page shows it.
- *
- * @param names the pictures by their paths in the public folder
  */
 export async function writeCleaned(
   publicFolder: string,
