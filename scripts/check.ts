@@ -6,9 +6,9 @@ import { isBuiltFrom } from './build/fingerprint.ts'
 import { withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from './check/check-content.ts'
 import { checkOnline } from './check/check-online.ts'
-import { onlyFiles } from './check/only-files.ts'
+
 import { readPages } from './check/read-pages.ts'
-import { report, reportFormats } from './check/report.ts'
+import { onlyFiles, report, reportFormats } from './check/report.ts'
 import { contentRoot, readOptions, run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 

@@ -5,8 +5,7 @@ import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import type { Cache } from '../cache/cache.ts'
-import { checkIcon } from './check-icon.ts'
-import { checkPictures, type PicturesResult } from './check-pictures.ts'
+import { checkIcon, checkPictures } from './check-pictures.ts'
 import { type LoadedWithFiles, loadWithFiles } from './load-with-files.ts'
 import type { PagesResult } from './read-pages.ts'
 
@@ -16,17 +15,11 @@ export interface CheckOptions extends Partial<Omit<LoadOptions, 'root'>> {
   release?: boolean
 }
 
-/** The outcome of a check. */
-export interface CheckResult extends LoadedWithFiles {
-  /** Whether nothing stops a build. */
-  isSound: boolean
-}
-
 /** Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations. */
 export function checkContent(
   root: string,
   { publicFolder = 'public', release = false, today = buildDay(), ...options }: CheckOptions = {},
-): CheckResult {
+): LoadedWithFiles & { isSound: boolean } {
   const loaded = loadWithFiles({ root, publicFolder, today, ...options })
   const problems = [
     ...loaded.problems,
@@ -36,15 +29,11 @@ export function checkContent(
   return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
 
-/**
- * Checks the content with its pictures, each of which is opened.
- *
- * @param cache what is known from the last time, and what this finds out
- */
+/** Checks the content with its pictures, each of which is opened. */
 export async function checkWhole(
   root: string,
   { cache, publicFolder = 'public', ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache },
-): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
+) {
   const memory = createMemory({ store: cache })
   const checked = checkContent(root, { ...options, publicFolder, memory })
   const files = { publicFolder, publicFiles: checked.publicFiles }
@@ -53,11 +42,7 @@ export async function checkWhole(
   return { ...checked, ...pictures, problems, isSound: !problems.some(isError) }
 }
 
-/**
- * What was checked, in numbers, so that a reader sees whether there was anything to check.
- *
- * @param pages what reading the built pages found; undefined when they were not read
- */
+/** What was checked, in numbers, so that a reader sees whether there was anything to check. */
 export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'pages' | 'seenOn'> | undefined): string {
   const { ledger, references, accepted } = loaded
   return [

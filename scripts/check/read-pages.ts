@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
-import type { Site } from '../../renderer/content/entries/site.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
@@ -25,7 +24,7 @@ export interface PagesResult {
 }
 
 /** How pages are read. */
-export interface ReadPagesOptions {
+interface ReadPagesOptions {
   cache?: Store
   /** Versions of documents by name, where they are known without reading the documents. */
   versions?: ReadonlyMap<string, string>
@@ -47,9 +46,14 @@ export async function readPages(
 ): Promise<PagesResult | undefined> {
   if (!site || !ledger || !phrases) return undefined
   const head = headSources(site)
-  const acceptedToo = [...accepted, ...addresses(site)]
   const findSource = createSourceFinder()
-  const check = createReadingCheck({ ledger, accepted: acceptedToo, phrases, figures, head, findSource })
+  // Digits in the addresses that texts show are no claims.
+  const { email, url } = site.settings.data
+  const addresses = [email.address, websiteWords(url)].map(
+    (text): AcceptedText => ({ text, file: site.settings.file, shownOn: 'every page', quoted: [] }),
+  )
+  const sources = { ledger, accepted: [...accepted, ...addresses], phrases, figures, head, findSource }
+  const check = createReadingCheck(sources)
   const documents = siteDocuments(site, routes)
   const problems: Problem[] = []
   const seenOn = new Map<string, string[]>()
@@ -57,8 +61,8 @@ export async function readPages(
     const { name, path, file } = document
     const read = () => readWhole(join(client, name))
     const html = versions.has(name) ? undefined : read()
-    const version = versions.get(name) ?? (html === undefined ? undefined : hashParts([html]))
-    if (version === undefined) return undefined
+    const version = versions.get(name) ?? (html && hashParts([html]))
+    if (!version) return undefined
     const work = () => {
       const text = html ?? read()
       if (text === undefined) throw new Error(`the page ${name} was not written whole`)
@@ -76,12 +80,6 @@ export async function readPages(
     await setImmediate()
   }
   return { pages: documents.length, problems: sortProblems(problems), seenOn }
-}
-
-/** The addresses that texts show; digits in them are no claims. */
-function addresses({ settings: { file, data } }: Site): AcceptedText[] {
-  const shown = [data.email.address, websiteWords(data.url)]
-  return shown.map((text) => ({ text, file, shownOn: 'every page', quoted: [] }))
 }
 
 /** A complete document. */
