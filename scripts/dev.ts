@@ -8,7 +8,10 @@ await run(async () => {
   const port = readPort(options.port)
   const host = readHost(options.host)
   const cache = openShared(options.cache)
-  const { server } = await startDev({ root: contentRoot(options.root), cache, log: console.log, host })
+  const { server } = await startDev(
+    { root: contentRoot(options.root), publicFolder: 'public', cache, log: console.log },
+    host,
+  )
   const address = await startAt(port, 5173, (port) => listen(server, port, host))
   console.log(`the live preview is at ${address} (Ctrl-C ends it)${explainHost(host)}`)
   return 0

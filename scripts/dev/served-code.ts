@@ -1,12 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** The modules of the live preview itself that run in the browser. */
-const ownModules = ['scripts/dev/client.ts', 'scripts/dev/content-change.ts']
-
 /** What Vite may serve of this project: the code that runs in the browser, and packages, wherever they are linked to. */
 export const servedCode = [
-  ...['pages/+client.ts', 'renderer', 'node_modules', ...ownModules].map((path) => resolve(path)),
+  ...['pages/+client.ts', 'renderer', 'node_modules', 'scripts/dev/client.ts'].map((path) => resolve(path)),
   realpathSync('node_modules'),
 ]
 

@@ -4,38 +4,29 @@ import { createServer } from 'vite'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
 import { isAskedFor, ownHost } from '../listen.ts'
 import { answer } from './answer.ts'
-import { watchCode } from './code-changes.ts'
-import { contentChange } from './content-change.ts'
 import { type ContentSourceOptions, openContent } from './content-source.ts'
-import { hideWatchedFiles } from './module-graph.ts'
 import { editorPath, readEditorRequest } from './open-in-editor.ts'
 import { explainPageFailure } from './page-failure.ts'
-import { tellOfPagesAlone } from './page-watcher.ts'
 import { problemPage } from './problem-panel.ts'
 import { servePublicFile } from './public-files.ts'
 import { quietLibraries } from './quiet.ts'
 import { isCode, servedCode } from './served-code.ts'
 import { settleChanges } from './settle.ts'
-
-/** What the live preview shows and tells. */
-interface DevOptions extends Omit<ContentSourceOptions, 'load' | 'publicFolder'> {
-  /** The folder of files that are served unchanged; `public` by default. */
-  publicFolder?: string
-  /** Where the server will listen. */
-  host?: string
-}
+import { hideWatchedFiles, tellOfPagesAlone, watchCode } from './vite-hooks.ts'
 
 /**
  * Starts the live preview: a saved file shows at once, a broken one shows its message on the page and in the terminal.
  * Drafts are shown.
+ *
+ * @param host where the server will listen
  */
-export async function startDev({ root, cache, log, publicFolder = 'public', host = ownHost }: DevOptions) {
+export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host = ownHost) {
+  const { root, publicFolder } = place
   // Before the library is imported, which prints as it loads.
   const speakAgain = quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server')
   const server = createHttpServer()
-  // Vite sends changes through the same port, so that any number of previews can run. It only sees requests meant for
-  // it.
+  // Vite sends changes through the same port, so that any number of previews can run, and sees requests meant for it only.
   const sockets = createHttpServer()
   const { siteConfig } = await import('../../vite.config.ts')
   const vite = await createServer({
@@ -62,8 +53,9 @@ export async function startDev({ root, cache, log, publicFolder = 'public', host
   })
   hideWatchedFiles(vite.moduleGraph)
   tellOfPagesAlone(vite)
-  const content = openContent({ root, publicFolder, cache, log })
-  const showAgain = () => vite.ws.send({ type: 'custom', event: contentChange })
+  const content = openContent(place)
+  // Pages listen for it in client.ts.
+  const showAgain = () => vite.ws.send({ type: 'custom', event: 'content:change' })
   const codeFaults = watchCode(vite, showAgain)
   // The content refers to pictures and documents in the public folder.
   const watched = [resolve(root), resolve(publicFolder)]
@@ -93,10 +85,7 @@ export async function startDev({ root, cache, log, publicFolder = 'public', host
     else if (address.kind === 'none') await sendPage('/404', response)
     else {
       if (servePublicFile(request, response, { publicFolder, publicFiles: content.current().publicFiles })) return
-      if (address.path === editorPath) {
-        openEditor(request, response)
-        return
-      }
+      if (address.path === editorPath) return openEditor(request, response)
       if (isCode(address.path)) {
         request.url = targetOf(request.url ?? '/')
         await new Promise<unknown>((resolve) => vite.middlewares(request, response, resolve))
