@@ -16,14 +16,6 @@ import { remarkSections } from './renderer/mdx/sections.ts'
 delete process.env.BASE_URL
 
 /**
- * Takes away the plugin that writes into an installed package where the last bundle lies, for servers to find it: the build
- * script knows that, builds would get in each other's way, and nobody may be allowed to write there.
- */
-function withoutImporter(plugins: ReturnType<typeof ssr>) {
-  return plugins.filter(({ name }: { name: string }) => !name.startsWith('@brillout/vite-plugin-import-build'))
-}
-
-/**
  * How Vite bundles a site and serves its live preview.
  *
  * @param contentRoot the absolute path of the content folder
@@ -34,10 +26,7 @@ export function siteConfig(contentRoot: string): UserConfig {
     // project's pages alone, so that no file of the content, of `public/` or of a built site is ever taken for one.
     root: resolve('pages'),
     plugins: [
-      {
-        enforce: 'pre',
-        ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }),
-      },
+      { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }) },
       react(),
       fonts([contentRoot, 'renderer', 'pages']),
       tailwindcss(),
@@ -45,7 +34,10 @@ export function siteConfig(contentRoot: string): UserConfig {
       classicScript(),
       // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself. Addresses are
       // rendered without the base path, which belongs to the files alone (`base`, from the settings).
-      withoutImporter(ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' })),
+      ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' })
+        // This plugin writes into an installed package where the last bundle lies, for servers to find it: the build script
+        // knows that, builds would get in each other's way, and nobody may be allowed to write there.
+        .filter(({ name }: { name: string }) => !name.startsWith('@brillout/vite-plugin-import-build')),
     ],
     resolve: {
       alias: { '#markdown': contentRoot },

@@ -3,19 +3,14 @@ export interface Lockfile {
   packages: Record<string, LockedPackage>
 }
 
-interface LockedPackage {
-  version?: string
-  /** Where it comes from; left out for packages of the registry. */
-  resolved?: string
-  /** The checksum of what was published. */
-  integrity?: string
+interface LockedPackage extends Partial<Record<'version' | 'resolved' | 'integrity', string>> {
   /** Whether it is bundled in the package around it, whose checksum covers it. */
   inBundle?: boolean
   optionalDependencies?: Record<string, string>
 }
 
 /** The packages, by path, that npm would install without a checksum. */
-export function withoutIntegrity({ packages }: Lockfile): [path: string, locked: LockedPackage][] {
+export function withoutIntegrity({ packages }: Lockfile) {
   return Object.entries(packages).filter(([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle)
 }
 
