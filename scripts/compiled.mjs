@@ -32,7 +32,7 @@ export async function compiled(name) {
 }
 
 /**
- * Compiles the scripts that package.json names, and their helpers.
+ * Compiles the scripts that package.json names, and their helpers, unless another command is quicker.
  *
  * @param {string} versions the folder of all versions
  * @param {string} folder the folder that this version goes to

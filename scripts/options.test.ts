@@ -84,7 +84,7 @@ describe('a command', () => {
   const runAndHear = async (command: () => Promise<number>) => {
     lines.length = 0
     const said = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
-    await run(command)
+    await run('new', command)
     said.mockRestore()
     return process.exitCode
   }

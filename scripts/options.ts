@@ -18,9 +18,8 @@ export class HelpAsked extends Error {}
 const npmsOwn: readonly string[] = ['cache', 'only', 'yes']
 
 /**
- * Reads the options of a command.
+ * Reads the options of a command from the words after its name.
  *
- * @param typed the words after its name
  * @throws UsageError for an option that the command does not know, HelpAsked for `--help`
  */
 export function readOptions<Name extends CommandName>(name: Name, typed: readonly string[] = process.argv.slice(2)) {
@@ -52,11 +51,7 @@ export function contentRoot(option: string | undefined): string {
   return root
 }
 
-/**
- * The folder that a build writes to: that of `--out`, otherwise `dist`.
- *
- * @throws UsageError when it, or a folder that it lies in, is a file
- */
+/** The folder of `--out`, otherwise `dist`; it may be missing, but neither it nor a folder around it may be a file. */
 export function outFolder(option = 'dist'): string {
   for (let path = resolve(option); path !== dirname(path); path = dirname(path)) {
     if (!existsSync(path)) continue
@@ -82,11 +77,14 @@ export function readHost(option: string | undefined): string {
   return option ?? ownHost
 }
 
-/** Runs a command; an error ends it with one line and the exit code 2, never with a stack trace. */
-export async function run(command: () => Promise<number>): Promise<void> {
+/** Runs a command with its options; an error ends it with one line and the exit code 2, never with a stack trace. */
+export async function run<Name extends CommandName>(
+  name: Name,
+  command: (typed: ReturnType<typeof readOptions<Name>>) => Promise<number>,
+): Promise<void> {
   mindOutput()
   try {
-    process.exitCode = await command()
+    process.exitCode = await command(readOptions(name))
   } catch (error) {
     if (error instanceof HelpAsked) {
       console.log(error.message)

@@ -11,7 +11,7 @@ const publicFolder = 'public'
 /**
  * Builds the site, unless it is already up to date.
  *
- * @param load imports the code that builds it: most of the code is loaded only where there is something to make
+ * @param load imports what is needed only where there is something to make
  * @returns false when the content has errors, which have been reported
  */
 export async function buildSite(

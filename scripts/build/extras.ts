@@ -7,10 +7,7 @@ import { beginSearchIndex } from './search-index.ts'
 
 /**
  * Begins what a site has besides pages: search, a preview image for each page, and the compressed forms of all files.
- * Images are drawn outside of JavaScript, on another core while this one renders the pages.
- *
- * @param client the folder that is served
- * @param signal when it is aborted, no further image is begun
+ * Images are drawn outside of JavaScript, on another core while this one renders the pages; `signal` ends that.
  */
 export function beginExtras(client: string, making: Making, signal: AbortSignal) {
   const { site, output, cache, progress } = making

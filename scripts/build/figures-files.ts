@@ -23,20 +23,10 @@ export function writeFiguresFiles(
     const paths = seenOn.get(id)
     const figure = figures[id]
     if (!paths || !figure) return []
-    return [
-      {
-        id,
-        label: figure.label,
-        standsFor: figure.standsFor,
-        display: formatFigure(entry),
-        value,
-        unit,
-        qualifier,
-        meaning,
-        pages: paths.map((path) => completeUrl(url, path)),
-        source: writtenAt(figure, root),
-      },
-    ]
+    const { label, standsFor } = figure
+    const display = formatFigure(entry)
+    const pages = paths.map((path) => completeUrl(url, path))
+    return [{ id, label, standsFor, display, value, unit, qualifier, meaning, pages, source: writtenAt(figure, root) }]
   })
   output.write(fileAddresses.figures.slice(1), `${JSON.stringify({ figures: published }, null, 1)}\n`)
   // A range has its ends in columns of their own.

@@ -36,11 +36,7 @@ export function recallBuild({ folder }: Pick<Cache, 'folder'>, target: string, s
   return from === tellSources(sources, began) && site === tellSite(stampsBelow(target)) ? coverage : undefined
 }
 
-/**
- * Begins to record a build, before its sources are read: the next build will notice changes made while it runs.
- *
- * @returns notes the stamps of the files that it has made, and what was checked
- */
+/** Begins to record a build, before its sources are read: the next one will notice changes made while it runs. */
 export function beginNote({ folder }: Pick<Cache, 'folder'>, target: string, sources: Sources) {
   const began = Date.now()
   const from = tellSources(sources, began)
@@ -94,10 +90,9 @@ function tellSite(stamps: Stamps | undefined): string | undefined {
 export type Stamps = readonly (readonly [path: string, stamp: string])[]
 
 /**
- * The stamps of all that lies below a folder, in the order of its names. There are thousands of files, and a build that
- * finds nothing changed takes most of its time for this.
- *
- * @returns undefined where anything else than files and folders lies, such as a link, or where something cannot be read
+ * The stamps of all that lies below a folder, in the order of its names; undefined where anything else than files and
+ * folders lies, such as a link, or where something cannot be read. A build that finds nothing changed takes most of its
+ * time for this.
  */
 export function stampsBelow(
   folder: string,

@@ -53,9 +53,8 @@ interface MakeOptions extends Required<BuildOptions> {
 
 /**
  * Makes the site: checks the content, bundles the code, renders every page, and puts the new site in the place of the
- * old one. Until that last step the old site stays as it is.
- *
- * @returns what was checked, in numbers; undefined when the content has errors, which have been reported
+ * old one, which stays as it is until then. Returns what was checked, in numbers; undefined when the content has
+ * errors, which have been reported.
  */
 export async function makeSite(options: MakeOptions): Promise<string | undefined> {
   const { root, target, cache, publicFolder, today, changes, progress } = options
@@ -137,10 +136,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
   }
 }
 
-/**
- * The base path in the settings of a content folder, which bundling needs before the content is checked. Settings that
- * cannot be read will stop the build.
- */
+/** The base path in the settings, needed before they are checked; settings that cannot be read will stop the build. */
 function readBasePath(root: string): string {
   const file = join(root, singles.settings.file)
   const entry = readEntry({ kind: 'settings', id: 'settings', path: file, file })

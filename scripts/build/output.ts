@@ -40,11 +40,8 @@ export function makeFile<Surroundings extends object>(
 export type Output = ReturnType<typeof createOutput>
 
 /**
- * Opens the output of a site. Files that are the same in the previous site are linked, not written again: that costs
- * less, and keeps the modification times that hosts send to visitors correct.
- *
- * @param target the folder in which the new site will replace the old one
- * @param client the folder that the files are written to; names are paths within it
+ * Opens the output of a site in the folder `client`; the new site will replace the one in `target`. Files that are the
+ * same there are linked, not written again: that costs less, and keeps the modification times that hosts send.
  */
 export function createOutput(target: string, client: string, store: Store) {
   const before = (store.read('published', target) ?? new Map()) as ReadonlyMap<

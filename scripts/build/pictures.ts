@@ -21,11 +21,7 @@ import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
 
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
 
-/**
- * Writes the preview image of every page. Those that were drawn from the same card before are not drawn again.
- *
- * @param signal when it is aborted, no further one is drawn
- */
+/** Writes the preview image of every page. Those that were drawn from the same card before are not drawn again. */
 export async function writePreviewImages({ site, routes, output, cache }: Making, signal: AbortSignal): Promise<void> {
   const fonts = await preparePictureFonts(cache)
   const [night, onNight, glow] = [readColor(tokens, 'night'), readColor(tokens, 'on-night'), readColor(tokens, 'glow')]
@@ -55,8 +51,7 @@ export async function writePreviewImages({ site, routes, output, cache }: Making
 
 /**
  * Makes a function that frees recent objects that are no longer used. The pixels of drawings do not count as JavaScript
- * memory, so that thousands of them would wait for a collection that nothing triggers: three hundred drawings took a
- * gigabyte, and with this they take next to nothing.
+ * memory, so nothing triggers a collection: three hundred drawings took a gigabyte, and with this next to nothing.
  */
 function createCollector(): () => void {
   setFlagsFromString('--expose-gc')

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import type { Surroundings } from '../../renderer/surroundings.ts'
+import { quietLibraries } from '../quiet-libraries.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { type Making, makeFile } from './output.ts'
 
@@ -20,8 +21,6 @@ interface RenderOptions {
 /**
  * Makes the pages, the not-found screen and the error screen. A document is reused, not rendered again, if everything
  * that was looked up while it was made is unchanged.
- *
- * @throws Error naming the content file of a page that cannot be rendered
  */
 export async function renderSite(
   { site, routes, cache, output, progress }: Making,
@@ -68,12 +67,8 @@ async function renderDocument(
 
 /** Loads vite-plugin-ssr with a bundle; its own way to find one is not taken (see vite.config.ts). */
 async function loadRenderer(stage: string): Promise<RenderPage> {
-  const { warn } = console
-  // It tells at every start that it has been renamed.
-  console.warn = () => {}
-  const { renderPage } = await import('vite-plugin-ssr/server').finally(() => {
-    console.warn = warn
-  })
+  const speakAgain = quietLibraries()
+  const { renderPage } = await import('vite-plugin-ssr/server').finally(speakAgain)
   const loader = new URL('./globalContext/loadImportBuild.js', import.meta.resolve('vite-plugin-ssr/server'))
   const { setImportBuildGetters } = await import(loader.href)
   const readManifest = (name: string) => JSON.parse(readFileSync(join(stage, name), 'utf8'))

@@ -2,10 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { PageNames } from '../../renderer/search/page-names.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
 
-/**
- * How large an index of all texts may be: what a visitor loads at most, with gzip, and how many characters are more than
- * that whatever they say, so that the index is not even made.
- */
+/** What a visitor loads at most, with gzip; an index of more characters is larger in any case, and not even made. */
 const siteLimits = { bytes: 1_000_000, characters: 3_000_000 }
 
 /** Begins the index that the search dialog loads. What will not be indexed is not kept. */

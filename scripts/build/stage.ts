@@ -13,9 +13,7 @@ const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
  * Makes the folder in which a site is built. It lies beside the target, so that publishing is renaming and takes no time,
  * and nothing is written elsewhere.
  *
- * @param target the folder that the site goes to
- * @param contentRoot the folder of the content, which no site may lie in
- * @throws UsageError when the target holds anything else than a site that was built before
+ * @throws UsageError when the target holds anything else than a site, or lies in the content
  */
 export function createStage(target: string, contentRoot = resolve('markdown')) {
   const beside = (suffix: string) => join(dirname(target), `.${basename(target)}-${suffix}-${process.pid}`)

@@ -8,10 +8,9 @@ export class NotPublicError extends Error {}
 
 /**
  * Asks an address for its status, without following redirects. A name is looked up once, all its addresses are judged,
- * and the connection goes to one of them, so that a second lookup cannot lead elsewhere.
+ * and the connection goes to one of them, so that a second lookup cannot lead elsewhere. Tests look names up and judge
+ * addresses in their own way.
  *
- * @param question what is asked for, and how long the answer may take, in milliseconds
- * @param network tests look names up and judge addresses in their own way
  * @throws NotPublicError when it leads to anything but the public internet
  */
 export async function askOutside(

@@ -58,7 +58,7 @@ export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'page
 
 /** Finding no page, or no figure on any, is no success. */
 export function findNothingRead({ pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): Problem[] {
-  return tellEmpty([...(pages > 0 ? [] : ['page']), ...(seenOn.size > 0 ? [] : ['figure on a page'])], root)
+  return tellEmpty({ page: pages, 'figure on a page': seenOn.size }, root)
 }
 
 function refuse(placeholder: Problem): Problem {
@@ -74,13 +74,13 @@ function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
     'figure in the frontmatter': countWritten(loaded),
     'reference to a figure': loaded.references,
   }
-  const empty = Object.entries(layers).flatMap(([name, count]) => (count === 0 ? [name] : []))
-  return tellEmpty(empty, root)
+  return tellEmpty(layers, root)
 }
 
-function tellEmpty(layers: readonly string[], root: string): Problem[] {
-  if (layers.length === 0) return []
-  const message = `there is nothing to check here: ${layers.map((layer) => `no ${layer}`).join(', ')}`
+function tellEmpty(layers: Readonly<Record<string, number | undefined>>, root: string): Problem[] {
+  const empty = Object.entries(layers).flatMap(([name, count]) => (count === 0 ? [`no ${name}`] : []))
+  if (empty.length === 0) return []
+  const message = `there is nothing to check here: ${empty.join(', ')}`
   const fix = 'name the folder of a whole site, one that is laid out like markdown/'
   return [errorAt(startOf(displayPath(root)), 'check/empty', message, fix)]
 }

@@ -11,9 +11,6 @@ const mostRedirects = 5
  * Asks every external link once whether it is alive. A dead one is a warning at each of its places, and no error, since
  * the other site may be down for an hour.
  *
- * @param ask asks another site; tests use a server of their own
- * @param concurrency how many links are asked at the same time
- * @param timeout how long a link may take to answer, in milliseconds
  * @returns also how many addresses were asked, and how many example addresses were skipped
  */
 export async function checkOnline(

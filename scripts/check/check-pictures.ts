@@ -14,8 +14,6 @@ import type { PublicFiles } from '../build/public-files.ts'
 /**
  * Opens every picture that the content shows. One that cannot be shown is an error wherever it is used; a missing one
  * has been reported already.
- *
- * @returns also what pages say of the pictures, and which forms to make of them
  */
 export async function checkPictures(
   uses: readonly PlacedAddress[],

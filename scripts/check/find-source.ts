@@ -4,13 +4,7 @@ import { placeIn } from '../../renderer/content/problems/place-in.ts'
 import type { Location } from '../../renderer/content/problems/problem.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
 
-/** The folders whose code can put a text on a page, or into its head. */
-const folders = ['pages', 'renderer']
-
-/**
- * Searches for the line that a number on a built page comes from: in the page's content file, then in the components,
- * which are read at the first search.
- */
+/** Searches for the line that a number on a page comes from: in its content file, then in the components. */
 export function createSourceFinder(): (text: string, number: string, file: string) => Location | undefined {
   let components: ReturnType<typeof readComponents> | undefined
   return (text, number, file) => {
@@ -47,8 +41,9 @@ function findText({ file, text }: { file: string; text: string }, part: string, 
   return found ? { file, ...placeIn(text, found.index + Math.max(found[0].indexOf(number), 0)) } : undefined
 }
 
+/** The code that can put a text on a page, or into its head. */
 function readComponents() {
-  return folders.flatMap((folder) =>
+  return ['pages', 'renderer'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
       .sort()

@@ -34,10 +34,7 @@ interface ReadPagesOptions {
 
 /**
  * Reads the built pages as a visitor without scripts does, and checks their figures against the ledger, one page in
- * memory at a time.
- *
- * @param client the folder that is served
- * @returns undefined when a page is missing or incomplete: the site was not built, or was damaged
+ * memory at a time. Undefined when a page is missing or incomplete: the site was not built, or was damaged.
  */
 export async function readPages(
   client: string,

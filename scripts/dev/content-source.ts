@@ -85,10 +85,7 @@ function explainFailure(root: string, error: unknown): Problem {
   return errorAt(startOf(root), failureRule, message, 'save the file again')
 }
 
-/**
- * What the writer reads in the terminal: everything that is wrong or, after a change, what is new, what is fixed, and
- * how much is left.
- */
+/** What the writer reads in the terminal: everything that is wrong or, after a change, what is new, fixed and left. */
 function summarize({ problems, files, routes }: LoadedWithFiles, changes?: ProblemChanges): string {
   if (problems.length === 0 && !changes?.fixed.length)
     return `✓ ${files.length} files, ${routes.length} pages, no problem`

@@ -13,10 +13,8 @@ export function editorLink({ file, line, column }: Location, root: string): stri
 }
 
 /**
- * The request to Vite when somebody follows such a link. It starts a program, so nothing else may make it: no page of
- * another origin, no picture in the content and no other machine. It only opens files of the content.
- *
- * @returns undefined for a request that is refused
+ * The request to Vite when somebody follows such a link, unless it is refused. It starts a program, so nothing else may
+ * make it: no page of another origin, no picture in the content, no other machine. It only opens files of the content.
  */
 export function readEditorRequest({ url = '', method, headers, socket }: IncomingMessage, root: string) {
   const isOwn = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document'

@@ -9,8 +9,6 @@ const preamble = /^(?:Transform failed with \d+ errors?:|\s*)$/
 /**
  * Tells why a page could not be made: a component does not compile, or it fails. The place is where the compiler or the
  * first line of the project's own code says.
- *
- * @param folder the project's, or the one of a test
  */
 export function explainPageFailure(error: unknown, folder = process.cwd()): Problem {
   const failure = shape.safeParse(error).data ?? { message: String(error) }

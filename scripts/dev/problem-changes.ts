@@ -6,8 +6,7 @@ export type ProblemChanges = ReturnType<typeof compareProblems>
 
 /**
  * Compares the problems before and after a change. One that has only moved to another line is neither new nor fixed.
- *
- * @param isUnsure whether nothing can be said of a problem now, because a file that it depends on cannot be read
+ * Nothing can be said of one that `isUnsure` now, because a file that it depends on cannot be read.
  */
 export function compareProblems(
   before: readonly Problem[],

@@ -22,13 +22,12 @@ const panelStyle = `
 @media print { #content-problems { display: none } }
 `
 
-/** The errors in what a page of the live preview is made from, warnings and suggestions on it, and errors of other pages. */
+/** What is wrong with what a page is made from, what could be better there, and the errors of other pages. */
 export type PageProblems = Record<'errors' | 'remarks' | 'elsewhere', Problem[]>
 
 /**
  * The panel over a page of the live preview: what is wrong with it, what is wrong elsewhere, and remarks. Errors open it;
  * what only could be better waits at the edge until somebody opens it. The script of the preview finds it by its id.
- * Its links open the files of the content, `root`, in the editor.
  */
 export function problemPanel({ errors, remarks, elsewhere }: PageProblems, root: string): string {
   const count = errors.length + elsewhere.length
@@ -45,10 +44,7 @@ export function problemPanel({ errors, remarks, elsewhere }: PageProblems, root:
   return `<aside id="content-problems" aria-label="Problems in the content"><style>${panelStyle}</style><details${count > 0 ? ' open' : ''}><summary>${summary}</summary>${alert}${list(remarks)}</details></aside>`
 }
 
-/**
- * A page for a problem that leaves nothing else to show. It is marked as bare, so that the script of the preview loads the
- * page again when the problem is gone.
- */
+/** A page for problems that leave nothing else to show, marked as bare: client.ts loads it again when they are gone. */
 export function problemPage(problems: PageProblems, root: string): string {
   return `<!doctype html>
 <html lang="en-GB" data-bare><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Problems in the content</title></head>

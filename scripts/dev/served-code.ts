@@ -7,10 +7,7 @@ export const servedCode = [
   realpathSync('node_modules'),
 ]
 
-/**
- * Whether a path is code, which Vite answers. Vite has more addresses, such as one that starts an editor, and checks
- * what it may serve only after reading it.
- */
+/** Whether Vite answers a path. It has more addresses, such as one that starts an editor, and checks them too late. */
 export function isCode(path: string): boolean {
   if (/^\/@(?:vite\/|react-refresh$)/.test(path)) return true
   // Only the entry is below Vite's root; everything else has its full path.

@@ -3,30 +3,25 @@ import { resolve, sep } from 'node:path'
 import { createServer } from 'vite'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
 import { isAskedFor, ownHost } from '../listen.ts'
+import { quietLibraries } from '../quiet-libraries.ts'
 import { answer } from './answer.ts'
 import { type ContentSourceOptions, openContent } from './content-source.ts'
 import { editorPath, readEditorRequest } from './open-in-editor.ts'
 import { explainPageFailure } from './page-failure.ts'
 import { problemPage } from './problem-panel.ts'
 import { servePublicFile } from './public-files.ts'
-import { quietLibraries } from './quiet.ts'
 import { isCode, servedCode } from './served-code.ts'
 import { settleChanges } from './settle.ts'
 import { hideWatchedFiles, tellOfPagesAlone, watchCode } from './vite-hooks.ts'
 
-/**
- * Starts the live preview: a saved file shows at once, a broken one shows its message on the page and in the terminal.
- * Drafts are shown.
- *
- * @param host where the server will listen
- */
+/** Starts the live preview, drafts included: a saved file shows at once, a broken one tells why on the page. */
 export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host = ownHost) {
   const { root, publicFolder } = place
   // Before the library is imported, which prints as it loads.
   const speakAgain = quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server')
   const server = createHttpServer()
-  // Vite sends changes through the same port, so that any number of previews can run, and sees requests meant for it only.
+  // Vite sends changes through the same port, so that any number of previews can run. It sees only what is meant for it.
   const sockets = createHttpServer()
   const { siteConfig } = await import('../../vite.config.ts')
   const vite = await createServer({

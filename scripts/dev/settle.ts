@@ -8,12 +8,7 @@ const secondLook = 150
 /** How often an unfinished file is looked at before it is taken as is: many editors empty or delete it first. */
 const mostLooks = 4
 
-/**
- * Reports changes together once the writing has settled, and again if a file has changed after it was read.
- *
- * @param tell reads what has changed
- * @param facts what is known of a file; tests pass their own
- */
+/** Reports changes together once the writing has settled, and again if a file has changed after it was read. */
 export function settleChanges(tell: () => void, facts = { stampOf, isUnfinished }) {
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined

@@ -5,10 +5,9 @@ import { explainPageFailure } from './page-failure.ts'
 // What the live preview hears from Vite and vite-plugin-ssr, and keeps from them, beyond what their options offer.
 
 /**
- * Watches the code that pages are made with. A change is reported once Vite has invalidated the code: the watcher
- * fires earlier, when a page would still come out as before. A fault is reported when a browser has requested the code.
+ * Watches the code that pages are made with. A change is told once Vite has invalidated the code: the watcher fires
+ * earlier, when a page would still come out as before. A fault is told when a browser has requested the code.
  *
- * @param tell is called after each change and each fault
  * @returns what is wrong now with the code that runs in the browser, and with the stylesheet
  */
 export function watchCode({ environments }: ViteDevServer, tell: () => void): () => Problem[] {
@@ -50,7 +49,7 @@ function withoutAssets(node: ModuleNode): ModuleNode {
   })
 }
 
-/** Tells vite-plugin-ssr only of files below its root: it looks at all names, and ends the preview at one with a plus. */
+/** Tells vite-plugin-ssr only of files below its root: it looks at all names, and fails at one with a plus sign. */
 export function tellOfPagesAlone({ watcher, config }: ViteDevServer): void {
   for (const event of ['add', 'unlink'] as const) {
     // It has put its listener first.

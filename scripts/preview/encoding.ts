@@ -8,11 +8,8 @@ const forms = [
 ] as const
 
 /**
- * Chooses the form of a file that the browser prefers among those that are there. A writer's `map.png.gz` only looks
- * like a form: the build compresses nothing but texts.
- *
- * @param accepted the header `Accept-Encoding`: `gzip;q=0.8, br`
- * @returns the file to send, and its encoding unless it is the file as it is
+ * Chooses the form of a file that the browser prefers among those that are there, by its header `Accept-Encoding`. A
+ * writer's `map.png.gz` only looks like a form: the build compresses nothing but texts.
  */
 export function chooseForm(file: string, accepted = ''): { file: string; encoding?: string } {
   const weights = new Map(accepted.split(',').map(readWeight))

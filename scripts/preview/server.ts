@@ -15,10 +15,8 @@ export type PreviewServer = Awaited<ReturnType<typeof startPreview>>
 
 /**
  * Serves a built site as a good static host would, by the rules that the build writes for hosts: one address for each
- * page, the old addresses' redirects, the screens of failures with their status, headers and compression.
- *
- * @param port 0 takes a free one
- * @param addresses the base path and the old addresses that it was built for; the build has noted them beside it
+ * page, the old addresses' redirects, the screens of failures with their status, headers and compression. The build has
+ * noted beside it which addresses it is for. Port 0 takes a free one.
  */
 export async function startPreview(
   folder: string,
