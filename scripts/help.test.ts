@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Command, type CommandName, commands } from './commands.ts'
-import { helpOn } from './help.ts'
+import { type Command, type CommandName, commands, helpOn } from './commands.ts'
 import { HelpAsked, readOptions } from './options.ts'
 
 const manifest: { scripts: Readonly<Record<string, string>> } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -16,10 +16,10 @@ export function withoutIntegrity({ packages }: Lockfile) {
 
 /** The lockfile with checksums by the paths of packages, each where npm writes it. */
 export function withIntegrity<Lock extends Lockfile>(lockfile: Lock, found: ReadonlyMap<string, string>): Lock {
-  const packages = Object.entries(lockfile.packages).map(([path, { version, resolved, integrity, ...rest }]) => {
-    const known = integrity ?? found.get(path)
-    const first = { version, ...(resolved && { resolved }), ...(known && { integrity: known }) }
-    return [path, path === '' ? lockfile.packages[path] : { ...first, ...rest }] as const
+  const packages = Object.entries(lockfile.packages).map(([path, locked]) => {
+    const { version, resolved, ...rest } = locked
+    const integrity = found.get(path)
+    return [path, integrity ? { version, ...(resolved && { resolved }), integrity, ...rest } : locked] as const
   })
   return { ...lockfile, packages: Object.fromEntries(packages) }
 }

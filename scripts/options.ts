@@ -2,10 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../renderer/content/problems/suggest.ts'
-import { type CommandName, commands } from './commands.ts'
-import { helpOn } from './help.ts'
+import { type CommandName, commands, helpOn } from './commands.ts'
 import { ownHost } from './listen.ts'
-import { mindOutput } from './mind-output.ts'
 import { printable } from './printable.ts'
 
 /** A failure because of how a command was called, or what the machine refused; reported in one line. */
@@ -109,4 +107,26 @@ function explain(error: unknown): string {
     EADDRINUSE: 'the port is in use by another program; choose another with --port N',
   }
   return reasons[code ?? ''] ?? error.message
+}
+
+let isMinded = false
+
+/**
+ * Handles output that gets lost: if the reader has stopped, as in `check | head -1`, nothing more is printed; if it
+ * could not be written, as on a full disk, the exit code is 2 whatever the command found.
+ */
+function mindOutput(): void {
+  if (isMinded) return
+  isMinded = true
+  for (const stream of [process.stdout, process.stderr]) {
+    let isLost = false
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      // Later writes fail too.
+      if (isLost) return
+      isLost = true
+      if (error.code === 'EPIPE') return
+      if (stream === process.stdout) console.error(`error: the output could not be written: ${error.message}`)
+      process.once('exit', () => (process.exitCode = 2))
+    })
+  }
 }

@@ -4,13 +4,10 @@ import type { Content } from '../renderer/content/entries/site.ts'
 import type { Route } from '../renderer/content/kinds/routes.ts'
 import type { Failure } from '../renderer/page.ts'
 
-/** A document of the built site. */
+/** A document of the built site: its file in the folder that is served (`about.html`), its address, its content file. */
 export interface SiteDocument {
-  /** Its file within the folder that is served: `about.html`. */
   name: string
-  /** The address that it is rendered for. */
   path: string
-  /** The content file that it is made from. */
   file: string
   /** Whether hosts serve it for an unknown address, or a failure. */
   isFailure: boolean

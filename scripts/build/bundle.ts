@@ -14,7 +14,6 @@ import { UsageError } from '../options.ts'
 import { writeFile } from '../write-file.ts'
 import { filesBelow } from './fingerprint.ts'
 
-/** What is bundled and where to. */
 interface BundleOptions {
   contentRoot: string
   outDir: string
@@ -26,7 +25,6 @@ interface BundleOptions {
   signal: AbortSignal
 }
 
-/** The files of a bundle, by their paths in the folder that it was written to. */
 type Bundle = [path: string, content: Uint8Array][]
 
 /**
@@ -46,10 +44,7 @@ export async function startBundling(options: BundleOptions): Promise<{ finished:
   const child = fork(
     await compiled('bundle-process'),
     [resolve(contentRoot), folder, basePath, cache.viteFolder ? resolve(cache.viteFolder) : ''],
-    {
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    },
+    { env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
   )
   signal.addEventListener('abort', () => child.kill())
   const finished = waitFor(child).then(() => {
@@ -68,16 +63,13 @@ export async function startBundling(options: BundleOptions): Promise<{ finished:
 function readSources({ contentRoot, basePath }: BundleOptions): string[] | undefined {
   return attempt(() => {
     const characters = usedCharacters([contentRoot, 'renderer', 'pages'])
-    return [hashOfCode(), basePath, ...mdxPages(contentRoot).flat(), characters]
+    // These are compiled into the bundle.
+    const pages = Object.values(singles).filter(
+      ({ file }) => file.endsWith('.mdx') && existsSync(join(contentRoot, file)),
+    )
+    const texts = pages.flatMap(({ file }) => [file, readFileSync(join(contentRoot, file), 'utf8')])
+    return [hashOfCode(), basePath, ...texts, characters]
   })
-}
-
-/** The content files that are compiled into the bundle, each with its text. */
-function mdxPages(root: string): (readonly [file: string, text: string])[] {
-  return Object.values(singles)
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.mdx') && existsSync(join(root, file)))
-    .map((file) => [file, readFileSync(join(root, file), 'utf8')])
 }
 
 /** Writes a bundle where its code finds this project's packages; returns its hash. */
@@ -87,7 +79,6 @@ function writeBundle(bundle: Bundle, folder: string): string {
   return hashParts(bundle.flat())
 }
 
-/** Links this project's packages into a folder. */
 export function linkPackages(folder: string): void {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 }

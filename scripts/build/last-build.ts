@@ -8,7 +8,6 @@ import { codeVersion } from '../cache/code-version.mjs'
 import { attempt } from '../cache/packs.ts'
 import { replaceFile } from '../write-file.ts'
 
-/** What a site is built from, besides code. */
 interface Sources {
   /** The folders with what the site shows: the content, the public folder, and the components. */
   folders: readonly string[]
@@ -19,7 +18,7 @@ interface Sources {
 /** When a build began, fingerprints of its sources and of the files that it made, and what was checked, in numbers. */
 const lastBuild = z.object({ began: z.number(), from: z.string(), site: z.string(), coverage: z.string() })
 
-/** The last builds with a version of the code, by the folders of their sites. */
+/** Those of one version of the code, by the folders of the sites. */
 const lastBuilds = z.object({ code: z.string(), builds: z.record(z.string(), lastBuild) })
 
 /** A separate file: it is all that a build opens of the cache if nothing has changed. */

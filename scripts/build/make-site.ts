@@ -41,12 +41,9 @@ export interface BuildOptions {
 interface MakeOptions extends Required<BuildOptions> {
   /** The folder that the site goes to. */
   target: string
-  /** The folder of the files that are served as they are. */
   publicFolder: string
-  /** The day of the build, as 2025-09-23. */
   today: string
   changes: ReturnType<typeof readChangeDates>
-  /** Takes the stamps of the site's files, and what was checked, for the next build. */
   note: ReturnType<typeof beginNote>
   progress: Progress
 }
@@ -77,7 +74,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return undefined
     }
-    const { client } = stage
+    const client = join(stage.folder, 'client')
     const output = createOutput(target, client, cache)
     const making = { site, routes, output, cache, progress }
     if (options.extras === 'all') extras = beginExtras(client, making, signal)

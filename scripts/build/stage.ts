@@ -28,8 +28,6 @@ export function createStage(target: string, contentRoot = resolve('markdown')) {
   }
   return {
     folder,
-    /** The folder that will be served. */
-    client: join(folder, 'client'),
     /** Puts what was made in the place of the old site. */
     publish: () => swap(target, folder, old),
     /** Removes what is left over. */

@@ -2,12 +2,10 @@ import { type LoadedContent, type LoadOptions, loadContent } from '../../rendere
 import { sortProblems } from '../../renderer/content/problems/problem.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
+import type { PublicFiles } from '../build/public-files.ts'
 
-/** The content and the files beside it. */
-export interface LoadedWithFiles extends LoadedContent {
-  /** The files of the public folder that are published, by their paths in it. */
-  publicFiles: readonly string[]
-}
+/** The content and the files beside it: those of the public folder that are published, by their paths in it. */
+export type LoadedWithFiles = LoadedContent & Pick<PublicFiles, 'publicFiles'>
 
 /** Loads the content, and checks all files in its folder and in the public one against what may be there. */
 export function loadWithFiles(options: LoadOptions): LoadedWithFiles {

@@ -10,9 +10,8 @@ import { editorPath, readEditorRequest } from './open-in-editor.ts'
 import { explainPageFailure } from './page-failure.ts'
 import { problemPage } from './problem-panel.ts'
 import { servePublicFile } from './public-files.ts'
-import { isCode, servedCode } from './served-code.ts'
 import { settleChanges } from './settle.ts'
-import { hideWatchedFiles, tellOfPagesAlone, watchCode } from './vite-hooks.ts'
+import { hideWatchedFiles, isCode, servedCode, tellOfPagesAlone, watchCode } from './vite-hooks.ts'
 
 /** Starts the live preview, drafts included: a saved file shows at once, a broken one tells why on the page. */
 export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host = ownHost) {

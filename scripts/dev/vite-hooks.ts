@@ -1,8 +1,26 @@
+import { realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { ModuleGraph, ModuleNode, ViteDevServer } from 'vite'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { explainPageFailure } from './page-failure.ts'
 
-// What the live preview hears from Vite and vite-plugin-ssr, and keeps from them, beyond what their options offer.
+// What the live preview asks of Vite and vite-plugin-ssr, and hides from them, beyond what their options offer.
+
+/** What Vite may serve of this project: the code that runs in the browser, and packages, wherever they are linked to. */
+export const servedCode = [
+  ...['pages/+client.ts', 'renderer', 'node_modules', 'scripts/dev/client.ts'].map((path) => resolve(path)),
+  realpathSync('node_modules'),
+]
+
+/** Whether Vite answers a path. It has more addresses, such as one that starts an editor, and checks them too late. */
+export function isCode(path: string): boolean {
+  if (/^\/@(?:vite\/|react-refresh$)/.test(path)) return true
+  // Only the entry is below Vite's root; everything else has its full path.
+  if (path === '/+client.ts') return true
+  if (!path.startsWith('/@fs/')) return false
+  const file = path.slice('/@fs'.length)
+  return servedCode.some((served) => file === served || file.startsWith(`${served}/`))
+}
 
 /**
  * Watches the code that pages are made with. A change is told once Vite has invalidated the code: the watcher fires

@@ -10,7 +10,6 @@ const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', gif: '
 /** The kind of a picture by what is in its file, whatever its name says. */
 export type PictureKind = keyof typeof kindNames
 
-/** A picture that can be shown. */
 export interface SoundPicture {
   kind: PictureKind
   /** Its size in pixels as it is seen, turned the right way up. */
@@ -21,14 +20,11 @@ export interface SoundPicture {
   hash: string
 }
 
-/** Why a picture cannot be shown, as a message goes on after its address. */
-export interface PictureFault {
-  fault: string
-  fix: string
-}
-
 /** The most pixels that a picture may have: one needs four bytes of memory while it is made smaller. */
 const mostPixels = 100_000_000
+
+/** Why a picture cannot be shown, as a message goes on after its address. */
+type PictureFault = Record<'fault' | 'fix', string>
 
 const saveAgain = 'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG'
 

@@ -47,17 +47,14 @@ export function planForms(
   const { avif, webp, fallback } = encodings[isGraphic ? 'graphic' : 'photograph']
   const most = Math.min(width, widths.at(-1) ?? width)
   const offered = [...widths.filter((candidate) => candidate < most), most]
-  const form = (encoding: Encoding, formWidth: number): Form => ({
-    address: addressOf(name, hash, encoding, formWidth),
-    width: formWidth,
-    encoding,
-  })
-  const source = (type: string, forms: readonly Form[]) => ({
-    type,
-    srcset: forms.map((each) => `${each.address} ${each.width}w`).join(', '),
-  })
-  const avifs = offered.map((each) => form(avif, each))
-  const webps = offered.map((each) => form(webp, each))
+  const form = (encoding: Encoding, width: number): Form => {
+    return { address: addressOf(name, hash, encoding, width), width, encoding }
+  }
+  const source = (type: string, forms: readonly Form[]) => {
+    return { type, srcset: forms.map(({ address, width }) => `${address} ${width}w`).join(', ') }
+  }
+  const avifs = offered.map((width) => form(avif, width))
+  const webps = offered.map((width) => form(webp, width))
   const last = form(fallback, offered.findLast((each) => each <= fallbackWidth) ?? most)
   return {
     photograph: {
