@@ -11,12 +11,8 @@ import type { Output } from './output.ts'
  * Writes `figures.json` and `figures.csv`: every figure that a visitor can see, for people and programs who quote it. The
  * places are relative to the content folder, so that every machine writes the same bytes.
  */
-export function writeFiguresFiles(
-  output: Output,
-  root: string,
-  { ledger, figures, site }: LoadedContent,
-  seenOn: PagesResult['seenOn'],
-): void {
+export function writeFiguresFiles(output: Output, root: string, loaded: LoadedContent, seenOn: PagesResult['seenOn']) {
+  const { ledger, figures, site } = loaded
   const url = site?.settings.data.url ?? ''
   const published = (ledger?.figures ?? []).flatMap((entry) => {
     const { id, value, unit, qualifier, meaning } = entry

@@ -39,7 +39,7 @@ export function recallBuild({ folder }: Pick<Cache, 'folder'>, target: string, s
 export function beginNote({ folder }: Pick<Cache, 'folder'>, target: string, sources: Sources) {
   const began = Date.now()
   const from = tellSources(sources, began)
-  return (made: Stamps | undefined, coverage: string): void => {
+  return (made: Stamps, coverage: string): void => {
     const site = tellSite(made)
     if (!folder || !from || !site) return
     const others = [...readBuilds(folder)].filter(([other]) => existsSync(other))
@@ -81,22 +81,19 @@ export function sourceStampOf(stats: Stats, path: string, began: number): string
   return stats.ctimeMs > began - tick ? `${stamp}:${hashParts([readFileSync(path)])}` : stamp
 }
 
-function tellSite(stamps: Stamps | undefined): string | undefined {
+function tellSite(stamps: Stamps): string | undefined {
   return stamps && hashParts([JSON.stringify(stamps)])
 }
 
 /** The stamps of files, with their paths in a folder; a folder among them has an empty one. */
-export type Stamps = readonly (readonly [path: string, stamp: string])[]
+export type Stamps = ReturnType<typeof stampsBelow>
 
 /**
  * The stamps of all that lies below a folder, in the order of its names; undefined where anything else than files and
  * folders lies, such as a link, or where something cannot be read. A build that finds nothing changed takes most of its
  * time for this.
  */
-export function stampsBelow(
-  folder: string,
-  stampOf: (stats: Stats, path: string) => string = writeStamp,
-): Stamps | undefined {
+export function stampsBelow(folder: string, stampOf: (stats: Stats, path: string) => string = writeStamp) {
   const stamps: [path: string, stamp: string][] = []
   let areAllKnown = true
   const visit = (within: string) => {

@@ -114,7 +114,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     await writeIcons(client, site, output)
     await extras?.write()
     const stamps = stampsBelow(stage.folder)
-    if (stamps) output.save(stamps)
+    output.save(stamps)
     await stage.publish()
     const coverage = coverageOf(checked, read)
     // Code that was changed meanwhile may be in the bundle, or not.

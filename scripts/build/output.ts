@@ -102,6 +102,7 @@ export function createOutput(target: string, client: string, store: Store) {
     versions: versions as ReadonlyMap<string, string>,
     /** Notes what the site holds, with the stamps of its files, for the next build. */
     save: (stamps: Stamps) => {
+      if (!stamps) return
       const stampOf = new Map(stamps)
       const published = [...versions].flatMap(([name, version]) => {
         const stamp = stampOf.get(join('client', name))

@@ -16,11 +16,9 @@ export interface CheckOptions extends Partial<Omit<LoadOptions, 'root'>> {
 }
 
 /** Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations. */
-export function checkContent(
-  root: string,
-  { publicFolder = 'public', release = false, today = buildDay(), ...options }: CheckOptions = {},
-): LoadedWithFiles & { isSound: boolean } {
-  const loaded = loadWithFiles({ root, publicFolder, today, ...options })
+export function checkContent(root: string, options: CheckOptions = {}): LoadedWithFiles & { isSound: boolean } {
+  const { publicFolder = 'public', release = false, today = buildDay(), ...others } = options
+  const loaded = loadWithFiles({ root, publicFolder, today, ...others })
   const problems = [
     ...loaded.problems,
     ...(release ? loaded.placeholders.map(refuse) : []),

@@ -15,35 +15,30 @@ import type { PublicFiles } from '../build/public-files.ts'
  * Opens every picture that the content shows. One that cannot be shown is an error wherever it is used; a missing one
  * has been reported already.
  */
-export async function checkPictures(
-  uses: readonly PlacedAddress[],
-  { publicFolder, publicFiles }: PublicFiles,
-  store: Store,
-) {
-  const found = {
-    problems: [] as Problem[],
-    photographs: {} as Record<string, Photograph>,
-    planned: [] as PlannedPicture[],
-  }
+export async function checkPictures(uses: readonly PlacedAddress[], files: PublicFiles, store: Store) {
+  const problems: Problem[] = []
+  const photographs: Record<string, Photograph> = {}
+  const planned: PlannedPicture[] = []
+  const found = { problems, photographs, planned }
   if (uses.length === 0) return found
   // The library is loaded only where there are pictures; that takes as long as checking a hundred texts.
   const { inspectPicture } = await import('../build/photographs/inspect.ts')
   const { planForms } = await import('../build/photographs/plan.ts')
   const names = new Set(uses.map(({ url }) => photographName(url)))
-  const published = new Set(publicFiles)
+  const published = new Set(files.publicFiles)
   for (const name of names) {
     if (!published.has(name.slice(1))) continue
-    const file = join(publicFolder, name)
+    const file = join(files.publicFolder, name)
     const picture = await inspectPicture(file, store)
     if ('fault' in picture) {
       const what = { severity: 'error', rule: 'images/file', fix: picture.fix } as const
       const message = `the picture ${name} ${picture.fault}`
       const places = uses.filter(({ url }) => photographName(url) === name)
-      found.problems.push(...places.map(({ url, ...place }) => ({ ...place, ...what, message })))
+      problems.push(...places.map(({ url, ...place }) => ({ ...place, ...what, message })))
     } else {
       const { photograph, forms } = planForms(name, picture)
-      found.photographs[name] = photograph
-      found.planned.push({ file, hash: picture.hash, forms })
+      photographs[name] = photograph
+      planned.push({ file, hash: picture.hash, forms })
     }
   }
   return found

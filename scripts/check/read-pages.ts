@@ -15,13 +15,7 @@ import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
 
 /** What reading the built pages found. */
-export interface PagesResult {
-  /** How many pages were read. */
-  pages: number
-  problems: Problem[]
-  /** The addresses of the pages on which each figure is seen, by its id, in the order of the pages. */
-  seenOn: ReadonlyMap<string, readonly string[]>
-}
+export type PagesResult = NonNullable<Awaited<ReturnType<typeof readPages>>>
 
 /** How pages are read. */
 interface ReadPagesOptions {
@@ -40,7 +34,7 @@ export async function readPages(
   client: string,
   { site, routes, ledger, accepted, phrases, figures }: LoadedContent,
   { cache = noCache, versions = new Map(), take }: ReadPagesOptions = {},
-): Promise<PagesResult | undefined> {
+) {
   if (!site || !ledger || !phrases) return undefined
   const head = headSources(site)
   const findSource = createSourceFinder()
@@ -53,6 +47,7 @@ export async function readPages(
   const check = createReadingCheck(sources)
   const documents = siteDocuments(site, routes)
   const problems: Problem[] = []
+  // The addresses of the pages on which each figure is seen, by its id, in the order of the pages.
   const seenOn = new Map<string, string[]>()
   for (const document of documents) {
     const { name, path, file } = document

@@ -49,8 +49,10 @@ export function openContent(options: ContentSourceOptions) {
       try {
         change(read())
       } catch (error) {
-        const problems = [...content.problems.filter(({ rule }) => rule !== failureRule), explainFailure(root, error)]
-        change({ ...content, problems })
+        const reason = error instanceof Error ? error.message : String(error)
+        const message = `the content could not be read, so that the one before is shown: ${reason}`
+        const failure = errorAt(startOf(root), 'preview/content', message, 'save the file again')
+        change({ ...content, problems: [...content.problems.filter(({ rule }) => rule !== failure.rule), failure] })
       }
     },
     /** The problems that the page at an address shows. */
@@ -75,14 +77,6 @@ function isUnsureIn({ problems, isWhole, phrases }: LoadedWithFiles): (problem: 
   const hidden = new Set(problems.filter(({ rule }) => hiding.test(rule)).map(({ file }) => file))
   const knowsFigures = isWhole && phrases !== undefined
   return ({ file, rule }) => hidden.has(file) || (!knowsFigures && rule.startsWith('figures/'))
-}
-
-const failureRule = 'preview/content'
-
-function explainFailure(root: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error)
-  const message = `the content could not be read, so that the one before is shown: ${reason}`
-  return errorAt(startOf(root), failureRule, message, 'save the file again')
 }
 
 /** What the writer reads in the terminal: everything that is wrong or, after a change, what is new, fixed and left. */

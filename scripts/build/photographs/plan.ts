@@ -37,10 +37,8 @@ export interface Form {
 }
 
 /** Plans the forms of a picture: what pages say of it, and the files that are to be made. Nothing is enlarged. */
-export function planForms(
-  name: string,
-  { kind, width, height, isTransparent, hash }: SoundPicture,
-): { photograph: Photograph; forms: Form[] } {
+export function planForms(name: string, picture: SoundPicture): { photograph: Photograph; forms: Form[] } {
+  const { kind, width, height, isTransparent, hash } = picture
   // A drawing is sharp in every size, and is served as it is.
   if (kind === 'svg') return { photograph: { width, height, src: encodeURI(name), sources: [] }, forms: [] }
   const isGraphic = isTransparent || kind === 'png' || kind === 'gif'
