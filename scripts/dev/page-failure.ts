@@ -40,11 +40,8 @@ function placeOfCompiler({ id, loc }: Failure, text: string): Location | undefin
 
 /** The first line of the stack that is the project's own. */
 function placeInStack({ stack = '' }: Failure, folder: string): Location | undefined {
-  for (const found of stack.matchAll(/(?:\(|at )(?:file:\/\/)?(\/[^()\n]+):(\d+):(\d+)\)?$/gm)) {
-    const [, file = ''] = found
-    if (file.startsWith(`${folder}/`) && !file.includes('/node_modules/')) return toLocation(found)
-  }
-  return undefined
+  const places = [...stack.matchAll(/(?:\(|at )(?:file:\/\/)?(\/[^()\n]+):(\d+):(\d+)\)?$/gm)].map(toLocation)
+  return places.find(({ file }) => file.startsWith(`${folder}/`) && !file.includes('/node_modules/'))
 }
 
 function toLocation([, file = '', line, column]: RegExpMatchArray): Location {

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs'
 import { isText } from '../../renderer/hosting/content-types.ts'
 
-/** The compressed forms that the build writes, the smaller first. */
-const forms = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-] as const
+/** The compressed forms that the build writes, the smaller first, by their encodings. */
+const endings = { br: '.br', gzip: '.gz' }
 
 /**
  * Chooses the form of a file that the browser prefers among those that are there, by its header `Accept-Encoding`. A
@@ -13,11 +10,11 @@ const forms = [
  */
 export function chooseForm(file: string, accepted = ''): { file: string; encoding?: string } {
   const weights = new Map(accepted.split(',').map(readWeight))
-  const [best] = forms
-    .map((form) => ({ ...form, weight: weights.get(form.encoding) ?? 0 }))
-    .filter(({ weight, ending }) => weight > 0 && isText(file) && existsSync(file + ending))
+  const [best = { file }] = Object.entries(endings)
+    .map(([encoding, ending]) => ({ file: file + ending, encoding, weight: weights.get(encoding) ?? 0 }))
+    .filter((form) => form.weight > 0 && isText(file) && existsSync(form.file))
     .sort((a, b) => b.weight - a.weight)
-  return best ? { file: file + best.ending, encoding: best.encoding } : { file }
+  return best
 }
 
 function readWeight(part: string): [encoding: string, weight: number] {
