@@ -38,11 +38,16 @@ export interface CheckOptions extends Partial<Omit<LoadOptions, 'root'>> {
 export function checkContent(root: string, options: CheckOptions = {}): LoadedWithFiles & { isSound: boolean } {
   const { publicFolder = 'public', release = false, today = buildDay(), ...others } = options
   const loaded = loadWithFiles({ root, publicFolder, today, ...others })
-  const problems = [
-    ...loaded.problems,
-    ...(release ? loaded.placeholders.map(refuse) : []),
-    ...findNothingChecked(loaded, root),
-  ]
+  // A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing.
+  const layers = {
+    'content file': loaded.files.length,
+    // An unreadable ledger is already reported; a readable one has figures.
+    'relation in the ledger': loaded.ledger?.relations.length,
+    'figure in the frontmatter': countWritten(loaded),
+    'reference to a figure': loaded.references,
+  }
+  const refused = release ? loaded.placeholders.map(refuse) : []
+  const problems = [...loaded.problems, ...refused, ...tellEmpty(layers, root)]
   return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
 
@@ -80,18 +85,6 @@ export function findNothingRead({ pages, seenOn }: Pick<PagesResult, 'pages' | '
 
 function refuse(placeholder: Problem): Problem {
   return { ...placeholder, severity: 'error', message: `${placeholder.message}: a release shows none` }
-}
-
-/** A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing. */
-function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
-  const layers = {
-    'content file': loaded.files.length,
-    // An unreadable ledger is already reported; a readable one has figures.
-    'relation in the ledger': loaded.ledger?.relations.length,
-    'figure in the frontmatter': countWritten(loaded),
-    'reference to a figure': loaded.references,
-  }
-  return tellEmpty(layers, root)
 }
 
 function tellEmpty(layers: Readonly<Record<string, number | undefined>>, root: string): Problem[] {

@@ -7,30 +7,25 @@ import type { Making } from '../output.ts'
 import { inspectPicture, opening, type PictureKind, type SoundPicture } from './inspect.ts'
 import type { Form } from './plan.ts'
 
-/** A picture in `public/` with the forms that are to be made of it. */
-export interface PlannedPicture {
-  file: string
-  hash: string
-  forms: readonly Form[]
-}
+/** A form that is to be made of a file in `public/`, which has a hash. */
+export type PlannedForm = Form & Record<'file' | 'hash', string>
 
 /** The maximum width and height of a picture at its own address, for links, feeds and old browsers. */
 const most = 2400
 
-/** Writes every form of the pictures. Those that were made from the same file before are not made again. */
+/** Writes the forms of pictures. Those that were made from the same file before are not made again. */
 export async function writeForms(
-  pictures: readonly PlannedPicture[],
+  planned: readonly PlannedForm[],
   { output, progress }: Pick<Making, 'output' | 'progress'>,
 ): Promise<void> {
-  const work = pictures.flatMap(({ file, hash, forms }) => forms.map((form) => ({ file, hash, form })))
   let done = 0
-  await forEachAtOnce(work, availableParallelism(), async ({ file, hash, form: { address, width, encoding } }) => {
+  await forEachAtOnce(planned, availableParallelism(), async ({ file, hash, address, width, encoding }) => {
     const { format, ...options } = encoding
     const key = [hash, String(width), JSON.stringify(encoding)]
     const make = () => upright(file).resize({ width, withoutEnlargement: true }).toFormat(format, options).toBuffer()
     await output.make(address.slice(1), 'photographs', key, make)
     done += 1
-    progress.update(`${done} of ${work.length}`)
+    progress.update(`${done} of ${planned.length}`)
   })
 }
 
