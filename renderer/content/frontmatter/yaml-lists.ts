@@ -1,7 +1,9 @@
 import type { Location } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { readYaml } from './frontmatter.ts'
+import { lazy } from './lazy.ts'
 import type { Path, YamlFields } from './source-file.ts'
+import { placesIn } from './yaml-places.ts'
 
 /** Up to this length in characters, a file is parsed whole by default. */
 const small = 200_000
@@ -38,52 +40,29 @@ export function readYamlLists(file: string, source: string, wholeUpTo = small): 
     fields[key] = list
     list.push(...entries)
   }
-  return { ok: true, value: { ...placesIn(file, source, pieces), fields } }
+  return { ok: true, value: { ...reopenYamlLists(file, () => source, wholeUpTo), fields } }
 }
 
-/** The places in a file that was read by {@link readYamlLists} before, and was sound. */
-export function reopenYamlLists(
-  file: string,
-  text: () => string,
-  wholeUpTo = small,
-): Pick<YamlFields, 'locate' | 'release'> {
-  let opened: Pick<YamlFields, 'locate' | 'release'> | undefined
-  return {
-    locate: (...asked) => {
-      const source = opened ? '' : text()
-      opened ??= placesIn(file, source, splitLists(source, wholeUpTo) ?? [])
-      return opened.locate(...asked)
-    },
-    release: () => {
-      opened = undefined
-    },
-  }
-}
-
-function placesIn(file: string, source: string, pieces: readonly Piece[]): Omit<YamlFields, 'fields'> {
-  let opened: { of: Piece | undefined; yaml: YamlFields } | undefined
-  const open = (piece: Piece | undefined): YamlFields => {
-    if (opened && opened.of === piece) return opened.yaml
-    const read = readYaml(file, piece ? piece.text : source)
-    if (!read.ok) throw new Error(`${file} was sound before`)
-    opened = { of: piece, yaml: read.value }
-    return read.value
-  }
-  const within = (path: Path, locate: (yaml: YamlFields, path: Path) => Location): Location => {
+/** The places in a file that was read by {@link readYamlLists}, and was sound. */
+export function reopenYamlLists(file: string, text: () => string, wholeUpTo = small): Omit<YamlFields, 'fields'> {
+  const pieces = lazy(() => splitLists(text(), wholeUpTo) ?? [])
+  let opened: { piece: Piece | undefined; places: Omit<YamlFields, 'fields'> } | undefined
+  const within = (path: Path, locate: (places: Omit<YamlFields, 'fields'>, path: Path) => Location): Location => {
     const [key, index, ...rest] = path
     const isIn = (piece: Piece) =>
       piece.key === key && Number(index) >= piece.first && Number(index) < piece.first + piece.count
-    const piece = index === undefined ? undefined : pieces.find(isIn)
-    const yaml = open(piece)
-    if (!piece) return locate(yaml, path)
-    const place = locate(yaml, [piece.key, Number(index) - piece.first, ...rest])
+    const piece = index === undefined ? undefined : pieces.get().find(isIn)
+    if (!opened || opened.piece !== piece) opened = { piece, places: placesIn(file, () => piece?.text ?? text()) }
+    if (!piece) return locate(opened.places, path)
+    const place = locate(opened.places, [piece.key, Number(index) - piece.first, ...rest])
     // The entries of a piece begin on its second line.
     return { ...place, line: place.line + piece.line - 2 }
   }
   return {
-    locate: (path, part) => within(path, (yaml, inner) => yaml.locate(inner, part)),
-    locateWithin: (path, index) => within(path, (yaml, inner) => yaml.locateWithin(inner, index)),
+    locate: (path, part) => within(path, (places, inner) => places.locate(inner, part)),
+    locateWithin: (path, index) => within(path, (places, inner) => places.locateWithin(inner, index)),
     release: () => {
+      pieces.release()
       opened = undefined
     },
   }

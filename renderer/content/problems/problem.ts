@@ -23,6 +23,11 @@ export interface Problem extends Location {
 /** What is wrong, and what to do about it, without a position. */
 export type Fault = Required<Pick<Problem, 'message' | 'fix'>>
 
+/** A fault at a character of a text, counted from 0. */
+export interface FaultAt extends Fault {
+  index: number
+}
+
 /** An error at a position, like most problems. */
 export function errorAt({ file, line, column }: Location, rule: string, message: string, fix?: string): Problem {
   return { file, line, column, severity: 'error', rule, message, ...(fix && { fix }) }
