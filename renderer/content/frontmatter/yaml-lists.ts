@@ -2,7 +2,7 @@ import type { Location } from '../problems/problem.ts'
 import type { ReadResult } from '../problems/read-result.ts'
 import { readYaml } from './frontmatter.ts'
 import { lazy } from './lazy.ts'
-import type { Path, YamlFields } from './source-file.ts'
+import type { Path, Places, YamlFields } from './source-file.ts'
 import { placesIn } from './yaml-places.ts'
 
 /** Up to this length in characters, a file is parsed whole by default. */
@@ -44,10 +44,10 @@ export function readYamlLists(file: string, source: string, wholeUpTo = small): 
 }
 
 /** The places in a file that was read by {@link readYamlLists}, and was sound. */
-export function reopenYamlLists(file: string, text: () => string, wholeUpTo = small): Omit<YamlFields, 'fields'> {
+export function reopenYamlLists(file: string, text: () => string, wholeUpTo = small): Places {
   const pieces = lazy(() => splitLists(text(), wholeUpTo) ?? [])
-  let opened: { piece: Piece | undefined; places: Omit<YamlFields, 'fields'> } | undefined
-  const within = (path: Path, locate: (places: Omit<YamlFields, 'fields'>, path: Path) => Location): Location => {
+  let opened: { piece: Piece | undefined; places: Places } | undefined
+  const within = (path: Path, locate: (places: Places, path: Path) => Location): Location => {
     const [key, index, ...rest] = path
     const isIn = (piece: Piece) =>
       piece.key === key && Number(index) >= piece.first && Number(index) < piece.first + piece.count

@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isScalar, isSeq, type Scalar } from 'yaml
 import { placeIn } from '../problems/place-in.ts'
 import { examineYaml, type YamlTree } from './examine-yaml.ts'
 import { lazy } from './lazy.ts'
-import type { Path, YamlFields } from './source-file.ts'
+import type { Path, Places } from './source-file.ts'
 
 /**
  * The places in a YAML mapping that is known to be sound.
@@ -10,7 +10,7 @@ import type { Path, YamlFields } from './source-file.ts'
  * @param yaml returns it, as in the file
  * @param tree its syntax tree, if it has just been parsed
  */
-export function placesIn(file: string, yaml: () => string, tree?: YamlTree): Omit<YamlFields, 'fields'> {
+export function placesIn(file: string, yaml: () => string, tree?: YamlTree): Places {
   const lazyTree = lazy(() => {
     const examined = examineYaml(yaml())
     if (!examined.ok) throw new Error(`${file} was sound before`)
