@@ -2,9 +2,9 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../figures/figure.ts'
 import { fc } from '../testing/property.ts'
+import type { RenderContext } from './directives.ts'
 import { parse } from './processor.ts'
 import { renderBody } from './render.ts'
-import type { RenderContext } from './render-context.ts'
 
 const reach: Figure = {
   id: 'candle/reach',

@@ -5,7 +5,6 @@ import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
 import { placeIn } from '../problems/place-in.ts'
 import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
-import { findLooseAttribute } from './attribute-quotes.ts'
 
 /**
  * Replaces the JavaScript parser, whose time grows quadratically: content never executes, so scripts are rejected
@@ -52,4 +51,24 @@ function placeOf({ line, column, reason }: VFileMessage): { line: number; column
   const told = /\((\d+):(\d+)/.exec(reason)
   if (told && /closing tag/.test(reason)) return { line: Number(told[1]), column: Number(told[2]) }
   return { line: line ?? Number(told?.[1] ?? 1), column: column ?? Number(told?.[2] ?? 1) }
+}
+
+const straight = /^(?:"[^"]*"|'[^']*'|\{[^}]*\})(?=\s|\/?$)/
+/** Up to the next attribute, or to the end of the tag. */
+const loose = /^(?:(?!\s+[a-z][A-Za-z]*\s*=|\s*\/?$)[\s\S])+/
+
+/**
+ * Finds the first attribute whose quotes a writer has forgotten, or a word processor made curly.
+ *
+ * @returns where its value begins in the text, and the value as it was meant
+ */
+export function findLooseAttribute(text: string): { index: number; name: string; value: string } | undefined {
+  for (const { 1: component = '', 2: attributes = '', index } of text.matchAll(/<([A-Z][A-Za-z]*)(\s[^<>]*)>?/g)) {
+    for (const { 0: before, 1: name = '', index: at } of attributes.matchAll(/\b([a-z][A-Za-z]*)\s*=\s*/g)) {
+      const rest = attributes.slice(at + before.length)
+      const value = straight.test(rest) ? undefined : loose.exec(rest)?.[0].replace(/^["'“”„‘’«»]+|["'“”„‘’«»]+$/g, '')
+      if (value) return { index: index + 1 + component.length + at + before.length, name, value }
+    }
+  }
+  return undefined
 }

@@ -1,11 +1,5 @@
 import { domainToUnicode } from 'node:url'
-
-/** A character that deceives the readers of a text, or programs that process it. */
-export interface Deceiving {
-  index: number
-  message: string
-  fix: string
-}
+import type { Fault, FaultAt } from '../problems/problem.ts'
 
 /** Letters and digits of scripts without invisible joiners; other scripts, and emoji, need them. */
 const plain = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}]'
@@ -32,7 +26,7 @@ const kinds = [
 const deceiving = new RegExp(kinds.map(({ pattern }) => `(${pattern})`).join('|'), 'gu')
 
 /** Finds the characters of a text that readers cannot see, or that show them another text. Right-to-left text is welcome. */
-export function findDeceiving(text: string): Deceiving[] {
+export function findDeceiving(text: string): FaultAt[] {
   // Nearly all texts are plain ASCII.
   if (!/[^\t\n\r -~]/.test(text)) return []
   return [...text.matchAll(deceiving)].flatMap(({ 0: found, index, ...groups }) => {
@@ -62,7 +56,7 @@ const scripts = [
 const lookalike = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνρυωηοτագզէլհյոսւօ\d-]+$/u
 
 /** Explains how an address leads elsewhere than it seems to; undefined if it does not. */
-export function explainDeceit(address: string): Omit<Deceiving, 'index'> | undefined {
+export function explainDeceit(address: string): Fault | undefined {
   const hidden = new RegExp(`[\\u00ad${zeroWidth}\\u200e\\u200f\\u061c]`, 'u').exec(address)?.[0]
   if (hidden) return { message: `the address contains the invisible character ${codeOf(hidden)}`, fix: takeOut }
   const url = URL.canParse(address) ? new URL(address) : undefined
