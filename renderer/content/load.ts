@@ -11,7 +11,7 @@ import { createMemory, type Memory } from './memory/memory.ts'
 import { sortProblems, tellFirst } from './problems/problem.ts'
 import type { Checked } from './rules/index.ts'
 import type { PlacedAddress } from './rules/targets.ts'
-import { findUnusedTerms } from './terms/check-terms.ts'
+import { findUnusedTerms } from './terms/terms.ts'
 
 /** How content is loaded. */
 export interface LoadOptions extends Omit<ReadOptions, 'memory'> {
