@@ -42,11 +42,8 @@ export function isFileBelow(folder: string, address: string): boolean {
 }
 
 /**
- * Reads the bytes of a file.
- *
- * @param most the most bytes that it may have
- * @returns the bytes, or a problem for any error of the operating system: content may change, vanish or be locked at
- *   any moment, which must not end a command
+ * Reads the bytes of a file, if it has no more than `most`. Any error of the operating system is a problem: content may
+ * change, vanish or be locked at any moment, which must not end a command.
  */
 export function readBytes(path: string, most = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
   return attempt(path, () => {
@@ -58,19 +55,15 @@ export function readBytes(path: string, most = Number.POSITIVE_INFINITY): ReadRe
   })
 }
 
-/**
- * The names in a folder, sorted the same on every machine; files that begin with a dot are not content.
- *
- * @returns the names, none if there is no such folder, or a problem if it cannot be listed
- */
+/** The names in a folder, sorted the same on every machine; files that begin with a dot are not content. */
 export function listFolder(folder: string): ReadResult<string[]> {
   const entries = listEntries(folder)
   if (!entries.ok) return entries
   const names = entries.value.map(({ name }) => name.toString()).filter((name) => !name.startsWith('.'))
-  return { ok: true, value: names.sort((a, b) => (a < b ? -1 : 1)) }
+  return { ok: true, value: names.sort() }
 }
 
-/** Everything in a folder, including names that are not UTF-8. */
+/** Everything in a folder, including names that are not UTF-8; nothing if there is no such folder. */
 export function listEntries(folder: string): ReadResult<Dirent<Buffer>[]> {
   if (!isThere(folder)) return { ok: true, value: [] }
   return attempt(folder, () => {
