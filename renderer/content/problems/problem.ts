@@ -55,11 +55,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   )
 }
 
-/**
- * Limits the problems of one severity in a file to a number that somebody can fix at a time.
- *
- * @param problems in their order
- */
+/** Limits the problems of one severity in a file, in their order, to a number that somebody can fix at a time. */
 export function tellFirst(problems: readonly Problem[]): Problem[] {
   const told = new Map<string, number>()
   return problems.flatMap((problem): Problem[] => {
