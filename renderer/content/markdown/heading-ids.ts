@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { frameParts } from '../kinds/frame-parts.ts'
@@ -11,8 +11,7 @@ const frameIds: readonly string[] = [...Object.values(frameParts), 'navigation',
 export function createSlugger(taken: readonly string[] = []): (heading: string) => string {
   const slugger = new GithubSlugger()
   for (const id of [...frameIds, ...taken]) slugger.slug(id)
-  const made = new GithubSlugger()
-  return (heading) => slugger.slug(made.slug(heading).replace(/^-+|-+$/g, '') ? heading : 'section')
+  return (heading) => slugger.slug(/[^-]/.test(slug(heading)) ? heading : 'section')
 }
 
 /** Gives every heading of a text its id. */

@@ -1,11 +1,6 @@
 /**
- * The position of a character of a markdown text in the source, which may contain backslashes, entities
- * (`&nbsp;`), and indents and quotation marks (`>`) at the beginning of lines.
- *
- * @param source the source of the node
- * @param value the text of the node
- * @param index counted from 0 in the text
- * @returns counted from 0 in the source
+ * The position of a character of a node's text in the source of the node, which may contain backslashes, entities
+ * (`&nbsp;`), and indents and quotation marks (`>`) at the beginning of lines. Both are counted from 0.
  */
 export function offsetInSource(source: string, value: string, index: number): number {
   if (known.source !== source || known.value !== value) known = { source, value, offsets: align(source, value) }

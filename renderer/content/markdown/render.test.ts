@@ -50,6 +50,10 @@ describe('a text', () => {
     ])
   })
 
+  it('has an id for every heading, also of those without letters', () => {
+    expect(render('## !\n\n## ?\n\n## A').map(({ id }) => id)).toEqual(['section', 'section-1', 'a'])
+  })
+
   it('is nothing when it is empty', () => {
     expect(render('')).toEqual([])
     expect(render('\n\n')).toEqual([])
