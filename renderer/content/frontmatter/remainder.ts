@@ -1,12 +1,11 @@
 import type { FoundFile } from '../files/files.ts'
 import { startOf } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
-import type { Path, SourceFile } from './source-file.ts'
+import type { Body, Path, SourceFile } from './source-file.ts'
 import { valueAt } from './validate.ts'
 
 /** The readable part of a file with broken frontmatter: its text, and the valid fields. */
-export interface Remainder
-  extends Pick<SourceFile, 'file' | 'body' | 'bodyLine' | 'fields' | 'locate' | 'locateWithin'> {
+export interface Remainder extends Omit<SourceFile, 'release'> {
   /** Whether a field cannot be checked, because it or its name is wrong. */
   isUnsure: (field: string) => boolean
 }
@@ -17,7 +16,7 @@ export interface BrokenEntry extends FoundFile {
 }
 
 /** The text below frontmatter that is not YAML, as written: a field that it does not name is certainly missing. */
-export function remainderBelow(text: Pick<SourceFile, 'file' | 'body' | 'bodyLine'>, yaml: string): Remainder {
+export function remainderBelow(text: Body, yaml: string): Remainder {
   const locate = () => startOf(text.file)
   const isUnsure = (field: string) => new RegExp(`\\b${field}\\b`).test(yaml)
   return { ...text, fields: {}, locate, locateWithin: locate, isUnsure }

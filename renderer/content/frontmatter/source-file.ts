@@ -21,11 +21,13 @@ export interface YamlFields extends Places {
   fields: Record<string, unknown>
 }
 
-/** A content file taken apart. */
-export interface SourceFile extends YamlFields {
+/** The text of a content file, below its frontmatter. */
+export interface Body {
   file: string
-  /** The text below the frontmatter. */
   body: string
   /** The line of the file that the body begins on. */
   bodyLine: number
 }
+
+/** A content file taken apart. */
+export interface SourceFile extends YamlFields, Body {}

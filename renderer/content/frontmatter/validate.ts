@@ -88,9 +88,8 @@ function tellMissing(path: Path): string {
 /** The discriminator of variants is a choice like any other. */
 function asChoice(issue: Issue, fields: unknown): Issue {
   if (issue.code !== 'invalid_union' || !('options' in issue) || !issue.options) return issue
-  const path = pathOf(issue)
   const values = issue.options.filter((option) => typeof option === 'string')
-  return { ...issue, code: 'invalid_value', values, input: valueAt(fields, path) }
+  return { ...issue, code: 'invalid_value', values, input: valueAt(fields, pathOf(issue)) }
 }
 
 /** A path as a writer counts: `url` of entry 2 of `links`. */
@@ -166,18 +165,16 @@ function show(value: unknown): string {
 }
 
 /** The schema of the value at a path, through optional fields, defaults, lists and, by what they hold, variants. */
-function schemaAt(schema: z.ZodType, path: readonly (string | number)[], fields: unknown): z.ZodType | undefined {
-  let current = variantFor(schema, fields)
-  for (const [index, part] of path.entries()) {
-    if (current instanceof z.ZodObject) current = current.shape[part]
-    else if (current instanceof z.ZodArray) current = current.element
-    else return undefined
-    const value = valueAt(fields, path.slice(0, index + 1))
-    if (index < path.length - 1 || unwrap(current) instanceof z.ZodDiscriminatedUnion)
-      current = variantFor(current, value)
+function schemaAt(schema: z.core.$ZodType | undefined, [part, ...rest]: Path, value: unknown): z.ZodType | undefined {
+  const inner = variantFor(schema, value)
+  if (part === undefined) {
+    const isDescribed = inner === unwrap(schema) && schema instanceof z.ZodType && schema.description
+    const found = isDescribed ? schema : inner
+    return found instanceof z.ZodType ? found : undefined
   }
-  const described = current instanceof z.ZodType ? current : undefined
-  return described?.description ? described : (unwrap(described) as z.ZodType | undefined)
+  const below = Object(value)[part]
+  if (inner instanceof z.ZodObject) return schemaAt(inner.shape[part], rest, below)
+  return inner instanceof z.ZodArray ? schemaAt(inner.element, rest, below) : undefined
 }
 
 function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {

@@ -14,7 +14,7 @@ const atATime = 200
 interface Piece {
   key: string
   /** The name of the list, and the entries below it. */
-  text: string
+  lines: string[]
   /** The place of its first entry in the list. */
   first: number
   count: number
@@ -31,8 +31,9 @@ export function readYamlLists(file: string, source: string, wholeUpTo = small): 
   const pieces = splitLists(source, wholeUpTo)
   if (!pieces) return readYaml(file, source)
   const fields: Record<string, unknown[]> = {}
-  for (const { key, text, count } of pieces) {
-    const read = readYaml(file, text)
+  for (const piece of pieces) {
+    const { key, count } = piece
+    const read = readYaml(file, textOf(piece))
     const entries = read.ok ? read.value.fields[key] : undefined
     // Faults are reported at the lines of the file.
     if (!Array.isArray(entries) || entries.length !== count) return readYaml(file, source)
@@ -52,7 +53,8 @@ export function reopenYamlLists(file: string, text: () => string, wholeUpTo = sm
     const isIn = (piece: Piece) =>
       piece.key === key && Number(index) >= piece.first && Number(index) < piece.first + piece.count
     const piece = index === undefined ? undefined : pieces.get().find(isIn)
-    if (!opened || opened.piece !== piece) opened = { piece, places: placesIn(file, () => piece?.text ?? text()) }
+    if (!opened || opened.piece !== piece)
+      opened = { piece, places: placesIn(file, () => (piece ? textOf(piece) : text())) }
     if (!piece) return locate(opened.places, path)
     const place = locate(opened.places, [piece.key, Number(index) - piece.first, ...rest])
     // The entries of a piece begin on its second line.
@@ -72,33 +74,30 @@ export function reopenYamlLists(file: string, text: () => string, wholeUpTo = sm
 function splitLists(source: string, wholeUpTo: number): Piece[] | undefined {
   // An alias may refer to an anchor in another piece.
   if (source.length <= wholeUpTo || /(?:^|[\s:[{,-])[&*]\w/m.test(source)) return undefined
-  const lines = source.split('\n')
   const pieces: Piece[] = []
   const seen = new Set<string>()
   let key: string | undefined
-  let count = 0
-  let start = 0
-  const close = (end: number) => {
-    if (key === undefined || count === 0) return
-    const first = pieces.filter((piece) => piece.key === key).reduce((sum, piece) => sum + piece.count, 0)
-    pieces.push({ key, text: `${key}:\n${lines.slice(start, end).join('\n')}\n`, first, count, line: start + 1 })
-    count = 0
-  }
-  for (const [index, line] of lines.entries()) {
-    const isEntry = line.startsWith('  - ')
-    if (isEntry && key === undefined) return undefined
-    if (isEntry) {
-      if (count === atATime) close(index)
-      if (count === 0) start = index
-      count += 1
+  let piece: Piece | undefined
+  for (const [index, line] of source.split('\n').entries()) {
+    if (line.startsWith('  - ')) {
+      if (key === undefined) return undefined
+      if (!piece || piece.count === atATime) {
+        const first = piece ? piece.first + piece.count : 0
+        piece = { key, lines: [`${key}:`], first, count: 0, line: index + 1 }
+        pieces.push(piece)
+      }
+      piece.count += 1
     } else if (line !== '' && !/^(?: {4}|#)/.test(line)) {
-      const name = /^([a-z]+):$/.exec(line)?.[1]
-      if (name === undefined || seen.has(name)) return undefined
-      close(index)
-      seen.add(name)
-      key = name
-    } else if (count === 0 && line.startsWith(' ')) return undefined
+      key = /^([a-z]+):$/.exec(line)?.[1]
+      if (key === undefined || seen.has(key)) return undefined
+      seen.add(key)
+      piece = undefined
+    } else if (!piece && line.startsWith(' ')) return undefined
+    piece?.lines.push(line)
   }
-  close(lines.length)
   return pieces
+}
+
+function textOf({ lines }: Piece): string {
+  return `${lines.join('\n')}\n`
 }

@@ -1,4 +1,4 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Scalar } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, type Scalar } from 'yaml'
 import { placeIn } from '../problems/place-in.ts'
 import { examineYaml, type YamlTree } from './examine-yaml.ts'
 import { lazy } from './lazy.ts'
@@ -17,7 +17,10 @@ export function placesIn(file: string, yaml: () => string, tree?: YamlTree): Pla
     return examined.tree
   }, tree)
   const at = (index: number) => ({ file, ...placeIn(lazyTree.get().source, index) })
-  const locate = (path: Path, part?: 'value' | 'key') => at(offsetOf(lazyTree.get().document, path, part))
+  const locate = (path: Path, part: 'value' | 'key' = 'value') => {
+    const { contents } = lazyTree.get().document
+    return at(offsetOf(contents, path, part, startOfNode(contents) ?? 0))
+  }
   const locateWithin = (path: Path, index: number) => {
     const { document, source } = lazyTree.get()
     const node = document.getIn(path, true)
@@ -27,22 +30,16 @@ export function placesIn(file: string, yaml: () => string, tree?: YamlTree): Pla
   return { locate, locateWithin, release: lazyTree.release }
 }
 
-/** The offset of the deepest node that exists along the path. */
-function offsetOf(document: Document.Parsed, path: Path, part: 'value' | 'key' = 'value'): number {
-  let node: unknown = document.contents
-  let offset = document.contents?.range[0] ?? 0
-  for (const [index, name] of path.entries()) {
-    const isLast = index === path.length - 1
-    const pair = isMap(node) ? node.items.find(({ key }) => nameOf(key) === String(name)) : undefined
-    const next: unknown = pair ? pair.value : isSeq(node) ? node.items[Number(name)] : undefined
-    const value = startOfNode(next)
-    const key = startOfNode(pair?.key)
-    if (value === undefined && key === undefined) return offset
-    // A missing value is located by the name of the field above it.
-    offset = (isLast && part === 'value' ? (value ?? key) : (key ?? value)) ?? offset
-    node = next
-  }
-  return offset
+/** The offset of the deepest node that exists along the path; `around` is that of the node itself. */
+function offsetOf(node: unknown, [name, ...rest]: Path, part: 'value' | 'key', around: number): number {
+  if (name === undefined) return around
+  const pair = isMap(node) ? node.items.find(({ key }) => nameOf(key) === String(name)) : undefined
+  const next: unknown = pair ? pair.value : isSeq(node) ? node.items[Number(name)] : undefined
+  const value = startOfNode(next)
+  const key = startOfNode(pair?.key)
+  // A missing value is located by the name of the field above it.
+  const offset = rest.length === 0 && part === 'value' ? (value ?? key) : (key ?? value)
+  return offset === undefined ? around : offsetOf(next, rest, part, offset)
 }
 
 /** The offset at which a node begins; undefined if it is not a node. */

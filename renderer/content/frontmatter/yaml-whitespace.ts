@@ -1,18 +1,12 @@
 import type { FaultAt } from '../problems/problem.ts'
 
-/** The faults of lines with wrong spaces, and the source with right ones: other faults in it are of another kind. */
-interface Repaired {
-  faults: FaultAt[]
-  repaired: string
-}
-
 /** Characters that look like a space, or like nothing, and that YAML takes for letters: word processors and web pages have them. */
 const lookalikes = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff'
 /** A line that begins with one, or has one behind its hyphen or the name of its field. */
 const misplaced = new RegExp(`^([ -]*(?:[A-Za-z][\\w-]*:)? *)([${lookalikes}][ ${lookalikes}]*)`, 'gm')
 
 /** Finds fake spaces where YAML requires real ones. In the repaired source every character keeps its place. */
-export function findFalseSpaces(source: string): Repaired {
+export function findFalseSpaces(source: string): { faults: FaultAt[]; repaired: string } {
   const faults: FaultAt[] = []
   const repaired = source.replace(misplaced, (_, before: string, spaces: string, start: number) => {
     faults.push({
@@ -34,7 +28,7 @@ export function hasTab(line: string): boolean {
 }
 
 /** Finds the tabs at the beginning of lines. The faults have their places in the repaired source. */
-export function findTabs(source: string): Repaired {
+export function findTabs(source: string): { faults: FaultAt[]; repaired: string } {
   const faults: FaultAt[] = []
   const lines: string[] = []
   const above = { line: '', entry: '' }

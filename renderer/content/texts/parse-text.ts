@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { Node } from 'unist'
 import { limits } from '../files/limits.ts'
-import type { SourceFile } from '../frontmatter/source-file.ts'
+import type { Body } from '../frontmatter/source-file.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
 import { placeIn } from '../problems/place-in.ts'
@@ -18,11 +18,7 @@ export function formatOf(file: string): 'md' | 'mdx' {
  * is refused before, and text that is nested deeper than anybody could read is refused afterwards, since the code that
  * walks the tree is recursive.
  */
-export function parseText({
-  file,
-  body,
-  bodyLine,
-}: Pick<SourceFile, 'file' | 'body' | 'bodyLine'>): { tree: Root } | { problem: Problem } {
+export function parseText({ file, body, bodyLine }: Body): { tree: Root } | { problem: Problem } {
   const format = formatOf(file)
   const refuse = ({ index, rule, message, fix }: Costly) => {
     const { line, column } = placeIn(body, index)

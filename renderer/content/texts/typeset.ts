@@ -5,9 +5,7 @@ const reference = /(:stat\[[^\]\n]*\](?:\{[^}\n]*\})?)/
 
 /**
  * Sets a text as it is printed: curly quotes and apostrophes, and a dash where somebody typed hyphens between spaces. Writers
- * type what their keyboard has.
- *
- * @param before the text before it on the line
+ * type what their keyboard has. What is before it on the line decides whether a quote opens.
  */
 export function typeset(text: string, before = ''): string {
   if (!/["'-]/.test(text)) return text
