@@ -3,11 +3,7 @@ import { monthNames, parseMoment } from '../figures/moment.ts'
 /** The months as a date abbreviates them. */
 const months = monthNames.map((name) => name.slice(0, 3))
 
-/**
- * What to write instead of a text that is not a moment.
- *
- * @param expected what was expected: a day of the calendar, a period, or any moment
- */
+/** What to write instead of a text that is not what was expected: a day of the calendar, a period, or any moment. */
 export function fixMoment(text: string, expected: string): string | undefined {
   const impossible = explainImpossibleDay(text)
   if (impossible) return `${impossible}: write a day that exists`

@@ -1,8 +1,4 @@
-/**
- * A value that is made when it is first needed, and made again when it is needed after its release.
- *
- * @param made the value, if there is one already
- */
+/** A value that is made when it is first needed, unless there is one, and again when it is needed after its release. */
 export function lazy<Value extends {}>(make: () => Value, made?: Value) {
   let value = made
   return {

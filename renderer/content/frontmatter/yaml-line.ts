@@ -36,10 +36,8 @@ export function hasContent({ text }: Line): boolean {
 }
 
 /**
- * Finds the slip in a line that the YAML parser stumbled over: most are made by people who write texts, not YAML.
- *
- * @param code the parser's error code
- * @returns undefined where the line by itself shows no fault
+ * Finds the slip in a line that the YAML parser stumbled over: most are made by people who write texts, not YAML. The line
+ * by itself may show none.
  */
 export function explainLine({ start, text }: Line, code: string): FaultAt | undefined {
   const indent = /^ *(?:- +)*/.exec(text)?.[0].length ?? 0

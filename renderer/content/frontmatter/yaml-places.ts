@@ -4,12 +4,7 @@ import { examineYaml, type YamlTree } from './examine-yaml.ts'
 import { lazy } from './lazy.ts'
 import type { Path, Places } from './source-file.ts'
 
-/**
- * The places in a YAML mapping that is known to be sound.
- *
- * @param yaml returns it, as in the file
- * @param tree its syntax tree, if it has just been parsed
- */
+/** The places in a YAML mapping that is known to be sound, and that may just have been parsed. */
 export function placesIn(file: string, yaml: () => string, tree?: YamlTree): Places {
   const lazyTree = lazy(() => {
     const examined = examineYaml(yaml())

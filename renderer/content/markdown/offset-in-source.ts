@@ -19,8 +19,9 @@ function align(source: string, value: string): number[] {
     if (entity && !value.startsWith(entity, read)) {
       offsets[read] = offset
       offset += entity.length
-      if (isSurrogate(character)) offsets[read + 1] = offset
-      read += isSurrogate(character) ? 2 : 1
+      const isPair = /[\uD800-\uDBFF]/.test(character)
+      if (isPair) offsets[read + 1] = offset
+      read += isPair ? 2 : 1
     } else if (source.charAt(offset) === character) {
       offsets[read] = offset
       offset += 1
@@ -28,8 +29,4 @@ function align(source: string, value: string): number[] {
     } else offset += 1
   }
   return offsets
-}
-
-function isSurrogate(character: string): boolean {
-  return /[\uD800-\uDBFF]/.test(character)
 }

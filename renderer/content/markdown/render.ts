@@ -20,11 +20,7 @@ export interface Section {
   blocks: Block[]
 }
 
-/**
- * Renders the text of a content file. Markdown is data: the output is always sanitized.
- *
- * @param tree the text below the frontmatter, which has passed the content rules; it is changed
- */
+/** Renders the text of a content file, whose tree is changed. Markdown is data: the output is always sanitized. */
 export function renderBody(tree: Root, context: RenderContext): Section[] {
   resolveDirectives(tree, context)
   emptyDecorative(tree)

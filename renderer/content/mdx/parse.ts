@@ -6,10 +6,7 @@ import { VFileMessage } from 'vfile-message'
 import { placeIn } from '../problems/place-in.ts'
 import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
 
-/**
- * Replaces the JavaScript parser, whose time grows quadratically: content never executes, so scripts are rejected
- * unread.
- */
+/** Replaces the JavaScript parser, whose time grows quadratically: content never executes, so scripts are refused unread. */
 const unread: Options['acorn'] = {
   parse: () => ({ type: 'Program', body: [], sourceType: 'module', start: 0, end: 0 }),
   parseExpressionAt: (text) => ({ type: 'ObjectExpression', properties: [], start: 0, end: text.length }),
@@ -57,11 +54,7 @@ const straight = /^(?:"[^"]*"|'[^']*'|\{[^}]*\})(?=\s|\/?$)/
 /** Up to the next attribute, or to the end of the tag. */
 const loose = /^(?:(?!\s+[a-z][A-Za-z]*\s*=|\s*\/?$)[\s\S])+/
 
-/**
- * Finds the first attribute whose quotes a writer has forgotten, or a word processor made curly.
- *
- * @returns where its value begins in the text, and the value as it was meant
- */
+/** Finds the first attribute without straight quotes: where its value begins in the text, and the value as it was meant. */
 export function findLooseAttribute(text: string): { index: number; name: string; value: string } | undefined {
   for (const { 1: component = '', 2: attributes = '', index } of text.matchAll(/<([A-Z][A-Za-z]*)(\s[^<>]*)>?/g)) {
     for (const { 0: before, 1: name = '', index: at } of attributes.matchAll(/\b([a-z][A-Za-z]*)\s*=\s*/g)) {
