@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { Parser } from 'htmlparser2'
-import { placeIn } from '../content/problems/place-in.ts'
-import type { Fault } from '../content/problems/problem.ts'
+import { type Fault, placeIn } from '../content/problems/problem.ts'
 
 /** What keeps a drawing from being published, and where it stands. */
 type DrawingFault = Fault & { line: number; column: number }

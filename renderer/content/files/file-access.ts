@@ -1,7 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import { errorAt, type Problem, startOf } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
+import { errorAt, type Problem, type ReadResult, startOf } from '../problems/problem.ts'
 import { limits } from './limits.ts'
 
 /** The path in messages: relative to the working directory if it is inside it. */

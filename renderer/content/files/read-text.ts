@@ -1,7 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { placeIn } from '../problems/place-in.ts'
-import { errorAt, type FaultAt } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
+import { errorAt, type FaultAt, placeIn, type ReadResult } from '../problems/problem.ts'
 import { readBytes } from './file-access.ts'
 import type { FoundFile } from './files.ts'
 import { limits } from './limits.ts'

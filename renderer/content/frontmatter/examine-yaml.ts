@@ -1,7 +1,6 @@
 import { type Document, isMap, parseDocument } from 'yaml'
 import { rememberLast } from '../memory/remember-last.ts'
-import { placeIn } from '../problems/place-in.ts'
-import type { Fault, FaultAt, Location } from '../problems/problem.ts'
+import { type Fault, type FaultAt, type Location, placeIn } from '../problems/problem.ts'
 import { findCostlyYaml } from './yaml-costly.ts'
 import { explainYamlErrors } from './yaml-faults.ts'
 import { findRepeatedKeys, findStrays } from './yaml-strays.ts'

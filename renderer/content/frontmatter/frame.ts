@@ -1,5 +1,4 @@
-import { placeIn } from '../problems/place-in.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem, placeIn } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 
 /** A line that may be among fields: a name with a colon, a list entry, or a continuation of the line above. */

@@ -1,5 +1,4 @@
-import type { Location } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
+import type { Location, ReadResult } from '../problems/problem.ts'
 import { readYaml } from './frontmatter.ts'
 import { lazy } from './lazy.ts'
 import type { Path, Places, YamlFields } from './source-file.ts'

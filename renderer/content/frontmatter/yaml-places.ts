@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, type Scalar } from 'yaml'
-import { placeIn } from '../problems/place-in.ts'
+import { placeIn } from '../problems/problem.ts'
 import { examineYaml, type YamlTree } from './examine-yaml.ts'
 import { lazy } from './lazy.ts'
 import type { Path, Places } from './source-file.ts'

@@ -3,8 +3,7 @@ import remarkMdx, { type Options } from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import { placeIn } from '../problems/place-in.ts'
-import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
+import { errorAt, type Fault, type Problem, placeIn } from '../problems/problem.ts'
 
 /** Replaces the JavaScript parser, whose time grows quadratically: content never executes, so scripts are refused unread. */
 const unread: Options['acorn'] = {

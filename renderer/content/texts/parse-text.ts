@@ -4,8 +4,7 @@ import { limits } from '../files/limits.ts'
 import type { Body } from '../frontmatter/source-file.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
-import { placeIn } from '../problems/place-in.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem, placeIn } from '../problems/problem.ts'
 import { type Costly, findCostly, tooDeep } from './costly-text.ts'
 
 /** The language that the text of a file is written in. */
