@@ -48,9 +48,8 @@ export function readBytes(path: string, most = Number.POSITIVE_INFINITY): ReadRe
   return attempt(path, () => {
     const stats = lstatSync(path)
     // Reading a pipe or a device would never end.
-    if (!stats.isFile()) throw refusal(stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP')
-    if (stats.size > most) throw refusal('EFBIG')
-    return readFileSync(path)
+    if (!stats.isFile()) return stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP'
+    return stats.size > most ? 'EFBIG' : readFileSync(path)
   })
 }
 
@@ -65,28 +64,24 @@ export function listFolder(folder: string): ReadResult<string[]> {
 /** Everything in a folder, including names that are not UTF-8; nothing if there is no such folder. */
 export function listEntries(folder: string): ReadResult<Dirent<Buffer>[]> {
   if (!isThere(folder)) return { ok: true, value: [] }
-  return attempt(folder, () => {
-    if (lstatSync(folder).isSymbolicLink()) throw refusal('EMLINK')
-    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
-  })
+  return attempt(folder, () =>
+    lstatSync(folder).isSymbolicLink() ? 'EMLINK' : readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }),
+  )
 }
 
-function attempt<Value>(path: string, read: () => Value): ReadResult<Value> {
+/** Reads something, unless there is a reason not to, which the system finds or the reading returns. */
+function attempt<Value extends object>(path: string, read: () => Value | keyof typeof refusals): ReadResult<Value> {
+  const refuse = (code: string) => ({ ok: false as const, problems: [explainRefusal(path, code)] })
   try {
-    return { ok: true, value: read() }
+    const value = read()
+    return typeof value === 'string' ? refuse(value) : { ok: true, value }
   } catch (error) {
     if (!isSystemError(error)) throw error
-    return { ok: false, problems: [explainRefusal(path, error.code)] }
+    return refuse(error.code)
   }
 }
 
-type SystemError = Error & { code: string }
-
-function refusal(code: keyof typeof refusals): SystemError {
-  return Object.assign(new Error(code), { code })
-}
-
-function isSystemError(error: unknown): error is SystemError {
+function isSystemError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 

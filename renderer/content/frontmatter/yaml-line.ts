@@ -17,17 +17,17 @@ export function linesOf(source: string): Line[] {
     start += text.length + 1
     return { start: start - text.length - 1, text }
   })
+  linkTo('above', lines)
+  linkTo('below', lines.toReversed())
+  return lines
+}
+
+function linkTo(side: 'above' | 'below', lines: readonly Line[]): void {
   let nearest: Line | undefined
   for (const line of lines) {
-    line.above = nearest
+    line[side] = nearest
     if (hasContent(line)) nearest = line
   }
-  nearest = undefined
-  for (const line of lines.toReversed()) {
-    line.below = nearest
-    if (hasContent(line)) nearest = line
-  }
-  return lines
 }
 
 /** Whether a line is neither empty nor a comment. */
