@@ -94,10 +94,8 @@ function asChoice(issue: Issue, fields: unknown): Issue {
 
 /** A path as a writer counts: `url` of entry 2 of `links`. */
 function describePath(path: Path): string {
-  const [last, ...above] = [...path].reverse()
-  if (last === undefined) return 'the frontmatter'
-  const name = typeof last === 'number' ? `entry ${last + 1}` : `\`${last}\``
-  return above.length > 0 ? `${name} of ${describePath(above.reverse())}` : name
+  const names = path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : `\`${part}\``))
+  return names.reverse().join(' of ') || 'the frontmatter'
 }
 
 function fixKey(key: string, meant: readonly string[], schema: z.ZodType | undefined): string {
