@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeIn } from '../../renderer/content/problems/place-in.ts'
-import type { Location } from '../../renderer/content/problems/problem.ts'
+import { type Location, placeIn } from '../../renderer/content/problems/problem.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
 
 /** Searches for the line that a number on a page comes from: in its content file, then in the components. */
