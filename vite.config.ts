@@ -14,29 +14,14 @@ import { remarkSafeSubset, remarkSections } from './renderer/mdx/plugins.ts'
 // `import.meta.env.BASE_URL` for it, and refuses to build.
 delete process.env.BASE_URL
 
-/**
- * Takes away the plugin that writes into an installed package where the last bundle lies, for servers to find it: the build
- * script knows that, builds would get in each other's way, and nobody may be allowed to write there.
- */
-function withoutImporter(plugins: ReturnType<typeof ssr>) {
-  return plugins.filter(({ name }: { name: string }) => !name.startsWith('@brillout/vite-plugin-import-build'))
-}
-
-/**
- * How Vite bundles a site and serves its live preview.
- *
- * @param contentRoot the absolute path of the content folder
- */
+/** How Vite bundles the site of a content folder, by its absolute path, and serves its live preview. */
 export function siteConfig(contentRoot: string): UserConfig {
   return {
     // vite-plugin-ssr runs every file below the root whose name begins with `+` or has `.page.` in it. The root holds this
     // project's pages alone, so that no file of the content, of `public/` or of a built site is ever taken for one.
     root: resolve('pages'),
     plugins: [
-      {
-        enforce: 'pre',
-        ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }),
-      },
+      { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }) },
       react(),
       fonts([contentRoot, 'renderer', 'pages']),
       tailwindcss(),
@@ -44,7 +29,10 @@ export function siteConfig(contentRoot: string): UserConfig {
       classicScript(),
       // Its own full build and prerender do not run under Vite 8: the build script calls the steps itself. Addresses are
       // rendered without the base path, which belongs to the files alone (`base`, from the settings).
-      withoutImporter(ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' })),
+      ssr({ disableAutoFullBuild: true, prerender: { disableAutoRun: true }, baseServer: '/' })
+        // This one writes into an installed package where the last bundle lies, for servers to find it: the build knows
+        // that, builds would get in each other's way, and nobody may be allowed to write there.
+        .filter(({ name }: { name: string }) => !name.startsWith('@brillout/vite-plugin-import-build')),
     ],
     resolve: {
       alias: { '#markdown': contentRoot },

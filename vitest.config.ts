@@ -27,6 +27,31 @@ const setups = (...names: string[]) => ({
   globalSetup: ['temporary-folder', ...names].map((name) => `scripts/test/setup/${name}.ts`),
 })
 
+const projects = [
+  {
+    name: 'unit',
+    include: ['renderer/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    exclude: ['**/*.integration.test.ts', 'scripts/test/{content,visits,hosts,builds,browser,edits,engines,long}/**'],
+    ...besideCode(60_000),
+    ...setups(),
+  },
+  // Beside the units, and as them, but these start commands and servers, build sites or edit whole contents.
+  {
+    name: 'integration',
+    include: ['{renderer,scripts}/**/*.integration.test.ts'],
+    ...besideCode(120_000),
+    ...setups(),
+  },
+  // The engine, by sites of the fixture.
+  { ...whole('fixture', ['builds', 'browser', 'hosts']), ...engine, ...setups('served-fixture') },
+  // What is published, as it is and edited.
+  { ...whole('published', ['edits', 'visits', 'content']), ...setups('served-dist') },
+  // The same visits of the fixture's pages: a fault of the engine shows there before somebody's content meets it.
+  { ...whole('fixture-visits', ['visits']), ...setups('fixture-as-dist') },
+  { ...whole('engines'), fileParallelism: false },
+  { ...whole('long'), ...setups('fixture-site') },
+]
+
 export default defineConfig({
   test: {
     // What a file imports stays for the next one of its worker: imports took a fifth of all time.
@@ -34,44 +59,6 @@ export default defineConfig({
     // One worker for each core; vitest would leave one core alone, half of a small machine.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['renderer/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [
-            '**/*.integration.test.ts',
-            'scripts/test/{content,visits,hosts,builds,browser,edits,engines,long}/**',
-          ],
-          ...besideCode(60_000),
-          ...setups(),
-        },
-        extends: true,
-      },
-      // Beside the units, and as them, but these start commands and servers, build sites or edit whole contents.
-      {
-        test: {
-          name: 'integration',
-          include: ['{renderer,scripts}/**/*.integration.test.ts'],
-          ...besideCode(120_000),
-          ...setups(),
-        },
-        extends: true,
-      },
-      // The engine, by sites of the fixture.
-      {
-        test: { ...whole('fixture', ['builds', 'browser', 'hosts']), ...engine, ...setups('served-fixture') },
-        extends: true,
-      },
-      // What is published, as it is and edited.
-      { test: { ...whole('published', ['edits', 'visits', 'content']), ...setups('served-dist') }, extends: true },
-      {
-        // The same visits of the fixture's pages: a fault of the engine shows there before somebody's content meets it.
-        test: { ...whole('fixture-visits', ['visits']), ...setups('fixture-as-dist') },
-        extends: true,
-      },
-      { test: { ...whole('engines'), fileParallelism: false }, extends: true },
-      { test: { ...whole('long'), ...setups('fixture-site') }, extends: true },
-    ],
+    projects: projects.map((test) => ({ test, extends: true })),
   },
 })

@@ -1,4 +1,4 @@
-import './heap.ts'
+import './process-settings.ts'
 
 import { isError } from '../renderer/content/problems/problem.ts'
 import { counted } from '../renderer/content/texts/counted.ts'
@@ -6,14 +6,13 @@ import { isBuiltFrom } from './build/fingerprint.ts'
 import { withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from './check/check-content.ts'
 import { checkOnline } from './check/check-online.ts'
-import { onlyFiles } from './check/only-files.ts'
+
 import { readPages } from './check/read-pages.ts'
-import { report, reportFormats } from './check/report.ts'
-import { contentRoot, readOptions, run, UsageError } from './options.ts'
+import { onlyFiles, report, reportFormats } from './check/report.ts'
+import { contentRoot, run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 
-await run(async () => {
-  const { values: options, positionals: files } = readOptions('check')
+await run('check', async ({ values: options, positionals: files }) => {
   const format = reportFormats.find((known) => known === options.format)
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
@@ -41,7 +40,11 @@ await run(async () => {
     if (text) console.log()
     if (placeholders.length > 0 && !options.release)
       console.log(`the content has ${placeholders.length} placeholders; --release lists each as an error`)
-    if (online) console.log(tellOnline(online))
+    if (online) {
+      const { asked, passedOver, problems } = online
+      const warnings = counted(problems.length, 'warning')
+      console.log(`${asked} external addresses asked, ${warnings}; ${passedOver} addresses for examples passed over`)
+    }
     if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
     const errors = problems.filter(isError).length
     const verdict = isSound ? '✓ sound' : `✗ ${counted(errors, 'error')}`
@@ -49,8 +52,3 @@ await run(async () => {
   }
   return isSound ? 0 : 1
 })
-
-function tellOnline({ asked, passedOver, problems }: Awaited<ReturnType<typeof checkOnline>>): string {
-  const found = counted(problems.length, 'warning')
-  return `${asked} external addresses asked, ${found}; ${passedOver} addresses for examples passed over`
-}

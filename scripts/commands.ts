@@ -1,70 +1,63 @@
-/** An option of a command. */
-export interface Option {
+/** A command as `--help` describes it: what it does in a line, its arguments apart from options, its options. */
+export interface Command {
+  does: string
+  words?: string
+  options: Readonly<Record<string, Option>>
+  example: readonly [call: string, effect: string]
+}
+
+/** An option of a command, with the placeholder of its value: `DIR`. */
+interface Option {
   type: 'string' | 'boolean'
   default?: string | boolean
-  /** The placeholder of its value: `DIR`. */
   value?: string
   does: string
 }
 
-/** A command as `--help` describes it. */
-export interface Command {
-  /** What it does, in a line. */
-  does: string
-  /** Its arguments apart from options: `FILE`. */
-  words?: string
-  options: Readonly<Record<string, Option>>
-  /** A call of it, and what that does. */
-  example: readonly [call: string, effect: string]
-}
-
-const root = {
+/** The options that several commands have. */
+const { root, port, host, out, cache, noCache } = {
   root: { type: 'string', value: 'DIR', does: 'a folder laid out like markdown/, with a ledger of its own' },
-} as const
-const cache = {
-  cache: { type: 'string', default: '.cache', value: 'DIR', does: 'where results are kept for the next time' },
-} as const
-const noCache = { 'no-cache': { type: 'boolean', default: false, does: 'ignores results of earlier runs' } } as const
-const address = {
   port: { type: 'string', value: 'N', does: 'the port of the address' },
   host: { type: 'string', value: 'NAME', does: 'where it listens; by default only this machine can reach it' },
+  out: { type: 'string', value: 'DIR', does: 'the folder that it writes; dist by default' },
+  cache: { type: 'string', default: '.cache', value: 'DIR', does: 'where results are kept for the next time' },
+  noCache: { type: 'boolean', default: false, does: 'ignores results of earlier runs' },
 } as const
-const out = { out: { type: 'string', value: 'DIR', does: 'the folder that it writes; dist by default' } } as const
 
 /** The commands of package.json, by their names there. */
 export const commands = {
   start: {
     does: 'checks, builds and serves the site',
-    options: { ...root, ...address, ...cache },
+    options: { root, port, host, cache },
     example: ['npm start -- --port 8080', 'serves the site at http://localhost:8080'],
   },
   dev: {
     does: 'shows your changes as you save',
-    options: { ...root, ...address, ...cache },
+    options: { root, port, host, cache },
     example: ['npm run dev -- --port 8080', 'shows it at http://localhost:8080'],
   },
   build: {
     does: 'checks the content and writes the site',
-    options: { ...root, ...out, ...cache, ...noCache },
+    options: { root, out, cache, 'no-cache': noCache },
     example: ['npm run build -- --out elsewhere', 'writes the site into elsewhere/client'],
   },
   check: {
     does: 'checks content and figures: 0 sound, 1 problems found, 2 could not run',
     words: '[FILE …]',
     options: {
-      ...root,
+      root,
       format: { type: 'string', default: 'text', value: 'NAME', does: 'text, json, github or sarif' },
       release: { type: 'boolean', default: false, does: 'lists each placeholder as an error' },
       online: { type: 'boolean', default: false, does: 'requests every external link' },
-      ...cache,
-      ...noCache,
+      cache,
+      'no-cache': noCache,
     },
     example: ['npm run check -- markdown/settings.md', 'reports what is wrong in this file'],
   },
   review: {
     does: 'asks which differences between content and ledger go into the ledger: 0 they agree now, 1 some are left',
     options: {
-      ...root,
+      root,
       yes: { type: 'boolean', default: false, does: 'accepts all of them without asking' },
       by: { type: 'string', value: 'NAME', does: 'who reviewed them, as a line for the commit message' },
     },
@@ -74,7 +67,7 @@ export const commands = {
     does: 'lists every figure, where it is written and where it is shown',
     words: '[ID …]',
     options: {
-      ...root,
+      root,
       since: { type: 'string', value: 'REVISION', does: 'lists what has changed since a revision of git' },
       format: { type: 'string', default: 'text', value: 'NAME', does: 'text or markdown' },
     },
@@ -83,13 +76,13 @@ export const commands = {
   new: {
     does: 'writes a starting file',
     words: 'KIND NAME',
-    options: root,
+    options: { root },
     example: ['npm run new -- pilot "Clean Water"', 'begins markdown/pilots/clean-water.md'],
   },
   rename: {
     does: 'renames a file everywhere, or completes a renaming begun by hand',
     words: 'KIND OLD NEW',
-    options: root,
+    options: { root },
     example: ['npm run rename -- pilot givify givify-monthly', 'lets /pilot/givify lead to /pilot/givify-monthly'],
   },
   delete: {
@@ -101,7 +94,7 @@ export const commands = {
         value: 'ADDRESS',
         does: 'the page that its address redirects to; the page of the list by default',
       },
-      ...root,
+      root,
     },
     example: ['npm run delete -- pilot givify --to /pilot/unhcr-us', 'lets /pilot/givify lead to /pilot/unhcr-us'],
   },
@@ -109,7 +102,8 @@ export const commands = {
     does: 'serves the built site, as a good host would',
     options: {
       dist: { type: 'string', default: 'dist', value: 'DIR', does: 'the folder of a build; dist by default' },
-      ...address,
+      port,
+      host,
     },
     example: ['npm run preview -- --dist elsewhere', 'serves the site in elsewhere/client'],
   },
@@ -127,7 +121,7 @@ export const commands = {
   'language-server': {
     does: 'serves an editor: problems, completion and renaming; editors start it without npm',
     options: {
-      ...root,
+      root,
       stdio: { type: 'boolean', default: true, does: 'uses the standard input and output, as it always does' },
       clientProcessId: { type: 'string', value: 'N', does: 'the process id of the editor, with which it ends' },
     },
@@ -152,7 +146,7 @@ export const commands = {
   },
   'bench:plain': {
     does: 'builds what most generators build: no search, preview images or compressed files',
-    options: { ...root, ...out, ...cache, ...noCache },
+    options: { root, out, cache, 'no-cache': noCache },
     example: ['npm run bench:plain -- --out plain', 'writes the site into plain/client'],
   },
   screenshots: {
@@ -175,3 +169,22 @@ export const commands = {
 
 /** The name of a command in package.json. */
 export type CommandName = keyof typeof commands
+
+/** The `--help` text of a command: its usage, what it does, its options, an example. */
+export function helpOn(name: CommandName): string {
+  const { does, words, options, example }: Command = commands[name]
+  const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
+  const rows = Object.entries(options).map(([option, { value, does }]): [string, string] => [
+    `--${option}${value ? ` ${value}` : ''}`,
+    does,
+  ])
+  const width = Math.max(...rows.map(([option]) => option.length))
+  const takes = [...(words ? [words] : []), ...(rows.length > 0 ? ['[options]'] : [])]
+  return [
+    `${[call, ...(takes.length > 0 ? ['--', ...takes] : [])].join(' ')}: ${does}`,
+    ...(rows.length > 0 ? ['', ...rows.map(([option, effect]) => `  ${option.padEnd(width)}  ${effect}`)] : []),
+    '',
+    'Example:',
+    `  ${example[0]}  # ${example[1]}`,
+  ].join('\n')
+}

@@ -23,7 +23,6 @@ const staying = 4
  * are compiled together, once for each version of the code.
  *
  * @param {string} name the path of a script within `scripts`, such as `build` or `bench/fuzz`, or the name of a helper
- * @returns {Promise<URL>}
  * @throws Error with the place and the reason, when the code cannot be compiled
  */
 export async function compiled(name) {
@@ -33,13 +32,17 @@ export async function compiled(name) {
 }
 
 /**
+ * Compiles the scripts that package.json names, and their helpers, unless another command is quicker.
+ *
  * @param {string} versions the folder of all versions
  * @param {string} folder the folder that this version goes to
- * @returns {Promise<string>} the folder that it is in
+ * @returns the folder that it is in
  */
 async function compile(versions, folder) {
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+  const commands = [...JSON.stringify(scripts).matchAll(/run\.mjs ([a-z/-]+)/g)].map(([, name]) => `scripts/${name}.ts`)
   const made = makeFolder(versions, basename(folder))
-  await compileTo(made, listScripts())
+  await compileTo(made, [...new Set(commands), ...helpers])
   if (dirname(made) !== versions) return made
   // Everybody who can read the project can run it.
   chmodSync(made, 0o755)
@@ -62,7 +65,6 @@ async function compile(versions, folder) {
  *
  * @param {string} versions
  * @param {string} version
- * @returns {string}
  */
 function makeFolder(versions, version) {
   try {
@@ -74,17 +76,6 @@ function makeFolder(versions, version) {
     symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
     return folder
   }
-}
-
-/**
- * The scripts that package.json names, and their helpers.
- *
- * @returns {string[]}
- */
-function listScripts() {
-  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-  const commands = [...JSON.stringify(scripts).matchAll(/run\.mjs ([a-z/-]+)/g)].map(([, name]) => name)
-  return [...new Set(commands.map((name) => `scripts/${name}.ts`)), ...helpers]
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { forEachAtOnce } from './for-each.ts'
 import { type Lockfile, nameOfPackage, withIntegrity, withoutIntegrity } from './lockfile.ts'
-import { readOptions, run, UsageError } from './options.ts'
+import { run, UsageError } from './options.ts'
 
 // Completes package-lock.json after packages have changed. npm leaves out the checksums of what it did not fetch, such
 // as optional packages for other systems, and would install anything under their names there. The registry has the
@@ -11,8 +11,7 @@ import { readOptions, run, UsageError } from './options.ts'
 
 const file = 'package-lock.json'
 
-await run(async () => {
-  readOptions('lockfile')
+await run('lockfile', async () => {
   const lockfile: Lockfile = JSON.parse(readFileSync(file, 'utf8'))
   const found = new Map<string, string>()
   await forEachAtOnce(withoutIntegrity(lockfile), 4, async ([path, { version }]) => {

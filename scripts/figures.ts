@@ -1,10 +1,9 @@
 import { buildDay } from './build/build-day.ts'
 import { listFigures } from './figures/list-figures.ts'
-import { contentRoot, readOptions, run, UsageError } from './options.ts'
+import { contentRoot, run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
-await run(async () => {
-  const { values, positionals } = readOptions('figures')
+await run('figures', async ({ values, positionals }) => {
   if (values.format !== 'text' && values.format !== 'markdown') throw new UsageError('the formats are text, markdown')
   const { text, isWhole } = await listFigures({
     root: contentRoot(values.root),

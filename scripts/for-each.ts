@@ -1,8 +1,6 @@
 /**
- * Does the work for every item, several at a time: as soon as one is done, the next begins. After a failure none
- * begins, and the first error is thrown once the running ones end.
- *
- * @param signal when it is aborted, no further item begins
+ * Does the work for every item, several at a time: as soon as one is done, the next begins, until `signal` is aborted.
+ * After a failure none begins, and the first error is thrown once the running ones end.
  */
 export async function forEachAtOnce<Item>(
   items: readonly Item[],

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { editorFiles } from './generate/editor-files.ts'
 import { guideFiles } from './generate/guide.ts'
-import { readOptions, run } from './options.ts'
+import { run } from './options.ts'
 import { writeFile } from './write-file.ts'
 
-await run(async () => {
-  readOptions('generate')
+await run('generate', async () => {
   const files = [...editorFiles(), ...guideFiles()]
   const changed = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text)
   for (const { path, text } of changed) {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Command, type CommandName, commands } from './commands.ts'
-import { helpOn } from './help.ts'
+import { type Command, type CommandName, commands, helpOn } from './commands.ts'
 import { HelpAsked, readOptions } from './options.ts'
 
 const manifest: { scripts: Readonly<Record<string, string>> } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -34,7 +33,7 @@ describe.each(Object.entries(commands))('--help of %s', (name, command: Command)
 
   it('is what the command answers', () => {
     const file = /^node scripts\/run\.mjs (\S+)$/.exec(manifest.scripts[name] ?? '')?.[1]
-    expect(readFileSync(`scripts/${file}.ts`, 'utf8')).toContain(`readOptions('${name}')`)
+    expect(readFileSync(`scripts/${file}.ts`, 'utf8')).toContain(`await run('${name}', `)
     if (isName(name)) expect(() => readOptions(name, ['--help'])).toThrow(new HelpAsked(help))
   })
 

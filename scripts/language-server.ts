@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { createConnection } from 'vscode-languageserver/node'
 import { buildDay } from './build/build-day.ts'
 import { serveEditor } from './language-server/server.ts'
-import { contentRoot, readOptions, run } from './options.ts'
+import { contentRoot, run } from './options.ts'
 
-await run(async () => {
-  const { values: options } = readOptions('language-server')
+await run('language-server', async ({ values: options }) => {
   // Only the protocol may be written to the standard output, whatever other code prints.
   globalThis.console = new Console(process.stderr)
   // An editor may start it anywhere.

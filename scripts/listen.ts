@@ -4,12 +4,7 @@ import { type AddressInfo, isIP } from 'node:net'
 /** Where servers listen unless `--host` says otherwise: only this machine can reach them. */
 export const ownHost = 'localhost'
 
-/**
- * Has a server listen.
- *
- * @param port 0 takes a free one
- * @returns the address to open, without a slash at the end
- */
+/** Has a server listen, at a free port for 0; returns the address to open, without a slash at the end. */
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -23,16 +18,12 @@ export function listen(server: Server, port: number, host: string): Promise<stri
 }
 
 /** Starts a server at the usual port; if that is taken and none was asked for, at a free one. */
-export async function startAt<Started>(
-  wished: number | undefined,
-  usual: number,
-  start: (port: number) => Promise<Started>,
-): Promise<Started> {
+export async function startAt<Started>(wished: number | undefined, usual: number, start: (port: number) => Started) {
   try {
     return await start(wished ?? usual)
   } catch (error) {
     if (wished !== undefined || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error
-    return start(0)
+    return await start(0)
   }
 }
 
@@ -43,10 +34,8 @@ export function explainHost(host: string): string {
 }
 
 /**
- * Whether a request is meant for this server. Another site can point its name at this machine (DNS rebinding) to read
- * what is served here; such requests carry that name.
- *
- * @param named the header `Host`, which every browser sends
+ * Whether a request with such a header `Host` is meant for this server. Another site can point its name at this machine
+ * (DNS rebinding) to read what is served here; such requests carry that name.
  */
 export function isAskedFor(named: string | undefined, host: string): boolean {
   if (named === undefined) return true

@@ -3,28 +3,23 @@ export interface Lockfile {
   packages: Record<string, LockedPackage>
 }
 
-interface LockedPackage {
-  version?: string
-  /** Where it comes from; left out for packages of the registry. */
-  resolved?: string
-  /** The checksum of what was published. */
-  integrity?: string
+interface LockedPackage extends Partial<Record<'version' | 'resolved' | 'integrity', string>> {
   /** Whether it is bundled in the package around it, whose checksum covers it. */
   inBundle?: boolean
   optionalDependencies?: Record<string, string>
 }
 
 /** The packages, by path, that npm would install without a checksum. */
-export function withoutIntegrity({ packages }: Lockfile): [path: string, locked: LockedPackage][] {
+export function withoutIntegrity({ packages }: Lockfile) {
   return Object.entries(packages).filter(([path, { integrity, inBundle }]) => path !== '' && !integrity && !inBundle)
 }
 
 /** The lockfile with checksums by the paths of packages, each where npm writes it. */
 export function withIntegrity<Lock extends Lockfile>(lockfile: Lock, found: ReadonlyMap<string, string>): Lock {
-  const packages = Object.entries(lockfile.packages).map(([path, { version, resolved, integrity, ...rest }]) => {
-    const known = integrity ?? found.get(path)
-    const first = { version, ...(resolved && { resolved }), ...(known && { integrity: known }) }
-    return [path, path === '' ? lockfile.packages[path] : { ...first, ...rest }] as const
+  const packages = Object.entries(lockfile.packages).map(([path, locked]) => {
+    const { version, resolved, ...rest } = locked
+    const integrity = found.get(path)
+    return [path, integrity ? { version, ...(resolved && { resolved }), integrity, ...rest } : locked] as const
   })
   return { ...lockfile, packages: Object.fromEntries(packages) }
 }

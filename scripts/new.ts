@@ -1,10 +1,9 @@
 import { buildDay } from './build/build-day.ts'
 import { createFile, describeCreated, readKind } from './new/create.ts'
-import { contentRoot, readOptions, run, UsageError } from './options.ts'
+import { contentRoot, run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
-await run(async () => {
-  const { values, positionals } = readOptions('new')
+await run('new', async ({ values, positionals }) => {
   const [word, ...words] = positionals
   const kind = readKind(word)
   if (words.length === 0) throw new UsageError(`expected a name, such as npm run new -- ${word} "Clean Water"`)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fixture } from '../renderer/testing/fixture.ts'
-import { helpOn } from './help.ts'
+import { helpOn } from './commands.ts'
 import { contentRoot, outFolder, readHost, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
@@ -84,7 +84,7 @@ describe('a command', () => {
   const runAndHear = async (command: () => Promise<number>) => {
     lines.length = 0
     const said = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
-    await run(command)
+    await run('new', command)
     said.mockRestore()
     return process.exitCode
   }

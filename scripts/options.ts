@@ -2,10 +2,8 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../renderer/content/problems/suggest.ts'
-import { type CommandName, commands } from './commands.ts'
-import { helpOn } from './help.ts'
+import { type CommandName, commands, helpOn } from './commands.ts'
 import { ownHost } from './listen.ts'
-import { mindOutput } from './mind-output.ts'
 import { printable } from './printable.ts'
 
 /** A failure because of how a command was called, or what the machine refused; reported in one line. */
@@ -18,9 +16,8 @@ export class HelpAsked extends Error {}
 const npmsOwn: readonly string[] = ['cache', 'only', 'yes']
 
 /**
- * Reads the options of a command.
+ * Reads the options of a command from the words after its name.
  *
- * @param typed the words after its name
  * @throws UsageError for an option that the command does not know, HelpAsked for `--help`
  */
 export function readOptions<Name extends CommandName>(name: Name, typed: readonly string[] = process.argv.slice(2)) {
@@ -52,11 +49,7 @@ export function contentRoot(option: string | undefined): string {
   return root
 }
 
-/**
- * The folder that a build writes to: that of `--out`, otherwise `dist`.
- *
- * @throws UsageError when it, or a folder that it lies in, is a file
- */
+/** The folder of `--out`, otherwise `dist`; it may be missing, but neither it nor a folder around it may be a file. */
 export function outFolder(option = 'dist'): string {
   for (let path = resolve(option); path !== dirname(path); path = dirname(path)) {
     if (!existsSync(path)) continue
@@ -82,11 +75,14 @@ export function readHost(option: string | undefined): string {
   return option ?? ownHost
 }
 
-/** Runs a command; an error ends it with one line and the exit code 2, never with a stack trace. */
-export async function run(command: () => Promise<number>): Promise<void> {
+/** Runs a command with its options; an error ends it with one line and the exit code 2, never with a stack trace. */
+export async function run<Name extends CommandName>(
+  name: Name,
+  command: (typed: ReturnType<typeof readOptions<Name>>) => Promise<number>,
+): Promise<void> {
   mindOutput()
   try {
-    process.exitCode = await command()
+    process.exitCode = await command(readOptions(name))
   } catch (error) {
     if (error instanceof HelpAsked) {
       console.log(error.message)
@@ -111,4 +107,26 @@ function explain(error: unknown): string {
     EADDRINUSE: 'the port is in use by another program; choose another with --port N',
   }
   return reasons[code ?? ''] ?? error.message
+}
+
+let isMinded = false
+
+/**
+ * Handles output that gets lost: if the reader has stopped, as in `check | head -1`, nothing more is printed; if it
+ * could not be written, as on a full disk, the exit code is 2 whatever the command found.
+ */
+function mindOutput(): void {
+  if (isMinded) return
+  isMinded = true
+  for (const stream of [process.stdout, process.stderr]) {
+    let isLost = false
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      // Later writes fail too.
+      if (isLost) return
+      isLost = true
+      if (error.code === 'EPIPE') return
+      if (stream === process.stdout) console.error(`error: the output could not be written: ${error.message}`)
+      process.once('exit', () => (process.exitCode = 2))
+    })
+  }
 }

@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path'
 import { recoverSite } from './build/stage.ts'
 import { explainHost } from './listen.ts'
-import { readHost, readOptions, readPort, run } from './options.ts'
+import { readHost, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
-await run(async () => {
-  const { values: options } = readOptions('preview')
+await run('preview', async ({ values: options }) => {
   const host = readHost(options.host)
   recoverSite(resolve(options.dist))
   const { address } = await startPreview(join(options.dist, 'client'), readPort(options.port) ?? 4173, host)

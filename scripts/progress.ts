@@ -2,29 +2,10 @@ import { isPlain } from './plain-output.mjs'
 import { printable } from './printable.ts'
 
 /** Reports how far a long command is. */
-export interface Progress {
-  /** Begins a step, which ends the one before it. */
-  step: (name: string) => void
-  /** Updates the running step: `12 of 18`. */
-  update: (detail: string) => void
-  /** Adds the running step's outcome to its name. */
-  tell: (outcome: string) => void
-  /** Ends the last step, with a line of its own if there is something to say. */
-  done: (summary?: string) => void
-  /** Ends the running step as one that has failed, if there is one, and says why. */
-  fail: (reason?: string) => void
-}
+export type Progress = ReturnType<typeof createProgress>
 
-/**
- * Progress as a line that updates itself on a terminal, and as a plain line for each step elsewhere.
- *
- * @param stream where it is written
- * @param now the clock, in milliseconds
- */
-export function createProgress(
-  stream: NodeJS.WriteStream = process.stdout,
-  now: () => number = () => performance.now(),
-): Progress {
+/** Progress as a line that updates itself on a terminal, and as a plain line for each step elsewhere. */
+export function createProgress(stream: NodeJS.WriteStream = process.stdout, now = () => performance.now()) {
   const isTerminal = !isPlain(stream)
   let name: string | undefined
   let started = 0
@@ -35,20 +16,25 @@ export function createProgress(
     if (last !== undefined) stream.write(`${printable(last)}\n`)
   }
   return {
-    step: (next) => {
+    /** Begins a step, which ends the one before it. */
+    step: (next: string) => {
       end('✓')
       name = next
       started = now()
       if (isTerminal) stream.write(`… ${printable(name)}`)
     },
-    update: (detail) => {
+    /** Updates the running step: `12 of 18`. */
+    update: (detail: string) => {
       if (isTerminal && name) stream.write(`${clear}… ${printable(`${name}: ${detail}`)}`)
     },
-    tell: (outcome) => {
+    /** Adds the running step's outcome to its name. */
+    tell: (outcome: string) => {
       if (name) name = `${name}, ${outcome}`
     },
-    done: (summary) => end('✓', summary),
-    fail: (reason) => end('✗', reason),
+    /** Ends the last step, with a line of its own if there is something to say. */
+    done: (summary?: string) => end('✓', summary),
+    /** Ends the running step as one that has failed, if there is one, and says why. */
+    fail: (reason?: string) => end('✗', reason),
   }
 }
 

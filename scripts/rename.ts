@@ -1,14 +1,13 @@
 import { buildDay } from './build/build-day.ts'
 import { commands } from './commands.ts'
 import { readKindWord } from './content-edits/named-content.ts'
-import { contentRoot, readOptions, run, UsageError } from './options.ts'
+import { contentRoot, run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 import { describeRenamed, renameFile } from './rename/rename.ts'
 
 const [example] = commands.rename.example
 
-await run(async () => {
-  const { values, positionals } = readOptions('rename')
+await run('rename', async ({ values, positionals }) => {
   const [word, from, to, ...more] = positionals
   const kind = readKindWord(word, example)
   if (from === undefined || to === undefined || more.length > 0)

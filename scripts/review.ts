@@ -1,14 +1,13 @@
 import { loadContent } from '../renderer/content/load.ts'
 import { createMemory } from '../renderer/content/memory/memory.ts'
 import { buildDay } from './build/build-day.ts'
-import { contentRoot, readOptions, run, UsageError } from './options.ts'
+import { contentRoot, run, UsageError } from './options.ts'
 import { isPlain } from './plain-output.mjs'
 import { printable } from './printable.ts'
 import { converse } from './review/conversation.ts'
 import { type ReviewOptions, reviewLedger } from './review/review-ledger.ts'
 
-await run(async () => {
-  const { values } = readOptions('review')
+await run('review', async ({ values }) => {
   // It becomes a line of the commit message, unchanged.
   if (/\p{Cc}/u.test(values.by ?? '')) throw new UsageError('expected --by to be a name on one line')
   const root = contentRoot(values.root)

@@ -4,13 +4,10 @@ import type { Content } from '../renderer/content/entries/site.ts'
 import type { Route } from '../renderer/content/kinds/routes.ts'
 import type { Failure } from '../renderer/page.ts'
 
-/** A document of the built site. */
+/** A document of the built site: its file in the folder that is served (`about.html`), its address, its content file. */
 export interface SiteDocument {
-  /** Its file within the folder that is served: `about.html`. */
   name: string
-  /** The address that it is rendered for. */
   path: string
-  /** The content file that it is made from. */
   file: string
   /** Whether hosts serve it for an unknown address, or a failure. */
   isFailure: boolean
@@ -21,18 +18,14 @@ export interface SiteDocument {
 /** Every document of the site: one for each route, the not-found screen, and the error screen for hosts. */
 export function siteDocuments({ notFound, error }: Content, routes: readonly Route[]): SiteDocument[] {
   const message = STATUS_CODES[error.data.code] ?? 'Internal Server Error'
+  const screen = ({ file, data: { code } }: typeof notFound | typeof error) => {
+    return { name: `${code}.html`, path: `/${code}`, file, isFailure: true }
+  }
   return [
-    ...routes.map(({ path, file }) => ({
-      name: `${documentAddress(path).slice(1)}.html`,
-      path,
-      file,
-      isFailure: false,
-    })),
-    { ...screen(notFound.data.code), file: notFound.file },
-    { ...screen(error.data.code), file: error.file, failure: { status: Number(error.data.code), message } },
+    ...routes.map(({ path, file }) => {
+      return { name: `${documentAddress(path).slice(1)}.html`, path, file, isFailure: false }
+    }),
+    screen(notFound),
+    { ...screen(error), failure: { status: Number(error.data.code), message } },
   ]
-}
-
-function screen(code: string) {
-  return { name: `${code}.html`, path: `/${code}`, isFailure: true }
 }

@@ -1,14 +1,12 @@
-import './heap.ts'
-import './production.ts'
+import './process-settings.ts'
 
 import { buildSite } from './build/build-site.ts'
 import { withCache } from './cache/cache.ts'
 import { explainHost, startAt } from './listen.ts'
-import { contentRoot, readHost, readOptions, readPort, run } from './options.ts'
+import { contentRoot, readHost, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
-await run(async () => {
-  const { values: options } = readOptions('start')
+await run('start', async ({ values: options }) => {
   const host = readHost(options.host)
   const port = readPort(options.port)
   const root = contentRoot(options.root)

@@ -1,4 +1,4 @@
-import { readOptions, run, UsageError } from './options.ts'
+import { run, UsageError } from './options.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { countLine, slowestFiles } from './test/run/outcome.ts'
 import { runStages } from './test/run/run-stages.ts'
@@ -28,16 +28,13 @@ const sites = testStep(
 const atLength = testStep(
   'at length',
   ['visits', 'browser', 'engines', 'long'].map((name) => `scripts/test/${name}/`),
-  {
-    LONG_TESTS: '1',
-  },
+  { LONG_TESTS: '1' },
 )
 
 const whole = [[...quick, ...ground], [sites]]
 const runs = { whole, quick: [quick], long: [...whole, [atLength]] }
 
-await run(async () => {
-  const { positionals } = readOptions('test')
+await run('test', async ({ positionals }) => {
   const [name = 'whole'] = positionals
   const stages = Object.entries(runs).find(([known]) => known === name)?.[1]
   if (!stages || positionals.length > 1)

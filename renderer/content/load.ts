@@ -11,7 +11,7 @@ import { listRoutes, shownAt } from './kinds/routes.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
 import { settleMoves } from './names/settle-moves.ts'
 import { sortProblems, tellFirst } from './problems/problem.ts'
-import { findNumbersInMeanings, findUnusedTerms } from './terms/check-terms.ts'
+import { findNumbersInMeanings, findUnusedTerms } from './terms/terms.ts'
 
 /** How content is loaded. */
 export interface LoadOptions {

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { Parser } from 'htmlparser2'
-import { placeIn } from '../content/problems/place-in.ts'
-import type { Fault } from '../content/problems/problem.ts'
+import { type Fault, placeIn } from '../content/problems/problem.ts'
 
 /** A drawing of more bytes than this is a photograph in disguise, or costs every visitor too much. */
 const mostBytes = 1_000_000

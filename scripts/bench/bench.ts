@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readOptions, run, UsageError } from '../options.ts'
+import { run, UsageError } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { comparePeers, contestantNames } from './peers/compare.ts'
 import { asTable } from './peers/table.ts'
@@ -9,8 +9,7 @@ import { tasks } from './tasks/index.ts'
 import { measureVisits, visitMeasures } from './visits/measure-visits.ts'
 import { asTables } from './visits/table.ts'
 
-await run(async () => {
-  const { values } = readOptions('bench')
+await run('bench', async ({ values }) => {
   const sizes = values.sizes.split(',').map((size) => readCount('sizes', size))
   const known = values.peers ? contestantNames : [...tasks.map(({ name }) => name), ...visitMeasures]
   const only = values.only?.split(',') ?? undefined

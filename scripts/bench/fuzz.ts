@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readOptions, run, UsageError } from '../options.ts'
+import { run, UsageError } from '../options.ts'
 
 /** The tests that throw hostile texts at the renderer; `npm test` runs each with a few hundred. */
 const tests = [
@@ -8,8 +8,7 @@ const tests = [
   'renderer/content/schemas/addresses.test.ts',
 ]
 
-await run(async () => {
-  const { values } = readOptions('fuzz')
+await run('fuzz', async ({ values }) => {
   const options = { ...values, seed: values.seed ?? String(Date.now() % 1_000_000_000) }
   for (const name of ['runs', 'seed'] as const)
     if (!/^\d{1,9}$/.test(options[name]) || Number(options[name]) === 0)

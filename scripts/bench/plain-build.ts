@@ -1,13 +1,11 @@
-import '../heap.ts'
-import '../production.ts'
+import '../process-settings.ts'
 
 import { buildSite } from '../build/build-site.ts'
 import { withCache } from '../cache/cache.ts'
-import { contentRoot, outFolder, readOptions, run } from '../options.ts'
+import { contentRoot, outFolder, run } from '../options.ts'
 
 /** Builds what most generators build, so without search, preview images and compressed files. */
-await run(async () => {
-  const { values } = readOptions('bench:plain')
+await run('bench:plain', async ({ values }) => {
   const options = { root: contentRoot(values.root), out: outFolder(values.out) }
   return (await withCache(values, (cache) => buildSite({ ...options, cache, extras: 'none' }))) ? 0 : 1
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { loadContent } from '../../renderer/content/load.ts'
 import { buildDay } from '../build/build-day.ts'
-import { readOptions, run, UsageError } from '../options.ts'
+import { run, UsageError } from '../options.ts'
 import { startPreview } from '../preview/server.ts'
 import { ensureChromium } from '../test/chromium.ts'
 import { contactSheet, type Screenshot } from './screenshots/contact-sheet.ts'
@@ -12,8 +12,7 @@ const widths = [360, 768, 1440]
 const colorSchemes = ['light', 'dark'] as const
 
 /** Takes every page of the built site at three widths, light and dark, with a sheet that shows them side by side. */
-await run(async () => {
-  const { values: options } = readOptions('screenshots')
+await run('screenshots', async ({ values: options }) => {
   const found = ensureChromium('browser')
   if ('advice' in found) throw new UsageError(found.advice)
   const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: buildDay() })

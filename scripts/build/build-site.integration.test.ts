@@ -16,9 +16,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { withCache } from '../cache/cache.ts'
-import { type BuildOptions, buildSite } from './build-site.ts'
-import type { makeSite } from './make-site.ts'
-import { stampsBelow } from './stamps.ts'
+import { buildSite } from './build-site.ts'
+import { stampsBelow } from './last-build.ts'
+import type { BuildOptions, makeSite } from './make-site.ts'
 
 const day = Date.parse('2025-09-23T12:00:00Z') / 1000
 
@@ -63,7 +63,7 @@ function createProject() {
   }
   /** Builds the site while something else happens; gives how often it was made, and what was told. */
   const build = async (
-    options: Partial<Pick<BuildOptions, 'out' | 'extras'>> & { root?: string; 'no-cache'?: boolean } = {},
+    options: Pick<BuildOptions, 'extras'> & { out?: string; root?: string; 'no-cache'?: boolean } = {},
     happening: () => unknown = () => {},
   ) => {
     made = 0

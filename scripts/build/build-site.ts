@@ -1,33 +1,21 @@
 import { resolve } from 'node:path'
-import type { Cache } from '../cache/cache.ts'
 import { createProgress, formatDuration } from '../progress.ts'
 import { buildDay } from './build-day.ts'
-import { readChangeDates, shallowRemark } from './change-dates.ts'
+import { readChangeDates } from './change-dates.ts'
 import { beginNote, recallBuild } from './last-build.ts'
+import type { BuildOptions } from './make-site.ts'
 import { recoverSite } from './stage.ts'
-
-/** What is built and where to. */
-export interface BuildOptions {
-  /** The folder of the content. */
-  root: string
-  /** The folder that gets `client/`; `dist` by default. */
-  out?: string
-  /** What is known from the builds before; what does not fit into memory goes there, too. */
-  cache: Cache
-  /** Which files the site gets beside its pages; all of them by default. */
-  extras?: 'all' | 'none'
-}
 
 const publicFolder = 'public'
 
 /**
  * Builds the site, unless it is already up to date.
  *
- * @param load imports the code that builds it: most of the code is loaded only where there is something to make
+ * @param load imports what is needed only where there is something to make
  * @returns false when the content has errors, which have been reported
  */
 export async function buildSite(
-  { root, out = 'dist', cache, extras = 'all' }: BuildOptions,
+  { root, out = 'dist', cache, extras = 'all' }: BuildOptions & { out?: string },
   load: () => Promise<Pick<typeof import('./make-site.ts'), 'makeSite'>> = () => import('./make-site.ts'),
 ): Promise<boolean> {
   const started = performance.now()
@@ -41,7 +29,10 @@ export async function buildSite(
   if (coverage === undefined) return false
   // Clean up what a killed build has left behind.
   if (known !== undefined) recoverSite(target)
-  if (changes.isShallow) progress.done(shallowRemark)
+  if (changes.isShallow)
+    progress.done(
+      'this clone is shallow, so the site says nowhere when a page has changed; git fetch --unshallow brings the history',
+    )
   const place = `the site is in ${out}/client${known === undefined ? '' : ' as before'}`
   progress.done(`✓ ${coverage}; ${place} (${formatDuration(performance.now() - started)} in all)`)
   return true

@@ -3,30 +3,12 @@ import { join } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 
-/** When content files were changed last. */
-export interface ChangeDates {
-  /** The time in seconds since 1970, by the path used in messages; undefined without a history, or without git. */
-  changedAt: (file: string) => number | undefined
-  /** Whether nothing is known because the clone is shallow: its oldest commit seems to have changed every file. */
-  isShallow: boolean
-  /** A hash of these dates. */
-  version: string
-}
-
-/** What a build says when a shallow clone hides the dates. */
-export const shallowRemark =
-  'this clone is shallow, so the site says nowhere when a page has changed; git fetch --unshallow brings the history'
-
-/**
- * When each content file was changed last, from the history of git, in one call for all of them.
- *
- * @param root the folder of the content
- */
-export function readChangeDates(root: string): ChangeDates {
+/** When each content file was changed last, from the history of git, in one call for all of them. */
+export function readChangeDates(root: string) {
   const dates = new Map<string, number>()
-  const log = readLog(root)
+  const { lines, isShallow } = readLog(root)
   let seconds = 0
-  for (const line of log.lines) {
+  for (const line of lines) {
     if (line.startsWith(mark)) seconds = Number(line.slice(mark.length))
     // The log begins with the newest commit.
     else if (line !== '') {
@@ -34,7 +16,14 @@ export function readChangeDates(root: string): ChangeDates {
       if (!dates.has(file)) dates.set(file, seconds)
     }
   }
-  return { changedAt: (file) => dates.get(file), isShallow: log.isShallow, version: hashParts(log.lines) }
+  return {
+    /** The time in seconds since 1970, by the path used in messages; undefined without a history, or without git. */
+    changedAt: (file: string) => dates.get(file),
+    /** Whether nothing is known because the clone is shallow: its oldest commit seems to have changed every file. */
+    isShallow,
+    /** A hash of these dates. */
+    version: hashParts(lines),
+  }
 }
 
 /** What a line with the instant of a commit begins with; no name of a file does. */

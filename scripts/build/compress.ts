@@ -17,10 +17,9 @@ const compressGzip = promisify(gzip)
 const atATime = 8
 
 /**
- * How hard to compress: the quality of Brotli, from 0 to 11, and the level of gzip, from 0 to 9.
- *
- * With Brotli, a few pages are worth twenty milliseconds each; with thousands that would take longer than all the rest
- * of a build, so they take one millisecond and a tenth more bytes. The few files that all pages share are worth the most.
+ * How hard to compress: the quality of Brotli, from 0 to 11, and the level of gzip, from 0 to 9. With Brotli, a few
+ * pages are worth twenty milliseconds each; with thousands that would take longer than all the rest of a build, so they
+ * take one millisecond and a tenth more bytes. The few files that all pages share are worth the most.
  */
 const efforts = {
   few: { brotli: 10, gzip: 9 },
@@ -53,13 +52,7 @@ export async function compressFiles(folder: string, output = createOutput(folder
   })
 }
 
-/**
- * The effort that a file deserves.
- *
- * @param name the path in the site
- * @param size in bytes
- * @param files how many are compressed
- */
+/** The effort that a file of so many bytes deserves, as one of so many files. */
 export function effortFor(name: string, size: number, files: number) {
   if (name.startsWith(shared)) return efforts.shared
   return files <= fewFiles && size < large ? efforts.few : efforts.many

@@ -1,25 +1,23 @@
 import { searchIndexPath } from '../../renderer/search/index-path.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
 import { compressFiles } from './compress.ts'
-import type { Making } from './making.ts'
-import { makeFile } from './output.ts'
+import { type Making, makeFile } from './output.ts'
 import { writePreviewImages } from './pictures.ts'
 import { beginSearchIndex } from './search-index.ts'
 
 /**
  * Begins what a site has besides pages: search, a preview image for each page, and the compressed forms of all files.
- * Images are drawn outside of JavaScript, on another core while this one renders the pages.
- *
- * @param client the folder that is served
+ * Images are drawn outside of JavaScript, on another core while this one renders the pages; `signal` ends that.
  */
-export function beginExtras(client: string, making: Making) {
+export function beginExtras(client: string, making: Making, signal: AbortSignal) {
   const { site, output, cache, progress } = making
   const index = beginSearchIndex()
-  const ending = new AbortController()
-  const drawing = writePreviewImages(making, ending.signal)
+  const drawing = writePreviewImages(making, signal)
   // Errors are handled where it is awaited.
   drawing.catch(() => {})
   return {
+    /** Settles when no image is being drawn any more. */
+    drawing,
     /** Takes what was read on a page. */
     add: index.add,
     /** Writes the files, once all pages are there. */
@@ -30,19 +28,12 @@ export function beginExtras(client: string, making: Making) {
       const pages = [...output.versions].filter(([name]) => name.endsWith('.html'))
       const key = [JSON.stringify([...names]), ...pages.flat()]
       // Many edits change pages, but no word that can be found.
-      await output.place(
-        searchIndexPath.slice(1),
-        await makeFile(cache, 'search', { key }, async () => index.write(names)),
-      )
+      const made = await makeFile(cache, 'search', { key }, async () => index.write(names))
+      await output.place(searchIndexPath.slice(1), made)
       progress.step('draw the preview images')
       await drawing
       progress.step('compress')
       await compressFiles(client, output)
-    },
-    /** Begins no further image, and waits for those that are being drawn. */
-    end: async () => {
-      ending.abort()
-      await drawing.catch(() => {})
     },
   }
 }

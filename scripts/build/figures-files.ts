@@ -5,39 +5,24 @@ import { formatFigure } from '../../renderer/content/figures/format.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { completeUrl } from '../../renderer/hosting/base-path.ts'
 import type { PagesResult } from '../check/read-pages.ts'
-import { writeCsv } from './csv.ts'
 import type { Output } from './output.ts'
 
 /**
  * Writes `figures.json` and `figures.csv`: every figure that a visitor can see, for people and programs who quote it. The
  * places are relative to the content folder, so that every machine writes the same bytes.
  */
-export function writeFiguresFiles(
-  output: Output,
-  root: string,
-  { ledger, figures, site }: LoadedContent,
-  seenOn: PagesResult['seenOn'],
-): void {
+export function writeFiguresFiles(output: Output, root: string, loaded: LoadedContent, seenOn: PagesResult['seenOn']) {
+  const { ledger, figures, site } = loaded
   const url = site?.settings.data.url ?? ''
   const published = (ledger?.figures ?? []).flatMap((entry) => {
     const { id, value, unit, qualifier, meaning } = entry
     const paths = seenOn.get(id)
     const figure = figures[id]
     if (!paths || !figure) return []
-    return [
-      {
-        id,
-        label: figure.label,
-        standsFor: figure.standsFor,
-        display: formatFigure(entry),
-        value,
-        unit,
-        qualifier,
-        meaning,
-        pages: paths.map((path) => completeUrl(url, path)),
-        source: writtenAt(figure, root),
-      },
-    ]
+    const { label, standsFor } = figure
+    const display = formatFigure(entry)
+    const pages = paths.map((path) => completeUrl(url, path))
+    return [{ id, label, standsFor, display, value, unit, qualifier, meaning, pages, source: writtenAt(figure, root) }]
   })
   output.write(fileAddresses.figures.slice(1), `${JSON.stringify({ figures: published }, null, 1)}\n`)
   // A range has its ends in columns of their own.
@@ -61,4 +46,18 @@ function writtenAt({ id, location: { file, line } }: Figure, root: string): stri
   const path = relative(root, file)
   if (kept === 'count') return file.endsWith('/') ? `${path}/` : path
   return `${path}:${line}`
+}
+
+/** A row of a table, by the names of the columns; what is not known is left empty. */
+type Row<Column extends string> = Readonly<Partial<Record<Column, string | number | undefined>>>
+
+/** Writes a table as comma-separated values (RFC 4180), with the names of the columns in its first line. */
+export function writeCsv<Column extends string>(columns: readonly Column[], rows: readonly Row<Column>[]): string {
+  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+  return lines.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')
+}
+
+function writeCell(value: string | number | undefined): string {
+  const text = String(value ?? '')
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

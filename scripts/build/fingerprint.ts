@@ -10,18 +10,19 @@ export const builtFrom = 'built-from.json'
 /** A hash of every file of a folder with its name: two folders with the same hash say the same. */
 export function hashOfFolder(root: string): string {
   const hash = createHash('sha256')
-  for (const file of filesBelow(root).sort((a, b) => (a < b ? -1 : 1))) {
+  for (const file of filesBelow(root)) {
     const content = readFileSync(file)
     hash.update(`${file.slice(root.length)}\0${content.byteLength}\0`).update(content)
   }
   return hash.digest('hex')
 }
 
-/** The files of a folder; links are no part of a site. */
+/** The files of a folder, sorted; links are no part of a site. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }
 
 /** Notes in a built site which content it was made from, and for which addresses. */

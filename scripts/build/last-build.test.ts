@@ -1,10 +1,18 @@
-import { lstatSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeFile } from '../write-file.ts'
-import { beginNote, recallBuild, sourceStampOf } from './last-build.ts'
-import { stampsBelow } from './stamps.ts'
+import { beginNote, recallBuild, sourceStampOf, stampsBelow } from './last-build.ts'
 
 test('a file that was written just before a build began is told by what is in it: its times may stay when it is written again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'last-build-'))
@@ -46,4 +54,36 @@ test('each site has its own note, which is gone with the site, and with whatever
   expect(recall('other')).toBeUndefined()
   build('other')
   expect(recall('other')).toBe('5 figures of other')
+})
+
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'stamps-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  mkdirSync(join(folder, 'b/c'), { recursive: true })
+  for (const name of ['z.txt', 'a.txt', 'b/c/d.txt']) writeFileSync(join(folder, name), name)
+  return folder
+}
+
+test('every file has a stamp and every folder an empty one, in the order of their names', () => {
+  const stamps = stampsBelow(makeFolder()) ?? []
+  expect(stamps.map(([path]) => path)).toEqual(['a.txt', 'b', 'b/c', 'b/c/d.txt', 'z.txt'])
+  expect(stamps.map(([, stamp]) => stamp !== '')).toEqual([true, false, false, true, true])
+})
+
+test('a write far below changes the stamps, and moving the folder does not', () => {
+  const folder = makeFolder()
+  const before = stampsBelow(folder)
+  renameSync(folder, `${folder}-moved`)
+  onTestFinished(() => rmSync(`${folder}-moved`, { recursive: true }))
+  expect(stampsBelow(`${folder}-moved`)).toEqual(before)
+  writeFileSync(join(`${folder}-moved`, 'b/c/d.txt'), 'longer than before')
+  expect(stampsBelow(`${folder}-moved`)).not.toEqual(before)
+})
+
+test('nothing is known of a folder that has a link somewhere, or is gone', () => {
+  const folder = makeFolder()
+  symlinkSync('nowhere', join(folder, 'b/c/link'))
+  expect(stampsBelow(folder)).toBeUndefined()
+  rmSync(folder, { recursive: true })
+  expect(stampsBelow(folder)).toBeUndefined()
 })

@@ -1,30 +1,24 @@
-import { existsSync, readFileSync, type Stats } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
+import { join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
-import { changeStamp } from '../../renderer/content/memory/stamp.ts'
+import { changeStamp, writeStamp } from '../../renderer/content/memory/stamp.ts'
 import type { Cache } from '../cache/cache.ts'
 import { codeVersion } from '../cache/code-version.mjs'
 import { attempt } from '../cache/packs.ts'
 import { replaceFile } from '../write-file.ts'
-import { type Stamps, stampsBelow } from './stamps.ts'
 
-/** What a site is built from, besides code. */
-export interface Sources {
+interface Sources {
   /** The folders with what the site shows: the content, the public folder, and the components. */
   folders: readonly string[]
   /** Everything else, each as a text: options, the day, the dates of change. */
   others: readonly string[]
 }
 
-/**
- * The last build of a site: when it began, in milliseconds since 1970; fingerprints of its sources and of the files
- * that it made; what was checked, in numbers.
- */
+/** When a build began, fingerprints of its sources and of the files that it made, and what was checked, in numbers. */
 const lastBuild = z.object({ began: z.number(), from: z.string(), site: z.string(), coverage: z.string() })
-type LastBuild = z.infer<typeof lastBuild>
 
-/** The last builds with a version of the code, by the folders of their sites. */
+/** Those of one version of the code, by the folders of the sites. */
 const lastBuilds = z.object({ code: z.string(), builds: z.record(z.string(), lastBuild) })
 
 /** A separate file: it is all that a build opens of the cache if nothing has changed. */
@@ -33,8 +27,6 @@ const fileIn = (folder: string) => join(folder, 'last-builds.json')
 /**
  * What was checked when the site in a folder was built, if it was built from the same sources and nobody has touched it
  * since, so that a build would make the same again. Undefined if that is not certain.
- *
- * @param target the folder of the site
  */
 export function recallBuild({ folder }: Pick<Cache, 'folder'>, target: string, sources: Sources): string | undefined {
   const last = folder && readBuilds(folder).get(target)
@@ -43,21 +35,21 @@ export function recallBuild({ folder }: Pick<Cache, 'folder'>, target: string, s
   return from === tellSources(sources, began) && site === tellSite(stampsBelow(target)) ? coverage : undefined
 }
 
-/**
- * Begins to record a build, before its sources are read: the next build will notice changes made while it runs.
- *
- * @param began the time now, in milliseconds since 1970
- * @returns notes the files that it has made, and what was checked
- */
-export function beginNote({ folder }: Pick<Cache, 'folder'>, target: string, sources: Sources, began = Date.now()) {
+/** Begins to record a build, before its sources are read: the next one will notice changes made while it runs. */
+export function beginNote({ folder }: Pick<Cache, 'folder'>, target: string, sources: Sources) {
+  const began = Date.now()
   const from = tellSources(sources, began)
-  return (made: Stamps | undefined, coverage: string): void => {
+  return (made: Stamps, coverage: string): void => {
     const site = tellSite(made)
-    if (folder && from && site) keepBuild(folder, target, { began, from, site, coverage })
+    if (!folder || !from || !site) return
+    const others = [...readBuilds(folder)].filter(([other]) => existsSync(other))
+    const builds = { ...Object.fromEntries(others), [target]: { began, from, site, coverage } }
+    const noted = { code: codeVersion(), builds } satisfies z.infer<typeof lastBuilds>
+    attempt(() => replaceFile(fileIn(folder), JSON.stringify(noted)))
   }
 }
 
-function readBuilds(folder: string): Map<string, LastBuild> {
+function readBuilds(folder: string): Map<string, z.infer<typeof lastBuild>> {
   try {
     const { code, builds } = lastBuilds.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')))
     return new Map(code === codeVersion() ? Object.entries(builds) : [])
@@ -67,14 +59,6 @@ function readBuilds(folder: string): Map<string, LastBuild> {
   }
 }
 
-function keepBuild(folder: string, target: string, build: LastBuild): void {
-  const others = [...readBuilds(folder)].filter(([site]) => existsSync(site))
-  const builds = { ...Object.fromEntries(others), [target]: build }
-  const kept = { code: codeVersion(), builds } satisfies z.infer<typeof lastBuilds>
-  attempt(() => replaceFile(fileIn(folder), JSON.stringify(kept)))
-}
-
-/** The fingerprint of the sources. */
 function tellSources({ folders, others }: Sources, began: number): string | undefined {
   const parts = [process.cwd(), ...others]
   for (const folder of folders) {
@@ -97,6 +81,32 @@ export function sourceStampOf(stats: Stats, path: string, began: number): string
   return stats.ctimeMs > began - tick ? `${stamp}:${hashParts([readFileSync(path)])}` : stamp
 }
 
-function tellSite(stamps: Stamps | undefined): string | undefined {
+function tellSite(stamps: Stamps): string | undefined {
   return stamps && hashParts([JSON.stringify(stamps)])
+}
+
+/** The stamps of files, with their paths in a folder; a folder among them has an empty one. */
+export type Stamps = ReturnType<typeof stampsBelow>
+
+/**
+ * The stamps of all that lies below a folder, in the order of its names; undefined where anything else than files and
+ * folders lies, such as a link, or where something cannot be read. A build that finds nothing changed takes most of its
+ * time for this.
+ */
+export function stampsBelow(folder: string, stampOf: (stats: Stats, path: string) => string = writeStamp) {
+  const stamps: [path: string, stamp: string][] = []
+  let areAllKnown = true
+  const visit = (within: string) => {
+    for (const name of readdirSync(folder + within).sort()) {
+      const inner = within + sep + name
+      const path = folder + inner
+      const stats = lstatSync(path)
+      const isFolder = stats.isDirectory()
+      areAllKnown &&= isFolder || stats.isFile()
+      stamps.push([inner.slice(1), isFolder ? '' : stampOf(stats, path)])
+      if (isFolder) visit(inner)
+    }
+    return stamps
+  }
+  return attempt(() => visit('')) && areAllKnown ? stamps : undefined
 }

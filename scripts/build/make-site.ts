@@ -16,56 +16,56 @@ import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
 import type { Progress } from '../progress.ts'
 import { writeFile } from '../write-file.ts'
-import { type Bundling, startBundling } from './bundle.ts'
-import type { ChangeDates } from './change-dates.ts'
-import { copyPublicFiles } from './copy-public-files.ts'
+import { prune, startBundling } from './bundle.ts'
+import type { readChangeDates } from './change-dates.ts'
 import { beginExtras } from './extras.ts'
 import { writeFiguresFiles } from './figures-files.ts'
 import { writeFingerprint } from './fingerprint.ts'
+import { type beginNote, stampsBelow } from './last-build.ts'
 import { createOutput } from './output.ts'
-import { writePhotographs } from './photographs.ts'
 import { writeIcons } from './pictures.ts'
-import { prune } from './prune.ts'
+import { copyPublicFiles, writePhotographs } from './public-files.ts'
 import { renderSite } from './render-site.ts'
 import { createStage, explainDisk } from './stage.ts'
-import { type Stamps, stampsBelow } from './stamps.ts'
 
-/** What is made, and with what. */
-interface MakeOptions {
+/** What is built, and with what. */
+export interface BuildOptions {
   /** The folder of the content. */
   root: string
+  /** What is known from the builds before; what does not fit into memory goes there, too. */
+  cache: Cache
+  /** Which files the site gets beside its pages; all of them by default. */
+  extras?: 'all' | 'none'
+}
+
+interface MakeOptions extends Required<BuildOptions> {
   /** The folder that the site goes to. */
   target: string
-  cache: Cache
-  /** Which files the site gets beside its pages. */
-  extras: 'all' | 'none'
-  /** The folder of the files that are served as they are. */
   publicFolder: string
-  /** The day of the build, as 2025-09-23. */
   today: string
-  changes: ChangeDates
-  /** Takes the stamps of the site's files, and what was checked, for the next build. */
-  note: (made: Stamps | undefined, coverage: string) => void
+  changes: ReturnType<typeof readChangeDates>
+  note: ReturnType<typeof beginNote>
   progress: Progress
 }
 
 /**
  * Makes the site: checks the content, bundles the code, renders every page, and puts the new site in the place of the
- * old one. Until that last step the old site stays as it is.
- *
- * @returns what was checked, in numbers; undefined when the content has errors, which have been reported
+ * old one, which stays as it is until then. Returns what was checked, in numbers; undefined when the content has
+ * errors, which have been reported.
  */
 export async function makeSite(options: MakeOptions): Promise<string | undefined> {
   const { root, target, cache, publicFolder, today, changes, progress } = options
   const stage = createStage(target, root)
-  let bundling: Bundling | undefined
+  const ending = new AbortController()
+  const { signal } = ending
+  let bundling: Promise<string> | undefined
   let extras: ReturnType<typeof beginExtras> | undefined
   try {
     // Bundling needs only the MDX pages of the content, which is checked on another core meanwhile. It does not start
     // if there are files that must not even be opened.
     const basePath = readBasePath(root)
-    const bundle = { contentRoot: root, outDir: stage.folder, basePath, cache }
-    bundling = isSafeToOpen(root, publicFolder) ? await startBundling(bundle) : undefined
+    const toBundle = { contentRoot: root, outDir: stage.folder, basePath, cache, signal }
+    if (isSafeToOpen(root, publicFolder)) bundling = (await startBundling(toBundle)).finished
     progress.step('check the content')
     const checked = await checkWhole(root, { cache, today, publicFolder })
     const { site, problems, isSound, routes, photographs } = checked
@@ -74,17 +74,17 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
       progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return undefined
     }
-    const { client } = stage
+    const client = join(stage.folder, 'client')
     const output = createOutput(target, client, cache)
     const making = { site, routes, output, cache, progress }
-    if (options.extras === 'all') extras = beginExtras(client, making)
+    if (options.extras === 'all') extras = beginExtras(client, making, signal)
     progress.step('bundle the code')
-    await bundling.finished
+    const bundle = await bundling
     copyPublicFiles(client, files)
     progress.step(`render ${routes.length} pages`)
     const { changedAt } = changes
     const surroundings = surround(site, { today, photographs, changes: lastChanges({ site, routes, changedAt }) })
-    await renderSite(making, { surroundings, basePath, stage: stage.folder })
+    await renderSite(making, { stage: stage.folder, bundle, basePath, surroundings })
     progress.step('read the pages')
     const read = await readPages(client, checked, {
       cache,
@@ -114,7 +114,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     await writeIcons(client, site, output)
     await extras?.write()
     const stamps = stampsBelow(stage.folder)
-    if (stamps) output.save(stamps)
+    output.save(stamps)
     await stage.publish()
     const coverage = coverageOf(checked, read)
     // Code that was changed meanwhile may be in the bundle, or not.
@@ -127,15 +127,13 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     throw explainDisk(error, target)
   } finally {
     // They may still be writing when something has failed.
-    await Promise.all([bundling?.cancel(), extras?.end()])
+    ending.abort()
+    await Promise.allSettled([bundling, extras?.drawing])
     stage.discard()
   }
 }
 
-/**
- * The base path in the settings of a content folder, which bundling needs before the content is checked. Settings that
- * cannot be read will stop the build.
- */
+/** The base path in the settings, needed before they are checked; settings that cannot be read will stop the build. */
 function readBasePath(root: string): string {
   const file = join(root, singles.settings.file)
   const entry = readEntry({ kind: 'settings', id: 'settings', path: file, file })

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Store } from '../../renderer/content/memory/make.ts'
 import { openCache } from '../cache/cache.ts'
+import { stampsBelow } from './last-build.ts'
 import { createOutput, type MadeFile, type Output } from './output.ts'
-import { stampsBelow } from './stamps.ts'
 
 /** A place where site after site is built. */
 function createPlace() {

@@ -5,7 +5,7 @@ import { fileInput } from '../../renderer/files/testing/file-input.ts'
 import { previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { noCache } from '../cache/cache.ts'
-import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
+import { pictureFamily, preparePictureFonts } from './pictures.ts'
 
 const { site, routes } = fileInput
 const colors = { night: '#111111', onNight: '#eeeeee', glow: '#ffaa00' }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -8,6 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { previewImageAddress } from '../../renderer/addresses.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
+import { makeAsync, type Store } from '../../renderer/content/memory/make.ts'
 import { iconFiles, manifest } from '../../renderer/files/manifest.ts'
 import { readColor, readThemeColors } from '../../renderer/head/theme-colors.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
@@ -16,24 +18,15 @@ import { type PreviewCard, previewCard } from '../../renderer/preview-images/car
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import { forEachAtOnce } from '../for-each.ts'
-import type { Making } from './making.ts'
-import type { Output } from './output.ts'
-import { pictureFamily, preparePictureFonts } from './picture-fonts.ts'
+import type { Making, Output } from './output.ts'
 
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
 
-/**
- * Writes the preview image of every page. Those that were drawn from the same card before are not drawn again.
- *
- * @param signal when it is aborted, no further one is drawn
- */
+/** Writes the preview image of every page. Those that were drawn from the same card before are not drawn again. */
 export async function writePreviewImages({ site, routes, output, cache }: Making, signal: AbortSignal): Promise<void> {
   const fonts = await preparePictureFonts(cache)
-  const colors = {
-    night: readColor(tokens, 'night'),
-    onNight: readColor(tokens, 'on-night'),
-    glow: readColor(tokens, 'glow'),
-  }
+  const [night, onNight, glow] = [readColor(tokens, 'night'), readColor(tokens, 'on-night'), readColor(tokens, 'glow')]
+  const colors = { night, onNight, glow }
   const motif = ({ drawing }: PreviewCard) =>
     renderToStaticMarkup(drawing ? createElement(Motif, { ...drawing, isBand: true }) : createElement(HeroBeacon, {}))
   const collect = createCollector()
@@ -59,8 +52,7 @@ export async function writePreviewImages({ site, routes, output, cache }: Making
 
 /**
  * Makes a function that frees recent objects that are no longer used. The pixels of drawings do not count as JavaScript
- * memory, so that thousands of them would wait for a collection that nothing triggers: three hundred drawings took a
- * gigabyte, and with this they take next to nothing.
+ * memory, so nothing triggers a collection: three hundred drawings took a gigabyte, and with this next to nothing.
  */
 function createCollector(): () => void {
   setFlagsFromString('--expose-gc')
@@ -98,4 +90,52 @@ async function drawOpaque(svg: string, fontFiles: string[]): Promise<Uint8Array>
 /** The given fonts alone, so that every machine draws the same. */
 function fontsFrom(fontFiles: string[]) {
   return { loadSystemFonts: false, fontFiles, defaultFontFamily: pictureFamily }
+}
+
+/** The typeface of the pictures, by the name that its files carry. */
+export const pictureFamily = 'Bricolage Grotesque'
+
+const { resolve } = createRequire(import.meta.url)
+const scripts = ['latin', 'latin-ext']
+/** The cuts of the variable font that pictures use: titles and figures, and the words beside them. */
+const cuts = [
+  { wght: 800, wdth: 85, opsz: 96 },
+  { wght: 500, wdth: 92, opsz: 16 },
+]
+/** Latin letters with their marks, punctuation and currency signs. */
+const characters = [
+  [0x20, 0x24f],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20bf],
+  [0x2190, 0x2193],
+]
+  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+  .map((code) => String.fromCodePoint(code))
+  .join('')
+
+/** Cuts the typeface into files of the kind that the drawing library reads, which are there until they are removed. */
+export async function preparePictureFonts(store: Store): Promise<{ files: string[]; remove: () => void }> {
+  const fonts = scripts.flatMap((script) => cuts.map((axes) => ({ script, axes })))
+  const made = await Promise.all(
+    fonts.map(async ({ script, axes }) => {
+      const source = readFileSync(
+        resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`),
+      )
+      const key = JSON.stringify({ script, axes })
+      const { outcome } = await makeAsync(store, 'picture-fonts', { key }, async () => {
+        // Few builds need it.
+        const { default: subsetFont } = await import('subset-font')
+        const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
+        return { outcome: font, body: undefined }
+      })
+      return outcome
+    }),
+  )
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
+  const files = made.map((font, index) => {
+    const file = join(folder, `${index}.ttf`)
+    writeFileSync(file, font)
+    return file
+  })
+  return { files, remove: () => rmSync(folder, { recursive: true }) }
 }

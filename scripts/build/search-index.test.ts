@@ -7,7 +7,7 @@ import type { PageNames } from '../../renderer/search/page-names.ts'
 import { openSearchIndex, type SearchIndexFile } from '../../renderer/search/search-index.ts'
 import { paragraph } from '../bench/corpus/prose.ts'
 import { createRandom } from '../bench/corpus/random.ts'
-import { beginSearchIndex, type SearchLimits } from './search-index.ts'
+import { beginSearchIndex } from './search-index.ts'
 
 /** Pages of prose, each with a heading and a figure of its own. */
 const pages = Array.from({ length: 40 }, (_, place) => {
@@ -22,6 +22,8 @@ function makeSearchIndex(made: typeof pages, names: PageNames, limits?: SearchLi
   for (const page of made) index.add(page)
   return index.write(names)
 }
+
+type SearchLimits = Parameters<typeof beginSearchIndex>[0]
 
 const noNames: PageNames = new Map()
 const whole = makeSearchIndex(pages, noNames)

@@ -2,18 +2,11 @@ import { gzipSync } from 'node:zlib'
 import type { PageNames } from '../../renderer/search/page-names.ts'
 import { createSearchIndex, type SearchedPage } from '../../renderer/search/search-index.ts'
 
-/** How large an index of all texts may be. */
-export interface SearchLimits {
-  /** What a visitor loads at most, with gzip. */
-  bytes: number
-  /** An index of more characters than this is larger than that whatever they say: it is not even made. */
-  characters: number
-}
-
-const siteLimits: SearchLimits = { bytes: 1_000_000, characters: 3_000_000 }
+/** What a visitor loads at most, with gzip; an index of more characters is larger in any case, and not even made. */
+const siteLimits = { bytes: 1_000_000, characters: 3_000_000 }
 
 /** Begins the index that the search dialog loads. What will not be indexed is not kept. */
-export function beginSearchIndex(limits: SearchLimits = siteLimits) {
+export function beginSearchIndex(limits = siteLimits) {
   const pages: SearchedPage[] = []
   let characters = 0
   return {

@@ -30,8 +30,8 @@ function setUp({ oldSite = true } = {}) {
   }
   const stage = createStage(target)
   const fill = () => {
-    mkdirSync(stage.client, { recursive: true })
-    writeFileSync(join(stage.client, 'index.html'), 'new')
+    mkdirSync(join(stage.folder, 'client'), { recursive: true })
+    writeFileSync(join(join(stage.folder, 'client'), 'index.html'), 'new')
   }
   return { project, target, stage, fill, show: () => readFileSync(page, 'utf8') }
 }

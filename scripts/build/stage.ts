@@ -13,14 +13,11 @@ const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
  * Makes the folder in which a site is built. It lies beside the target, so that publishing is renaming and takes no time,
  * and nothing is written elsewhere.
  *
- * @param target the folder that the site goes to
- * @param contentRoot the folder of the content, which no site may lie in
- * @throws UsageError when the target holds anything else than a site that was built before
+ * @throws UsageError when the target holds anything else than a site, or lies in the content
  */
 export function createStage(target: string, contentRoot = resolve('markdown')) {
   const beside = (suffix: string) => join(dirname(target), `.${basename(target)}-${suffix}-${process.pid}`)
-  const folder = beside('next')
-  const old = beside('old')
+  const [folder, old] = [beside('next'), beside('old')]
   checkTarget(target, contentRoot)
   recoverSite(target)
   try {
@@ -31,8 +28,6 @@ export function createStage(target: string, contentRoot = resolve('markdown')) {
   }
   return {
     folder,
-    /** The folder that will be served. */
-    client: join(folder, 'client'),
     /** Puts what was made in the place of the old site. */
     publish: () => swap(target, folder, old),
     /** Removes what is left over. */
@@ -69,8 +64,6 @@ async function swap(target: string, next: string, old: string): Promise<void> {
 /**
  * Cleans up after killed builds: an old site is restored if no new one has replaced it, as after a power failure, and
  * unfinished sites are deleted. What belongs to a build that is still running stays.
- *
- * @param target the folder that sites go to
  */
 export function recoverSite(target: string): void {
   const folder = dirname(target)

@@ -1,14 +1,32 @@
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import type { LoadedContent, LoadOptions } from '../../renderer/content/load.ts'
+import { type LoadedContent, type LoadOptions, loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
+import { checkFiles } from '../../renderer/public-files/check-files.ts'
+import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
 import { buildDay } from '../build/build-day.ts'
+import type { PublicFiles } from '../build/public-files.ts'
 import type { Cache } from '../cache/cache.ts'
-import { checkIcon } from './check-icon.ts'
-import { checkPictures, type PicturesResult } from './check-pictures.ts'
-import { type LoadedWithFiles, loadWithFiles } from './load-with-files.ts'
+import { checkIcon, checkPictures } from './check-pictures.ts'
 import type { PagesResult } from './read-pages.ts'
+
+/** The content and the files beside it: those of the public folder that are published, by their paths in it. */
+export type LoadedWithFiles = LoadedContent & Pick<PublicFiles, 'publicFiles'>
+
+/** Loads the content, and checks all files in its folder and in the public one against what may be there. */
+export function loadWithFiles(options: LoadOptions): LoadedWithFiles {
+  const loaded = loadContent(options)
+  const { root, publicFolder } = options
+  const verification = loaded.site?.settings.data.verification.map(({ href }) => href)
+  const { routes, redirects } = loaded
+  const { files, problems: ofFiles } = checkFiles({ root, publicFolder, routes, verification })
+  const problems = [...ofFiles, ...checkRedirectFiles(redirects, { routes, publicFiles: files })]
+  // For a file that may not even be opened, that one problem is enough.
+  const told = new Set(ofFiles.map(({ file }) => file))
+  const others = loaded.problems.filter(({ file }) => !told.has(file))
+  return { ...loaded, publicFiles: files, problems: sortProblems([...others, ...problems]) }
+}
 
 /** How content is loaded and checked: by default with the files in `public`, as of today. */
 export interface CheckOptions extends Partial<Omit<LoadOptions, 'root'>> {
@@ -16,35 +34,28 @@ export interface CheckOptions extends Partial<Omit<LoadOptions, 'root'>> {
   release?: boolean
 }
 
-/** The outcome of a check. */
-export interface CheckResult extends LoadedWithFiles {
-  /** Whether nothing stops a build. */
-  isSound: boolean
-}
-
 /** Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations. */
-export function checkContent(
-  root: string,
-  { publicFolder = 'public', release = false, today = buildDay(), ...options }: CheckOptions = {},
-): CheckResult {
-  const loaded = loadWithFiles({ root, publicFolder, today, ...options })
-  const problems = [
-    ...loaded.problems,
-    ...(release ? loaded.placeholders.map(refuse) : []),
-    ...findNothingChecked(loaded, root),
-  ]
+export function checkContent(root: string, options: CheckOptions = {}): LoadedWithFiles & { isSound: boolean } {
+  const { publicFolder = 'public', release = false, today = buildDay(), ...others } = options
+  const loaded = loadWithFiles({ root, publicFolder, today, ...others })
+  // A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing.
+  const layers = {
+    'content file': loaded.files.length,
+    // An unreadable ledger is already reported; a readable one has figures.
+    'relation in the ledger': loaded.ledger?.relations.length,
+    'figure in the frontmatter': countWritten(loaded),
+    'reference to a figure': loaded.references,
+  }
+  const refused = release ? loaded.placeholders.map(refuse) : []
+  const problems = [...loaded.problems, ...refused, ...tellEmpty(layers, root)]
   return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
 
-/**
- * Checks the content with its pictures, each of which is opened.
- *
- * @param cache what is known from the last time, and what this finds out
- */
+/** Checks the content with its pictures, each of which is opened. */
 export async function checkWhole(
   root: string,
   { cache, publicFolder = 'public', ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache },
-): Promise<CheckResult & Omit<PicturesResult, 'problems'>> {
+) {
   const memory = createMemory({ store: cache })
   const checked = checkContent(root, { ...options, publicFolder, memory })
   const files = { publicFolder, publicFiles: checked.publicFiles }
@@ -53,11 +64,7 @@ export async function checkWhole(
   return { ...checked, ...pictures, problems, isSound: !problems.some(isError) }
 }
 
-/**
- * What was checked, in numbers, so that a reader sees whether there was anything to check.
- *
- * @param pages what reading the built pages found; undefined when they were not read
- */
+/** What was checked, in numbers, so that a reader sees whether there was anything to check. */
 export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'pages' | 'seenOn'> | undefined): string {
   const { ledger, references, accepted } = loaded
   return [
@@ -73,29 +80,17 @@ export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'page
 
 /** Finding no page, or no figure on any, is no success. */
 export function findNothingRead({ pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): Problem[] {
-  return tellEmpty([...(pages > 0 ? [] : ['page']), ...(seenOn.size > 0 ? [] : ['figure on a page'])], root)
+  return tellEmpty({ page: pages, 'figure on a page': seenOn.size }, root)
 }
 
 function refuse(placeholder: Problem): Problem {
   return { ...placeholder, severity: 'error', message: `${placeholder.message}: a release shows none` }
 }
 
-/** A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing. */
-function findNothingChecked(loaded: LoadedContent, root: string): Problem[] {
-  const layers = {
-    'content file': loaded.files.length,
-    // An unreadable ledger is already reported; a readable one has figures.
-    'relation in the ledger': loaded.ledger?.relations.length,
-    'figure in the frontmatter': countWritten(loaded),
-    'reference to a figure': loaded.references,
-  }
-  const empty = Object.entries(layers).flatMap(([name, count]) => (count === 0 ? [name] : []))
-  return tellEmpty(empty, root)
-}
-
-function tellEmpty(layers: readonly string[], root: string): Problem[] {
-  if (layers.length === 0) return []
-  const message = `there is nothing to check here: ${layers.map((layer) => `no ${layer}`).join(', ')}`
+function tellEmpty(layers: Readonly<Record<string, number | undefined>>, root: string): Problem[] {
+  const empty = Object.entries(layers).flatMap(([name, count]) => (count === 0 ? [`no ${name}`] : []))
+  if (empty.length === 0) return []
+  const message = `there is nothing to check here: ${empty.join(', ')}`
   const fix = 'name the folder of a whole site, one that is laid out like markdown/'
   return [errorAt(startOf(displayPath(root)), 'check/empty', message, fix)]
 }

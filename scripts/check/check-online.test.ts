@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
-import { type AskOutside, askOutside } from './ask-outside.ts'
+import { askOutside } from './ask-outside.ts'
 import { checkOnline } from './check-online.ts'
 
 /** A site for one test; every https address reaches it. */
@@ -18,7 +18,7 @@ async function startSite(listener: RequestListener) {
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  const ask: AskOutside = (url, question) =>
+  const ask: typeof askOutside = (url, question) =>
     askOutside(url.replace(/^https:\/\/[^/]+/, `http://127.0.0.1:${port}`), question, { isPublic: () => true })
   return { asked, ask }
 }

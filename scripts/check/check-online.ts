@@ -1,7 +1,7 @@
 import type { Fault, Problem } from '../../renderer/content/problems/problem.ts'
 import { isPlaceholderAddress, type PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { forEachAtOnce } from '../for-each.ts'
-import { type AskOutside, askOutside, NotPublicError, type OutsideAnswer } from './ask-outside.ts'
+import { askOutside, NotPublicError } from './ask-outside.ts'
 
 /** How many redirects an address may have. */
 const mostRedirects = 5
@@ -10,9 +10,6 @@ const mostRedirects = 5
  * Asks every external link once whether it is alive. A dead one is a warning at each of its places, and no error, since
  * the other site may be down for an hour.
  *
- * @param ask asks another site; tests use a server of their own
- * @param concurrency how many links are asked at the same time
- * @param timeout how long a link may take to answer, in milliseconds
  * @returns also how many addresses were asked, and how many example addresses were skipped
  */
 export async function checkOnline(
@@ -28,9 +25,8 @@ export async function checkOnline(
   const problems = links.flatMap((link): Problem[] => {
     const fault = faults.get(addressOf(link))
     if (!fault) return []
-    const { file, line, column } = link
-    const place = { file, line, column, severity: 'warning', rule: 'links/online' } as const
-    return [{ ...place, message: `${link.url} ${fault.message}`, fix: fault.fix }]
+    const { url, ...place } = link
+    return [{ ...place, severity: 'warning', rule: 'links/online', message: `${url} ${fault.message}`, fix: fault.fix }]
   })
   return { problems, asked: asked.length, passedOver: all.length - asked.length }
 }
@@ -40,11 +36,11 @@ function addressOf({ url }: PlacedAddress): string {
   return url.replace(/#.*$/, '')
 }
 
-async function follow(address: string, ask: AskOutside, timeout: number): Promise<Fault | undefined> {
+async function follow(address: string, ask: typeof askOutside, timeout: number): Promise<Fault | undefined> {
   let current = address
   for (let steps = 0; steps <= mostRedirects; steps += 1) {
     const answer = await askForHead(current, ask, timeout)
-    if ('reason' in answer) return failed(answer.reason, current, address)
+    if (answer.reason !== undefined) return failed(answer.reason, current, address)
     if (answer.status >= 400) return failed(`answers ${answer.status}`, current, address)
     if (!answer.location) {
       if (current === address) return undefined
@@ -65,11 +61,7 @@ function failed(reason: string, current: string, address: string): Fault {
 }
 
 /** Sends HEAD; some servers only answer GET. */
-async function askForHead(
-  address: string,
-  ask: AskOutside,
-  timeout: number,
-): Promise<OutsideAnswer | { reason: string }> {
+async function askForHead(address: string, ask: typeof askOutside, timeout: number) {
   const request = async (method: 'HEAD' | 'GET') => {
     try {
       const { status, location } = await ask(address, { method, timeout })
@@ -80,7 +72,7 @@ async function askForHead(
     }
   }
   const head = await request('HEAD')
-  return 'reason' in head || head.status >= 400 ? request('GET') : head
+  return head.reason !== undefined || head.status >= 400 ? request('GET') : head
 }
 
 function explain(error: unknown, timeout: number): string {

@@ -5,10 +5,7 @@ import type { Location } from '../../renderer/content/problems/problem.ts'
 /** How much of a line is shown. A terminal would wrap more, and the caret would point elsewhere. */
 const width = 100
 
-/**
- * Makes a function that returns the line of a position with a caret below it, or the part around it if the line is
- * long. Each file is read once; a line that cannot be read has no excerpt.
- */
+/** Makes a function that returns the line of a position, or the part around it, with a caret below. */
 export function createExcerpts(): (place: Location) => string[] {
   const known = new Map<string, readonly string[]>()
   return ({ file, line, column }) => {

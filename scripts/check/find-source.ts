@@ -1,23 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { placeIn } from '../../renderer/content/problems/place-in.ts'
-import type { Location } from '../../renderer/content/problems/problem.ts'
+import { type Location, placeIn } from '../../renderer/content/problems/problem.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
 
-/** The folders whose code can put a text on a page, or into its head. */
-const folders = ['pages', 'renderer']
-
-interface Source {
-  file: string
-  text: string
-}
-
-/**
- * Searches for the line that a number on a built page comes from: in the page's content file, then in the components,
- * which are read at the first search.
- */
+/** Searches for the line that a number on a page comes from: in its content file, then in the components. */
 export function createSourceFinder(): (text: string, number: string, file: string) => Location | undefined {
-  let components: Source[] | undefined
+  let components: ReturnType<typeof readComponents> | undefined
   return (text, number, file) => {
     components ??= readComponents()
     const sources = [...readSource(file), ...components]
@@ -45,15 +33,16 @@ function around(part: string, number: string): string[] {
 }
 
 /** Finds words, which may have markup and line breaks in between. */
-function findText({ file, text }: Source, part: string, number: string): Location | undefined {
+function findText({ file, text }: { file: string; text: string }, part: string, number: string): Location | undefined {
   const words = part.split(/\s+/).map(escapePattern).join('[*_`~\\]]*\\s+[*_`~[]*')
   // A number alone is found in many places; only between tags or quotation marks is it a whole text.
   const found = new RegExp(part === number ? `(?<=[>"'\`])${words}(?=[<"'\`])` : words).exec(text)
   return found ? { file, ...placeIn(text, found.index + Math.max(found[0].indexOf(number), 0)) } : undefined
 }
 
-function readComponents(): Source[] {
-  return folders.flatMap((folder) =>
+/** The code that can put a text on a page, or into its head. */
+function readComponents() {
+  return ['pages', 'renderer'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
       .sort()
@@ -62,7 +51,7 @@ function readComponents(): Source[] {
 }
 
 /** A file to search; empty if it cannot be read. */
-function readSource(file: string): Source[] {
+function readSource(file: string) {
   try {
     return [{ file, text: readFileSync(file, 'utf8') }]
   } catch {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
-import type { Site } from '../../renderer/content/entries/site.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
@@ -16,16 +15,10 @@ import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
 
 /** What reading the built pages found. */
-export interface PagesResult {
-  /** How many pages were read. */
-  pages: number
-  problems: Problem[]
-  /** The addresses of the pages on which each figure is seen, by its id, in the order of the pages. */
-  seenOn: ReadonlyMap<string, readonly string[]>
-}
+export type PagesResult = NonNullable<Awaited<ReturnType<typeof readPages>>>
 
 /** How pages are read. */
-export interface ReadPagesOptions {
+interface ReadPagesOptions {
   cache?: Store
   /** Versions of documents by name, where they are known without reading the documents. */
   versions?: ReadonlyMap<string, string>
@@ -35,30 +28,33 @@ export interface ReadPagesOptions {
 
 /**
  * Reads the built pages as a visitor without scripts does, and checks their figures against the ledger, one page in
- * memory at a time.
- *
- * @param client the folder that is served
- * @returns undefined when a page is missing or incomplete: the site was not built, or was damaged
+ * memory at a time. Undefined when a page is missing or incomplete: the site was not built, or was damaged.
  */
 export async function readPages(
   client: string,
   { site, routes, ledger, accepted, phrases, figures }: LoadedContent,
   { cache = noCache, versions = new Map(), take }: ReadPagesOptions = {},
-): Promise<PagesResult | undefined> {
+) {
   if (!site || !ledger || !phrases) return undefined
   const head = headSources(site)
-  const acceptedToo = [...accepted, ...addresses(site)]
   const findSource = createSourceFinder()
-  const check = createReadingCheck({ ledger, accepted: acceptedToo, phrases, figures, head, findSource })
+  // Digits in the addresses that texts show are no claims.
+  const { email, url } = site.settings.data
+  const addresses = [email.address, websiteWords(url)].map(
+    (text): AcceptedText => ({ text, file: site.settings.file, shownOn: 'every page', quoted: [] }),
+  )
+  const sources = { ledger, accepted: [...accepted, ...addresses], phrases, figures, head, findSource }
+  const check = createReadingCheck(sources)
   const documents = siteDocuments(site, routes)
   const problems: Problem[] = []
+  // The addresses of the pages on which each figure is seen, by its id, in the order of the pages.
   const seenOn = new Map<string, string[]>()
   for (const document of documents) {
     const { name, path, file } = document
     const read = () => readWhole(join(client, name))
     const html = versions.has(name) ? undefined : read()
-    const version = versions.get(name) ?? (html === undefined ? undefined : hashParts([html]))
-    if (version === undefined) return undefined
+    const version = versions.get(name) ?? (html && hashParts([html]))
+    if (!version) return undefined
     const work = () => {
       const text = html ?? read()
       if (text === undefined) throw new Error(`the page ${name} was not written whole`)
@@ -76,12 +72,6 @@ export async function readPages(
     await setImmediate()
   }
   return { pages: documents.length, problems: sortProblems(problems), seenOn }
-}
-
-/** The addresses that texts show; digits in them are no claims. */
-function addresses({ settings: { file, data } }: Site): AcceptedText[] {
-  const shown = [data.email.address, websiteWords(data.url)]
-  return shown.map((text) => ({ text, file, shownOn: 'every page', quoted: [] }))
 }
 
 /** A complete document. */

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { fc } from '../../renderer/content/testing/property.ts'
-import { report } from './report.ts'
+import { UsageError } from '../options.ts'
+import { onlyFiles, report } from './report.ts'
 
 const problem = (more: Partial<Problem> = {}): Problem => ({
   ...{ file: 'nowhere.md', line: 3, column: 5, severity: 'error', rule: 'links/target', message: 'it leads nowhere' },
@@ -133,4 +134,24 @@ describe('a report for programs', () => {
       }),
     )
   })
+})
+
+const at = (file: string, severity: Problem['severity'] = 'error'): Problem => ({
+  ...{ file, line: 1, column: 1, severity, rule: 'a/rule', message: 'a message' },
+})
+const several = [at('README.md'), at('package.json'), at('package.json', 'warning')]
+
+it('all problems are told when no file is named', () => {
+  expect(onlyFiles(several, [])).toEqual({ problems: several, otherErrors: 0 })
+})
+
+it('those of a file are told when it is named, however its path is written, and the errors of others are counted', () => {
+  const expected = { problems: [several[0]], otherErrors: 1 }
+  expect(onlyFiles(several, ['README.md'])).toEqual(expected)
+  expect(onlyFiles(several, [`${process.cwd()}/scripts/../README.md`])).toEqual(expected)
+  expect(onlyFiles(several, ['README.md', 'package.json'])).toEqual({ problems: several, otherErrors: 0 })
+})
+
+it.each(['READMY.md', 'scripts'])('%s, which is no file, is refused', (path) => {
+  expect(() => onlyFiles(several, [path])).toThrow(UsageError)
 })

@@ -1,16 +1,17 @@
+import { existsSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
+import { UsageError } from '../options.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
 import { createExcerpts } from './excerpt.ts'
 import { toSarif } from './sarif.ts'
 
 /** The formats in which problems can be reported. */
 export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
-/** One of them. */
-export type ReportFormat = (typeof reportFormats)[number]
 
 /** Writes problems in a format; empty for none, except in JSON and SARIF. */
-export function report(problems: readonly Problem[], format: ReportFormat): string {
+export function report(problems: readonly Problem[], format: (typeof reportFormats)[number]): string {
   switch (format) {
     case 'json':
       return printableJson({ problems })
@@ -67,4 +68,19 @@ function escapeData(text: string): string {
 
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+/**
+ * Picks the problems of the named files, and counts the errors in others; picks all problems if no file is named.
+ *
+ * @throws UsageError for a path of no file: without it, a mistyped name would pass for a sound file
+ */
+export function onlyFiles(problems: readonly Problem[], files: readonly string[]) {
+  if (files.length === 0) return { problems: [...problems], otherErrors: 0 }
+  const wanted = new Set(files.map((file) => resolve(file)))
+  for (const file of wanted)
+    if (!existsSync(file) || !statSync(file).isFile()) throw new UsageError(`there is no file ${file}`)
+  const isWanted = ({ file }: Problem) => wanted.has(resolve(file))
+  const others = problems.filter((problem) => !isWanted(problem) && isError(problem))
+  return { problems: problems.filter(isWanted), otherErrors: others.length }
 }

@@ -1,11 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 
-/**
- * Problems as a SARIF 2.1.0 log (OASIS standard), which code hosts show beside the lines.
- *
- * @param problems in the order in which they are reported
- */
+/** Problems as a SARIF 2.1.0 log (OASIS standard), which code hosts show beside the lines. */
 export function toSarif(problems: readonly Problem[]): object {
   const rules = [...new Set(problems.map(({ rule }) => rule))].sort()
   return {
@@ -13,9 +9,7 @@ export function toSarif(problems: readonly Problem[]): object {
     version: '2.1.0',
     runs: [
       {
-        tool: {
-          driver: { name: 'content-check', rules: rules.map((id) => ({ id })) },
-        },
+        tool: { driver: { name: 'content-check', rules: rules.map((id) => ({ id })) } },
         columnKind: 'utf16CodeUnits',
         results: problems.map(({ file, line, column, severity, rule, message, fix }) => ({
           ruleId: rule,

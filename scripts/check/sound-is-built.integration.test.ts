@@ -14,16 +14,15 @@ import { previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { compressFiles } from '../build/compress.ts'
-import { copyPublicFiles } from '../build/copy-public-files.ts'
 import { createOutput } from '../build/output.ts'
-import { writePhotographs } from '../build/photographs.ts'
 import { writeIcons } from '../build/pictures.ts'
+import { copyPublicFiles, writePhotographs } from '../build/public-files.ts'
 import { noCache } from '../cache/cache.ts'
 import { createProgress } from '../progress.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { writeFile } from '../write-file.ts'
-import { type CheckResult, checkContent } from './check-content.ts'
-import { checkIcon } from './check-icon.ts'
+import { checkContent } from './check-content.ts'
+import { checkIcon } from './check-pictures.ts'
 import { addOddTree, oddTrees } from './testing/odd-trees.ts'
 
 // A check that passes what the build then fails on cannot be trusted. Here the steps of the build that depend on names,
@@ -55,7 +54,7 @@ test('what the check finds sound, the steps of the build can make', async ({ ann
 })
 
 /** Does what the build does with names, files and settings; nothing may fail or be overwritten. */
-async function make(checked: CheckResult, publicFolder: string): Promise<void> {
+async function make(checked: ReturnType<typeof checkContent>, publicFolder: string): Promise<void> {
   const { site, routes, publicFiles } = checked
   if (!site) throw new Error('sound content is a site')
   const stage = temporary()

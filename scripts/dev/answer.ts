@@ -2,8 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { parseDocument } from 'htmlparser2'
 import type { ViteDevServer } from 'vite'
 import type { renderPage } from 'vite-plugin-ssr/server'
-import type { Site } from '../../renderer/content/entries/site.ts'
-import type { Route } from '../../renderer/content/kinds/routes.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { readSections } from '../../renderer/reading/read-sections.ts'
@@ -17,7 +15,7 @@ import { explainPageFailure } from './page-failure.ts'
 import { problemPage, problemPanel } from './problem-panel.ts'
 
 /** What pages are made from, and with. */
-export interface Tools {
+interface Tools {
   content: ContentSource
   /** The folder of the content. */
   root: string
@@ -35,16 +33,29 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
   const sendFailure = async (shown: typeof problems) =>
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(shown, root))))
   if (!site) return sendFailure(problems)
+  const render = (urlOriginal: string) => {
+    const surrounded = surround(site, { today: buildDay(), photographs: {}, changes: {} })
+    // The live preview shows the site at the root, whatever its base path.
+    const input = { urlOriginal, site: surrounded, basePath: '/' }
+    return renderPage<{ errorWhileRendering?: unknown }, RenderInput>(input)
+  }
   if (path === searchIndexPath) {
+    const index = beginSearchIndex()
+    for (const { path } of routes) {
+      const { httpResponse } = await render(path)
+      // A page that cannot be rendered now is not found.
+      if (httpResponse?.statusCode === 200) index.add({ path, ...readSections(parseDocument(httpResponse.body)) })
+    }
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-    response.end(await indexPages(site, routes, renderPage))
+    response.end(index.write(namePages(site.settings.data)))
     return
   }
   // Compiling it would fail with a poorer message.
   if (problems.errors.some(({ rule }) => rule.startsWith('mdx/'))) return sendFailure(problems)
-  const { httpResponse, errorWhileRendering } = await renderPage<{ errorWhileRendering?: unknown }, RenderInput>(
-    inputFor(path, site),
-  ).catch((error: unknown) => ({ httpResponse: null, errorWhileRendering: error }))
+  const { httpResponse, errorWhileRendering } = await render(path).catch((error: unknown) => ({
+    httpResponse: null,
+    errorWhileRendering: error,
+  }))
   if (!httpResponse || httpResponse.statusCode >= 500) {
     const failure = explainPageFailure(errorWhileRendering ?? `nothing is made for ${path}`)
     return sendFailure({ ...problems, errors: [failure, ...problems.errors] })
@@ -52,21 +63,6 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
   const errors = [...codeFaults(), ...problems.errors]
   const body = httpResponse.body.replace('</body>', () => `${problemPanel({ ...problems, errors }, root)}</body>`)
   sendHtml(response, httpResponse.statusCode, withClient(body))
-}
-
-/** The live preview shows the site at the root, whatever its base path. */
-function inputFor(path: string, site: Site): RenderInput {
-  return { urlOriginal: path, site: surround(site, { today: buildDay(), photographs: {}, changes: {} }), basePath: '/' }
-}
-
-/** The index of every page as it is now, except those that cannot be rendered. */
-async function indexPages(site: Site, routes: readonly Route[], renderPage: Tools['renderPage']): Promise<string> {
-  const index = beginSearchIndex()
-  for (const { path } of routes) {
-    const { httpResponse } = await renderPage<object, RenderInput>(inputFor(path, site))
-    if (httpResponse?.statusCode === 200) index.add({ path, ...readSections(parseDocument(httpResponse.body)) })
-  }
-  return index.write(namePages(site.settings.data))
 }
 
 /** The script is outside of Vite's root. */

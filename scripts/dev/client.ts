@@ -1,10 +1,9 @@
 /// <reference types="vite/client" />
 import { Idiomorph } from 'idiomorph'
-import { contentChange } from './content-change.ts'
 
 // Runs in the browser, in the live preview only. It updates the page in place when content or code changes, so that the
 // scroll position and open parts stay.
-import.meta.hot?.on(contentChange, () => void refresh())
+import.meta.hot?.on('content:change', () => void refresh())
 
 let wanted = 0
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { type Cache, openCache } from '../cache/cache.ts'
-import { loadWithFiles } from '../check/load-with-files.ts'
+import { loadWithFiles } from '../check/check-content.ts'
 import { openContent } from './content-source.ts'
 
 const { publicFolder, day } = fixture

@@ -2,31 +2,12 @@ import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
-import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
+import { type LoadedWithFiles, loadWithFiles } from '../check/check-content.ts'
 import { report } from '../check/report.ts'
 import type { ContentPlace } from '../content-edits/changes.ts'
 import { printable } from '../printable.ts'
 import { compareProblems, countProblems, type ProblemChanges } from './problem-changes.ts'
-
-/** The content in the live preview. */
-export interface ContentSource {
-  /** What a page is rendered from, read again if a file has changed. */
-  current: () => LoadedWithFiles
-  /** Reads files that were changed, added or removed. */
-  change: () => void
-  /** The errors and the remarks on the page at an address, and the errors of other pages. */
-  problemsOn: (path: string) => PageProblems
-}
-
-/** The problems that a page of the live preview shows. */
-export interface PageProblems {
-  /** The errors in what the page is made from. */
-  errors: Problem[]
-  /** Warnings and suggestions on it. */
-  remarks: Problem[]
-  /** The errors of other pages. */
-  elsewhere: Problem[]
-}
+import type { PageProblems } from './problem-panel.ts'
 
 /** What the live preview shows, and how it loads and tells. */
 export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
@@ -37,18 +18,16 @@ export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
   load?: typeof loadWithFiles
 }
 
+/** The content in the live preview. */
+export type ContentSource = ReturnType<typeof openContent>
+
 /**
  * Opens the content for the live preview, drafts included. It tells in the terminal what is wrong and, after each
  * change, what is newly wrong. If a load itself fails, the last content stays, and every page shows the failure until a
  * load succeeds.
  */
-export function openContent({
-  root,
-  publicFolder,
-  cache = noCache,
-  log,
-  load = loadWithFiles,
-}: ContentSourceOptions): ContentSource {
+export function openContent(options: ContentSourceOptions) {
+  const { root, publicFolder, cache = noCache, log, load = loadWithFiles } = options
   const memory = createMemory({ store: cache, isResident: true })
   const read = () => load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
   let content = read()
@@ -63,16 +42,21 @@ export function openContent({
     log(printable(summarize(content, changes)))
   }
   return {
+    /** What a page is rendered from, read again if a file has changed. */
     current: () => content,
+    /** Reads files that were changed, added or removed. */
     change: () => {
       try {
         change(read())
       } catch (error) {
-        const problems = [...content.problems.filter(({ rule }) => rule !== failureRule), explainFailure(root, error)]
-        change({ ...content, problems })
+        const reason = error instanceof Error ? error.message : String(error)
+        const message = `the content could not be read, so that the one before is shown: ${reason}`
+        const failure = errorAt(startOf(root), 'preview/content', message, 'save the file again')
+        change({ ...content, problems: [...content.problems.filter(({ rule }) => rule !== failure.rule), failure] })
       }
     },
-    problemsOn: (path) => {
+    /** The problems that the page at an address shows. */
+    problemsOn: (path: string): PageProblems => {
       // Files of no single page, such as the ledger, belong to every page.
       const isOwn = ({ file }: Problem) => (content.pageShowing(file) ?? path) === path
       const own = content.problems.filter(isOwn)
@@ -95,28 +79,14 @@ function isUnsureIn({ problems, isWhole, phrases }: LoadedWithFiles): (problem: 
   return ({ file, rule }) => hidden.has(file) || (!knowsFigures && rule.startsWith('figures/'))
 }
 
-const failureRule = 'preview/content'
-
-function explainFailure(root: string, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error)
-  const message = `the content could not be read, so that the one before is shown: ${reason}`
-  return errorAt(startOf(root), failureRule, message, 'save the file again')
-}
-
-/**
- * What the writer reads in the terminal: everything that is wrong or, after a change, what is new, what is fixed, and
- * how much is left.
- */
+/** What the writer reads in the terminal: everything that is wrong or, after a change, what is new, fixed and left. */
 function summarize({ problems, files, routes }: LoadedWithFiles, changes?: ProblemChanges): string {
   if (problems.length === 0 && !changes?.fixed.length)
     return `✓ ${files.length} files, ${routes.length} pages, no problem`
   if (!changes) return `\n${report(sortProblems(problems), 'text')}`
   const added = report(sortProblems(changes.added), 'text')
   const fixed = changes.fixed.map(({ file, line, message }) => `✓ fixed: ${file}:${line} ${message}`)
-  return [...(added ? [`\n${added}\n`] : []), ...fixed, tellRest(problems)].join('\n')
-}
-
-function tellRest(problems: readonly Problem[]): string {
-  if (problems.length === 0) return '✓ no problem'
-  return `${problems.some(isError) ? '✗' : '✓'} ${countProblems(problems)} in all; npm run check lists them`
+  const sign = problems.some(isError) ? '✗' : '✓'
+  const rest = problems.length === 0 ? 'no problem' : `${countProblems(problems)} in all; npm run check lists them`
+  return [...(added ? [`\n${added}\n`] : []), ...fixed, `${sign} ${rest}`].join('\n')
 }

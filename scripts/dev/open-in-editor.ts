@@ -8,31 +8,28 @@ export const editorPath = '/__open-in-editor'
 
 /** The address that opens a place of the content in the editor; undefined for a file that does not belong to it. */
 export function editorLink({ file, line, column }: Location, root: string): string | undefined {
-  const target = `${resolve(file)}:${line}:${column}`
-  return contentFileAt(target, root) ? `${editorPath}?file=${encodeURIComponent(target)}` : undefined
+  return linkTo(`${resolve(file)}:${line}:${column}`, root)
 }
 
 /**
- * The request to Vite when somebody follows such a link. It starts a program, so nothing else may make it: no page of
- * another origin, no picture in the content and no other machine. It only opens files of the content.
- *
- * @returns undefined for a request that is refused
+ * The request to Vite when somebody follows such a link, unless it is refused. It starts a program, so nothing else may
+ * make it: no page of another origin, no picture in the content, no other machine. It only opens files of the content.
  */
 export function readEditorRequest({ url = '', method, headers, socket }: IncomingMessage, root: string) {
   const isOwn = headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-dest'] === 'document'
   const isHere = /^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(socket.remoteAddress ?? '')
   if (method !== 'GET' || !isOwn || !isHere) return undefined
-  const target = new URLSearchParams(url.replace(/^[^?]*\??/, '')).get('file')
-  return target && contentFileAt(target, root) ? `${editorPath}?file=${encodeURIComponent(target)}` : undefined
+  return linkTo(new URLSearchParams(url.replace(/^[^?]*\??/, '')).get('file') ?? '', root)
 }
 
-/** Whether a path with line and column is that of a file in the folder of the content, and not of what a link leads to. */
-function contentFileAt(target: string, root: string): boolean {
+/** The link to a path with line and column, if that is a file in the folder of the content, and not what a link leads to. */
+function linkTo(target: string, root: string): string | undefined {
   const path = /^(\/.*):\d+:\d+$/.exec(target)?.[1]
-  if (!path || resolve(path) !== path || !path.startsWith(resolve(root) + sep)) return false
+  if (!path || resolve(path) !== path || !path.startsWith(resolve(root) + sep)) return undefined
   try {
-    return lstatSync(path).isFile() && realpathSync(path) === path.replace(resolve(root), realpathSync(root))
+    const isOwn = lstatSync(path).isFile() && realpathSync(path) === path.replace(resolve(root), realpathSync(root))
+    return isOwn ? `${editorPath}?file=${encodeURIComponent(target)}` : undefined
   } catch {
-    return false
+    return undefined
   }
 }

@@ -9,8 +9,6 @@ const preamble = /^(?:Transform failed with \d+ errors?:|\s*)$/
 /**
  * Tells why a page could not be made: a component does not compile, or it fails. The place is where the compiler or the
  * first line of the project's own code says.
- *
- * @param folder the project's, or the one of a test
  */
 export function explainPageFailure(error: unknown, folder = process.cwd()): Problem {
   const failure = shape.safeParse(error).data ?? { message: String(error) }
@@ -42,11 +40,8 @@ function placeOfCompiler({ id, loc }: Failure, text: string): Location | undefin
 
 /** The first line of the stack that is the project's own. */
 function placeInStack({ stack = '' }: Failure, folder: string): Location | undefined {
-  for (const found of stack.matchAll(/(?:\(|at )(?:file:\/\/)?(\/[^()\n]+):(\d+):(\d+)\)?$/gm)) {
-    const [, file = ''] = found
-    if (file.startsWith(`${folder}/`) && !file.includes('/node_modules/')) return toLocation(found)
-  }
-  return undefined
+  const places = [...stack.matchAll(/(?:\(|at )(?:file:\/\/)?(\/[^()\n]+):(\d+):(\d+)\)?$/gm)].map(toLocation)
+  return places.find(({ file }) => file.startsWith(`${folder}/`) && !file.includes('/node_modules/'))
 }
 
 function toLocation([, file = '', line, column]: RegExpMatchArray): Location {

@@ -2,27 +2,22 @@ import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 
 /** What a change of the content did to its problems. */
-export interface ProblemChanges {
-  added: Problem[]
-  fixed: Problem[]
-  /** Those that are no longer reported, but may not be fixed. */
-  unsure: Problem[]
-}
+export type ProblemChanges = ReturnType<typeof compareProblems>
 
 /**
  * Compares the problems before and after a change. One that has only moved to another line is neither new nor fixed.
- *
- * @param isUnsure whether nothing can be said of a problem now, because a file that it depends on cannot be read
+ * Nothing can be said of one that `isUnsure` now, because a file that it depends on cannot be read.
  */
 export function compareProblems(
   before: readonly Problem[],
   after: readonly Problem[],
   isUnsure: (problem: Problem) => boolean = () => false,
-): ProblemChanges {
+) {
   const gone = without(before, after)
   return {
     added: without(after, before),
     fixed: gone.filter((problem) => !isUnsure(problem)),
+    /** Those that are no longer reported, but may not be fixed. */
     unsure: gone.filter(isUnsure),
   }
 }

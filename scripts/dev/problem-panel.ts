@@ -2,25 +2,41 @@ import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { createExcerpts } from '../check/excerpt.ts'
 import { printable, printableLine } from '../printable.ts'
-import type { PageProblems } from './content-source.ts'
 import { editorLink } from './open-in-editor.ts'
-import { panelStyle } from './panel-style.ts'
 import { countProblems } from './problem-changes.ts'
+
+/** The style of the panel of the live preview, which also appears on pages with a broken stylesheet. */
+const panelStyle = `
+#content-problems { position: fixed; inset: auto 0 0 auto; z-index: 99; max-height: 45vh; overflow: auto; width: fit-content; max-width: 100%; box-sizing: border-box; color: light-dark(#33160f, #fbeee8); background: light-dark(#fff6f0, #2a1713); border: 1px solid light-dark(#b3261e, #ff9b87); font: 14px/1.5 ui-monospace, monospace }
+#content-problems:has([open]) { width: 100% }
+#content-problems summary { position: sticky; top: 0; padding: 0.5rem 1rem; background: inherit; font-weight: bold; cursor: pointer }
+#content-problems details { background: inherit }
+#content-problems ul { list-style: none; margin: 0; padding: 0 1rem 0.5rem }
+#content-problems p { margin: 0; padding: 0.5rem 1rem }
+#content-problems li { margin: 0.5rem 0; padding-left: 0.75rem; border-left: 3px solid light-dark(#b3261e, #ff9b87); overflow-wrap: anywhere }
+#content-problems li:not([data-severity="error"]) { border-color: light-dark(#8a6100, #e8c15a) }
+#content-problems pre { margin: 0; overflow: auto; font: inherit; color: inherit; background: none }
+#content-problems a { color: light-dark(#8a1c0f, #ffb8a8); text-decoration: underline }
+#content-problems small { font-size: inherit; opacity: 1 }
+#content-problems :focus-visible { outline: 2px solid currentColor; outline-offset: -2px }
+@media print { #content-problems { display: none } }
+`
+
+/** What is wrong with what a page is made from, what could be better there, and the errors of other pages. */
+export type PageProblems = Record<'errors' | 'remarks' | 'elsewhere', Problem[]>
 
 /**
  * The panel over a page of the live preview: what is wrong with it, what is wrong elsewhere, and remarks. Errors open it;
  * what only could be better waits at the edge until somebody opens it. The script of the preview finds it by its id.
- *
- * @param root the folder of the content, whose files its links open in the editor
  */
 export function problemPanel({ errors, remarks, elsewhere }: PageProblems, root: string): string {
   const count = errors.length + elsewhere.length
   if (count + remarks.length === 0) return ''
   const excerpts = createExcerpts()
-  const list = (problems: readonly Problem[]) =>
-    problems.length === 0
-      ? ''
-      : `<ul>${problems.map((problem) => item(problem, excerpts(problem), root)).join('')}</ul>`
+  const list = (problems: readonly Problem[]) => {
+    const items = problems.map((problem) => item(problem, excerpts(problem), root))
+    return items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
+  }
   const others =
     elsewhere.length > 0 ? `<p><strong>${counted(elsewhere.length, 'error')} in other files:</strong></p>` : ''
   const alert = count > 0 ? `<div role="alert">${list(errors)}${others}${list(elsewhere)}</div>` : ''
@@ -28,10 +44,7 @@ export function problemPanel({ errors, remarks, elsewhere }: PageProblems, root:
   return `<aside id="content-problems" aria-label="Problems in the content"><style>${panelStyle}</style><details${count > 0 ? ' open' : ''}><summary>${summary}</summary>${alert}${list(remarks)}</details></aside>`
 }
 
-/**
- * A page for a problem that leaves nothing else to show. It is marked as bare, so that the script of the preview loads the
- * page again when the problem is gone.
- */
+/** A page for problems that leave nothing else to show, marked as bare: client.ts loads it again when they are gone. */
 export function problemPage(problems: PageProblems, root: string): string {
   return `<!doctype html>
 <html lang="en-GB" data-bare><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Problems in the content</title></head>

@@ -10,8 +10,8 @@ test('the live preview serves the files that may be published, and no others', a
   const publicFolder = createFolder(
     Object.fromEntries([...names, 'evil.html'].map((name) => [name, `the file ${name}`])),
   )
-  const server = createServer((request, response) => {
-    if (!servePublicFile(request, response, { publicFolder, publicFiles: names })) response.writeHead(404).end()
+  const server = createServer((_, response) => {
+    if (!servePublicFile(response, { publicFolder, publicFiles: names })) response.writeHead(404).end()
   })
   onTestFinished(() => void server.close())
   await new Promise<void>((resolve) => server.listen(0, 'localhost', () => resolve()))

@@ -1,20 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import send from 'send'
 import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
-import type { PublicFiles } from '../build/copy-public-files.ts'
+import type { PublicFiles } from '../build/public-files.ts'
 
 /** Sends a public file if one is requested and may be published; returns whether it did. */
-export function servePublicFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { publicFolder, publicFiles }: PublicFiles,
-): boolean {
-  const name = photographName(request.url ?? '/').slice(1)
+export function servePublicFile(response: ServerResponse, { publicFolder, publicFiles }: PublicFiles): boolean {
+  const name = photographName(response.req.url ?? '/').slice(1)
   if (!publicFiles.includes(name)) return false
-  send(request, encodeURIComponent(name), { root: resolve(publicFolder), index: false, dotfiles: 'allow' })
-    .on('headers', (answer: ServerResponse) => answer.setHeader('Content-Type', contentTypeOf(`/${name}`)))
+  send(response.req, encodeURIComponent(name), { root: resolve(publicFolder), index: false, dotfiles: 'allow' })
+    .on('headers', () => response.setHeader('Content-Type', contentTypeOf(`/${name}`)))
     .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
     .pipe(response)
   return true

@@ -3,39 +3,24 @@ import { resolve, sep } from 'node:path'
 import { createServer } from 'vite'
 import { readAddress, targetOf } from '../../renderer/hosting/addresses.ts'
 import { isAskedFor, ownHost } from '../listen.ts'
+import { quietLibraries } from '../quiet-libraries.ts'
 import { answer } from './answer.ts'
-import { watchCode } from './code-changes.ts'
-import { contentChange } from './content-change.ts'
 import { type ContentSourceOptions, openContent } from './content-source.ts'
-import { hideWatchedFiles } from './module-graph.ts'
 import { editorPath, readEditorRequest } from './open-in-editor.ts'
 import { explainPageFailure } from './page-failure.ts'
-import { tellOfPagesAlone } from './page-watcher.ts'
 import { problemPage } from './problem-panel.ts'
 import { servePublicFile } from './public-files.ts'
-import { quietLibraries } from './quiet.ts'
-import { isCode, servedCode } from './served-code.ts'
 import { settleChanges } from './settle.ts'
+import { hideWatchedFiles, isCode, servedCode, tellOfPagesAlone, watchCode } from './vite-hooks.ts'
 
-/** What the live preview shows and tells. */
-interface DevOptions extends Omit<ContentSourceOptions, 'load' | 'publicFolder'> {
-  /** The folder of files that are served unchanged; `public` by default. */
-  publicFolder?: string
-  /** Where the server will listen. */
-  host?: string
-}
-
-/**
- * Starts the live preview: a saved file shows at once, a broken one shows its message on the page and in the terminal.
- * Drafts are shown.
- */
-export async function startDev({ root, cache, log, publicFolder = 'public', host = ownHost }: DevOptions) {
+/** Starts the live preview, drafts included: a saved file shows at once, a broken one tells why on the page. */
+export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host = ownHost) {
+  const { root, publicFolder } = place
   // Before the library is imported, which prints as it loads.
   const speakAgain = quietLibraries()
   const { renderPage } = await import('vite-plugin-ssr/server')
   const server = createHttpServer()
-  // Vite sends changes through the same port, so that any number of previews can run. It only sees requests meant for
-  // it.
+  // Vite sends changes through the same port, so that any number of previews can run. It sees only what is meant for it.
   const sockets = createHttpServer()
   const { siteConfig } = await import('../../vite.config.ts')
   const vite = await createServer({
@@ -62,8 +47,9 @@ export async function startDev({ root, cache, log, publicFolder = 'public', host
   })
   hideWatchedFiles(vite.moduleGraph)
   tellOfPagesAlone(vite)
-  const content = openContent({ root, publicFolder, cache, log })
-  const showAgain = () => vite.ws.send({ type: 'custom', event: contentChange })
+  const content = openContent(place)
+  // Pages listen for it in client.ts.
+  const showAgain = () => vite.ws.send({ type: 'custom', event: 'content:change' })
   const codeFaults = watchCode(vite, showAgain)
   // The content refers to pictures and documents in the public folder.
   const watched = [resolve(root), resolve(publicFolder)]
@@ -92,11 +78,8 @@ export async function startDev({ root, cache, log, publicFolder = 'public', host
     else if (address.kind === 'elsewhere') response.writeHead(302, { Location: address.location }).end()
     else if (address.kind === 'none') await sendPage('/404', response)
     else {
-      if (servePublicFile(request, response, { publicFolder, publicFiles: content.current().publicFiles })) return
-      if (address.path === editorPath) {
-        openEditor(request, response)
-        return
-      }
+      if (servePublicFile(response, { publicFolder, publicFiles: content.current().publicFiles })) return
+      if (address.path === editorPath) return openEditor(request, response)
       if (isCode(address.path)) {
         request.url = targetOf(request.url ?? '/')
         await new Promise<unknown>((resolve) => vite.middlewares(request, response, resolve))

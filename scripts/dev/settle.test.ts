@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type FileFacts, settleChanges } from './settle.ts'
+import { settleChanges } from './settle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Files by what stands in them. */
-function factsOf(files: ReadonlyMap<string, string>): FileFacts {
-  return { stampOf: (file) => files.get(file), isUnfinished: (file) => !files.get(file) }
+function factsOf(files: ReadonlyMap<string, string>) {
+  return { stampOf: (file: string) => files.get(file), isUnfinished: (file: string) => !files.get(file) }
 }
 
 it('tells once of many changes in a row, when they have come to rest', () => {

@@ -1,31 +1,15 @@
 import { statSync } from 'node:fs'
 import { stampOf } from '../../renderer/content/memory/stamp.ts'
 
-/** What is needed to watch a file. */
-export interface FileFacts {
-  /** What changes with every write to it. */
-  stampOf: (file: string) => string | undefined
-  /** Whether it looks like a save that is under way: empty, or gone. */
-  isUnfinished: (file: string) => boolean
-}
-
 /** How long a file must be quiet before it is read, in milliseconds. */
 const rest = 25
 /** How long after that it is checked once more: watchers miss what happens right after an event. */
 const secondLook = 150
-/**
- * How often an unfinished file is looked at, at that interval, before it is taken as is: many editors empty or delete a
- * file before they write it.
- */
+/** How often an unfinished file is looked at before it is taken as is: many editors empty or delete it first. */
 const mostLooks = 4
 
-/**
- * Reports changes together once the writing has settled, and again if a file has changed after it was read.
- *
- * @param tell reads what has changed
- * @param facts what is known of a file; tests pass their own
- */
-export function settleChanges(tell: () => void, facts: FileFacts = { stampOf, isUnfinished }) {
+/** Reports changes together once the writing has settled, and again if a file has changed after it was read. */
+export function settleChanges(tell: () => void, facts = { stampOf, isUnfinished }) {
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let looks = 0
@@ -63,6 +47,7 @@ export function settleChanges(tell: () => void, facts: FileFacts = { stampOf, is
   }
 }
 
+/** Whether a file looks like a save that is under way: empty, or gone. */
 function isUnfinished(file: string): boolean {
   try {
     return statSync(file).size === 0

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { readText } from '../../renderer/content/files/read-text.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
-import { type LoadedWithFiles, loadWithFiles } from '../check/load-with-files.ts'
+import { type LoadedWithFiles, loadWithFiles } from '../check/check-content.ts'
 import type { ContentPlace } from '../content-edits/changes.ts'
 
 /** What a workspace reads, and what says the day of the check. */

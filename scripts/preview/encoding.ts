@@ -1,26 +1,20 @@
 import { existsSync } from 'node:fs'
 import { isText } from '../../renderer/hosting/content-types.ts'
 
-/** The compressed forms that the build writes, the smaller first. */
-const forms = [
-  { encoding: 'br', ending: '.br' },
-  { encoding: 'gzip', ending: '.gz' },
-] as const
+/** The compressed forms that the build writes, the smaller first, by their encodings. */
+const endings = { br: '.br', gzip: '.gz' }
 
 /**
- * Chooses the form of a file that the browser prefers among those that are there. A writer's `map.png.gz` only looks
- * like a form: the build compresses nothing but texts.
- *
- * @param accepted the header `Accept-Encoding`: `gzip;q=0.8, br`
- * @returns the file to send, and its encoding unless it is the file as it is
+ * Chooses the form of a file that the browser prefers among those that are there, by its header `Accept-Encoding`. A
+ * writer's `map.png.gz` only looks like a form: the build compresses nothing but texts.
  */
 export function chooseForm(file: string, accepted = ''): { file: string; encoding?: string } {
   const weights = new Map(accepted.split(',').map(readWeight))
-  const [best] = forms
-    .map((form) => ({ ...form, weight: weights.get(form.encoding) ?? 0 }))
-    .filter(({ weight, ending }) => weight > 0 && isText(file) && existsSync(file + ending))
+  const [best = { file }] = Object.entries(endings)
+    .map(([encoding, ending]) => ({ file: file + ending, encoding, weight: weights.get(encoding) ?? 0 }))
+    .filter((form) => form.weight > 0 && isText(file) && existsSync(form.file))
     .sort((a, b) => b.weight - a.weight)
-  return best ? { file: file + best.ending, encoding: best.encoding } : { file }
+  return best
 }
 
 function readWeight(part: string): [encoding: string, weight: number] {

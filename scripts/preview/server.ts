@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { createServer, type ServerResponse, STATUS_CODES } from 'node:http'
 import { dirname, join, relative } from 'node:path'
 import send from 'send'
-import { type Addresses, readAddress } from '../../renderer/hosting/addresses.ts'
+import { readAddress } from '../../renderer/hosting/addresses.ts'
 import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
 import { cacheControl, caching, headersOf, headersOfFiles } from '../../renderer/hosting/headers.ts'
 import { builtAddresses } from '../build/fingerprint.ts'
@@ -10,60 +10,53 @@ import { isAskedFor, listen, ownHost } from '../listen.ts'
 import { UsageError } from '../options.ts'
 import { chooseForm } from './encoding.ts'
 
-/** A running server. */
-export interface PreviewServer {
-  /** The address of the site without a slash at the end. */
-  address: string
-  close: () => Promise<void>
-}
+/** A running server: the address of the site without a slash at the end, and what ends it. */
+export type PreviewServer = Awaited<ReturnType<typeof startPreview>>
 
 /**
  * Serves a built site as a good static host would, by the rules that the build writes for hosts: one address for each
- * page, the old addresses' redirects, the screens of failures with their status, headers and compression.
- *
- * @param folder the folder that is served
- * @param port 0 takes a free one
- * @param host where it listens
- * @param addresses the base path and the old addresses that it was built for; the build has noted them beside it
+ * page, the old addresses' redirects, the screens of failures with their status, headers and compression. The build has
+ * noted beside it which addresses it is for. Port 0 takes a free one.
  */
 export async function startPreview(
   folder: string,
   port: number,
   host = ownHost,
-  addresses: Addresses = builtAddresses(dirname(folder)),
-): Promise<PreviewServer> {
+  addresses = builtAddresses(dirname(folder)),
+) {
   if (!existsSync(join(folder, 'index.html')))
     throw new UsageError(`there is no site in ${folder}: run npm run build first`)
   const { basePath } = addresses
   const headers = headersOf(basePath)
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const answer = (response: ServerResponse) => {
+    const { req: request } = response
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('Cache-Control', caching.other)
     response.setHeader('Vary', 'Accept-Encoding')
     const address = readAddress(request.url ?? '/', addresses)
-    if (!isAskedFor(request.headers.host, host)) sendNote(request, response, 421)
-    else if (address.kind === 'malformed') sendNote(request, response, 400)
+    if (!isAskedFor(request.headers.host, host)) sendNote(response, 421)
+    else if (address.kind === 'malformed') sendNote(response, 400)
     else if (address.kind === 'elsewhere') {
       response.setHeader('Location', address.location)
-      sendNote(request, response, 301)
+      sendNote(response, 301)
     } else {
       const path = address.kind === 'here' ? findFile(folder, address.path) : undefined
-      if (path) sendFile(request, response, folder, path)
-      else sendScreen(request, response, folder, 404)
+      if (path) sendFile(response, folder, path)
+      else sendScreen(response, folder, 404)
     }
   }
-  const server = createServer((request, response) => {
+  const server = createServer((_, response) => {
     try {
-      answer(request, response)
+      answer(response)
     } catch {
-      sendScreen(request, response, folder, 500)
+      sendScreen(response, folder, 500)
     }
   })
   const origin = await listen(server, port, host)
   return {
     address: origin + basePath.slice(0, -1),
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
@@ -88,33 +81,30 @@ function isFile(path: string): boolean {
 }
 
 /** Sends a file, or the part of it that is asked for, unless the visitor has it already. */
-function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, path: string): void {
+function sendFile(response: ServerResponse, folder: string, path: string): void {
+  const { req: request } = response
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
-    sendNote(request, response, 405)
+    sendNote(response, 405)
     return
   }
   const { file, encoding } = chooseForm(join(folder, path), request.headers['accept-encoding'])
   const range = wantedRange(request.headers.range, file)
   if (range) request.headers.range = range
   else delete request.headers.range
-  send(request, encodeURI(relative(folder, file)), {
-    root: folder,
-    index: false,
-    dotfiles: 'allow',
-    cacheControl: false,
-  })
-    .on('headers', (answer: ServerResponse) => {
-      answer.setHeader('Content-Type', contentTypeOf(path))
-      for (const [name, value] of headersOfFiles[path] ?? []) answer.setHeader(name, value)
-      answer.setHeader('Cache-Control', cacheControl(path))
-      if (encoding) answer.setHeader('Content-Encoding', encoding)
+  const options = { root: folder, index: false, dotfiles: 'allow', cacheControl: false } as const
+  send(request, encodeURI(relative(folder, file)), options)
+    .on('headers', () => {
+      response.setHeader('Content-Type', contentTypeOf(path))
+      for (const [name, value] of headersOfFiles[path] ?? []) response.setHeader(name, value)
+      response.setHeader('Cache-Control', cacheControl(path))
+      if (encoding) response.setHeader('Content-Encoding', encoding)
     })
     .on('error', ({ status }: { status: number }) => {
       response.removeHeader('Content-Encoding')
       // A request that cannot be fulfilled.
-      if (status === 412 || status === 416) sendNote(request, response, status)
-      else sendScreen(request, response, folder, status === 404 ? 404 : 500)
+      if (status === 412 || status === 416) sendNote(response, status)
+      else sendScreen(response, folder, status === 404 ? 404 : 500)
     })
     .pipe(response)
 }
@@ -130,30 +120,20 @@ function wantedRange(header: string | undefined, file: string): string | undefin
 }
 
 /** Sends the screen for what is not there, or what failed. */
-function sendScreen(request: IncomingMessage, response: ServerResponse, folder: string, status: 404 | 500): void {
-  const { file, encoding } = chooseForm(join(folder, `${status}.html`), request.headers['accept-encoding'])
+function sendScreen(response: ServerResponse, folder: string, status: 404 | 500): void {
+  const { file, encoding } = chooseForm(join(folder, `${status}.html`), response.req.headers['accept-encoding'])
   if (encoding) response.setHeader('Content-Encoding', encoding)
-  sendBody(request, response, status, 'text/html; charset=utf-8', readFileSync(file))
+  sendBody(response, status, 'text/html; charset=utf-8', readFileSync(file))
 }
 
 /** Sends an answer that no visitor reads: a redirect, or a refusal of what no browser sends. */
-function sendNote(request: IncomingMessage, response: ServerResponse, status: number): void {
+function sendNote(response: ServerResponse, status: number): void {
   const words = STATUS_CODES[status]
   const html = `<!doctype html><title>${words}</title><h1>${words}</h1>\n`
-  sendBody(request, response, status, 'text/html', Buffer.from(html))
+  sendBody(response, status, 'text/html', Buffer.from(html))
 }
 
-function sendBody(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  type: string,
-  body: Buffer,
-): void {
-  response.writeHead(status, {
-    'Content-Type': type,
-    'Content-Length': body.byteLength,
-    'Cache-Control': caching.other,
-  })
-  response.end(method === 'HEAD' ? undefined : body)
+function sendBody(response: ServerResponse, status: number, type: string, body: Buffer): void {
+  const headers = { 'Content-Type': type, 'Content-Length': body.byteLength, 'Cache-Control': caching.other }
+  response.writeHead(status, headers).end(response.req.method === 'HEAD' ? undefined : body)
 }

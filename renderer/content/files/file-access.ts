@@ -1,7 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import { errorAt, type Problem, startOf } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
+import { errorAt, type Problem, type ReadResult, startOf } from '../problems/problem.ts'
 import { limits } from './limits.ts'
 
 /** The path in messages: relative to the working directory if it is inside it. */
@@ -42,59 +41,47 @@ export function isFileBelow(folder: string, address: string): boolean {
 }
 
 /**
- * Reads the bytes of a file.
- *
- * @param most the most bytes that it may have
- * @returns the bytes, or a problem for any error of the operating system: content may change, vanish or be locked at
- *   any moment, which must not end a command
+ * Reads the bytes of a file, if it has no more than `most`. Any error of the operating system is a problem: content may
+ * change, vanish or be locked at any moment, which must not end a command.
  */
 export function readBytes(path: string, most = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
   return attempt(path, () => {
     const stats = lstatSync(path)
     // Reading a pipe or a device would never end.
-    if (!stats.isFile()) throw refusal(stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP')
-    if (stats.size > most) throw refusal('EFBIG')
-    return readFileSync(path)
+    if (!stats.isFile()) return stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP'
+    return stats.size > most ? 'EFBIG' : readFileSync(path)
   })
 }
 
-/**
- * The names in a folder, sorted the same on every machine; files that begin with a dot are not content.
- *
- * @returns the names, none if there is no such folder, or a problem if it cannot be listed
- */
+/** The names in a folder, sorted the same on every machine; files that begin with a dot are not content. */
 export function listFolder(folder: string): ReadResult<string[]> {
   const entries = listEntries(folder)
   if (!entries.ok) return entries
   const names = entries.value.map(({ name }) => name.toString()).filter((name) => !name.startsWith('.'))
-  return { ok: true, value: names.sort((a, b) => (a < b ? -1 : 1)) }
+  return { ok: true, value: names.sort() }
 }
 
-/** Everything in a folder, including names that are not UTF-8. */
+/** Everything in a folder, including names that are not UTF-8; nothing if there is no such folder. */
 export function listEntries(folder: string): ReadResult<Dirent<Buffer>[]> {
   if (!isThere(folder)) return { ok: true, value: [] }
-  return attempt(folder, () => {
-    if (lstatSync(folder).isSymbolicLink()) throw refusal('EMLINK')
-    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
-  })
+  return attempt(folder, () =>
+    lstatSync(folder).isSymbolicLink() ? 'EMLINK' : readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }),
+  )
 }
 
-function attempt<Value>(path: string, read: () => Value): ReadResult<Value> {
+/** Reads something, unless there is a reason not to, which the system finds or the reading returns. */
+function attempt<Value extends object>(path: string, read: () => Value | keyof typeof refusals): ReadResult<Value> {
+  const refuse = (code: string) => ({ ok: false as const, problems: [explainRefusal(path, code)] })
   try {
-    return { ok: true, value: read() }
+    const value = read()
+    return typeof value === 'string' ? refuse(value) : { ok: true, value }
   } catch (error) {
     if (!isSystemError(error)) throw error
-    return { ok: false, problems: [explainRefusal(path, error.code)] }
+    return refuse(error.code)
   }
 }
 
-type SystemError = Error & { code: string }
-
-function refusal(code: keyof typeof refusals): SystemError {
-  return Object.assign(new Error(code), { code })
-}
-
-function isSystemError(error: unknown): error is SystemError {
+function isSystemError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
 }
 

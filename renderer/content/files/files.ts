@@ -1,6 +1,6 @@
 import { join, parse } from 'node:path'
 import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
-import { type SingleName, singles } from '../kinds/singles.ts'
+import { singles } from '../kinds/singles.ts'
 import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { displayPath, isFolder, isThere, listFolder } from './file-access.ts'
@@ -38,16 +38,14 @@ export function findFiles(root: string): { files: FoundFile[]; absent: AbsentFil
     return { files: [], absent: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
   const problems: Problem[] = []
   const files: FoundFile[] = []
-  const absent: AbsentFile[] = []
-  const missing: SingleName[] = []
+  const missing: AbsentFile[] = []
+  const misnamed: AbsentFile[] = []
   for (const kind of singleNames) {
     const { file } = singles[kind]
+    const { name: id } = parse(file)
     const path = join(root, file)
-    if (isThere(path)) files.push({ kind, id: parse(file).name, path, file: displayPath(path) })
-    else {
-      missing.push(kind)
-      absent.push({ kind, id: parse(file).name, file })
-    }
+    if (isThere(path)) files.push({ kind, id, path, file: displayPath(path) })
+    else missing.push({ kind, id, file })
   }
   for (const kind of collectionNames) {
     const { isSection } = kindOf(kind)
@@ -61,7 +59,7 @@ export function findFiles(root: string): { files: FoundFile[]; absent: AbsentFil
       else if (!id) {
         const { message, fix, absent: meant } = explainFileName(kind, name, names)
         problems.push(fault(path, 'files/name', message, fix))
-        if (meant) absent.push(meant)
+        if (meant) misnamed.push(meant)
       } else {
         const number = isSection ? Number(match?.[1]) : undefined
         files.push({ kind, id, number, path, file: displayPath(path) })
@@ -69,9 +67,9 @@ export function findFiles(root: string): { files: FoundFile[]; absent: AbsentFil
     }
   }
   const strangers = findStrangers(root, missing, problems)
-  absent.push(...strangers.absent)
   problems.push(...findMissing(root, missing, strangers.meant), ...findRepeatedNumbers(files))
   const present = new Set(files.map(({ kind, id }) => `${kind}/${id}`))
+  const absent = [...missing, ...misnamed, ...strangers.absent]
   return { files, absent: absent.filter(({ kind, id }) => !present.has(`${kind}/${id}`)), problems }
 }
 
@@ -87,18 +85,14 @@ function namesIn(folder: string, problems: Problem[]): string[] {
 const besideContent = [ledgerFile, 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Reports files that nothing is made from; the file that was meant is not reported as missing too. */
-function findStrangers(
-  root: string,
-  missing: readonly SingleName[],
-  problems: Problem[],
-): { absent: AbsentFile[]; meant: Set<string> } {
+function findStrangers(root: string, missing: readonly AbsentFile[], problems: Problem[]) {
   const absent: AbsentFile[] = []
   const meant = new Set<string>()
   const pages: readonly string[] = Object.values(singles).map(({ file }) => file)
   for (const name of namesIn(join(root, 'pages'), problems)) {
     if (pages.includes(`pages/${name}`)) continue
-    const { fix, meant: single } = explainStranger(`pages/${name}`, missing)
-    if (single) meant.add(single)
+    const { fix, meant: file } = explainStranger(`pages/${name}`, missing)
+    if (file) meant.add(file)
     problems.push(fault(join(root, 'pages', name), 'files/name', 'no page is made from this file', fix))
   }
   const known = [...collectionNames, 'pages', ...besideContent]
@@ -116,17 +110,16 @@ function findStrangers(
 }
 
 /** Reports missing pages and a missing ledger; if the folder of the pages is missing, only that. */
-function findMissing(root: string, missing: readonly SingleName[], meant: ReadonlySet<string>): Problem[] {
+function findMissing(root: string, missing: readonly AbsentFile[], meant: ReadonlySet<string>): Problem[] {
   const folder = join(root, 'pages')
   const hasPages = isFolder(folder)
   const tell = (path: string, message: string, remedy = 'name the folder of a whole site') =>
     fault(path, 'files/missing', message, `restore it (git restore ${displayPath(path)}), or ${remedy}`)
-  const problems = missing.flatMap((kind): Problem[] => {
-    const { file } = singles[kind]
-    if (meant.has(kind) || meant.has(file) || (!hasPages && file.startsWith('pages/'))) return []
-    const message = 'this file is missing, and every site needs it'
-    return [tell(join(root, file), message, 'copy it from a site that works')]
-  })
+  const problems = missing
+    .filter(({ file }) => !meant.has(file) && (hasPages || !file.startsWith('pages/')))
+    .map(({ file }) =>
+      tell(join(root, file), 'this file is missing, and every site needs it', 'copy it from a site that works'),
+    )
   const ledger = ledgerPath(root)
   if (!isThere(ledger) && !meant.has(ledgerFile))
     problems.push(tell(ledger, 'the ledger of figures is missing, so that no figure can be checked'))

@@ -1,22 +1,18 @@
 import { isUtf8 } from 'node:buffer'
-import { placeIn } from '../problems/place-in.ts'
-import { errorAt } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
+import { errorAt, type FaultAt, placeIn, type ReadResult } from '../problems/problem.ts'
 import { readBytes } from './file-access.ts'
 import type { FoundFile } from './files.ts'
 import { limits } from './limits.ts'
 
-/**
- * Reads a content file, which must be text in UTF-8; an unreadable file is also a problem.
- *
- * @param unsaved the text that replaces the file on the disk
- */
-export function readText(found: Pick<FoundFile, 'path' | 'file'>, unsaved?: string): ReadResult<string> {
-  const { path, file } = found
+/** The path of a file, and the one that messages name. */
+type Paths = Pick<FoundFile, 'path' | 'file'>
+
+/** Reads a content file, which must be text in UTF-8, or checks the unsaved text that replaces it. */
+export function readText(found: Paths, unsaved?: string): ReadResult<string> {
   if (unsaved !== undefined) return checkText(found, unsaved)
   // A letter has up to four bytes.
-  const read = readBytes(path, 4 * mostOf(found))
-  if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file })) }
+  const read = readBytes(found.path, 4 * mostOf(found))
+  if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file: found.file })) }
   const bytes = read.value
   // Invalid UTF-8 is read as the replacement character, which the file may also contain itself.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
@@ -24,30 +20,29 @@ export function readText(found: Pick<FoundFile, 'path' | 'file'>, unsaved?: stri
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
   const message = isUtf16 ? 'the file is saved as UTF-16' : 'this is not valid UTF-8'
   const index = isUtf16 ? 0 : firstLoss(bytes, text)
-  return refuseText(found, { text, index }, message, 'save the file as UTF-8 in the editor')
+  return refuse(found, text, { index, message, fix: 'save the file as UTF-8 in the editor' })
 }
 
-function checkText(found: Pick<FoundFile, 'path' | 'file'>, text: string): ReadResult<string> {
+function checkText(found: Paths, text: string): ReadResult<string> {
   const most = mostOf(found)
   if (text.length > most) {
     const message = `the file has ${grouped(text.length)} characters, expected ${grouped(most)} at most`
-    return refuseText(found, { text, index: 0 }, message, 'split it into two files, or shorten it')
+    return refuse(found, text, { index: 0, message, fix: 'split it into two files, or shorten it' })
   }
   const index = text.indexOf('\0')
   if (index < 0) return { ok: true, value: text }
-  return refuseText(found, { text, index }, 'the file contains a NUL character, so it is not text', 'remove it')
+  return refuse(found, text, {
+    index,
+    message: 'the file contains a NUL character, so it is not text',
+    fix: 'remove it',
+  })
 }
 
-function refuseText(
-  { file }: Pick<FoundFile, 'file'>,
-  { text, index }: { text: string; index: number },
-  message: string,
-  fix: string,
-): ReadResult<string> {
+function refuse({ file }: Paths, text: string, { index, message, fix }: FaultAt): ReadResult<string> {
   return { ok: false, problems: [errorAt({ file, ...placeIn(text, index) }, 'files/encoding', message, fix)] }
 }
 
-function mostOf({ path }: Pick<FoundFile, 'path'>): number {
+function mostOf({ path }: Paths): number {
   return path.endsWith('ledger.yaml') ? limits.ledgerSize : limits.fileSize
 }
 

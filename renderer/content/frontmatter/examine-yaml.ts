@@ -1,52 +1,36 @@
-import { type Document, isMap, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, parseDocument } from 'yaml'
 import { rememberLast } from '../memory/remember-last.ts'
-import { placeIn } from '../problems/place-in.ts'
+import { type Fault, type FaultAt, type Location, placeIn } from '../problems/problem.ts'
 import { findCostlyYaml } from './yaml-costly.ts'
-import { findSwallowedEntries } from './yaml-entries.ts'
-import type { YamlFault } from './yaml-fault.ts'
 import { explainYamlErrors } from './yaml-faults.ts'
-import { findComplexKeys, findRepeatedKeys, findStrayNames } from './yaml-names.ts'
-import { findFalseSpaces } from './yaml-spaces.ts'
-import { findTabs, hasTab } from './yaml-tabs.ts'
+import { findRepeatedKeys, findStrays } from './yaml-strays.ts'
+import { findFalseSpaces, findTabs, hasTab } from './yaml-whitespace.ts'
 
 /** A fault in a piece of YAML, with its line and column. */
-export interface PlacedFault extends Omit<YamlFault, 'offset'> {
-  line: number
-  column: number
-}
+export type PlacedFault = Fault & Omit<Location, 'file'>
 
 /** A YAML mapping: its syntax tree, which is never changed, and the source that its offsets refer to. */
 export interface YamlTree {
   document: Document.Parsed
   source: string
-  placeOf: (offset: number) => Pick<PlacedFault, 'line' | 'column'>
 }
-
-/** The result of examining a piece of YAML. */
-export type Examined = { ok: true; tree: YamlTree } | { ok: false; faults: readonly PlacedFault[] }
 
 /**
  * Parses a YAML mapping and finds all its syntax errors at once. The same text is usually needed again soon, to look up
  * positions; the cached trees take about ten megabytes, however large the site.
- *
- * @param written YAML, as in the file
  */
 export const examineYaml = rememberLast(examine, 100_000)
 
-function examine(written: string): Examined {
+function examine(written: string): { ok: true; tree: YamlTree } | { ok: false; faults: PlacedFault[] } {
   const spaced = findFalseSpaces(written).repaired
   const costly = findCostlyYaml(spaced)
-  if (costly) {
-    const { offset, ...fault } = costly
-    return { ok: false, faults: [{ ...fault, ...placeIn(spaced, offset) }] }
-  }
+  if (costly) return { ok: false, faults: [placeFault(costly, spaced)] }
   const first = parse(spaced)
   // Within a text over several lines a tab is fine.
-  const tabs = stumblesOverTab(first.document, spaced) ? findTabs(written) : undefined
+  const tabs = stumblesOverTab(first, spaced) ? findTabs(written) : undefined
   const { faults: spaces, repaired: source } = findFalseSpaces(tabs?.repaired ?? written)
-  const tree = tabs ? parse(source) : first
-  const { document, placeOf } = tree
-  const place = ({ offset, ...fault }: YamlFault): PlacedFault => ({ ...fault, ...placeOf(offset) })
+  const document = tabs ? parse(source) : first
+  const place = (fault: FaultAt) => placeFault(fault, source)
   const unreadable = [...(tabs?.faults ?? []), ...spaces].map(place)
   const lines = new Set(unreadable.map(({ line }) => line))
   const all = [...document.errors, ...document.warnings, ...findRepeatedKeys(document)]
@@ -57,30 +41,20 @@ function examine(written: string): Examined {
   if (!isMap(document.contents)) {
     const message = 'expected fields, each as `name: value` on a line of its own'
     const fix = 'begin with `id: …` or `title: …`, without a hyphen before it'
-    return { ok: false, faults: [place({ offset: document.contents?.range[0] ?? 0, message, fix })] }
+    return { ok: false, faults: [place({ index: document.contents?.range[0] ?? 0, message, fix })] }
   }
-  const strays = [
-    // Most files have none of these characters, and are skipped.
-    ...(/[&*]/.test(source) ? findStrayNames(document) : []),
-    ...(/[[{?]/.test(source) ? findComplexKeys(document) : []),
-    ...findSwallowedEntries(document, source),
-  ]
-  return strays.length > 0 ? { ok: false, faults: strays.map(place) } : { ok: true, tree }
+  const strays = findStrays(document, source)
+  return strays.length > 0 ? { ok: false, faults: strays.map(place) } : { ok: true, tree: { document, source } }
 }
 
-function parse(source: string): YamlTree {
-  const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
-  const placeOf = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
-  return { document, source, placeOf }
+function parse(source: string): Document.Parsed {
+  return parseDocument(source, { prettyErrors: false, uniqueKeys: false })
+}
+
+function placeFault({ index, ...fault }: FaultAt, source: string): PlacedFault {
+  return { ...fault, ...placeIn(source, index) }
 }
 
 function stumblesOverTab({ errors }: Document.Parsed, source: string): boolean {
-  return errors.some(({ pos: [offset] }) => {
-    const start = source.lastIndexOf('\n', offset - 1) + 1
-    return hasTab(source.slice(start).split('\n', 1)[0] ?? '')
-  })
+  return errors.some(({ pos: [offset] }) => hasTab(source.slice(source.lastIndexOf('\n', offset - 1) + 1)))
 }

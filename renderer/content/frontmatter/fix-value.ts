@@ -1,31 +1,23 @@
 import type { z } from 'zod'
-import { parseMoment } from '../figures/moment.ts'
 import { parseFigure } from '../figures/parse.ts'
 import { didYouMean, nearest, toSlug } from '../problems/suggest.ts'
 import { exampleDay } from '../schemas/figure.ts'
 import { isStandIn } from '../schemas/stand-in.ts'
-import { explainImpossibleDay, meantDates } from './fix-date.ts'
-import { meantPeriod } from './fix-period.ts'
+import { fixMoment } from './fix-moment.ts'
 import { quote } from './yaml-line.ts'
 
-/**
- * What to write instead of an invalid value: what was meant, where that is clear.
- *
- * @returns the fix, or undefined when nothing better can be said than what was expected
- */
+/** What to write instead of an invalid value; undefined when nothing better can be said than what was expected. */
 export function fixValue(issue: z.core.$ZodIssue): string | undefined {
-  const { input, code } = issue
+  const { input, code, message } = issue
   if (code === 'custom' && typeof issue.params?.fix === 'string') return issue.params.fix
   if (code === 'invalid_value' && typeof input === 'string' && issue.values.length > 1) return fixChoice(issue, input)
-  if (code === 'invalid_type') {
-    const fix = fixType(issue)
-    if (fix) return fix
-  }
+  const type = code === 'invalid_type' && fixType(issue)
+  if (type) return type
   if (typeof input === 'number' && !Number.isFinite(input))
     return 'write the number itself; a figure that is not known yet is left out'
-  return typeof input === 'string'
-    ? (fixSlug(issue, input) ?? fixAddress(issue, input) ?? fixMoment(issue, input) ?? fixFigure(issue, input))
-    : undefined
+  if (typeof input !== 'string') return undefined
+  const moment = code === 'custom' && message.includes(exampleDay) ? fixMoment(input, message) : undefined
+  return fixSlug(message, input) ?? fixAddress(message, input) ?? moment ?? fixFigure(issue, input)
 }
 
 /** One of a few values that code relies on. */
@@ -51,7 +43,7 @@ function fixType({ expected, input }: z.core.$ZodIssueInvalidType): string | und
   return undefined
 }
 
-function fixSlug({ message }: z.core.$ZodIssue, input: string): string | undefined {
+function fixSlug(message: string, input: string): string | undefined {
   if (!message.includes('lowercase letters, digits and hyphens')) return undefined
   if (input.includes('/'))
     return 'only figures of this file are allowed here: if it is one, write the name after the slash'
@@ -60,7 +52,7 @@ function fixSlug({ message }: z.core.$ZodIssue, input: string): string | undefin
 }
 
 /** An address without its scheme, with `http:` or a mistyped one, or without its leading slash. */
-function fixAddress({ message }: z.core.$ZodIssue, input: string): string | undefined {
+function fixAddress(message: string, input: string): string | undefined {
   if (message.includes('begins with one slash'))
     return /^(?:\.?\/?public)?\/?([a-z0-9][\w./#-]*)$/i.exec(input)?.[1]?.replace(/^/, 'write /')
   if (!message.includes('https address')) return undefined
@@ -68,22 +60,6 @@ function fixAddress({ message }: z.core.$ZodIssue, input: string): string | unde
     /^([a-z]{2,6}:?\/+|[a-z]{4,5}:)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(input) ?? []
   const isMeant = scheme === '' || nearest(scheme.replace(/\W/g, ''), ['https', 'http']).length > 0
   return rest !== undefined && isMeant ? `write https://${rest}` : undefined
-}
-
-function fixMoment({ code, message }: z.core.$ZodIssue, input: string): string | undefined {
-  if (code !== 'custom' || !message.includes(exampleDay)) return undefined
-  const impossible = explainImpossibleDay(input)
-  if (impossible) return `${impossible}: write a day that exists`
-  const dates = meantDates(input)
-  if (dates.length > 0) return `write ${dates.join(' or ')}`
-  const period = parseMoment(input) ? input : meantPeriod(input)
-  if (message.includes('day of the calendar'))
-    return period && 'write the day itself: a month, a quarter or a time is not enough here'
-  if (/\bq ?[05-9]\b/i.test(input)) return 'the quarters are Q1, Q2, Q3 and Q4'
-  if (period) return `write ${period}`
-  return message.includes('period (')
-    ? 'write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong in the text'
-    : undefined
 }
 
 /** `8,600+` is `value: 8600` and `qualifier: +`. */

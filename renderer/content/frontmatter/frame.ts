@@ -1,14 +1,16 @@
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem, placeIn } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
+
+/** A line that may be among fields: a name with a colon, a list entry, or a continuation of the line above. */
+const yamlLike = /^(?:[A-Za-z][\w-]*:(?: |$)|- | {2,}\S|#|\s*$)/
 
 /** Finds the markers that git leaves in a file with a merge conflict. */
 export function findConflict(file: string, text: string): Problem | undefined {
   const marker = /^(?:<{7}|>{7})(?= |$)/m.exec(text)
   if (!marker) return undefined
-  const line = text.slice(0, marker.index).split('\n').length
   const message = 'two versions of the file were merged here, and the conflict was never resolved'
   const fix = 'keep one version, or the best of both, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>'
-  return errorAt({ file, line, column: 1 }, 'files/conflict', message, fix)
+  return errorAt({ file, ...placeIn(text, marker.index) }, 'files/conflict', message, fix)
 }
 
 /** A file that does not begin with fields between two lines of hyphens. */
@@ -38,7 +40,11 @@ export function findFenceFault(file: string, text: string): Problem | undefined 
   }
   const next = rest[end + 1] ?? ''
   const again = rest.findIndex((line, index) => index > end && line.trimEnd() === '---')
-  if (/^[a-z][A-Za-z]*:(?: \S.*)?$/.test(next) && again > 0 && rest.slice(end + 1, again).every(isYamlLike)) {
+  if (
+    /^[a-z][A-Za-z]*:(?: \S.*)?$/.test(next) &&
+    again > 0 &&
+    rest.slice(end + 1, again).every((line) => yamlLike.test(line))
+  ) {
     const message = `a line \`---\` ends the fields here, and \`${next.split(':')[0]}\` below it looks like one more`
     return fault(end + 2, message, 'remove this line: `---` belongs once above the fields and once below them')
   }
@@ -48,9 +54,4 @@ export function findFenceFault(file: string, text: string): Problem | undefined 
     return fault(end + 2, message, 'put the text on a line of its own')
   }
   return undefined
-}
-
-/** Whether a line may be among fields: a name with a colon, a list entry, or a continuation of the line above. */
-function isYamlLike(line: string): boolean {
-  return /^(?:[A-Za-z][\w-]*:(?: |$)|- | {2,}\S|#|\s*$)/.test(line)
 }

@@ -111,6 +111,11 @@ describe('frontmatter is refused', () => {
     expect(faults('---\na: 1\na: 2\nb: 3\nb: 4\n---\n').map(({ line }) => line)).toEqual([3, 5])
   })
 
+  it('in the right line below a stray bracket, which the YAML parser miscounts', () => {
+    const stray = '---\na: 1\n}b: 2\n c\nd:\n  e: 3\n---\n'
+    expect(faults(stray).map(({ line }) => line)).toEqual([3, 6])
+  })
+
   it('without running its code', () => {
     Object.assign(globalThis, { wasRun: false })
     faults('---js\nglobalThis.wasRun = true\n---\n')

@@ -1,17 +1,13 @@
 import matter from 'gray-matter'
-import { isScalar } from 'yaml'
 import { limits } from '../files/limits.ts'
-import { errorAt, type Location } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
-import { examineYaml, type PlacedFault, type YamlTree } from './examine-yaml.ts'
+import { errorAt, placeIn, type ReadResult } from '../problems/problem.ts'
+import { examineYaml, type PlacedFault } from './examine-yaml.ts'
 import { findConflict, findFenceFault } from './frame.ts'
 import { type Remainder, remainderBelow } from './remainder.ts'
-import { offsetInScalar } from './scalar-offset.ts'
-import type { Path, SourceFile, YamlFields } from './source-file.ts'
-import { firstAlias } from './yaml-names.ts'
-import { offsetOf } from './yaml-offsets.ts'
-
-const rule = 'frontmatter/yaml'
+import type { SourceFile, YamlFields } from './source-file.ts'
+import { tooManyNames } from './yaml-costly.ts'
+import { placesIn } from './yaml-places.ts'
+import { firstAlias } from './yaml-strays.ts'
 
 /** Removes Windows line endings and a byte order mark, so that positions agree everywhere. */
 export function normaliseText(text: string): string {
@@ -21,9 +17,6 @@ export function normaliseText(text: string): string {
 /**
  * Splits a content file into frontmatter and text. Frontmatter is only YAML: gray-matter's engines that would evaluate
  * code (`---js`, `---coffee`) are never reached.
- *
- * @param file the path that messages name
- * @param text the whole file
  */
 export function readSource(file: string, text: string): ReadResult<SourceFile, Remainder> {
   const normalised = normaliseText(text)
@@ -49,48 +42,23 @@ export function takeApart(text: string): { yaml: string; body: string; bodyLine:
   return { yaml, body: content, bodyLine }
 }
 
-/**
- * Reads a YAML mapping, and reports all its syntax errors at once.
- *
- * @param file the path that messages name
- * @param written YAML, beginning on the file's first line
- */
+/** Reads a YAML mapping, which begins on the first line of the file, and reports all its syntax errors at once. */
 export function readYaml(file: string, written: string): ReadResult<YamlFields> {
   const examined = examineYaml(written)
-  const tell = ({ message, fix, ...place }: PlacedFault) => errorAt({ file, ...place }, rule, message, fix)
-  if (!examined.ok) return { ok: false, problems: examined.faults.map(tell) }
-  const { document, placeOf } = examined.tree
-  let held: YamlTree | undefined = examined.tree
-  const tree = (): YamlTree => {
-    held ??= treeOf(file, written)
-    return held
-  }
+  const refuse = (faults: PlacedFault[]) => ({
+    ok: false as const,
+    problems: faults.map(({ message, fix, ...place }) => errorAt({ file, ...place }, 'frontmatter/yaml', message, fix)),
+  })
+  if (!examined.ok) return refuse(examined.faults)
+  const { tree } = examined
   try {
     // A short list of aliases is enough for any honest file; a bomb of them is refused.
-    const values = document.toJS({ maxAliasCount: limits.names }) as Record<string, unknown>
+    const values = tree.document.toJS({ maxAliasCount: limits.names }) as Record<string, unknown>
     // Copied, since a text that is a part of the file keeps all of it in memory.
-    const fields = structuredClone(values)
-    const at = (offset: number): Location => ({ file, ...tree().placeOf(offset) })
-    const locate = (path: Path, part?: 'value' | 'key') => at(offsetOf(tree().document, path, part))
-    const locateWithin = (path: Path, index: number) => {
-      const node = tree().document.getIn(path, true)
-      const offset = isScalar(node) ? offsetInScalar(node, tree().source, index) : undefined
-      return offset === undefined ? locate(path) : at(offset)
-    }
-    const release = () => {
-      held = undefined
-    }
-    return { ok: true, value: { fields, locate, locateWithin, release } }
+    return { ok: true, value: { fields: structuredClone(values), ...placesIn(file, () => written, tree) } }
   } catch (error) {
     // Only this error is about aliases.
     if (!(error instanceof ReferenceError)) throw error
-    const message = 'there are too many aliases (`*name`) here'
-    return { ok: false, problems: [tell({ ...placeOf(firstAlias(document)), message, fix: 'write the values out' })] }
+    return refuse([{ ...placeIn(tree.source, firstAlias(tree.document)), ...tooManyNames }])
   }
-}
-
-function treeOf(file: string, written: string): YamlTree {
-  const examined = examineYaml(written)
-  if (!examined.ok) throw new Error(`${file} was sound before`)
-  return examined.tree
 }

@@ -1,11 +1,11 @@
 import type { FoundFile } from '../files/files.ts'
 import { startOf } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
-import type { Path, SourceFile } from './source-file.ts'
+import type { Body, Path, SourceFile } from './source-file.ts'
+import { valueAt } from './validate.ts'
 
 /** The readable part of a file with broken frontmatter: its text, and the valid fields. */
-export interface Remainder
-  extends Pick<SourceFile, 'file' | 'body' | 'bodyLine' | 'fields' | 'locate' | 'locateWithin'> {
+export interface Remainder extends Omit<SourceFile, 'release'> {
   /** Whether a field cannot be checked, because it or its name is wrong. */
   isUnsure: (field: string) => boolean
 }
@@ -15,50 +15,35 @@ export interface BrokenEntry extends FoundFile {
   source: Remainder
 }
 
-/**
- * The text below frontmatter that is not YAML.
- *
- * @param yaml the frontmatter as written: a field that it does not name is certainly missing
- */
-export function remainderBelow(text: Pick<SourceFile, 'file' | 'body' | 'bodyLine'>, yaml: string): Remainder {
+/** The text below frontmatter that is not YAML, as written: a field that it does not name is certainly missing. */
+export function remainderBelow(text: Body, yaml: string): Remainder {
   const locate = () => startOf(text.file)
   const isUnsure = (field: string) => new RegExp(`\\b${field}\\b`).test(yaml)
   return { ...text, fields: {}, locate, locateWithin: locate, isUnsure }
 }
 
-/**
- * A file without the fields that do not fit their schema.
- *
- * @param faults the path of each field that does not fit, or is missing or unknown
- */
+/** A file without the fields that do not fit their schema: each path leads to one that is wrong, missing or unknown. */
 export function remainderWithout(source: SourceFile, faults: readonly Path[]): Remainder {
   const top = faults.flatMap(([name]) => (name === undefined ? [] : [String(name)]))
   // A missing field may be there under a mistyped name.
   const present = top.filter((name) => Object.hasOwn(source.fields, name))
   return {
     ...source,
-    fields: takeOut(source.fields, faults) as SourceFile['fields'],
+    fields: takeOut(source.fields, faults),
     isUnsure: (field) =>
       top.includes(field) || (!Object.hasOwn(source.fields, field) && nearest(field, present).length > 0),
   }
 }
 
-/** A value without the values at some paths; the entries of a list keep their indices. */
-function takeOut(value: unknown, paths: readonly Path[]): unknown {
-  if (paths.some((path) => path.length === 0)) return undefined
-  if (paths.length === 0 || typeof value !== 'object' || value === null) return value
-  const below = new Map<string, Path[]>()
-  for (const [first, ...deeper] of paths) {
-    const others = below.get(String(first))
-    if (others) others.push(deeper)
-    else below.set(String(first), [deeper])
+/** Fields without the values at some paths; the entries of a list keep their indices. */
+function takeOut(fields: SourceFile['fields'], paths: readonly Path[]): SourceFile['fields'] {
+  // Copied as JSON, so that a value with two names becomes two.
+  const rest: SourceFile['fields'] = JSON.parse(JSON.stringify(fields))
+  for (const path of paths) {
+    const around = valueAt(rest, path.slice(0, -1))
+    const last = path.at(-1) ?? ''
+    if (Array.isArray(around)) around[Number(last)] = undefined
+    else if (typeof around === 'object' && around !== null) Reflect.deleteProperty(around, last)
   }
-  const rest = (key: string | number) => below.get(String(key)) ?? []
-  if (Array.isArray(value)) return value.map((item, index) => takeOut(item, rest(index)))
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => {
-      const left = takeOut(item, rest(key))
-      return left === undefined ? [] : [[key, left]]
-    }),
-  )
+  return rest
 }

@@ -1,16 +1,12 @@
 import type { Location } from '../problems/problem.ts'
 import { normaliseText, readYaml, takeApart } from './frontmatter.ts'
+import { lazy } from './lazy.ts'
 import type { Path, SourceFile, YamlFields } from './source-file.ts'
-
-/** The known part of a file's frontmatter, which need not be parsed again. */
-export interface KnownFrontmatter extends Pick<YamlFields, 'fields'> {
-  /** The places of some values. */
-  places: ReadonlyMap<string, Location>
-}
+import { placesIn } from './yaml-places.ts'
 
 /** Records the places of values while the frontmatter is parsed: finding them later costs as much as parsing. */
-export function notePlaces({ fields, locate }: YamlFields, paths: readonly Path[]): KnownFrontmatter {
-  return { fields, places: new Map(paths.map((path) => [keyOf(path), locate(path)])) }
+export function notePlaces({ fields, locate }: YamlFields, paths: readonly Path[]) {
+  return { fields, places: new Map(paths.map((path): [string, Location] => [keyOf(path), locate(path)])) }
 }
 
 /**
@@ -19,37 +15,30 @@ export function notePlaces({ fields, locate }: YamlFields, paths: readonly Path[
  *
  * @param text returns the whole file, exactly as it was read before
  */
-export function reopenSource(file: string, text: () => string, known?: KnownFrontmatter): SourceFile {
-  let parts: ReturnType<typeof takeApart> | undefined
-  let parsed: YamlFields | undefined
-  const apart = () => {
-    parts ??= takeApart(normaliseText(text()))
-    return parts
-  }
-  const parse = () => {
-    if (parsed) return parsed
-    const read = readYaml(file, apart().yaml)
+export function reopenSource(file: string, text: () => string, known?: ReturnType<typeof notePlaces>): SourceFile {
+  const apart = lazy(() => takeApart(normaliseText(text())))
+  const places = placesIn(file, () => apart.get().yaml)
+  const fields = lazy(() => {
+    const read = readYaml(file, apart.get().yaml)
     if (!read.ok) throw new Error(`${file} was sound before`)
-    parsed = read.value
-    return parsed
-  }
+    return read.value.fields
+  })
   return {
+    ...places,
     file,
     get fields() {
-      return (known ?? parse()).fields
+      return known?.fields ?? fields.get()
     },
     get body() {
-      return apart().body
+      return apart.get().body
     },
     get bodyLine() {
-      return apart().bodyLine
+      return apart.get().bodyLine
     },
     locate: (path, part = 'value') =>
-      (part === 'value' ? known?.places.get(keyOf(path)) : undefined) ?? parse().locate(path, part),
-    locateWithin: (...asked) => parse().locateWithin(...asked),
+      (part === 'value' ? known?.places.get(keyOf(path)) : undefined) ?? places.locate(path, part),
     release: () => {
-      parts = undefined
-      parsed = undefined
+      for (const each of [apart, places, fields]) each.release()
     },
   }
 }

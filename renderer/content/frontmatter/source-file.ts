@@ -3,9 +3,8 @@ import type { Location } from '../problems/problem.ts'
 /** A path into the frontmatter: `['milestones', 2, 'deadline']`. */
 export type Path = readonly (string | number)[]
 
-/** A YAML mapping with the positions of its nodes. */
-export interface YamlFields {
-  fields: Record<string, unknown>
+/** The positions of the nodes of a YAML mapping. */
+export interface Places {
   /** The position of the value at a path, or of the nearest node around it; `key` is for the key itself. */
   locate: (path: Path, part?: 'value' | 'key') => Location
   /** The position of a character within the text at a path; for a text over several lines, the position of the text. */
@@ -17,11 +16,18 @@ export interface YamlFields {
   release: () => void
 }
 
-/** A content file taken apart. */
-export interface SourceFile extends YamlFields {
+/** A YAML mapping with the positions of its nodes. */
+export interface YamlFields extends Places {
+  fields: Record<string, unknown>
+}
+
+/** The text of a content file, below its frontmatter. */
+export interface Body {
   file: string
-  /** The text below the frontmatter. */
   body: string
   /** The line of the file that the body begins on. */
   bodyLine: number
 }
+
+/** A content file taken apart. */
+export interface SourceFile extends YamlFields, Body {}

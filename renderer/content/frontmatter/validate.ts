@@ -12,11 +12,7 @@ type Issue = z.core.$ZodIssue
 /** As many faults as are reported, and one to show that there are more. */
 const enough = limits.problems + 1
 
-/**
- * Checks fields against a schema.
- *
- * @returns the typed data, or a problem for every fault, each at its node, with the paths of all faults
- */
+/** Checks fields against a schema: the typed data, or a problem for every fault at its node, and the paths of all faults. */
 export function validate<Schema extends z.ZodObject>(
   schema: Schema,
   source: YamlFields,
@@ -27,9 +23,7 @@ export function validate<Schema extends z.ZodObject>(
   const missing = issues.filter(isMissing).map(({ path }) => path)
   const problems = issues.slice(0, enough).flatMap((issue) => explainIssue(issue, source, schema, missing))
   // A mistyped field is unknown under one name and missing under the other: one fault, reported once.
-  const mistyped = new Set(
-    problems.flatMap(({ meant }) => meant?.map((name) => `the field ${describePath(name)} is missing`) ?? []),
-  )
+  const mistyped = new Set(problems.flatMap(({ meant = [] }) => meant.map(tellMissing)))
   return {
     ok: false,
     problems: problems.filter(({ message }) => !mistyped.has(message)).map(({ meant, ...problem }) => problem),
@@ -39,15 +33,19 @@ export function validate<Schema extends z.ZodObject>(
 
 /** A value of the wrong type has no length: only its type is reported. */
 function firstOfEach(issues: readonly Issue[]): Issue[] {
-  const pathOf = (issue: Issue) => JSON.stringify(issue.path)
-  const wrong = new Map(issues.filter(({ code }) => code === 'invalid_type').map((issue) => [pathOf(issue), issue]))
-  return issues.filter((issue) => (wrong.get(pathOf(issue)) ?? issue) === issue)
+  const keyOf = ({ path }: Issue) => JSON.stringify(path)
+  const wrong = new Map(issues.filter(({ code }) => code === 'invalid_type').map((issue) => [keyOf(issue), issue]))
+  return issues.filter((issue) => (wrong.get(keyOf(issue)) ?? issue) === issue)
 }
 
 /** The fields that an issue is about. */
 function pathsOf(issue: Issue): Path[] {
-  const path = issue.path.filter((part) => typeof part !== 'symbol')
+  const path = pathOf(issue)
   return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
+}
+
+function pathOf({ path }: Issue): (string | number)[] {
+  return path.filter((part) => typeof part !== 'symbol')
 }
 
 function isMissing(issue: Issue): boolean {
@@ -60,7 +58,7 @@ function explainIssue(
   schema: z.ZodObject,
   missingPaths: readonly Issue['path'][],
 ): (Problem & { meant?: Path[] })[] {
-  const path = issue.path.filter((part) => typeof part !== 'symbol')
+  const path = pathOf(issue)
   if (issue.code === 'unrecognized_keys') {
     const where = path.length > 0 ? ` in ${describePath(path)}` : ''
     const missing = missingPaths
@@ -71,33 +69,33 @@ function explainIssue(
       const place = source.locate([...path, key], 'key')
       const fix = fixKey(key, meant, schemaAt(schema, path, source.fields))
       const problem = errorAt(place, 'frontmatter/unknown-field', `there is no field \`${key}\`${where}`, fix)
-      return { ...problem, ...(meant.length > 0 && { meant: meant.map((name) => [...path, name]) }) }
+      return { ...problem, meant: meant.map((name) => [...path, name]) }
     })
   }
-  const name = describePath(path)
   const found = schemaAt(schema, path, source.fields)
   if (isMissing(issue)) {
-    const fix = fixValue(issue) ?? describe(found)
-    return [errorAt(source.locate(path.slice(0, -1)), 'frontmatter/missing-field', `the field ${name} is missing`, fix)]
+    const fix = fixValue(issue) ?? (found?.description && `it is ${found.description}`)
+    return [errorAt(source.locate(path.slice(0, -1)), 'frontmatter/missing-field', tellMissing(path), fix)]
   }
-  const message = `${name}: ${expectation(issue, valueAt(source.fields, path))}`
+  const message = `${describePath(path)}: ${expectation(issue, valueAt(source.fields, path))}`
   return [errorAt(source.locate(path), 'frontmatter/value', message, fixValue(issue) ?? fixFields(issue, found))]
+}
+
+function tellMissing(path: Path): string {
+  return `the field ${describePath(path)} is missing`
 }
 
 /** The discriminator of variants is a choice like any other. */
 function asChoice(issue: Issue, fields: unknown): Issue {
   if (issue.code !== 'invalid_union' || !('options' in issue) || !issue.options) return issue
-  const path = issue.path.filter((part) => typeof part !== 'symbol')
   const values = issue.options.filter((option) => typeof option === 'string')
-  return { ...issue, code: 'invalid_value', values, input: valueAt(fields, path) }
+  return { ...issue, code: 'invalid_value', values, input: valueAt(fields, pathOf(issue)) }
 }
 
 /** A path as a writer counts: `url` of entry 2 of `links`. */
 function describePath(path: Path): string {
-  const [last, ...above] = [...path].reverse()
-  if (last === undefined) return 'the frontmatter'
-  const name = typeof last === 'number' ? `entry ${last + 1}` : `\`${last}\``
-  return above.length > 0 ? `${name} of ${describePath(above.reverse())}` : name
+  const names = path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : `\`${part}\``))
+  return names.reverse().join(' of ') || 'the frontmatter'
 }
 
 function fixKey(key: string, meant: readonly string[], schema: z.ZodType | undefined): string {
@@ -108,10 +106,6 @@ function fixKey(key: string, meant: readonly string[], schema: z.ZodType | undef
   const owner = known.find((name) => Object.hasOwn(shapeOf(shape[name]), key))
   if (owner) return `it belongs to \`${owner}\`: put two spaces before it, on the line below \`${owner}:\``
   return `the fields here are ${known.map((field) => `\`${field}\``).join(', ')}`
-}
-
-function describe(schema: z.ZodType | undefined): string | undefined {
-  return schema?.description && `it is ${schema.description}`
 }
 
 /** The fields that are expected where there is a single value. */
@@ -128,14 +122,14 @@ function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z
 }
 
 /** The value at a path: a refinement of several fields is not passed the one at fault. */
-function valueAt(fields: unknown, path: Path): unknown {
+export function valueAt(fields: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => Object(value)[part], fields)
 }
 
 function expectation(issue: Issue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `expected ${article(issue.expected)}, found ${show(issue.input)}`
+      return `expected ${typeNames[issue.expected] ?? issue.expected}, found ${show(issue.input)}`
     case 'invalid_value':
       return `expected ${issue.values
         .filter((value) => !isStandIn(String(value)))
@@ -154,15 +148,12 @@ function expectation(issue: Issue, value: unknown): string {
   }
 }
 
-function article(type: string): string {
-  const names: Readonly<Record<string, string>> = {
-    string: 'text',
-    number: 'a number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'fields, each as `name: value`',
-  }
-  return names[type] ?? type
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'fields, each as `name: value`',
 }
 
 function show(value: unknown): string {
@@ -172,18 +163,16 @@ function show(value: unknown): string {
 }
 
 /** The schema of the value at a path, through optional fields, defaults, lists and, by what they hold, variants. */
-function schemaAt(schema: z.ZodType, path: readonly (string | number)[], fields: unknown): z.ZodType | undefined {
-  let current = variantFor(schema, fields)
-  for (const [index, part] of path.entries()) {
-    if (current instanceof z.ZodObject) current = current.shape[part]
-    else if (current instanceof z.ZodArray) current = current.element
-    else return undefined
-    const value = valueAt(fields, path.slice(0, index + 1))
-    if (index < path.length - 1 || unwrap(current) instanceof z.ZodDiscriminatedUnion)
-      current = variantFor(current, value)
+function schemaAt(schema: z.core.$ZodType | undefined, [part, ...rest]: Path, value: unknown): z.ZodType | undefined {
+  const inner = variantFor(schema, value)
+  if (part === undefined) {
+    const isDescribed = inner === unwrap(schema) && schema instanceof z.ZodType && schema.description
+    const found = isDescribed ? schema : inner
+    return found instanceof z.ZodType ? found : undefined
   }
-  const described = current instanceof z.ZodType ? current : undefined
-  return described?.description ? described : (unwrap(described) as z.ZodType | undefined)
+  const below = Object(value)[part]
+  if (inner instanceof z.ZodObject) return schemaAt(inner.shape[part], rest, below)
+  return inner instanceof z.ZodArray ? schemaAt(inner.element, rest, below) : undefined
 }
 
 function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | undefined {
@@ -196,9 +185,8 @@ function variantFor(schema: z.core.$ZodType | undefined, value: unknown): z.core
   const inner = unwrap(schema)
   if (!(inner instanceof z.ZodDiscriminatedUnion)) return inner
   const { discriminator, options } = inner._zod.def
-  return options.find((option) => option instanceof z.ZodObject && isVariant(option.shape[discriminator], value))
-
-  function isVariant(literal: z.core.$ZodType | undefined, fields: unknown): boolean {
-    return literal instanceof z.ZodType && literal.safeParse(Object(fields)[discriminator]).success
-  }
+  return options.find((option) => {
+    const literal = option instanceof z.ZodObject ? option.shape[discriminator] : undefined
+    return literal instanceof z.ZodType && literal.safeParse(Object(value)[discriminator]).success
+  })
 }

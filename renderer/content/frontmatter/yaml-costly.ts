@@ -1,13 +1,13 @@
 import { Lexer } from 'yaml'
 import { limits } from '../files/limits.ts'
-import type { YamlFault } from './yaml-fault.ts'
+import type { FaultAt } from '../problems/problem.ts'
 
 /** Finds YAML that would take too long to parse. Most sources have too few special characters for that. */
-export function findCostlyYaml(source: string): YamlFault | undefined {
+export function findCostlyYaml(source: string): FaultAt | undefined {
   const signs = source.match(/[[{]|[&*]\S/g)?.length ?? 0
   const isShort = source.length <= limits.textLength && signs <= limits.names
   if (isShort && !/(?:[-?:][ \t]+){10}/.test(source)) return undefined
-  let offset = 0
+  let index = 0
   let open = 0
   let row = 0
   let names = 0
@@ -21,11 +21,11 @@ export function findCostlyYaml(source: string): YamlFault | undefined {
     else if (lexeme === '-' || lexeme === '?' || lexeme === ':') row += sign ? 1 : 0
     else if (sign === '\n' || sign === ',' || sign === '\r') row = 0
     else if (sign === '&' || sign === '*') names += 1
-    if (sign === '*') alias ??= offset
-    if (Math.max(open, row) > limits.nesting) return { offset, ...tooDeep }
-    if (names > limits.names) return { offset: alias ?? offset, ...tooMany }
-    if (lexeme.length > limits.textLength) return { offset, ...tooLong }
-    if (!unwritten.has(lexeme)) offset += lexeme.length
+    if (sign === '*') alias ??= index
+    if (Math.max(open, row) > limits.nesting) return { index, ...tooDeep }
+    if (names > limits.names) return { index: alias ?? index, ...tooManyNames }
+    if (lexeme.length > limits.textLength) return { index, ...tooLong }
+    if (!unwritten.has(lexeme)) index += lexeme.length
     before = lexeme
   }
   return undefined
@@ -40,10 +40,8 @@ const tooDeep = {
   message: `lists and fields are nested more than ${limits.nesting} deep here`,
   fix: 'put quotes around a text that begins with [ { or -',
 }
-const tooMany = {
-  message: 'there are too many aliases (`*name`) here',
-  fix: 'write the values out',
-}
+/** What is said of too many names for values. */
+export const tooManyNames = { message: 'there are too many aliases (`*name`) here', fix: 'write the values out' }
 const tooLong = {
   message: `this text has more than ${limits.textLength} characters`,
   fix: 'shorten it; long texts belong below the frontmatter, in paragraphs',

@@ -1,49 +1,71 @@
+import type { FaultAt } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 
-/** A fault in a line of YAML; `index` counts from the beginning of the line. */
-export interface LineFault {
-  index: number
-  message: string
-  fix: string
+/** A line of YAML, with its nearest neighbours that are neither empty nor comments. */
+export interface Line {
+  /** Where it begins in the source. */
+  start: number
+  text: string
+  above?: Line
+  below?: Line
+}
+
+/** The lines of a source. */
+export function linesOf(source: string): Line[] {
+  let start = 0
+  const lines = source.split('\n').map((text): Line => {
+    start += text.length + 1
+    return { start: start - text.length - 1, text }
+  })
+  linkTo('above', lines)
+  linkTo('below', lines.toReversed())
+  return lines
+}
+
+function linkTo(side: 'above' | 'below', lines: readonly Line[]): void {
+  let nearest: Line | undefined
+  for (const line of lines) {
+    line[side] = nearest
+    if (hasContent(line)) nearest = line
+  }
+}
+
+/** Whether a line is neither empty nor a comment. */
+export function hasContent({ text }: Line): boolean {
+  return /^\s*[^\s#]/.test(text)
 }
 
 /**
- * Finds the slip in a line that the YAML parser stumbled over: most are made by people who write texts, not YAML.
- *
- * @param line the whole line
- * @param code the parser's error code
- * @returns undefined where the line by itself shows no fault
+ * Finds the slip in a line that the YAML parser stumbled over: most are made by people who write texts, not YAML. The line
+ * by itself may show none.
  */
-export function explainLine(line: string, code: string): LineFault | undefined {
-  const [indent = ''] = /^ *(?:- +)*/.exec(line) ?? []
-  const index = indent.length
-  const rest = line.slice(index)
-  const dash = /^-(?=[A-Za-z])/.exec(rest)
-  if (dash)
+export function explainLine({ start, text }: Line, code: string): FaultAt | undefined {
+  const indent = /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
+  const index = start + indent
+  const rest = text.slice(indent)
+  if (/^-(?=[A-Za-z])/.test(rest))
     return { index, message: 'a space is missing after the hyphen', fix: `write \`- ${shorten(rest.slice(1))}\`` }
   const field = /^(?<name>[A-Za-z][\w-]*): +(?<value>\S.*)$/.exec(rest)?.groups
   if (field?.name && field.value)
     return explainValue(field.name, field.value, index + rest.length - field.value.length, code)
-  return explainName(rest, index)
+  return explainName(rest, index) ?? (indent > 0 ? undefined : explainText(rest, index))
 }
 
-function explainName(rest: string, index: number): LineFault | undefined {
-  const stuck = /^([A-Za-z][\w-]*):(\S.*)$/.exec(rest)
-  if (stuck?.[1])
-    return {
-      index: index + stuck[1].length,
-      message: 'a space is missing after the colon',
-      fix: `write \`${stuck[1]}: ${shorten(stuck[2] ?? '')}\``,
-    }
-  const equals = /^([A-Za-z][\w-]*)\s*=\s*(.+)$/.exec(rest)
-  if (equals)
-    return {
-      index,
-      message: 'expected `name: value`, found an equals sign',
-      fix: `write \`${equals[1]}: ${shorten(equals[2] ?? '')}\``,
-    }
-  // A line that ends with a colon, or begins an entry, may be right; its neighbours are not.
-  if (!rest || /:$/.test(rest) || index > 0) return undefined
+function explainName(rest: string, index: number): FaultAt | undefined {
+  const [, stuck, after = ''] = /^([A-Za-z][\w-]*):(\S.*)$/.exec(rest) ?? []
+  if (stuck) {
+    const message = 'a space is missing after the colon'
+    return { index: index + stuck.length, message, fix: `write \`${stuck}: ${shorten(after)}\`` }
+  }
+  const [, name, value = ''] = /^([A-Za-z][\w-]*)\s*=\s*(.+)$/.exec(rest) ?? []
+  if (!name) return undefined
+  const message = 'expected `name: value`, found an equals sign'
+  return { index, message, fix: `write \`${name}: ${shorten(value)}\`` }
+}
+
+function explainText(rest: string, index: number): FaultAt | undefined {
+  // A line that ends with a colon may be right; its neighbours are not.
+  if (!rest || rest.endsWith(':')) return undefined
   const colon = /^([a-z][A-Za-z]*) +(\S.*)$/.exec(rest)
   const field = colon ? `write \`${colon[1]}: ${shorten(colon[2] ?? '')}\` if it is a field; ` : ''
   return {
@@ -53,32 +75,27 @@ function explainName(rest: string, index: number): LineFault | undefined {
   }
 }
 
-function explainValue(name: string, value: string, index: number, code: string): LineFault | undefined {
-  const write = fixQuotes(name, bare(value))
-  if (code === 'BAD_DQ_ESCAPE') {
-    const at = value.indexOf('\\')
-    const message = 'a backslash within double quotation marks begins an escape'
-    return { index: index + at, message, fix: write }
-  }
-  if (/^[“”„‘’«]/.test(value)) {
-    const message = 'these are the quotation marks of a word processor, which YAML reads as letters'
-    return { index, message, fix: write }
-  }
+function explainValue(name: string, value: string, index: number, code: string): FaultAt | undefined {
+  const slip = slipIn(value, code)
+  return slip && { ...slip, index: index + slip.index, fix: fixQuotes(name, bare(value)) }
+}
+
+/** What is wrong with the quotation marks of a value, or why it needs some, and where. */
+function slipIn(value: string, code: string): Omit<FaultAt, 'fix'> | undefined {
+  if (code === 'BAD_DQ_ESCAPE')
+    return { index: value.indexOf('\\'), message: 'a backslash within double quotation marks begins an escape' }
+  if (/^[“”„‘’«]/.test(value))
+    return { index: 0, message: 'these are the quotation marks of a word processor, which YAML reads as letters' }
   if (/^["']/.test(value)) {
     const closed = closingQuote(value)
-    if (closed === undefined) return { index, message: 'the quotation mark is not closed', fix: write }
-    const after = value.slice(closed + 1).trimStart()
-    if (!after || after.startsWith('#')) return undefined
-    const message = 'the text continues after its closing quotation mark'
-    return { index: index + closed, message, fix: write }
+    if (closed === undefined) return { index: 0, message: 'the quotation mark is not closed' }
+    const isSound = /^\s*(?:#|$)/.test(value.slice(closed + 1))
+    return isSound ? undefined : { index: closed, message: 'the text continues after its closing quotation mark' }
   }
-  if (/^(?:[[{%@`*&!|>]|[?-] )/.test(value)) {
-    const message = `a text that begins with ${value.charAt(0)} needs quotes`
-    return { index, message, fix: write }
-  }
-  const colon = /:(?:\s|$)/.exec(value)
-  if (!colon) return undefined
-  return { index: index + colon.index, message: 'a text that contains a colon and a space needs quotes', fix: write }
+  if (/^(?:[[{%@`*&!|>]|[?-] )/.test(value))
+    return { index: 0, message: `a text that begins with ${value.charAt(0)} needs quotes` }
+  const colon = value.search(/:(?:\s|$)/)
+  return colon < 0 ? undefined : { index: colon, message: 'a text that contains a colon and a space needs quotes' }
 }
 
 /** Where a quoted text ends; a doubled apostrophe and an escaped character are part of the text. */
@@ -90,9 +107,7 @@ function closingQuote(value: string): number | undefined {
 /** The text without the quotation marks around the whole of it. */
 function bare(value: string): string {
   const whole = /^(["'])(.*)\1$/.exec(value)?.[2] ?? /^[“”„‘’«](.*)[“”‘’»]$/.exec(value)?.[1]
-  if (whole !== undefined) return whole
-  const opened = /^(["'“”„‘’«])([^"'“”„‘’«»]*)$/.exec(value)?.[2]
-  return opened ?? value
+  return whole ?? /^["'“”„‘’«]([^"'“”„‘’«»]*)$/.exec(value)?.[1] ?? value
 }
 
 /** How to write a text in quotes; for a long one only what to put around it. */

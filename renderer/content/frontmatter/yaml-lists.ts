@@ -1,7 +1,8 @@
-import type { Location } from '../problems/problem.ts'
-import type { ReadResult } from '../problems/read-result.ts'
+import type { Location, ReadResult } from '../problems/problem.ts'
 import { readYaml } from './frontmatter.ts'
-import type { Path, YamlFields } from './source-file.ts'
+import { lazy } from './lazy.ts'
+import type { Path, Places, YamlFields } from './source-file.ts'
+import { placesIn } from './yaml-places.ts'
 
 /** Up to this length in characters, a file is parsed whole by default. */
 const small = 200_000
@@ -12,7 +13,7 @@ const atATime = 200
 interface Piece {
   key: string
   /** The name of the list, and the entries below it. */
-  text: string
+  lines: string[]
   /** The place of its first entry in the list. */
   first: number
   count: number
@@ -29,8 +30,9 @@ export function readYamlLists(file: string, source: string, wholeUpTo = small): 
   const pieces = splitLists(source, wholeUpTo)
   if (!pieces) return readYaml(file, source)
   const fields: Record<string, unknown[]> = {}
-  for (const { key, text, count } of pieces) {
-    const read = readYaml(file, text)
+  for (const piece of pieces) {
+    const { key, count } = piece
+    const read = readYaml(file, textOf(piece))
     const entries = read.ok ? read.value.fields[key] : undefined
     // Faults are reported at the lines of the file.
     if (!Array.isArray(entries) || entries.length !== count) return readYaml(file, source)
@@ -38,52 +40,30 @@ export function readYamlLists(file: string, source: string, wholeUpTo = small): 
     fields[key] = list
     list.push(...entries)
   }
-  return { ok: true, value: { ...placesIn(file, source, pieces), fields } }
+  return { ok: true, value: { ...reopenYamlLists(file, () => source, wholeUpTo), fields } }
 }
 
-/** The places in a file that was read by {@link readYamlLists} before, and was sound. */
-export function reopenYamlLists(
-  file: string,
-  text: () => string,
-  wholeUpTo = small,
-): Pick<YamlFields, 'locate' | 'release'> {
-  let opened: Pick<YamlFields, 'locate' | 'release'> | undefined
-  return {
-    locate: (...asked) => {
-      const source = opened ? '' : text()
-      opened ??= placesIn(file, source, splitLists(source, wholeUpTo) ?? [])
-      return opened.locate(...asked)
-    },
-    release: () => {
-      opened = undefined
-    },
-  }
-}
-
-function placesIn(file: string, source: string, pieces: readonly Piece[]): Omit<YamlFields, 'fields'> {
-  let opened: { of: Piece | undefined; yaml: YamlFields } | undefined
-  const open = (piece: Piece | undefined): YamlFields => {
-    if (opened && opened.of === piece) return opened.yaml
-    const read = readYaml(file, piece ? piece.text : source)
-    if (!read.ok) throw new Error(`${file} was sound before`)
-    opened = { of: piece, yaml: read.value }
-    return read.value
-  }
-  const within = (path: Path, locate: (yaml: YamlFields, path: Path) => Location): Location => {
+/** The places in a file that was read by {@link readYamlLists}, and was sound. */
+export function reopenYamlLists(file: string, text: () => string, wholeUpTo = small): Places {
+  const pieces = lazy(() => splitLists(text(), wholeUpTo) ?? [])
+  let opened: { piece: Piece | undefined; places: Places } | undefined
+  const within = (path: Path, locate: (places: Places, path: Path) => Location): Location => {
     const [key, index, ...rest] = path
     const isIn = (piece: Piece) =>
       piece.key === key && Number(index) >= piece.first && Number(index) < piece.first + piece.count
-    const piece = index === undefined ? undefined : pieces.find(isIn)
-    const yaml = open(piece)
-    if (!piece) return locate(yaml, path)
-    const place = locate(yaml, [piece.key, Number(index) - piece.first, ...rest])
+    const piece = index === undefined ? undefined : pieces.get().find(isIn)
+    if (!opened || opened.piece !== piece)
+      opened = { piece, places: placesIn(file, () => (piece ? textOf(piece) : text())) }
+    if (!piece) return locate(opened.places, path)
+    const place = locate(opened.places, [piece.key, Number(index) - piece.first, ...rest])
     // The entries of a piece begin on its second line.
     return { ...place, line: place.line + piece.line - 2 }
   }
   return {
-    locate: (path, part) => within(path, (yaml, inner) => yaml.locate(inner, part)),
-    locateWithin: (path, index) => within(path, (yaml, inner) => yaml.locateWithin(inner, index)),
+    locate: (path, part) => within(path, (places, inner) => places.locate(inner, part)),
+    locateWithin: (path, index) => within(path, (places, inner) => places.locateWithin(inner, index)),
     release: () => {
+      pieces.release()
       opened = undefined
     },
   }
@@ -93,33 +73,30 @@ function placesIn(file: string, source: string, pieces: readonly Piece[]): Omit<
 function splitLists(source: string, wholeUpTo: number): Piece[] | undefined {
   // An alias may refer to an anchor in another piece.
   if (source.length <= wholeUpTo || /(?:^|[\s:[{,-])[&*]\w/m.test(source)) return undefined
-  const lines = source.split('\n')
   const pieces: Piece[] = []
   const seen = new Set<string>()
   let key: string | undefined
-  let count = 0
-  let start = 0
-  const close = (end: number) => {
-    if (key === undefined || count === 0) return
-    const first = pieces.filter((piece) => piece.key === key).reduce((sum, piece) => sum + piece.count, 0)
-    pieces.push({ key, text: `${key}:\n${lines.slice(start, end).join('\n')}\n`, first, count, line: start + 1 })
-    count = 0
-  }
-  for (const [index, line] of lines.entries()) {
-    const isEntry = line.startsWith('  - ')
-    if (isEntry && key === undefined) return undefined
-    if (isEntry) {
-      if (count === atATime) close(index)
-      if (count === 0) start = index
-      count += 1
+  let piece: Piece | undefined
+  for (const [index, line] of source.split('\n').entries()) {
+    if (line.startsWith('  - ')) {
+      if (key === undefined) return undefined
+      if (!piece || piece.count === atATime) {
+        const first = piece ? piece.first + piece.count : 0
+        piece = { key, lines: [`${key}:`], first, count: 0, line: index + 1 }
+        pieces.push(piece)
+      }
+      piece.count += 1
     } else if (line !== '' && !/^(?: {4}|#)/.test(line)) {
-      const name = /^([a-z]+):$/.exec(line)?.[1]
-      if (name === undefined || seen.has(name)) return undefined
-      close(index)
-      seen.add(name)
-      key = name
-    } else if (count === 0 && line.startsWith(' ')) return undefined
+      key = /^([a-z]+):$/.exec(line)?.[1]
+      if (key === undefined || seen.has(key)) return undefined
+      seen.add(key)
+      piece = undefined
+    } else if (!piece && line.startsWith(' ')) return undefined
+    piece?.lines.push(line)
   }
-  close(lines.length)
   return pieces
+}
+
+function textOf({ lines }: Piece): string {
+  return `${lines.join('\n')}\n`
 }

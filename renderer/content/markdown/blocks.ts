@@ -12,9 +12,7 @@ type BlockDescription = { /** What it shows, for the guide. */ effect: string } 
   | { field?: undefined; names: 'figures' }
 )
 
-/**
- * All blocks. `components/PilotBlock.tsx` renders them; messages, the guide and the check are based on this list.
- */
+/** All blocks. `components/PilotBlock.tsx` renders them; messages, the guide and the check are based on this list. */
 export const blocks = {
   stats: { effect: 'cards of the figures that it names: `::stats[total-reach, sms-reach]`', names: 'figures' },
   milestones: { effect: 'the plan: every entry of `milestones`', field: 'milestones' },

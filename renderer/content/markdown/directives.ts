@@ -1,22 +1,36 @@
 import type { Emphasis, PhrasingContent, Root, Text } from 'mdast'
 import type { TextDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
+import type { Figures } from '../figures/figure.ts'
 import { formatFigure, machineFigure } from '../figures/format.ts'
 import { formOf, resolveFigure } from '../figures/reference.ts'
-import { kindOf } from '../kinds/routes.ts'
+import { type ContentKind, kindOf } from '../kinds/routes.ts'
 import { nodesOf } from './nodes.ts'
-import type { RenderContext } from './render-context.ts'
 
-/** The directives within a sentence. */
-export const textDirectiveNames = ['stat', 'term', 'contact-email', 'website'] as const
+/** What rendering a text needs of the site. */
+export interface RenderContext {
+  figures: Figures
+  /** The id of the file; its own figures need no prefix. */
+  scope: string
+  /** What `:contact-email` and `:website` stand for. */
+  email: string
+  website: string
+  /** The meaning of a term of the list, by any of its forms. */
+  meaningOf: (words: string) => string | undefined
+  /** The kind of the file: its page may use ids itself. */
+  kind: ContentKind
+}
 
-/** What each of them shows, for the guide. */
-export const textDirectiveEffects: Readonly<Record<(typeof textDirectiveNames)[number], string>> = {
+/** What each directive within a sentence shows, for the guide. */
+export const textDirectiveEffects = {
   stat: 'a figure: `:stat[total-reach]`, `:stat[unhcr-us/total-reach]`, `:stat[total-reach]{form=words}`',
   term: 'a term of `terms.yaml` with its meaning at hand: `:term[ROI]`',
   'contact-email': 'the email address of the settings, as a link',
   website: 'the address of the site, as a link',
 }
+
+/** Their names. */
+export const textDirectiveNames = Object.keys(textDirectiveEffects)
 
 /** Replaces inline directives with what readers see. */
 export function resolveDirectives(tree: Root, context: RenderContext): void {
@@ -48,12 +62,7 @@ function showFigure(node: TextDirective, { figures, scope }: RenderContext): voi
   node.children = [text(formatFigure(figure, formOf(node.attributes)))]
 }
 
-/**
- * Shows a term as a button that opens its meaning without a script; `styles/terms.css` also opens it on hover and
- * focus.
- *
- * @param number the place of the term among those of the file
- */
+/** Shows a term as a button that opens its meaning without a script; `styles/terms.css` also opens it on hover and focus. */
 function explainTerm(node: TextDirective, { meaningOf, scope, kind }: RenderContext, number: number): void {
   const meaning = meaningOf(textOf(node))
   // No heading has an id with this character. Files that share a page prefix theirs with their names.

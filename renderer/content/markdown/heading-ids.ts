@@ -1,29 +1,21 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { frameParts } from '../kinds/frame-parts.ts'
 import { nodesOf } from './nodes.ts'
 
-/** Makes the id of a heading from its words. */
-export type Slugger = (heading: string) => string
-
 /** Ids that the frame of every page uses, or used once, which no heading may have. */
 const frameIds: readonly string[] = [...Object.values(frameParts), 'navigation', 'footer']
 
-/**
- * Makes ids like GitHub's, unique on a page and never empty.
- *
- * @param taken the ids that the page's components use themselves
- */
-export function createSlugger(taken: readonly string[] = []): Slugger {
+/** Makes ids of headings like GitHub's: never empty, and unique on a page, whose components may have taken some. */
+export function createSlugger(taken: readonly string[] = []): (heading: string) => string {
   const slugger = new GithubSlugger()
   for (const id of [...frameIds, ...taken]) slugger.slug(id)
-  const made = new GithubSlugger()
-  return (heading) => slugger.slug(made.slug(heading).replace(/^-+|-+$/g, '') ? heading : 'section')
+  return (heading) => slugger.slug(/[^-]/.test(slug(heading)) ? heading : 'section')
 }
 
 /** Gives every heading of a text its id. */
-export function setHeadingIds(tree: Root, slugger: Slugger): void {
+export function setHeadingIds(tree: Root, slugger: ReturnType<typeof createSlugger>): void {
   for (const node of nodesOf(tree))
     if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: slugger(textOf(node)) } }
 }

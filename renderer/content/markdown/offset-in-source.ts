@@ -1,11 +1,6 @@
 /**
- * The position of a character of a markdown text in the source, which may contain backslashes, entities
- * (`&nbsp;`), and indents and quotation marks (`>`) at the beginning of lines.
- *
- * @param source the source of the node
- * @param value the text of the node
- * @param index counted from 0 in the text
- * @returns counted from 0 in the source
+ * The position of a character of a node's text in the source of the node, which may contain backslashes, entities
+ * (`&nbsp;`), and indents and quotation marks (`>`) at the beginning of lines. Both are counted from 0.
  */
 export function offsetInSource(source: string, value: string, index: number): number {
   if (known.source !== source || known.value !== value) known = { source, value, offsets: align(source, value) }
@@ -24,8 +19,9 @@ function align(source: string, value: string): number[] {
     if (entity && !value.startsWith(entity, read)) {
       offsets[read] = offset
       offset += entity.length
-      if (isSurrogate(character)) offsets[read + 1] = offset
-      read += isSurrogate(character) ? 2 : 1
+      const isPair = /[\uD800-\uDBFF]/.test(character)
+      if (isPair) offsets[read + 1] = offset
+      read += isPair ? 2 : 1
     } else if (source.charAt(offset) === character) {
       offsets[read] = offset
       offset += 1
@@ -33,8 +29,4 @@ function align(source: string, value: string): number[] {
     } else offset += 1
   }
   return offsets
-}
-
-function isSurrogate(character: string): boolean {
-  return /[\uD800-\uDBFF]/.test(character)
 }

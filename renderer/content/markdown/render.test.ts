@@ -2,9 +2,9 @@ import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '../figures/figure.ts'
 import { fc } from '../testing/property.ts'
+import type { RenderContext } from './directives.ts'
 import { parse } from './processor.ts'
 import { renderBody } from './render.ts'
-import type { RenderContext } from './render-context.ts'
 
 const reach: Figure = {
   id: 'candle/reach',
@@ -48,6 +48,10 @@ describe('a text', () => {
       { kind: 'component', name: 'stats', argument: 'one, two' },
       { kind: 'html', html: '<p>B.</p>' },
     ])
+  })
+
+  it('has an id for every heading, also of those without letters', () => {
+    expect(render('## !\n\n## ?\n\n## A').map(({ id }) => id)).toEqual(['section', 'section-1', 'a'])
   })
 
   it('is nothing when it is empty', () => {

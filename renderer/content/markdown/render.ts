@@ -1,13 +1,11 @@
 import type { Heading, Root, RootContent } from 'mdast'
-import type { LeafDirective } from 'mdast-util-directive'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type ContentKind, kindOf, partsOf } from '../kinds/routes.ts'
 import { typesetTree } from '../texts/typeset.ts'
 import { emptyDecorative } from './decorative.ts'
-import { resolveDirectives } from './directives.ts'
+import { type RenderContext, resolveDirectives } from './directives.ts'
 import { createSlugger } from './heading-ids.ts'
 import { compile } from './processor.ts'
-import type { RenderContext } from './render-context.ts'
 
 /** A part of a section: rendered HTML, or a component that shows data of the frontmatter. */
 export type Block = { kind: 'html'; html: string } | { kind: 'component'; name: string; argument: string }
@@ -22,11 +20,7 @@ export interface Section {
   blocks: Block[]
 }
 
-/**
- * Renders the text of a content file. Markdown is data: the output is always sanitized.
- *
- * @param tree the text below the frontmatter, which has passed the content rules; it is changed
- */
+/** Renders the text of a content file, whose tree is changed. Markdown is data: the output is always sanitized. */
 export function renderBody(tree: Root, context: RenderContext): Section[] {
   resolveDirectives(tree, context)
   emptyDecorative(tree)
@@ -52,7 +46,7 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
       current = { ...identify(node), blocks: [] }
     } else if (node.type === 'leafDirective') {
       flush()
-      current.blocks.push(toComponent(node))
+      current.blocks.push({ kind: 'component', name: node.name, argument: textOf(node) })
     } else if (node.type !== 'definition') {
       pending.push(node)
     }
@@ -61,11 +55,7 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   return sections
 }
 
-/**
- * Gives the headings of a text their ids. Files that share a page prefix theirs with their names.
- *
- * @param id the name of the file
- */
+/** Gives the headings of a text their ids. Files that share a page prefix theirs with their names. */
 export function setBodyIds(tree: Root, kind: ContentKind, id: string): void {
   const slugger = createSlugger(partsOf(kind))
   const prefix = kindOf(kind).isSection ? `${id}-` : ''
@@ -73,13 +63,9 @@ export function setBodyIds(tree: Root, kind: ContentKind, id: string): void {
     if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: `${prefix}${slugger(textOf(node))}` } }
 }
 
-function identify(node: Heading): { id: string; heading: string; headingHtml: string } {
+function identify(node: Heading) {
   const heading = textOf(node)
   // Compiled as a paragraph, because a root may only contain blocks.
   const paragraph = compile({ type: 'root', children: [{ type: 'paragraph', children: node.children }] })
   return { id: String(node.data?.hProperties?.id), heading, headingHtml: paragraph.slice('<p>'.length, -'</p>'.length) }
-}
-
-function toComponent(node: LeafDirective): Block {
-  return { kind: 'component', name: node.name, argument: textOf(node) }
 }

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { displayForms } from '../figures/format.ts'
 
-/**
- * The components that a page in MDX may use, with their attributes. All attributes are literal text.
- */
+/** The components that a page in MDX may use, with their attributes. All attributes are literal text. */
 export const mdxComponents = {
   Stat: z
     .strictObject({ id: z.string().min(1), form: z.enum(displayForms).optional() })

@@ -3,14 +3,9 @@ import remarkMdx, { type Options } from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import { placeIn } from '../problems/place-in.ts'
-import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
-import { findLooseAttribute } from './attribute-quotes.ts'
+import { errorAt, type Fault, type Problem, placeIn } from '../problems/problem.ts'
 
-/**
- * Replaces the JavaScript parser, whose time grows quadratically: content never executes, so scripts are rejected
- * unread.
- */
+/** Replaces the JavaScript parser, whose time grows quadratically: content never executes, so scripts are refused unread. */
 const unread: Options['acorn'] = {
   parse: () => ({ type: 'Program', body: [], sourceType: 'module', start: 0, end: 0 }),
   parseExpressionAt: (text) => ({ type: 'ObjectExpression', properties: [], start: 0, end: text.length }),
@@ -52,4 +47,20 @@ function placeOf({ line, column, reason }: VFileMessage): { line: number; column
   const told = /\((\d+):(\d+)/.exec(reason)
   if (told && /closing tag/.test(reason)) return { line: Number(told[1]), column: Number(told[2]) }
   return { line: line ?? Number(told?.[1] ?? 1), column: column ?? Number(told?.[2] ?? 1) }
+}
+
+const straight = /^(?:"[^"]*"|'[^']*'|\{[^}]*\})(?=\s|\/?$)/
+/** Up to the next attribute, or to the end of the tag. */
+const loose = /^(?:(?!\s+[a-z][A-Za-z]*\s*=|\s*\/?$)[\s\S])+/
+
+/** Finds the first attribute without straight quotes: where its value begins in the text, and the value as it was meant. */
+export function findLooseAttribute(text: string): { index: number; name: string; value: string } | undefined {
+  for (const { 1: component = '', 2: attributes = '', index } of text.matchAll(/<([A-Z][A-Za-z]*)(\s[^<>]*)>?/g)) {
+    for (const { 0: before, 1: name = '', index: at } of attributes.matchAll(/\b([a-z][A-Za-z]*)\s*=\s*/g)) {
+      const rest = attributes.slice(at + before.length)
+      const value = straight.test(rest) ? undefined : loose.exec(rest)?.[0].replace(/^["'“”„‘’«»]+|["'“”„‘’«»]+$/g, '')
+      if (value) return { index: index + 1 + component.length + at + before.length, name, value }
+    }
+  }
+  return undefined
 }

@@ -1,4 +1,4 @@
-import type { ReadResult } from '../problems/read-result.ts'
+import type { ReadResult } from '../problems/problem.ts'
 
 /** How a file is read, and how the result is kept as plain data for the next time. */
 export interface Codec<Value, Kept, Rest = never> {

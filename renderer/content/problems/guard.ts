@@ -4,11 +4,9 @@ import { errorAt, type Problem, startOf } from './problem.ts'
 export class ChangedMeanwhile extends Error {}
 
 /**
- * Keeps one file from stopping the work on all others: any error except `ChangedMeanwhile` becomes a problem of that file.
+ * Keeps one file from stopping the work on all others: any error becomes a problem of that file, from which the outcome
+ * is made.
  *
- * @param file the path that messages name
- * @param work what is done with the file
- * @param recover makes the outcome from the problem
  * @throws ChangedMeanwhile when the work does
  */
 export function guard<Outcome>(file: string, work: () => Outcome, recover: (problem: Problem) => Outcome): Outcome {
@@ -16,14 +14,11 @@ export function guard<Outcome>(file: string, work: () => Outcome, recover: (prob
     return work()
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw error
+    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
     // A stack overflow: lists or marks are nested thousands deep.
-    const reason = error instanceof RangeError ? 'its parts are nested too deep' : reasonOf(error)
-    const message = `this file cannot be read: ${reason}`
+    const cause = error instanceof RangeError ? 'its parts are nested too deep' : reason
+    const message = `this file cannot be read: ${cause}`
     const fix = 'remove what was added last until it can be read again'
     return recover(errorAt(startOf(file), 'files/unreadable', message, fix))
   }
-}
-
-function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 }

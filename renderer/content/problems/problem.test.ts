@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../files/limits.ts'
 import { fc } from '../testing/property.ts'
-import { type Problem, sortProblems, tellFirst } from './problem.ts'
+import { type Problem, placeIn, sortProblems, tellFirst } from './problem.ts'
 
 const problem = fc.record<Problem>({
   file: fc.constantFrom('a.md', 'b.md', 'B.md', 'ä.md'),
@@ -50,4 +50,14 @@ describe('of one file are told', () => {
     const told = tellFirst([...many(500, { severity: 'warning' }), ...errors])
     expect(told.slice(-2)).toEqual(errors)
   })
+})
+
+it.each([
+  ['the first character', 0, { line: 1, column: 1 }],
+  ['the end of a line', 2, { line: 1, column: 3 }],
+  ['an empty line', 3, { line: 2, column: 1 }],
+  ['the first of a line', 4, { line: 3, column: 1 }],
+  ['the end', 6, { line: 3, column: 3 }],
+])('%s has its line and column', (_, index, place) => {
+  expect(placeIn('ab\n\ncd', index)).toEqual(place)
 })

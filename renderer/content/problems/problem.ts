@@ -1,3 +1,4 @@
+import { LineCounter } from 'yaml'
 import { limits } from '../files/limits.ts'
 import { compareText } from '../texts/compare-text.ts'
 
@@ -23,6 +24,11 @@ export interface Problem extends Location {
 /** What is wrong, and what to do about it, without a position. */
 export type Fault = Required<Pick<Problem, 'message' | 'fix'>>
 
+/** A fault at a character of a text, counted from 0. */
+export interface FaultAt extends Fault {
+  index: number
+}
+
 /** An error at a position, like most problems. */
 export function errorAt({ file, line, column }: Location, rule: string, message: string, fix?: string): Problem {
   return { file, line, column, severity: 'error', rule, message, ...(fix && { fix }) }
@@ -38,6 +44,23 @@ export function startOf(file: string): Location {
   return { file, line: 1, column: 1 }
 }
 
+/** The last text, and where each of its lines begins: rules look up one text again and again. */
+let known: { text: string; lines: LineCounter } = { text: '', lines: new LineCounter() }
+
+/** The line and column of a character in a text, counted from 1, as in editors. */
+export function placeIn(text: string, index: number): { line: number; column: number } {
+  if (known.text !== text) {
+    known = { text, lines: new LineCounter() }
+    known.lines.addNewLine(0)
+    for (const lineEnd of text.matchAll(/\n/g)) known.lines.addNewLine(lineEnd.index + 1)
+  }
+  const { line, col } = known.lines.linePos(Math.min(index, text.length))
+  return { line, column: col }
+}
+
+/** Either the value read, or the problems, with the part that could be read. */
+export type ReadResult<T, Rest = never> = { ok: true; value: T } | { ok: false; problems: Problem[]; rest?: Rest }
+
 /** Sorts problems in the same order on every machine: by file, line, column, rule and message. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
@@ -50,11 +73,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   )
 }
 
-/**
- * Limits the problems of one severity in a file to a number that somebody can fix at a time.
- *
- * @param problems in their order
- */
+/** Limits the problems of one severity in a file, in their order, to a number that somebody can fix at a time. */
 export function tellFirst(problems: readonly Problem[]): Problem[] {
   const told = new Map<string, number>()
   return problems.flatMap((problem): Problem[] => {

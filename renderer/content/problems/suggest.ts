@@ -1,12 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-/**
- * The names that somebody who typed `wrong` probably meant, nearest first.
- *
- * @param wrong what was typed
- * @param right all names that would have been right
- * @param most how many to give
- */
+/** The names among the right ones that somebody who typed the wrong one probably meant, nearest first. */
 export function nearest(wrong: string, right: readonly string[], most = 1): string[] {
   // A name of two letters is two steps from every other.
   const limit = Math.min(Math.max(2, Math.floor(wrong.length / 3)), wrong.length - 1)
@@ -19,7 +13,7 @@ export function nearest(wrong: string, right: readonly string[], most = 1): stri
     .map(({ name }) => name)
 }
 
-/** ` Did you mean `x`?`, or nothing when no name is near. */
+/** `did you mean x?`, or nothing when no name is near. */
 export function didYouMean(wrong: string, right: readonly string[]): string {
   const names = nearest(wrong, right, 3).map((name) => `\`${name}\``)
   return names.length > 0 ? `did you mean ${names.join(' or ')}?` : ''

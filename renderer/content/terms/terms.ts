@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { findNumbers } from '../figures/find-numbers.ts'
+import { findOrdinary, type Phrases } from '../figures/phrases.ts'
 import { readYaml } from '../frontmatter/frontmatter.ts'
 import { validate } from '../frontmatter/validate.ts'
 import type { Codec } from '../memory/codec.ts'
-import { errorAt, type Location } from '../problems/problem.ts'
+import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { text, words } from '../schemas/fields.ts'
 import { fields } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
@@ -41,10 +43,7 @@ export const termsSchema = fields({
   .describe('the terms that texts explain in place')
 
 /** A term with its meaning, and where they are written. */
-export interface Term {
-  term: string
-  also: readonly string[]
-  meaning: string
+export interface Term extends z.infer<typeof term> {
   places: { term: Location; meaning: Location }
 }
 
@@ -87,4 +86,32 @@ export function formsOf({ term, also }: Term): string[] {
 
 function keyOf(words: string): string {
   return words.trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
+/** Every page may show a meaning, so none has a number: it would be a figure of some page. */
+export function findNumbersInMeanings(terms: readonly Term[], phrases: Phrases): Problem[] {
+  return terms.flatMap(({ meaning, places }) => {
+    const isOrdinary = findOrdinary(meaning, phrases)
+    return findNumbers(meaning)
+      .filter((found) => !isOrdinary(found))
+      .map(({ text }) => {
+        const message = `found the number \`${text}\` in a meaning, expected only words`
+        return errorAt(places.meaning, 'figures/typed-number', message, 'say it without the number')
+      })
+  })
+}
+
+/** Finds the terms that no text explains, by the words that texts mark as terms. */
+export function findUnusedTerms(terms: readonly Term[], used: readonly string[]): Problem[] {
+  const termOf = createTermFinder(terms)
+  const explained = new Set(used.map((words) => termOf(words)))
+  return terms
+    .filter((each) => !explained.has(each))
+    .map(({ term, places }) => ({
+      ...places.term,
+      severity: 'suggestion',
+      rule: 'terms/unused',
+      message: `no text explains the term ${term}`,
+      fix: `write \`:term[${term}]\` where a reader first meets it, or remove it from the list`,
+    }))
 }

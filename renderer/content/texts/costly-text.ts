@@ -1,12 +1,9 @@
 import { limits } from '../files/limits.ts'
+import type { FaultAt } from '../problems/problem.ts'
 
 /** Something in a text that exceeds a limit. */
-export interface Costly {
-  /** Where the excess begins, from 0. */
-  index: number
+export interface Costly extends FaultAt {
   rule: 'nesting' | 'length'
-  message: string
-  fix: string
 }
 
 /** The markers of nested lists and quotations. */
@@ -18,46 +15,29 @@ const marks = /[*_[\]`<{:&!|~]/g
  * mean: signs in code, too, and every two leading spaces as a list.
  */
 export function findCostly(text: string): Costly | undefined {
-  let start = 0
-  let signs = 0
-  let cells = 0
-  let columns = 0
+  let block = { start: 0, signs: 0, cells: 0, columns: 0 }
   let containers = 0
-  let offset = 0
+  let index = 0
   for (const line of text.split('\n')) {
-    if (/^[ \t]*$/.test(line)) {
-      start = offset + line.length + 1
-      signs = 0
-      cells = 0
-      columns = 0
-    } else {
+    const end = index + line.length
+    if (/^[ \t]*$/.test(line)) block = { start: end + 1, signs: 0, cells: 0, columns: 0 }
+    else {
       const before = opening.exec(line)?.[0] ?? ''
       // Blocks with three colons are nested until one is closed.
       if (line.startsWith(':::', before.length)) containers += 1
       const deep = containers > limits.nesting ? 0 : tooDeepAt(before)
-      if (deep !== undefined) return tooDeep(offset + deep)
+      if (deep !== undefined) return { index: index + deep, ...tooDeep }
       const bars = line.split('|').length - 1
-      if (/^[ \t>]*[|:-][ \t|:-]*$/.test(line)) columns = Math.max(columns, bars)
+      if (/^[ \t>]*[|:-][ \t|:-]*$/.test(line)) block.columns = Math.max(block.columns, bars)
       const own = line.match(marks)?.length ?? 0
       // No sign in a table row affects another row; the cost is in the number of cells.
-      if (columns > 0 && line.startsWith('|', before.length)) cells += Math.max(columns, bars)
-      else signs += Math.max(own, columns)
-      if (cells > limits.marks) {
-        const message = `this table has more than ${limits.marks} cells`
-        return { index: offset, rule: 'length', message, fix: 'split it into two tables' }
-      }
-      if (Math.max(signs, own) > limits.marks) {
-        const message = `more than ${limits.marks} signs such as * [ and | are here without an empty line between them`
-        return {
-          index: offset,
-          rule: 'length',
-          message,
-          fix: 'put empty lines between the parts, or remove some signs',
-        }
-      }
-      if (offset + line.length - start > limits.textLength) return tooLong(start)
+      if (block.columns > 0 && line.startsWith('|', before.length)) block.cells += Math.max(block.columns, bars)
+      else block.signs += Math.max(own, block.columns)
+      if (block.cells > limits.marks) return { index, ...tooManyCells }
+      if (Math.max(block.signs, own) > limits.marks) return { index, ...tooManySigns }
+      if (end - block.start > limits.textLength) return { index: block.start, ...tooLong }
     }
-    offset += line.length + 1
+    index = end + 1
   }
   return undefined
 }
@@ -72,14 +52,24 @@ function tooDeepAt(before: string): number | undefined {
   return index < 0 ? undefined : index
 }
 
-/** The fault of nesting too deep. */
-export function tooDeep(index: number): Costly {
-  const message = `lists, quotations and other marks are nested more than ${limits.nesting} deep here`
-  const fix = 'remove marks such as > and -, or put a backslash before those that are meant as text'
-  return { index, rule: 'nesting', message, fix }
-}
-
-function tooLong(index: number): Costly {
-  const message = `more than ${limits.textLength} characters are here without an empty line between them`
-  return { index, rule: 'length', message, fix: 'split it into paragraphs, with an empty line between them' }
-}
+/** What is said of parts that are nested too deep. */
+export const tooDeep = {
+  rule: 'nesting',
+  message: `lists, quotations and other marks are nested more than ${limits.nesting} deep here`,
+  fix: 'remove marks such as > and -, or put a backslash before those that are meant as text',
+} as const
+const tooManyCells = {
+  rule: 'length',
+  message: `this table has more than ${limits.marks} cells`,
+  fix: 'split it into two tables',
+} as const
+const tooManySigns = {
+  rule: 'length',
+  message: `more than ${limits.marks} signs such as * [ and | are here without an empty line between them`,
+  fix: 'put empty lines between the parts, or remove some signs',
+} as const
+const tooLong = {
+  rule: 'length',
+  message: `more than ${limits.textLength} characters are here without an empty line between them`,
+  fix: 'split it into paragraphs, with an empty line between them',
+} as const

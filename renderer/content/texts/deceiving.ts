@@ -1,11 +1,5 @@
 import { domainToUnicode } from 'node:url'
-
-/** A character that deceives the readers of a text, or programs that process it. */
-export interface Deceiving {
-  index: number
-  message: string
-  fix: string
-}
+import type { Fault, FaultAt } from '../problems/problem.ts'
 
 /** Letters and digits of scripts without invisible joiners; other scripts, and emoji, need them. */
 const plain = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}]'
@@ -15,32 +9,36 @@ const zeroWidth = '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200d\\u2
 const takeOut = 'remove it; in an editor it may be invisible, or look like a box'
 const kinds = [
   // Feeds and calendars cannot hold them either.
-  { pattern: '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|[\\uFFFE\\uFFFF]', what: 'which nobody can see', fix: takeOut },
+  { pattern: /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, what: 'which nobody can see', fix: takeOut },
   {
-    pattern: '[\\u202a-\\u202e\\u2066-\\u2069]',
+    pattern: /[\u202a-\u202e\u2066-\u2069]/gu,
     what: 'which invisibly reverses the order of letters',
     fix: 'remove it; text from right to left does not need it',
   },
-  { pattern: `(?<=${plain})[${zeroWidth}]+(?=${plain})`, what: 'which nobody can see within a word', fix: takeOut },
+  {
+    pattern: new RegExp(`(?<=${plain})[${zeroWidth}]+(?=${plain})`, 'gu'),
+    what: 'which nobody can see within a word',
+    fix: takeOut,
+  },
   // The flags of some countries are spelled with tags.
   {
-    pattern: '(?<!\\u{1f3f4}[\\u{e0020}-\\u{e007e}]*)[\\u{e0000}-\\u{e007f}]',
+    pattern: /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu,
     what: 'which nobody can see, and which can spell words',
     fix: takeOut,
   },
-] as const
-const deceiving = new RegExp(kinds.map(({ pattern }) => `(${pattern})`).join('|'), 'gu')
+]
 
 /** Finds the characters of a text that readers cannot see, or that show them another text. Right-to-left text is welcome. */
-export function findDeceiving(text: string): Deceiving[] {
+export function findDeceiving(text: string): FaultAt[] {
   // Nearly all texts are plain ASCII.
   if (!/[^\t\n\r -~]/.test(text)) return []
-  return [...text.matchAll(deceiving)].flatMap(({ 0: found, index, ...groups }) => {
-    const kind = kinds.find((_, number) => (groups as Record<number, string | undefined>)[number + 1] !== undefined)
-    return kind
-      ? [{ index, message: `the text contains the character ${codeOf(found)}, ${kind.what}`, fix: kind.fix }]
-      : []
-  })
+  return kinds.flatMap(({ pattern, what, fix }) =>
+    Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+      index,
+      message: `the text contains the character ${codeOf(found)}, ${what}`,
+      fix,
+    })),
+  )
 }
 
 /** The code point of a character: U+202E. */
@@ -62,7 +60,7 @@ const scripts = [
 const lookalike = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνρυωηοτագզէլհյոսւօ\d-]+$/u
 
 /** Explains how an address leads elsewhere than it seems to; undefined if it does not. */
-export function explainDeceit(address: string): Omit<Deceiving, 'index'> | undefined {
+export function explainDeceit(address: string): Fault | undefined {
   const hidden = new RegExp(`[\\u00ad${zeroWidth}\\u200e\\u200f\\u061c]`, 'u').exec(address)?.[0]
   if (hidden) return { message: `the address contains the invisible character ${codeOf(hidden)}`, fix: takeOut }
   const url = URL.canParse(address) ? new URL(address) : undefined

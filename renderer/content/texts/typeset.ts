@@ -5,9 +5,7 @@ const reference = /(:stat\[[^\]\n]*\](?:\{[^}\n]*\})?)/
 
 /**
  * Sets a text as it is printed: curly quotes and apostrophes, and a dash where somebody typed hyphens between spaces. Writers
- * type what their keyboard has.
- *
- * @param before the text before it on the line
+ * type what their keyboard has. What is before it on the line decides whether a quote opens.
  */
 export function typeset(text: string, before = ''): string {
   if (!/["'-]/.test(text)) return text
@@ -17,13 +15,8 @@ export function typeset(text: string, before = ''): string {
     .join('')
 }
 
-/** Sets the words of a syntax tree, where code and addresses stay as they are. */
-export function typesetTree(tree: Nodes): void {
-  setNode(tree, '')
-}
-
-/** Sets the text of a node, and returns the end of its line so far. */
-function setNode(node: Nodes, before: string): string {
+/** Sets the words of a syntax tree, where code and addresses stay as they are, and returns the end of its line so far. */
+export function typesetTree(node: Nodes, before = ''): string {
   if (node.type === 'text') {
     const { value } = node
     node.value = typeset(value, before)
@@ -32,7 +25,7 @@ function setNode(node: Nodes, before: string): string {
   // Code, a picture or a break.
   if (!('children' in node)) return node.type === 'break' ? '' : '.'
   const isLine = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
-  return node.children.reduce((end: string, child: Nodes) => setNode(child, end), isLine ? '' : before)
+  return node.children.reduce((end: string, child: Nodes) => typesetTree(child, end), isLine ? '' : before)
 }
 
 function setWords(words: string, before: string): string {

@@ -10,7 +10,6 @@ const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', gif: '
 /** The kind of a picture by what is in its file, whatever its name says. */
 export type PictureKind = keyof typeof kindNames
 
-/** A picture that can be shown. */
 export interface SoundPicture {
   kind: PictureKind
   /** Its size in pixels as it is seen, turned the right way up. */
@@ -21,14 +20,11 @@ export interface SoundPicture {
   hash: string
 }
 
-/** Why a picture cannot be shown, as a message goes on after its address. */
-export interface PictureFault {
-  fault: string
-  fix: string
-}
-
 /** The most pixels that a picture may have: one needs four bytes of memory while it is made smaller. */
 const mostPixels = 100_000_000
+
+/** Why a picture cannot be shown, as a message goes on after its address. */
+type PictureFault = Record<'fault' | 'fix', string>
 
 const saveAgain = 'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG'
 
@@ -40,10 +36,8 @@ export async function inspectPicture(file: string, store: Store): Promise<SoundP
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const ending = endingOf(file)
-  const { outcome } = await makeAsync(store, 'inspected', { key: [ending, hash] }, async () => ({
-    outcome: await inspect(bytes, ending),
-    body: undefined,
-  }))
+  const work = async () => ({ outcome: await inspect(bytes, ending), body: undefined })
+  const { outcome } = await makeAsync(store, 'inspected', { key: [ending, hash] }, work)
   return 'fault' in outcome ? outcome : { ...outcome, hash }
 }
 
@@ -68,7 +62,9 @@ async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture
     const fault = `has ${millions(width * height)} pixels, expected ${millions(mostPixels)} at most`
     return { fault, fix: 'make it smaller: 2,400 pixels in width are enough for every screen' }
   }
-  if (kind !== 'svg' && !(await canBeDecoded(bytes))) {
+  try {
+    if (kind !== 'svg') await sharp(bytes, opening).resize(16).raw().toBuffer()
+  } catch {
     return { fault: 'is damaged: a part of it is missing or cannot be read', fix: saveAgain }
   }
   return { kind, width, height, isTransparent: hasAlpha }
@@ -86,13 +82,4 @@ async function readMetadata(bytes: Buffer): Promise<Metadata | undefined> {
 function kindOf({ format, compression }: Metadata): PictureKind | undefined {
   if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
   return (Object.keys(kindNames) as PictureKind[]).find((kind) => kind === format)
-}
-
-async function canBeDecoded(bytes: Buffer): Promise<boolean> {
-  try {
-    await sharp(bytes, opening).resize(16).raw().toBuffer()
-    return true
-  } catch {
-    return false
-  }
 }

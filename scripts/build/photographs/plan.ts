@@ -1,27 +1,11 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import type { AvifOptions, JpegOptions, PngOptions, WebpOptions } from 'sharp'
 import sharp from 'sharp'
 import { toSlug } from '../../../renderer/content/problems/suggest.ts'
 import { endingOf } from '../../../renderer/hosting/content-types.ts'
 import { hashedFolder } from '../../../renderer/hosting/headers.ts'
 import type { Photograph } from '../../../renderer/photographs/photographs.ts'
 import type { SoundPicture } from './inspect.ts'
-
-/** A form that is to be made of a picture. */
-export interface Form {
-  /** The address of its file. */
-  address: string
-  width: number
-  encoding: Encoding
-}
-
-/** How a form is encoded. */
-export type Encoding =
-  | ({ format: 'avif' } & AvifOptions)
-  | ({ format: 'webp' } & WebpOptions)
-  | ({ format: 'jpeg' } & JpegOptions)
-  | ({ format: 'png' } & PngOptions)
 
 /** The widths in pixels in which a picture is offered, from a phone's column to a wide high-density screen. */
 const widths: readonly number[] = [360, 720, 1080, 1600, 2400]
@@ -41,30 +25,34 @@ const encodings = {
     webp: { format: 'webp', quality: 86, smartSubsample: true },
     fallback: { format: 'png', palette: true, quality: 90 },
   },
-} as const satisfies Record<string, Record<'avif' | 'webp' | 'fallback', Encoding>>
+} as const
+
+type Encoding = (typeof encodings)[keyof typeof encodings]['avif' | 'webp' | 'fallback']
+
+/** A form that is to be made of a picture, by the address of its file. */
+export interface Form {
+  address: string
+  width: number
+  encoding: Encoding
+}
 
 /** Plans the forms of a picture: what pages say of it, and the files that are to be made. Nothing is enlarged. */
-export function planForms(
-  name: string,
-  { kind, width, height, isTransparent, hash }: SoundPicture,
-): { photograph: Photograph; forms: Form[] } {
+export function planForms(name: string, picture: SoundPicture): { photograph: Photograph; forms: Form[] } {
+  const { kind, width, height, isTransparent, hash } = picture
   // A drawing is sharp in every size, and is served as it is.
   if (kind === 'svg') return { photograph: { width, height, src: encodeURI(name), sources: [] }, forms: [] }
   const isGraphic = isTransparent || kind === 'png' || kind === 'gif'
   const { avif, webp, fallback } = encodings[isGraphic ? 'graphic' : 'photograph']
   const most = Math.min(width, widths.at(-1) ?? width)
   const offered = [...widths.filter((candidate) => candidate < most), most]
-  const form = (encoding: Encoding, formWidth: number): Form => ({
-    address: addressOf(name, hash, encoding, formWidth),
-    width: formWidth,
-    encoding,
-  })
-  const source = (type: string, forms: readonly Form[]) => ({
-    type,
-    srcset: forms.map((each) => `${each.address} ${each.width}w`).join(', '),
-  })
-  const avifs = offered.map((each) => form(avif, each))
-  const webps = offered.map((each) => form(webp, each))
+  const form = (encoding: Encoding, width: number): Form => {
+    return { address: addressOf(name, hash, encoding, width), width, encoding }
+  }
+  const source = (type: string, forms: readonly Form[]) => {
+    return { type, srcset: forms.map(({ address, width }) => `${address} ${width}w`).join(', ') }
+  }
+  const avifs = offered.map((width) => form(avif, width))
+  const webps = offered.map((width) => form(webp, width))
   const last = form(fallback, offered.findLast((each) => each <= fallbackWidth) ?? most)
   return {
     photograph: {

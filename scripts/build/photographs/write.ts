@@ -3,43 +3,35 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { forEachAtOnce } from '../../for-each.ts'
-import type { Making } from '../making.ts'
+import type { Making } from '../output.ts'
 import { inspectPicture, opening, type PictureKind, type SoundPicture } from './inspect.ts'
 import type { Form } from './plan.ts'
 
-/** A picture of the content with the forms that are to be made of it. */
-export interface PlannedPicture {
-  /** The file in `public/`. */
-  file: string
-  hash: string
-  forms: readonly Form[]
-}
+/** A form that is to be made of a file in `public/`, which has a hash. */
+export type PlannedForm = Form & Record<'file' | 'hash', string>
 
 /** The maximum width and height of a picture at its own address, for links, feeds and old browsers. */
 const most = 2400
 
-/** Writes every form of the pictures. Those that were made from the same file before are not made again. */
+/** Writes the forms of pictures. Those that were made from the same file before are not made again. */
 export async function writeForms(
-  pictures: readonly PlannedPicture[],
+  planned: readonly PlannedForm[],
   { output, progress }: Pick<Making, 'output' | 'progress'>,
 ): Promise<void> {
-  const work = pictures.flatMap(({ file, hash, forms }) => forms.map((form) => ({ file, hash, form })))
   let done = 0
-  await forEachAtOnce(work, availableParallelism(), async ({ file, hash, form: { address, width, encoding } }) => {
+  await forEachAtOnce(planned, availableParallelism(), async ({ file, hash, address, width, encoding }) => {
     const { format, ...options } = encoding
     const key = [hash, String(width), JSON.stringify(encoding)]
     const make = () => upright(file).resize({ width, withoutEnlargement: true }).toFormat(format, options).toBuffer()
     await output.make(address.slice(1), 'photographs', key, make)
     done += 1
-    progress.update(`${done} of ${work.length}`)
+    progress.update(`${done} of ${planned.length}`)
   })
 }
 
 /**
  * Puts pictures of the public folder into the site without what cameras write into them, above all the place where they
  * were taken, and no larger than a screen. What cannot be read is left as it is: no page shows it.
- *
- * @param names the pictures by their paths in the public folder
  */
 export async function writeCleaned(
   publicFolder: string,

@@ -15,7 +15,8 @@ function createPlace() {
   const siteIn = (name: string) => join(folder, name)
   return {
     siteIn,
-    start: (name: string) => startBundling({ contentRoot: fixture.root, outDir: siteIn(name), basePath: '/', cache }),
+    start: (name: string, { signal } = new AbortController()) =>
+      startBundling({ contentRoot: fixture.root, outDir: siteIn(name), basePath: '/', cache, signal }),
     filesOf: (name: string) =>
       readdirSync(siteIn(name), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -51,8 +52,9 @@ test('the bundle for rendering brings its packages along, except those that must
 
 test('bundling that is cancelled has ended, and has written nothing into the site', async () => {
   const { start, siteIn } = createPlace()
-  const { finished, cancel } = await start('site')
-  await cancel()
+  const ending = new AbortController()
+  const { finished } = await start('site', ending)
+  ending.abort()
   await expect(finished).rejects.toThrow('could not be bundled')
   expect(existsSync(join(siteIn('site'), 'client'))).toBe(false)
 }, 120_000)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 /** A command that finds something, and tells it at length. */
 const command = `
 import { run } from '${join(folder, 'options.js')}'
-await run(async () => {
+await run('generate', async () => {
   for (let line = 0; line < 20_000; line += 1) console.log('a line of the report', line)
   await new Promise(setImmediate)
   console.log('the last line')

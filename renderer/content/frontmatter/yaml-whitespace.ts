@@ -1,4 +1,23 @@
-import type { YamlFault } from './yaml-fault.ts'
+import type { FaultAt } from '../problems/problem.ts'
+
+/** Characters that look like a space, or like nothing, and that YAML takes for letters: word processors and web pages have them. */
+const lookalikes = '\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u2060\\u3000\\ufeff'
+/** A line that begins with one, or has one behind its hyphen or the name of its field. */
+const misplaced = new RegExp(`^([ -]*(?:[A-Za-z][\\w-]*:)? *)([${lookalikes}][ ${lookalikes}]*)`, 'gm')
+
+/** Finds fake spaces where YAML requires real ones. In the repaired source every character keeps its place. */
+export function findFalseSpaces(source: string): { faults: FaultAt[]; repaired: string } {
+  const faults: FaultAt[] = []
+  const repaired = source.replace(misplaced, (_, before: string, spaces: string, start: number) => {
+    faults.push({
+      index: start + before.length,
+      message: 'this is not a plain space, but a no-break space or similar, probably from a word processor or web page',
+      fix: 'delete the spaces here and type them again with the space bar',
+    })
+    return before + ' '.repeat(spaces.length)
+  })
+  return { faults, repaired }
+}
 
 const leading = /^( *)\t[ \t]*/
 const behindHyphen = /^( *(?:- +)*-)[ \t]*\t[ \t]*/
@@ -8,17 +27,12 @@ export function hasTab(line: string): boolean {
   return leading.test(line) || behindHyphen.test(line)
 }
 
-/**
- * Finds the tabs at the beginning of lines.
- *
- * @returns a fault for each line that has some, and the source with spaces instead: the other lines are then right, or
- *   have faults of their own
- */
-export function findTabs(source: string): { faults: YamlFault[]; repaired: string } {
-  const faults: YamlFault[] = []
+/** Finds the tabs at the beginning of lines. The faults have their places in the repaired source. */
+export function findTabs(source: string): { faults: FaultAt[]; repaired: string } {
+  const faults: FaultAt[] = []
   const lines: string[] = []
   const above = { line: '', entry: '' }
-  let offset = 0
+  let start = 0
   for (const line of source.split('\n')) {
     const hyphen = behindHyphen.exec(line)
     const tab = hyphen ?? leading.exec(line)
@@ -26,7 +40,7 @@ export function findTabs(source: string): { faults: YamlFault[]; repaired: strin
     const indent = hyphen ? `${hyphen[1]} ` : tab ? ' '.repeat(indentOf(rest, above)) : ''
     if (tab)
       faults.push({
-        offset: offset + (tab[1] ?? '').length,
+        index: start + (tab[1] ?? '').length,
         message: 'the line begins with a tab, where YAML only allows spaces',
         fix: hyphen
           ? 'write one space after the hyphen'
@@ -36,7 +50,7 @@ export function findTabs(source: string): { faults: YamlFault[]; repaired: strin
     lines.push(repaired)
     if (repaired.trim()) above.line = repaired
     if (/^ *- /.test(repaired)) above.entry = repaired
-    offset += indent.length + rest.length + 1
+    start += repaired.length + 1
   }
   return { faults, repaired: lines.join('\n') }
 }

@@ -5,7 +5,7 @@ import { createFolder } from '../../renderer/public-files/testing/create-folder.
 import { drawing } from '../../renderer/public-files/testing/drawings.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { noCache } from '../cache/cache.ts'
-import { checkIcon } from './check-icon.ts'
+import { checkIcon } from './check-pictures.ts'
 
 /** What is told of an icon; undefined for none at all. */
 async function tell(icon?: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { quietLibraries } from './quiet.ts'
+import { quietLibraries } from './quiet-libraries.ts'
 
 const levels = ['log', 'info', 'warn'] as const
 const heard: string[] = []

@@ -1,9 +1,8 @@
 import type { Nodes } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { limits } from '../files/limits.ts'
-import { parseText } from '../texts/parse-text.ts'
-import { findTooDeep } from './nesting.ts'
-import { parse } from './processor.ts'
+import { parse } from '../markdown/processor.ts'
+import { findTooDeep, parseText } from './parse-text.ts'
 
 const deep: readonly [string, (depth: number) => string][] = [
   ['quotations', (depth) => `${'>'.repeat(depth)} a`],

@@ -8,11 +8,7 @@ const chatter = [
   /glob option "as" has been deprecated/,
 ]
 
-/**
- * Keeps the libraries' chatter out of the terminal, where a writer reads what is wrong.
- *
- * @returns undoes that
- */
+/** Keeps the libraries' chatter out of the terminal, where a writer reads what is wrong, until the result is called. */
 export function quietLibraries(): () => void {
   const levels = ['log', 'info', 'warn'] as const
   const restore = levels.map((level) => {

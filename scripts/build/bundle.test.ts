@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { prune } from './prune.ts'
+import { prune } from './bundle.ts'
 
 it('takes away the bundle of the server and the entries of the client router, and keeps what browsers ask for', () => {
   const stage = mkdtempSync(join(tmpdir(), 'prune-'))

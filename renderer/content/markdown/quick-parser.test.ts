@@ -6,8 +6,8 @@ import { findFiles } from '../files/files.ts'
 import { takeApart } from '../frontmatter/frontmatter.ts'
 import { payloads, pieces } from '../testing/fuzz/payloads.ts'
 import { everyDayOrLong, fc } from '../testing/property.ts'
-import { isPlainMarkdown } from './plain-markdown.ts'
 import { parse, reference } from './processor.ts'
+import { isPlainMarkdown } from './quick-parser.ts'
 
 /** What writers type every day, and what comes close to it. */
 const usual = [
