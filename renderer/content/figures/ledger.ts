@@ -1,15 +1,12 @@
 import { z } from 'zod'
 import type { YamlFields } from '../frontmatter/source-file.ts'
-import { validate } from '../frontmatter/validate.ts'
-import { readYamlLists, reopenYamlLists } from '../frontmatter/yaml-lists.ts'
+import { readLists, reopenYamlLists } from '../frontmatter/yaml-lists.ts'
 import type { Codec } from '../memory/codec.ts'
-import { errorAt, type ReadResult } from '../problems/problem.ts'
+import type { ReadResult } from '../problems/problem.ts'
 import { statedRelation } from '../relations/stated.ts'
 import { sitePath, words } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
 import { field, fields } from '../schemas/roles.ts'
-import { textsIn } from '../schemas/walk.ts'
-import { findDeceiving } from '../texts/deceiving.ts'
 import { figureIdPattern } from './figure.ts'
 
 const ledgerFigure = fields({
@@ -84,17 +81,8 @@ export type LedgerFigure = Ledger['figures'][number]
 
 /** Reads `ledger.yaml`, or returns everything that is wrong with it. Positions are located by reading it again. */
 export function readLedger(file: string, source: string, again = () => source): ReadResult<Ledger> {
-  const yaml = readYamlLists(file, source)
-  if (!yaml.ok) return yaml
-  const result = validate(ledgerSchema, yaml.value)
-  if (!result.ok) return result
-  const problems = textsIn(ledgerSchema, result.data).flatMap(({ text, path }) =>
-    findDeceiving(text).map(({ index, message, fix }) =>
-      errorAt(yaml.value.locateWithin(path, index), 'content/character', message, fix),
-    ),
-  )
-  if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, value: { ...result.data, ...reopenYamlLists(file, again), file } }
+  const read = readLists(file, source, ledgerSchema)
+  return read.ok ? { ok: true, value: { ...read.data, ...reopenYamlLists(file, again), file } } : read
 }
 
 /** How the ledger of a file is read, and kept for the next time. */

@@ -1,7 +1,12 @@
-import type { Location, ReadResult } from '../problems/problem.ts'
+import type { z } from 'zod'
+import { errorAt, type Location, type ReadResult } from '../problems/problem.ts'
+import type { FieldSchema } from '../schemas/roles.ts'
+import { textsIn } from '../schemas/walk.ts'
+import { findDeceiving } from '../texts/deceiving.ts'
 import { readYaml } from './frontmatter.ts'
 import { lazy } from './lazy.ts'
 import type { Path, Places, YamlFields } from './source-file.ts'
+import { validate } from './validate.ts'
 import { placesIn } from './yaml-places.ts'
 
 /** Up to this length in characters, a file is parsed whole by default. */
@@ -19,6 +24,22 @@ interface Piece {
   count: number
   /** The line of the file that its first entry begins on. */
   line: number
+}
+
+/** Reads a file of lists, such as the ledger, and checks it against its schema, and its texts for characters that deceive. */
+export function readLists<Schema extends z.ZodObject & FieldSchema>(file: string, source: string, schema: Schema) {
+  const yaml = readYamlLists(file, source)
+  if (!yaml.ok) return yaml
+  const { locate, locateWithin } = yaml.value
+  const result = validate(schema, yaml.value)
+  if (!result.ok) return result
+  const problems = textsIn(schema, result.data).flatMap(({ text, path }) =>
+    findDeceiving(text).map(({ index, message, fix }) =>
+      errorAt(locateWithin(path, index), 'content/character', message, fix),
+    ),
+  )
+  if (problems.length > 0) return { ok: false as const, problems }
+  return { ok: true as const, data: result.data, locate }
 }
 
 /**

@@ -1,14 +1,11 @@
 import { z } from 'zod'
 import { findNumbers } from '../figures/find-numbers.ts'
 import { findOrdinary, type Phrases } from '../figures/phrases.ts'
-import { readYaml } from '../frontmatter/frontmatter.ts'
-import { validate } from '../frontmatter/validate.ts'
+import { readLists } from '../frontmatter/yaml-lists.ts'
 import type { Codec } from '../memory/codec.ts'
 import { errorAt, type Location, type Problem } from '../problems/problem.ts'
 import { text, words } from '../schemas/fields.ts'
 import { fields } from '../schemas/roles.ts'
-import { textsIn } from '../schemas/walk.ts'
-import { findDeceiving } from '../texts/deceiving.ts'
 
 const term = fields({
   term: words.describe('the term, as texts write it; capitals make no difference').meta({ examples: ['ROI'] }),
@@ -51,20 +48,12 @@ export interface Term extends z.infer<typeof term> {
 export function termsCodec(file: string): Codec<readonly Term[], readonly Term[]> {
   return {
     parse: (source) => {
-      const yaml = readYaml(file, source)
-      if (!yaml.ok) return yaml
-      const { value } = yaml
-      const result = validate(termsSchema, value)
-      if (!result.ok) return result
-      const problems = textsIn(termsSchema, result.data).flatMap(({ text, path }) =>
-        findDeceiving(text).map(({ index, message, fix }) =>
-          errorAt(value.locateWithin(path, index), 'content/character', message, fix),
-        ),
-      )
-      if (problems.length > 0) return { ok: false, problems }
-      const placed = result.data.terms.map((each, index) => ({
+      const read = readLists(file, source, termsSchema)
+      if (!read.ok) return read
+      const { data, locate } = read
+      const placed = data.terms.map((each, index) => ({
         ...each,
-        places: { term: value.locate(['terms', index, 'term']), meaning: value.locate(['terms', index, 'meaning']) },
+        places: { term: locate(['terms', index, 'term']), meaning: locate(['terms', index, 'meaning']) },
       }))
       return { ok: true, value: placed }
     },
