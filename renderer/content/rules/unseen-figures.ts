@@ -1,4 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
+import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { formOf } from '../figures/reference.ts'
@@ -98,7 +99,7 @@ function tellFigure(document: ContentDocument, figure: Figure, blocks: ReadonlyS
 }
 
 /** The ids of the figures of the plan. */
-function stepsOf({ fields, scope }: ContentDocument): string[] {
-  const entries: unknown[] = Array.isArray(fields.milestones) ? fields.milestones : []
-  return entries.map((entry) => `${scope}/${String(Object(entry).label).toLowerCase()}`)
+function stepsOf({ schema, fields, scope }: ContentDocument): string[] {
+  const steps = collectFigures(schema, fields).filter(({ path: [field] }) => field === 'milestones')
+  return steps.map(({ name }) => `${scope}/${name}`)
 }
