@@ -13,12 +13,13 @@ const rule = 'figures/ledger'
 export function compareLedger(ledger: Ledger, figures: Figures, comparison: Comparison) {
   const { routes, isExplained } = comparison
   const differences = findDifferences(ledger, figures, comparison)
-  const lost = findLost(differences, figures)
+  const scopes = new Set(Object.keys(figures).map(scopeOf))
+  const lost = findLost(differences, scopes)
   const listed = new Set(ledger.figures.map(({ id }) => id))
   const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
   const mistyped = findMistyped(differences)
   const problems = [
-    ...tellLost(ledger, lost, figures),
+    ...tellLost(ledger, lost, [...scopes]),
     ...tellRenumbered(ledger, differences),
     ...checkPages(ledger, lost, routes),
     ...findRepeated(ledger),
@@ -58,17 +59,15 @@ export function figuresByPage(ledger: Ledger): ReadonlyMap<string, readonly stri
 }
 
 /** The entries of files that have several figures in the ledger and none in the content, by the name of the file. */
-function findLost(differences: readonly LedgerDifference[], figures: Figures) {
-  const present = new Set(Object.keys(figures).map(scopeOf))
+function findLost(differences: readonly LedgerDifference[], scopes: ReadonlySet<string>) {
   const missing = differences.flatMap((each) => {
-    const isLost = each.kind === 'gone' && keptIn(each.entry.id) === 'fields' && !present.has(scopeOf(each.entry.id))
+    const isLost = each.kind === 'gone' && keptIn(each.entry.id) === 'fields' && !scopes.has(scopeOf(each.entry.id))
     return isLost ? [each] : []
   })
   return new Map([...groupBy(missing, ({ entry }) => scopeOf(entry.id))].filter(([, entries]) => entries.length > 1))
 }
 
-function tellLost(ledger: Ledger, lost: ReturnType<typeof findLost>, figures: Figures): Problem[] {
-  const scopes = [...new Set(Object.keys(figures).map(scopeOf))]
+function tellLost(ledger: Ledger, lost: ReturnType<typeof findLost>, scopes: readonly string[]): Problem[] {
   return [...lost].map(([scope, entries]) => {
     const message = `the ledger has ${entries.length} figures of \`${scope}\`, but no file of that name has any of them`
     const fix =
