@@ -1,5 +1,5 @@
 import type { Site } from '../content/entries/site.ts'
-import { dayOf, formatMoment, type Moment, parseMoment } from '../content/figures/moment.ts'
+import { formatMoment, parseMoment, pointsOf } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
@@ -15,7 +15,8 @@ function eventsOf(step: Nominations['timeline'][number], site: Site) {
   const { id: scope, data } = site.nominations
   const words = (text: string) => plainText(text, site.figures, scope)
   const moment = parseMoment(step.date)
-  const days = moment ? daysOf(moment) : []
+  // Not the months, and not the days whose year is not known.
+  const days = moment ? pointsOf(moment).filter((point) => /^\d{4}-\d{2}-\d{2}$/.test(point)) : []
   const clock = step.time && parseMoment(step.time)
   const hours = clock && clock.kind === 'time-range' ? clock : undefined
   const when = [moment ? formatMoment(moment) : step.date, hours && `${formatMoment(hours)} ${data.zoneLabel}`]
@@ -31,10 +32,4 @@ function eventsOf(step: Nominations['timeline'][number], site: Site) {
     // Hours in a zone known only by its label stay in the description.
     hours: hours && isKnownZone ? { ...hours, timeZone } : undefined,
   }))
-}
-
-/** The days of a moment whose year is known. */
-function daysOf(moment: Moment): string[] {
-  const days = moment.kind === 'days' ? moment.days.map((day) => ({ ...moment, days: [day] })) : [moment]
-  return days.flatMap((day) => dayOf(day) ?? [])
 }
