@@ -78,11 +78,9 @@ function breadcrumbs(site: Site, path: string, title: string) {
 /** The story at an address, a page that feeds contain in full, with its day. */
 export function storyAt(site: Surroundings, path: string) {
   const kind = kindAt(path)
-  if (!kind || !isCollection(kind)) return undefined
-  const field = collectionOf(kind).feed?.day
-  if (!field) return undefined
-  const entry: AnyEntry | undefined = site.entryOf(kind, path.slice(path.lastIndexOf('/') + 1))
-  return entry ? { entry, day: String(entry.data[field]) } : undefined
+  const day = kind && isCollection(kind) && collectionOf(kind).feed?.day
+  const entry = day && site.entryAt(path)
+  return entry ? { entry, day: String(entry.data[day]) } : undefined
 }
 
 function article(site: Site, path: string, { entry, day }: NonNullable<ReturnType<typeof storyAt>>) {
