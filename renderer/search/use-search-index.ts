@@ -1,8 +1,8 @@
 import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 import { searchIndexPath } from '../addresses.ts'
-import { createQueryClient } from '../data/query-client.ts'
 import { atBasePath } from '../hosting/base-path.ts'
+import { createQueryClient } from './query-client.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
 const client = createQueryClient()
