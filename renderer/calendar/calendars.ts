@@ -2,7 +2,6 @@ import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { fileAddresses } from '../addresses.ts'
 import type { AnyEntry, Entry } from '../content/entries/site.ts'
-import { parseMoment } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
@@ -10,6 +9,7 @@ import { instant } from '../files/last-change.ts'
 import type { FileInput } from '../files/site-file.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { nominationDates } from './nominations.ts'
+import { readHours } from './read-hours.ts'
 
 // RFC 5545 counts the space before a continued line among its 75 octets; the library does not.
 ICAL.foldLength = 74
@@ -42,8 +42,6 @@ export function calendars(input: FileInput) {
 
 /** A summit, with the hours that are announced. */
 function summitEvent({ id, data }: Entry<Summit | AnnualSummit>, path: string, { site }: FileInput): CalendarEvent {
-  const hours = parseMoment(data.hours)
-  if (hours?.kind !== 'time-range') throw new Error(`the hours ${data.hours} are no time range`)
   return {
     id,
     title: plainText(data.title, site.figures, id),
@@ -51,7 +49,7 @@ function summitEvent({ id, data }: Entry<Summit | AnnualSummit>, path: string, {
     location: plainText(data.location, site.figures, id),
     url: completeUrl(site.settings.data.url, path),
     day: data.date,
-    hours: { from: hours.from, to: hours.to, timeZone: data.timeZone },
+    hours: { ...readHours(data.hours), timeZone: data.timeZone },
   }
 }
 

@@ -4,6 +4,7 @@ import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
 import { completeUrl } from '../hosting/base-path.ts'
+import { readHours } from './read-hours.ts'
 
 /** The dates of the nominations whose year the call names (a calendar has no others), and whether there are more. */
 export function nominationDates(site: Site) {
@@ -17,8 +18,7 @@ function eventsOf(step: Nominations['timeline'][number], site: Site) {
   const moment = parseMoment(step.date)
   // Not the months, and not the days whose year is not known.
   const days = moment ? pointsOf(moment).filter((point) => /^\d{4}-\d{2}-\d{2}$/.test(point)) : []
-  const clock = step.time && parseMoment(step.time)
-  const hours = clock && clock.kind === 'time-range' ? clock : undefined
+  const hours = step.time ? readHours(step.time) : undefined
   const when = [moment ? formatMoment(moment) : step.date, hours && `${formatMoment(hours)} ${data.zoneLabel}`]
   // The zone of the summit that is announced with the same label.
   const { zoneLabel, timeZone } = site.summit.data

@@ -1,7 +1,7 @@
 import type { Article, BreadcrumbList, Event, Organization, Thing, WebSite, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
+import { readHours } from '../calendar/read-hours.ts'
 import type { AnyEntry, Entry, Site } from '../content/entries/site.ts'
-import { parseMoment } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { collectionOf, isCollection, kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
@@ -131,16 +131,15 @@ export function annualEvent(site: Site) {
 }
 
 function event(site: Site, entry: Entry<Summit | AnnualSummit>, path: string, offset: string) {
-  const { date, hours: written } = entry.data
-  const hours = parseMoment(written)
-  if (hours?.kind !== 'time-range') throw new Error(`the hours ${written} are no time range`)
+  const { date } = entry.data
+  const { from, to } = readHours(entry.data.hours)
   const base = site.settings.data.url
   return {
     '@type': 'Event',
     name: wordsOf(site, entry, 'title'),
     description: wordsOf(site, entry, 'description'),
-    startDate: `${date}T${hours.from}${offset}`,
-    endDate: `${date}T${hours.to}${offset}`,
+    startDate: `${date}T${from}${offset}`,
+    endDate: `${date}T${to}${offset}`,
     eventStatus: 'https://schema.org/EventScheduled',
     url: completeUrl(base, path),
     image: completeUrl(base, previewImageAddress(path)),
