@@ -1,13 +1,12 @@
 import type { Article, BreadcrumbList, Event, Organization, Thing, WebSite, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
 import { readHours } from '../calendar/read-hours.ts'
-import type { AnyEntry, Entry, Site } from '../content/entries/site.ts'
+import type { AnyEntry, Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { collectionOf, isCollection, kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
 import type { Settings } from '../content/schemas/settings.ts'
-import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -107,7 +106,7 @@ export function onlineEvent(site: Site) {
   const { data } = site.summit
   const url = data.registration.url
   return {
-    ...event(site, site.summit, singles.summit.path, data.utcOffset),
+    ...event(site, 'summit', data.utcOffset),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     isAccessibleForFree: true,
     location: { '@type': 'VirtualLocation', url },
@@ -119,20 +118,21 @@ export function onlineEvent(site: Site) {
 /** The older summit, which takes place in a town and on screens. */
 export function annualEvent(site: Site) {
   const { data } = site.annualSummit
-  const { path } = singles.annualSummit
   return {
-    ...event(site, site.annualSummit, path, offsetOn(data.date, data.timeZone)),
+    ...event(site, 'annualSummit', offsetOn(data.date, data.timeZone)),
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [
       { '@type': 'Place', name: data.town, address: { '@type': 'PostalAddress', addressLocality: data.town } },
-      { '@type': 'VirtualLocation', url: completeUrl(site.settings.data.url, path) },
+      { '@type': 'VirtualLocation', url: completeUrl(site.settings.data.url, singles.annualSummit.path) },
     ],
   } satisfies Event
 }
 
-function event(site: Site, entry: Entry<Summit | AnnualSummit>, path: string, offset: string) {
-  const { date } = entry.data
-  const { from, to } = readHours(entry.data.hours)
+function event(site: Site, kind: 'summit' | 'annualSummit', offset: string) {
+  const entry = site[kind]
+  const { path } = singles[kind]
+  const { date, hours } = entry.data
+  const { from, to } = readHours(hours)
   const base = site.settings.data.url
   return {
     '@type': 'Event',
