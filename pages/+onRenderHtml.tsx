@@ -5,7 +5,6 @@ import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { slimIcons } from '../renderer/components/slim-icons.ts'
 import type { AnyEntry } from '../renderer/content/entries/site.ts'
 import { plainText } from '../renderer/content/figures/reference.ts'
-import { isCollection, kindAt } from '../renderer/content/kinds/routes.ts'
 import { DocumentHead } from '../renderer/head/DocumentHead.tsx'
 import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
@@ -13,7 +12,6 @@ import { type Failure, type RenderInput, SiteProvider } from '../renderer/page.t
 import { hastenFirstInView } from '../renderer/photographs/first-in-view.ts'
 
 interface PageContext extends RenderInput {
-  routeParams: Readonly<Record<string, string>>
   /** Whether an error screen says that there is no such page; null for every other page. */
   is404: boolean | null
   errorWhileRendering?: unknown
@@ -51,10 +49,9 @@ function explain({ site, errorWhileRendering: error }: PageContext): Failure {
 }
 
 /** The content file that a page is made from. */
-function entryOf({ site, is404, failure, routeParams, urlOriginal }: PageContext): AnyEntry {
+function entryOf({ site, is404, failure, urlOriginal }: PageContext): AnyEntry {
   if (is404 !== null) return is404 && !failure ? site.notFound : site.error
-  const kind = kindAt(urlOriginal)
-  const entry = kind && (isCollection(kind) ? site.entryOf(kind, routeParams.id ?? '') : site[kind])
+  const entry = site.entryAt(urlOriginal)
   if (!entry) throw render(404)
   return entry
 }

@@ -11,7 +11,17 @@ export const fileAddresses = {
   llms: '/llms.txt',
   figures: '/figures.json',
   figuresTable: '/figures.csv',
+  /** Where to report a vulnerability (RFC 9116, section 3). */
+  security: '/.well-known/security.txt',
+  /** The rules by which browsers prepare pages. */
+  speculationRules: '/speculation-rules.json',
 } as const
+
+/**
+ * The address of the search index below the base path. It is asked for again each time, and is not sent when it is the
+ * same: with a hash in its name, which every page would have to know, one edit would change every page.
+ */
+export const searchIndexPath = '/search/index.json'
 
 /** The address of the markdown copy of a page: `/about` has `/about.md`, `/` has `/index.md`. */
 export function markdownAddress(path: string): string {

@@ -1,4 +1,4 @@
-import { type Content, placesIn, type Site } from './content/entries/site.ts'
+import { type Content, entryAt, placesIn, type Site } from './content/entries/site.ts'
 import type { CollectionName } from './content/kinds/collections.ts'
 import type { Photographs } from './photographs/photographs.ts'
 
@@ -29,6 +29,8 @@ export function surround(site: Site, { today, photographs, changes }: Circumstan
     today,
     photographs,
     changes,
+    /** The file that the page at an address is made from. */
+    entryAt: (path: string) => entryAt(site, path),
     /** The file of an id. */
     entryOf: <Name extends CollectionName>(name: Name, id: string): Found<Name> => collections[name][placeOf(name, id)],
     /** The file before or after that of an id in the order of the site; the first follows the last. */

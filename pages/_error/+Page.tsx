@@ -37,7 +37,7 @@ export default function Page() {
         </div>
         {!failure && <FirstPages />}
       </div>
-      <Motif seed={title} theme="Call" scheme="dusk" className="h-56 w-full lg:h-full" />
+      <Motif seed={title} theme="Error Screen" className="h-56 w-full lg:h-full" />
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { fileAddresses } from '../addresses.ts'
-import type { AnyEntry, Entry } from '../content/entries/site.ts'
-import { parseMoment } from '../content/figures/moment.ts'
+import type { AnyEntry } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
-import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { instant } from '../files/last-change.ts'
 import type { FileInput } from '../files/site-file.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { nominationDates } from './nominations.ts'
+import { readHours } from './read-hours.ts'
 
 // RFC 5545 counts the space before a continued line among its 75 octets; the library does not.
 ICAL.foldLength = 74
@@ -32,26 +31,23 @@ export function calendars(input: FileInput) {
   }
   const { events } = nominationDates(site)
   return [
-    calendar(fileAddresses.summitCalendar, summit, [summitEvent(summit, singles.summit.path, input)]),
-    calendar(fileAddresses.annualSummitCalendar, annualSummit, [
-      summitEvent(annualSummit, singles.annualSummit.path, input),
-    ]),
+    calendar(fileAddresses.summitCalendar, summit, [summitEvent('summit', input)]),
+    calendar(fileAddresses.annualSummitCalendar, annualSummit, [summitEvent('annualSummit', input)]),
     ...(events.length > 0 ? [calendar(fileAddresses.nominationsCalendar, nominations, events)] : []),
   ]
 }
 
 /** A summit, with the hours that are announced. */
-function summitEvent({ id, data }: Entry<Summit | AnnualSummit>, path: string, { site }: FileInput): CalendarEvent {
-  const hours = parseMoment(data.hours)
-  if (hours?.kind !== 'time-range') throw new Error(`the hours ${data.hours} are no time range`)
+function summitEvent(name: 'summit' | 'annualSummit', { site }: FileInput): CalendarEvent {
+  const { id, data } = site[name]
   return {
     id,
     title: plainText(data.title, site.figures, id),
     description: plainText(data.lead, site.figures, id),
     location: plainText(data.location, site.figures, id),
-    url: completeUrl(site.settings.data.url, path),
+    url: completeUrl(site.settings.data.url, singles[name].path),
     day: data.date,
-    hours: { from: hours.from, to: hours.to, timeZone: data.timeZone },
+    hours: { ...readHours(data.hours), timeZone: data.timeZone },
   }
 }
 

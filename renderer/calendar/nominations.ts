@@ -1,9 +1,10 @@
 import type { Site } from '../content/entries/site.ts'
-import { dayOf, formatMoment, type Moment, parseMoment } from '../content/figures/moment.ts'
+import { formatMoment, parseMoment, pointsOf } from '../content/figures/moment.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import type { Nominations } from '../content/schemas/nominations.ts'
 import { completeUrl } from '../hosting/base-path.ts'
+import { readHours } from './read-hours.ts'
 
 /** The dates of the nominations whose year the call names (a calendar has no others), and whether there are more. */
 export function nominationDates(site: Site) {
@@ -15,9 +16,9 @@ function eventsOf(step: Nominations['timeline'][number], site: Site) {
   const { id: scope, data } = site.nominations
   const words = (text: string) => plainText(text, site.figures, scope)
   const moment = parseMoment(step.date)
-  const days = moment ? daysOf(moment) : []
-  const clock = step.time && parseMoment(step.time)
-  const hours = clock && clock.kind === 'time-range' ? clock : undefined
+  // Not the months, and not the days whose year is not known.
+  const days = moment ? pointsOf(moment).filter((point) => /^\d{4}-\d{2}-\d{2}$/.test(point)) : []
+  const hours = step.time ? readHours(step.time) : undefined
   const when = [moment ? formatMoment(moment) : step.date, hours && `${formatMoment(hours)} ${data.zoneLabel}`]
   // The zone of the summit that is announced with the same label.
   const { zoneLabel, timeZone } = site.summit.data
@@ -31,10 +32,4 @@ function eventsOf(step: Nominations['timeline'][number], site: Site) {
     // Hours in a zone known only by its label stay in the description.
     hours: hours && isKnownZone ? { ...hours, timeZone } : undefined,
   }))
-}
-
-/** The days of a moment whose year is known. */
-function daysOf(moment: Moment): string[] {
-  const days = moment.kind === 'days' ? moment.days.map((day) => ({ ...moment, days: [day] })) : [moment]
-  return days.flatMap((day) => dayOf(day) ?? [])
 }

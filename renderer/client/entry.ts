@@ -3,7 +3,6 @@ import '../styles/index.css'
 import { closest } from './closest.ts'
 import { showLocalTime, showToday } from './dates.ts'
 import { wakeIslands } from './islands.ts'
-import { openSearchByKey } from './search-keys.ts'
 import { followTheme } from './theme.ts'
 
 // Pages read and work without all of this.
@@ -31,5 +30,22 @@ function closeMenuOnChoice(): void {
   menu?.addEventListener('click', ({ target }) => {
     // On a wide screen it is never open, so nothing happens.
     if (closest(target, 'a')) menu.hidePopover()
+  })
+}
+
+/**
+ * Opens search with `/`, Ctrl-K and ⌘-K. Speech input and shaky hands may hit `/` by accident, so the dialog can switch
+ * that key off. The site has no other input.
+ */
+function openSearchByKey(): void {
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, target } = event
+    try {
+      if (ctrlKey || metaKey ? key !== 'k' : key !== '/' || closest(target, 'input') || localStorage.slash) return
+    } catch {
+      // With storage blocked, the key cannot have been switched off.
+    }
+    event.preventDefault()
+    document.querySelector<HTMLElement>('[data-island=search] button')?.click()
   })
 }

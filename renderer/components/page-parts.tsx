@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { singles } from '../content/kinds/singles.ts'
+import { type PageName, singles } from '../content/kinds/singles.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
-import { type DrawnPage, pageDrawing } from '../motif/themes.ts'
+import { pageDrawing } from '../motif/themes.ts'
 import { usePage } from '../page.ts'
 import { Paragraph } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
@@ -32,16 +32,16 @@ export function PageHeader({ title, lead, kicker, children }: PageHeaderProps) {
 }
 
 /** The head of a page with a drawing of its own, which follows from edge to edge. */
-export function DrawnHeader({ page, children }: { page: DrawnPage; children?: ReactNode }) {
-  const { data } = usePage().site[page]
+export function DrawnHeader({ page, children }: { page: PageName; children?: ReactNode }) {
+  const entry = usePage().site[page]
   return (
     <>
       <Container>
-        <PageHeader title={data.title} lead={data.lead}>
+        <PageHeader title={entry.data.title} lead={entry.data.lead}>
           {children}
         </PageHeader>
       </Container>
-      <Motif {...pageDrawing(page, data)} isBand />
+      <Motif {...pageDrawing(page, entry)} isBand />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { readHours } from '../calendar/read-hours.ts'
 import { isSummerTime } from '../content/relations/time-zone.ts'
 import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
-import { usePage } from '../page.ts'
-import { FigureById, findFigure, Paragraph, Text } from './FigureText.tsx'
+import { FigureById, Paragraph, Text } from './FigureText.tsx'
 import { Icon, type IconName } from './Icon.tsx'
 import { Portrait } from './Picture.tsx'
 import { Badge } from './page-parts.tsx'
@@ -28,7 +28,7 @@ export function EventFacts({ summit }: { summit: Summit | AnnualSummit }) {
         </Fact>
         <Fact icon="globe">{summit.location}</Fact>
       </ul>
-      {isOnline && <LocalTime />}
+      {isOnline && <LocalTime summit={summit} />}
     </div>
   )
 }
@@ -43,14 +43,11 @@ function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
 }
 
 /** The same hours in the visitor's zone, which a script fills in. The line is reserved, so nothing moves. */
-function LocalTime() {
-  const page = usePage()
-  const value = (id: string) => String(findFigure(id, page).value)
-  const [start, end] = value('hours').split('-')
-  const [day, offset] = [value('date'), value('utc-offset')]
+function LocalTime({ summit: { date, hours, utcOffset } }: { summit: Summit }) {
+  const { from, to } = readHours(hours)
   return (
     <p className="local-time script-only">
-      In your time zone: <time dateTime={`${day}T${start}${offset}`} data-until={`${day}T${end}${offset}`} />
+      In your time zone: <time dateTime={`${date}T${from}${utcOffset}`} data-until={`${date}T${to}${utcOffset}`} />
     </p>
   )
 }

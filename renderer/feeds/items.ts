@@ -9,7 +9,7 @@ import type { Section } from '../content/markdown/render.ts'
 import { compareText } from '../content/texts/compare-text.ts'
 import { instant } from '../files/last-change.ts'
 import type { FileInput } from '../files/site-file.ts'
-import { completeUrl } from '../hosting/base-path.ts'
+import { atBasePath, completeUrl } from '../hosting/base-path.ts'
 
 /** How many items a feed holds at most. */
 const limit = 20
@@ -55,7 +55,7 @@ function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copy
   const write = (html: string, heading?: string) => ({
     title: heading ? `${words('title')}: ${heading}` : words('title'),
     summary: words(feed.summary),
-    html: absoluteLinks(html, url, (address) => completeUrl(base, address)),
+    html: absoluteLinks(html, url, completeUrl(base, '/')),
     category: String(entry.data.category),
   })
   if (feed.day !== undefined) {
@@ -84,7 +84,7 @@ function sectionOf(copy: string, heading: string): string {
 }
 
 /** Completes the addresses in HTML of a page for readers who are elsewhere, and leaves out what only works there. */
-export function absoluteLinks(html: string, page: string, complete: (path: string) => string): string {
+export function absoluteLinks(html: string, page: string, home: string): string {
   const document = parseDocument(html)
   // Parts that only open on the page are left out, and a term becomes its words.
   DomUtils.findAll(({ attribs }) => 'data-page-only' in attribs, document.children).forEach(DomUtils.removeElement)
@@ -95,8 +95,7 @@ export function absoluteLinks(html: string, page: string, complete: (path: strin
   for (const element of DomUtils.findAll(({ attribs }) => 'href' in attribs || 'src' in attribs, document.children)) {
     for (const name of ['href', 'src']) {
       const target = element.attribs[name]
-      if (target?.startsWith('#')) element.attribs[name] = page + target
-      else if (target && /^\/(?!\/)/.test(target)) element.attribs[name] = complete(target)
+      if (target) element.attribs[name] = target.startsWith('#') ? page + target : atBasePath(target, home)
     }
   }
   return DomUtils.getInnerHTML(document, { encodeEntities: 'utf8' })

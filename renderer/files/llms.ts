@@ -1,5 +1,5 @@
 import { fileAddresses, markdownAddress } from '../addresses.ts'
-import { entriesOf } from '../content/entries/site.ts'
+import { type AnyEntry, entriesOf } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { addressOf, type ContentKind, collectionNames, kindOf, listOf, singleNames } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
@@ -8,23 +8,22 @@ import type { FileInput } from './site-file.ts'
 
 /** A guide to the site for language models (llmstxt.org): what it is, and where each page is in plain markdown. */
 export function llms({ site }: Pick<FileInput, 'site'>): string {
-  const { id: settings, data } = site.settings
-  const textOf = (words: unknown, scope: string) => escapeMarkdown(plainText(String(words), site.figures, scope))
+  const { settings, figures } = site
+  const words = ({ id, data }: AnyEntry, field: string) => escapeMarkdown(plainText(String(data[field]), figures, id))
   const link = (title: string, address: string, description: string) =>
-    `- ${markdownLink(title, completeUrl(data.url, address))}: ${description}`
+    `- ${markdownLink(title, completeUrl(settings.data.url, address))}: ${description}`
   const linksTo = (kind: ContentKind) =>
     entriesOf(site, kind).flatMap((entry) => {
       const path = addressOf(kind, entry.id)
-      const words = (field: string) => textOf(entry.data[field], entry.id)
-      return path ? [link(words('title'), markdownAddress(path), words('description'))] : []
+      return path ? [link(words(entry, 'title'), markdownAddress(path), words(entry, 'description'))] : []
     })
   // In the order of the pages that they belong to.
   const listed = singleNames.flatMap((page) =>
     collectionNames.filter((kind) => kindOf(kind).path && listOf(kind) === page),
   )
   return [
-    `# ${textOf(data.name, settings)}`,
-    `> ${textOf(data.description, settings)}`,
+    `# ${words(settings, 'name')}`,
+    `> ${words(settings, 'description')}`,
     section('Pages', singleNames.flatMap(linksTo)),
     ...listed.map((kind) => section(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, linksTo(kind))),
     section('Optional', [

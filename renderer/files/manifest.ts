@@ -1,4 +1,3 @@
-import type { ThemeColors } from '../head/theme-colors.ts'
 import type { FileInput } from './site-file.ts'
 
 /** The icons as pictures: drawn from `icon.svg` by the build. A maskable one may be cut to any shape. */
@@ -10,7 +9,7 @@ export const iconFiles = [
 ] as const
 
 /** What a device needs to install the site (w3.org/TR/appmanifest). Addresses are relative to the file. */
-export function manifest({ site }: Pick<FileInput, 'site'>, { light }: ThemeColors): string {
+export function manifest({ site }: Pick<FileInput, 'site'>, { light }: { light: string }): string {
   const { name, description } = site.settings.data
   const icons = iconFiles
     .filter(({ purpose }) => purpose !== 'touch')

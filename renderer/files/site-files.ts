@@ -5,7 +5,6 @@ import { feedItems } from '../feeds/items.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { lastChangeOf } from './last-change.ts'
 import { llms } from './llms.ts'
-import { security, securityAddress } from './security.ts'
 import type { FileInput } from './site-file.ts'
 import { writeXml } from './xml.ts'
 
@@ -18,7 +17,7 @@ export function* siteFiles(input: FileInput) {
   yield at(fileAddresses.atom, atomFeed(items, input))
   yield at(fileAddresses.jsonFeed, jsonFeed(items, input))
   yield at(fileAddresses.llms, llms(input))
-  yield at(securityAddress, security(input))
+  yield at(fileAddresses.security, security(input))
   yield* calendars(input)
 }
 
@@ -36,4 +35,22 @@ export function sitemap(input: FileInput): string {
       url: input.routes.map((route) => ({ loc: completeUrl(base, route.path), lastmod: lastChangeOf(route, input) })),
     },
   })
+}
+
+/** Where to report a vulnerability, valid for a year from the day of the build (RFC 9116). */
+export function security({ site, today }: FileInput): string {
+  const { email, url } = site.settings.data
+  return [
+    `Contact: mailto:${email.address}`,
+    `Expires: ${oneYearAfter(today)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${completeUrl(url, fileAddresses.security)}`,
+    '',
+  ].join('\n')
+}
+
+/** The same day a year later; 29 February becomes 28 February. */
+function oneYearAfter(day: string): string {
+  const [year = '', month, date] = day.split('-')
+  return `${Number(year) + 1}-${month}-${month === '02' && date === '29' ? '28' : date}`
 }

@@ -1,8 +1,6 @@
-/** The background of the pages, light and dark. */
-export type ThemeColors = ReturnType<typeof readThemeColors>
-
 /**
- * Reads the background of the pages from the stylesheet of the design tokens, so that browsers can match their own colours.
+ * Reads the background of the pages, light and dark, from the stylesheet of the design tokens, so that browsers can match
+ * their own colours.
  *
  * @throws Error where the token is missing
  */

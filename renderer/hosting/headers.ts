@@ -3,9 +3,6 @@ import { atBasePath } from './base-path.ts'
 
 export type Header = readonly [name: string, value: string]
 
-/** Where browsers find the rules by which they prepare pages. */
-export const speculationRulesPath = '/speculation-rules.json'
-
 /**
  * What a document may load and do: scripts, styles and everything else come from this site, none of it inline, and no
  * text becomes code (Trusted Types; React hydrates without needing them).
@@ -45,7 +42,7 @@ export function headersOf(basePath: string): Header[] {
     ['Permissions-Policy', 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Speculation-Rules', `"${atBasePath(speculationRulesPath, basePath)}"`],
+    ['Speculation-Rules', `"${atBasePath(fileAddresses.speculationRules, basePath)}"`],
   ]
 }
 
@@ -57,7 +54,7 @@ const quotable: readonly Header[] = [
 
 /** The headers by which a file differs from the others, by its path; the endings of some names say too little. */
 export const headersOfFiles: Readonly<Record<string, readonly Header[]>> = {
-  [speculationRulesPath]: [['Content-Type', 'application/speculationrules+json']],
+  [fileAddresses.speculationRules]: [['Content-Type', 'application/speculationrules+json']],
   [fileAddresses.atom]: [['Content-Type', 'application/atom+xml; charset=utf-8'], ...quotable],
   [fileAddresses.jsonFeed]: [['Content-Type', 'application/feed+json; charset=utf-8'], ...quotable],
   [fileAddresses.figures]: quotable,

@@ -1,15 +1,8 @@
+import { fileAddresses } from '../addresses.ts'
 import { bothForms, type Redirect, redirectDocument } from '../content/kinds/redirect.ts'
 import { atBasePath, basePathOf } from './base-path.ts'
 import { caddyfile } from './caddy.ts'
-import {
-  caching,
-  type Header,
-  hashedFolder,
-  headersOf,
-  headersOfFiles,
-  policyInDocuments,
-  speculationRulesPath,
-} from './headers.ts'
+import { caching, type Header, hashedFolder, headersOf, headersOfFiles, policyInDocuments } from './headers.ts'
 import { nginxConfiguration } from './nginx.ts'
 
 /** What hosts need to know, as files of the built site: `client/` is published, `hosting/` is for one's own servers. */
@@ -19,7 +12,7 @@ export function hostFiles(siteUrl: string, redirects: readonly Redirect[]): Read
     'client/_headers': netlifyHeaders(basePath),
     'client/_redirects': netlifyRedirects(basePath, redirects),
     'client/vercel.json': toJson(vercelConfiguration(basePath, redirects)),
-    [`client${speculationRulesPath}`]: toJson(speculationRules(basePath)),
+    [`client${fileAddresses.speculationRules}`]: toJson(speculationRules(basePath)),
     // For hosts without rules.
     ...Object.fromEntries(
       redirects.map(({ from, to }) => [`client/${redirectDocument(from)}`, redirectPage(atBasePath(to, basePath))]),

@@ -1,4 +1,4 @@
-import { canvas, type Ink, type Layer, middle, pickScheme, type SchemeName, schemes } from './drawing.ts'
+import { canvas, type Ink, type Layer, middle, pickScheme, schemes } from './drawing.ts'
 import { createRandom } from './random.ts'
 import { themeOf } from './themes.ts'
 
@@ -7,8 +7,6 @@ interface MotifProps {
   seed: string
   /** What the drawing is about: a category, or the summit. */
   theme?: string
-  /** The colours, where those of the theme would not fit. */
-  scheme?: SchemeName
   /** The text alternative; without it the drawing is decoration. */
   alt?: string
   /** Whether it is a band from edge to edge, which shows the drawing in its whole height, however wide it is. */
@@ -20,9 +18,9 @@ interface MotifProps {
 const everywhere = `M-${canvas.width}-${canvas.height}H${2 * canvas.width}V${2 * canvas.height}H-${canvas.width}z`
 
 /** A drawing of light, composed from the vocabulary of shapes by theme and seed. */
-export function Motif({ seed, theme, scheme, alt, isBand = false, className = '' }: MotifProps) {
+export function Motif({ seed, theme, alt, isBand = false, className = '' }: MotifProps) {
   const known = themeOf(theme)
-  const colors = schemes[scheme ?? known.scheme ?? pickScheme(seed)]
+  const colors = schemes[known.scheme ?? pickScheme(seed)]
   const { x, y, width, height } = isBand ? middle : { x: 0, y: 0, ...canvas }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden as decoration

@@ -1,4 +1,5 @@
-import type { PageName } from '../content/kinds/singles.ts'
+import type { AnyEntry } from '../content/entries/site.ts'
+import type { ContentKind } from '../content/kinds/routes.ts'
 import { beacon, call, cycle, focus, game, messages, people, smile, stage, sunrise, writing } from './compositions.ts'
 import type { Layer, SchemeName } from './drawing.ts'
 import { book, lighthouse, quilt } from './page-compositions.ts'
@@ -13,8 +14,8 @@ interface Theme {
 }
 
 /**
- * The themes of drawings: categories of pilots and articles, the summits, calls to act, and pages of their own. Writers may
- * list a category that has none.
+ * The themes of drawings: categories of pilots and articles, the summits, calls to act, the error screens, and pages of
+ * their own. Writers may list a category that has none.
  */
 const themes: Readonly<Record<string, Theme>> = {
   'Leadership Development': { compose: people, scheme: 'sun' },
@@ -26,10 +27,12 @@ const themes: Readonly<Record<string, Theme>> = {
   'Innovation Challenge': { compose: call },
   Manifesto: { compose: writing, scheme: 'ember' },
   Summit: { compose: stage, scheme: 'night' },
+  'Annual Summit': { compose: stage, scheme: 'dusk' },
   About: { compose: quilt, scheme: 'sun' },
   Nominations: { compose: lighthouse, scheme: 'night' },
   Stories: { compose: book, scheme: 'dusk' },
   Call: { compose: sunrise, scheme: 'ember', standsOnEdge: true },
+  'Error Screen': { compose: sunrise, scheme: 'dusk', standsOnEdge: true },
 }
 
 /** The theme of a name; the default is the beacon. */
@@ -37,31 +40,20 @@ export function themeOf(name: string | undefined): Theme {
   return Object.entries(themes).find(([known]) => known === name)?.[1] ?? { compose: beacon }
 }
 
-/** What a page's drawing is made from. */
-export interface PageDrawing {
-  seed: string
-  theme: string
-  scheme?: SchemeName
+/** The themes of single pages that have a drawing of their own. */
+const pageThemes: Readonly<Partial<Record<ContentKind, string>>> = {
+  about: 'About',
+  getInspired: 'Stories',
+  summit: 'Summit',
+  annualSummit: 'Annual Summit',
+  nominations: 'Nominations',
 }
 
-/** The drawings of single pages, except those with the default beacon. */
-const pageDrawings = {
-  about: { theme: 'About' },
-  getInspired: { theme: 'Stories' },
-  summit: { theme: 'Summit' },
-  annualSummit: { theme: 'Summit', scheme: 'dusk' },
-  nominations: { theme: 'Nominations' },
-} as const satisfies Partial<Record<PageName, Omit<PageDrawing, 'seed'>>>
-
-/** The name of a page with a drawing of its own. */
-export type DrawnPage = keyof typeof pageDrawings
-
-/** What the drawing of a page is made from: the day of a summit, or the title. Its preview image shows the same. */
-export function pageDrawing(name: DrawnPage, { date, title }: Readonly<Record<string, unknown>>): PageDrawing {
-  return { ...pageDrawings[name], seed: String(date ?? title) }
-}
-
-/** Whether a page, by the name of its kind, has a drawing of its own. */
-export function isDrawnPage(name: string): name is DrawnPage {
-  return Object.hasOwn(pageDrawings, name)
+/**
+ * What the drawing of a page is made from, by its kind and content file: the day of a summit or the title of such a page,
+ * the id of any other. Its preview image shows the same.
+ */
+export function pageDrawing(kind: ContentKind, { id, data }: AnyEntry) {
+  const theme = pageThemes[kind]
+  return theme ? { seed: String(data.date ?? data.title), theme } : { seed: id, theme: String(data.category ?? '') }
 }

@@ -3,7 +3,7 @@ import { scopeOf, standingWords } from '../content/figures/figure.ts'
 import { formatFigure, machineFigure } from '../content/figures/format.ts'
 import { plainText, resolveFigure } from '../content/figures/reference.ts'
 import { kindAt, kindOf, type Route } from '../content/kinds/routes.ts'
-import { isDrawnPage, type PageDrawing, pageDrawing } from '../motif/themes.ts'
+import { pageDrawing } from '../motif/themes.ts'
 
 /** The size of a preview image in pixels, as social networks recommend it. */
 export const previewSize = { width: 1200, height: 630 } as const
@@ -11,7 +11,7 @@ export const previewSize = { width: 1200, height: 630 } as const
 /** What the preview image of a page shows. */
 export interface PreviewCard {
   /** What the drawing of the page is made from; the front page has one of its own. */
-  drawing?: PageDrawing
+  drawing?: ReturnType<typeof pageDrawing>
   /** The line above the title: the kind of page, or the name of the site. */
   kicker: string
   title: string
@@ -29,8 +29,7 @@ export function previewCard(site: Site, { path, file }: Route): PreviewCard {
   const [figure] = choicesIn(preview, data[preview]).flatMap((choice) => showFigure(choice, id, site) ?? [])
   const kicker = String(data.category ?? site.settings.data.name)
   const title = plainText(String(data.title), site.figures, id)
-  const drawing = isDrawnPage(kind) ? pageDrawing(kind, data) : { seed: id, theme: kicker }
-  return { ...(kind !== 'home' && { drawing }), kicker, title, figure }
+  return { ...(kind !== 'home' && { drawing: pageDrawing(kind, entry) }), kicker, title, figure }
 }
 
 function showFigure({ figure: figureId, label }: Choice, id: string, { figures }: Site): PreviewCard['figure'] {

@@ -31,7 +31,7 @@ export function walkFolder(folder: string): WalkedFolder {
     }
   }
   walk('')
-  return { files: files.sort((a, b) => (a < b ? -1 : 1)), problems }
+  return { files: files.sort(), problems }
 }
 
 function explainName(bytes: Buffer, path: string): Fault | undefined {

@@ -1,8 +1,8 @@
 import { QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core'
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { createQueryClient } from '../data/query-client.ts'
+import { searchIndexPath } from '../addresses.ts'
 import { atBasePath } from '../hosting/base-path.ts'
-import { searchIndexPath } from './index-path.ts'
+import { createQueryClient } from './query-client.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 
 const client = createQueryClient()

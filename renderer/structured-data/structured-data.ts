@@ -1,13 +1,12 @@
 import type { Article, BreadcrumbList, Event, Organization, Thing, WebSite, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
-import type { AnyEntry, Entry, Site } from '../content/entries/site.ts'
-import { parseMoment } from '../content/figures/moment.ts'
+import { readHours } from '../calendar/read-hours.ts'
+import type { AnyEntry, Site } from '../content/entries/site.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { collectionOf, isCollection, kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
 import type { Settings } from '../content/schemas/settings.ts'
-import type { AnnualSummit, Summit } from '../content/schemas/summit.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import type { Surroundings } from '../surroundings.ts'
 
@@ -78,11 +77,9 @@ function breadcrumbs(site: Site, path: string, title: string) {
 /** The story at an address, a page that feeds contain in full, with its day. */
 export function storyAt(site: Surroundings, path: string) {
   const kind = kindAt(path)
-  if (!kind || !isCollection(kind)) return undefined
-  const field = collectionOf(kind).feed?.day
-  if (!field) return undefined
-  const entry: AnyEntry | undefined = site.entryOf(kind, path.slice(path.lastIndexOf('/') + 1))
-  return entry ? { entry, day: String(entry.data[field]) } : undefined
+  const day = kind && isCollection(kind) && collectionOf(kind).feed?.day
+  const entry = day && site.entryAt(path)
+  return entry ? { entry, day: String(entry.data[day]) } : undefined
 }
 
 function article(site: Site, path: string, { entry, day }: NonNullable<ReturnType<typeof storyAt>>) {
@@ -109,7 +106,7 @@ export function onlineEvent(site: Site) {
   const { data } = site.summit
   const url = data.registration.url
   return {
-    ...event(site, site.summit, singles.summit.path, data.utcOffset),
+    ...event(site, 'summit', data.utcOffset),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     isAccessibleForFree: true,
     location: { '@type': 'VirtualLocation', url },
@@ -121,28 +118,28 @@ export function onlineEvent(site: Site) {
 /** The older summit, which takes place in a town and on screens. */
 export function annualEvent(site: Site) {
   const { data } = site.annualSummit
-  const { path } = singles.annualSummit
   return {
-    ...event(site, site.annualSummit, path, offsetOn(data.date, data.timeZone)),
+    ...event(site, 'annualSummit', offsetOn(data.date, data.timeZone)),
     eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
     location: [
       { '@type': 'Place', name: data.town, address: { '@type': 'PostalAddress', addressLocality: data.town } },
-      { '@type': 'VirtualLocation', url: completeUrl(site.settings.data.url, path) },
+      { '@type': 'VirtualLocation', url: completeUrl(site.settings.data.url, singles.annualSummit.path) },
     ],
   } satisfies Event
 }
 
-function event(site: Site, entry: Entry<Summit | AnnualSummit>, path: string, offset: string) {
-  const { date, hours: written } = entry.data
-  const hours = parseMoment(written)
-  if (hours?.kind !== 'time-range') throw new Error(`the hours ${written} are no time range`)
+function event(site: Site, kind: 'summit' | 'annualSummit', offset: string) {
+  const entry = site[kind]
+  const { path } = singles[kind]
+  const { date, hours } = entry.data
+  const { from, to } = readHours(hours)
   const base = site.settings.data.url
   return {
     '@type': 'Event',
     name: wordsOf(site, entry, 'title'),
     description: wordsOf(site, entry, 'description'),
-    startDate: `${date}T${hours.from}${offset}`,
-    endDate: `${date}T${hours.to}${offset}`,
+    startDate: `${date}T${from}${offset}`,
+    endDate: `${date}T${to}${offset}`,
     eventStatus: 'https://schema.org/EventScheduled',
     url: completeUrl(base, path),
     image: completeUrl(base, previewImageAddress(path)),

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { searchIndexPath } from '../../renderer/addresses.ts'
 import type { SearchIndexFile, SearchScope } from '../../renderer/search/search-index.ts'
 import type { Weight } from '../test/weight/page-files.ts'
 

@@ -1,4 +1,4 @@
-import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { searchIndexPath } from '../../renderer/addresses.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
 import { compressFiles } from './compress.ts'
 import { type Making, makeFile } from './output.ts'

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { searchIndexPath } from '../../renderer/search/index-path.ts'
+import { searchIndexPath } from '../../renderer/addresses.ts'
 import type { SearchIndexFile } from '../../renderer/search/search-index.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { listen, ownHost } from '../listen.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { searchIndexPath } from '../../../renderer/search/index-path.ts'
+import { searchIndexPath } from '../../../renderer/addresses.ts'
 import { withBrowser } from './browser.ts'
 import { clickInVain } from './failing-click.ts'
 import { parts } from './search-dialog.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { searchIndexPath } from '../../../renderer/addresses.ts'
 import { columnsOf, everyDayOrLong } from '../../../renderer/content/testing/property.ts'
-import { searchIndexPath } from '../../../renderer/search/index-path.ts'
 import { findViolations } from './axe.ts'
 import { type Visit, withBrowser } from './browser.ts'
 import { readBuilt } from './built-site.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { searchIndexPath } from '../../../renderer/addresses.ts'
 import { formatFigure } from '../../../renderer/content/figures/format.ts'
 import { findSections } from '../../../renderer/search/find-sections.ts'
-import { searchIndexPath } from '../../../renderer/search/index-path.ts'
 import { namePages } from '../../../renderer/search/page-names.ts'
 import { openSearchIndex } from '../../../renderer/search/search-index.ts'
 import { openQuestions, plainQuestions, type Question, type Questions } from './search-questions.ts'

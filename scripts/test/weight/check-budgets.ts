@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { searchIndexPath } from '../../../renderer/search/index-path.ts'
+import { searchIndexPath } from '../../../renderer/addresses.ts'
 import { budgets } from './budgets.ts'
 import { filesOfPage, weighFile } from './page-files.ts'
 
