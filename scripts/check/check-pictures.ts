@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isThere } from '../../renderer/content/files/file-access.ts'
-import { makeAsync, type Store } from '../../renderer/content/memory/make.ts'
+import { remember, type Store } from '../../renderer/content/memory/make.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { iconFiles } from '../../renderer/files/manifest.ts'
@@ -53,8 +53,7 @@ export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, stor
   let fault: string | undefined = 'the icon of the site is missing'
   if (isPublished) {
     const icon = readFileSync(file)
-    const work = async () => ({ outcome: await explainIcon(icon.toString()), body: undefined })
-    fault = (await makeAsync(store, 'icon', { key: [icon] }, work)).outcome
+    fault = await remember(store, 'icon', [icon], () => explainIcon(icon.toString()))
   }
   const fix = 'put a square drawing here whose ground has a colour, such as `<path d="M0 0h40v40H0z" fill="#1b1748"/>`'
   return fault ? [{ ...nameFault(file, fault, fix), rule: 'public/icon' }] : []

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
-import { makeAsync, type Store } from '../../../renderer/content/memory/make.ts'
+import { remember, type Store } from '../../../renderer/content/memory/make.ts'
 import { endingOf } from '../../../renderer/hosting/content-types.ts'
 
 /** The kinds of pictures that browsers show, with their names. */
@@ -36,8 +36,7 @@ export async function inspectPicture(file: string, store: Store): Promise<SoundP
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const ending = endingOf(file)
-  const work = async () => ({ outcome: await inspect(bytes, ending), body: undefined })
-  const { outcome } = await makeAsync(store, 'inspected', { key: [ending, hash] }, work)
+  const outcome = await remember(store, 'inspected', [ending, hash], () => inspect(bytes, ending))
   return 'fault' in outcome ? outcome : { ...outcome, hash }
 }
 
