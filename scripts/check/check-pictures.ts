@@ -8,7 +8,7 @@ import { iconFiles } from '../../renderer/files/manifest.ts'
 import { type Photograph, photographName } from '../../renderer/photographs/photographs.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import { nameFault } from '../../renderer/public-files/walk-folder.ts'
-import type { PlannedForm } from '../build/photographs/write.ts'
+import type { Form } from '../build/photographs/plan.ts'
 import type { PublicFiles } from '../build/public-files.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { PublicFiles } from '../build/public-files.ts'
 export async function checkPictures(uses: readonly PlacedAddress[], files: PublicFiles, store: Store) {
   const problems: Problem[] = []
   const photographs: Record<string, Photograph> = {}
-  const planned: PlannedForm[] = []
+  const planned: Form[] = []
   const found = { problems, photographs, planned }
   if (uses.length === 0) return found
   // The library is loaded only where there are pictures; that takes as long as checking a hundred texts.
@@ -38,7 +38,7 @@ export async function checkPictures(uses: readonly PlacedAddress[], files: Publi
     } else {
       const { photograph, forms } = planForms(name, picture)
       photographs[name] = photograph
-      planned.push(...forms.map((form) => ({ ...form, file, hash: picture.hash })))
+      planned.push(...forms)
     }
   }
   return found

@@ -11,6 +11,7 @@ const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', gif: '
 export type PictureKind = keyof typeof kindNames
 
 export interface SoundPicture {
+  file: string
   kind: PictureKind
   /** Its size in pixels as it is seen, turned the right way up. */
   width: number
@@ -37,10 +38,10 @@ export async function inspectPicture(file: string, store: Store): Promise<SoundP
   const hash = createHash('sha256').update(bytes).digest('hex')
   const ending = endingOf(file)
   const outcome = await remember(store, 'inspected', [ending, hash], () => inspect(bytes, ending))
-  return 'fault' in outcome ? outcome : { ...outcome, hash }
+  return 'fault' in outcome ? outcome : { ...outcome, file, hash }
 }
 
-async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture, 'hash'> | PictureFault> {
+async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture, 'file' | 'hash'> | PictureFault> {
   const metadata = await readMetadata(bytes)
   if (!metadata) return { fault: 'cannot be read: it is damaged, or no picture', fix: saveAgain }
   const { autoOrient, pages = 1, hasAlpha = false } = metadata
