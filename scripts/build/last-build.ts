@@ -2,9 +2,9 @@ import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'no
 import { join, resolve, sep } from 'node:path'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { changeStamp, writeStamp } from '../../renderer/content/memory/stamp.ts'
+import { attempt } from '../attempt.ts'
 import type { Cache } from '../cache/cache.ts'
 import { codeVersion } from '../cache/code-version.mjs'
-import { attempt } from '../cache/packs.ts'
 import { replaceFile } from '../write-file.ts'
 
 interface Sources {

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { hashParts, type Key, partsOfKey } from '../../renderer/content/memory/hash.ts'
 import type { Store } from '../../renderer/content/memory/make.ts'
+import { attempt } from '../attempt.ts'
 import { isRunning } from '../is-running.ts'
 import { replaceFile } from '../write-file.ts'
 import { codeVersion } from './code-version.mjs'
-import { attempt, openPacks } from './packs.ts'
+import { openPacks } from './packs.ts'
 
 /**
  * What commands store for later ones, under a hash that includes the code. All of it can be deleted at any time. What a

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { placeIn } from '../../renderer/content/problems/place-in.ts'
 import type { Location } from '../../renderer/content/problems/problem.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
+import { attempt } from '../attempt.ts'
 import { filesBelow } from '../build/fingerprint.ts'
 
 /** Searches for the line that a number on a page comes from: in its content file, then in the components. */
@@ -51,9 +52,6 @@ function readComponents() {
 
 /** A file to search; empty if it cannot be read. */
 function readSource(file: string) {
-  try {
-    return [{ file, text: readFileSync(file, 'utf8') }]
-  } catch {
-    return []
-  }
+  const text = attempt(() => readFileSync(file, 'utf8'))
+  return text === undefined ? [] : [{ file, text }]
 }

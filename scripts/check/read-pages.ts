@@ -10,6 +10,7 @@ import { type Problem, sortProblems } from '../../renderer/content/problems/prob
 import { headSources } from '../../renderer/reading/check-head.ts'
 import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
 import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
+import { attempt } from '../attempt.ts'
 import { noCache } from '../cache/cache.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
@@ -75,10 +76,6 @@ export async function readPages(
 
 /** A complete document. */
 function readWhole(file: string): string | undefined {
-  try {
-    const html = readFileSync(file, 'utf8')
-    return html.trimEnd().endsWith('</html>') ? html : undefined
-  } catch {
-    return undefined
-  }
+  const html = attempt(() => readFileSync(file, 'utf8'))
+  return html?.trimEnd().endsWith('</html>') ? html : undefined
 }
