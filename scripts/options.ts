@@ -51,7 +51,7 @@ export function contentRoot(option: string | undefined): string {
   return root
 }
 
-/** The files that are served as they are, whatever `--root` says. */
+/** The folder of the files that are served as they are, whatever `--root` says. */
 export const publicFolder = 'public'
 
 /** The content of `--root`, otherwise this project's, as of today. */
