@@ -6,19 +6,19 @@ import { isBuiltFrom } from './build/fingerprint.ts'
 import { withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from './check/check-content.ts'
 import { checkOnline } from './check/check-online.ts'
-
 import { readPages } from './check/read-pages.ts'
 import { onlyFiles, report, reportFormats } from './check/report.ts'
-import { contentRoot, run, UsageError } from './options.ts'
+import { contentPlace, run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 
 await run('check', async ({ values: options, positionals: files }) => {
   const format = reportFormats.find((known) => known === options.format)
   if (!format) throw new UsageError(`there is no format ${options.format}; the formats are ${reportFormats.join(', ')}`)
   const started = performance.now()
-  const root = contentRoot(options.root)
+  const place = contentPlace(options.root)
+  const { root } = place
   const { checked, pages } = await withCache(options, async (cache) => {
-    const checked = await checkWhole(root, { release: options.release, cache })
+    const checked = await checkWhole({ ...place, release: options.release }, cache)
     // The pages say something of this content only when they were built from exactly this content.
     const isBuilt = checked.isSound && isBuiltFrom('dist', root)
     const pages = isBuilt ? await readPages('dist/client', checked, { cache }) : undefined

@@ -1,14 +1,11 @@
-import { buildDay } from './build/build-day.ts'
 import { listFigures } from './figures/list-figures.ts'
-import { contentRoot, run, UsageError } from './options.ts'
+import { contentPlace, run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
 await run('figures', async ({ values, positionals }) => {
   if (values.format !== 'text' && values.format !== 'markdown') throw new UsageError('the formats are text, markdown')
   const { text, isWhole } = await listFigures({
-    root: contentRoot(values.root),
-    publicFolder: 'public',
-    today: buildDay(),
+    ...contentPlace(values.root),
     since: values.since,
     isMarkdown: values.format === 'markdown',
     names: positionals,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { attempt } from './attempt.ts'
 
 /** Whether a process is running. */
 export function isRunning(pid: number): boolean {
@@ -13,10 +14,6 @@ export function isRunning(pid: number): boolean {
 
 /** Whether a process is a zombie: ended, but not yet collected by its parent, which may take long in a container. */
 function isZombie(pid: number): boolean {
-  try {
-    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    // Other systems have no such file, and collect at once.
-    return false
-  }
+  // Other systems have no such file, and collect at once.
+  return /\) Z /.test(attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '')
 }

@@ -1,13 +1,12 @@
-import { buildDay } from './build/build-day.ts'
 import { createFile, describeCreated, readKind } from './new/create.ts'
-import { contentRoot, run, UsageError } from './options.ts'
+import { contentPlace, run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
 await run('new', async ({ values, positionals }) => {
   const [word, ...words] = positionals
   const kind = readKind(word)
   if (words.length === 0) throw new UsageError(`expected a name, such as npm run new -- ${word} "Clean Water"`)
-  const root = contentRoot(values.root)
-  console.log(printable(describeCreated(createFile(root, kind, words.join(' '), buildDay()), root)))
+  const { root, today } = contentPlace(values.root)
+  console.log(printable(describeCreated(createFile(root, kind, words.join(' '), today), root)))
   return 0
 })

@@ -2,7 +2,9 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../renderer/content/problems/suggest.ts'
+import { buildDay } from './build/build-day.ts'
 import { type CommandName, commands, helpOn } from './commands.ts'
+import type { ContentPlace } from './content-edits/changes.ts'
 import { ownHost } from './listen.ts'
 import { printable } from './printable.ts'
 
@@ -47,6 +49,14 @@ export function contentRoot(option: string | undefined): string {
   if (!existsSync(root) || !statSync(root).isDirectory())
     throw new UsageError(`there is no folder ${root}: --root names a folder laid out like markdown/`)
   return root
+}
+
+/** The folder of the files that are served as they are, whatever `--root` says. */
+export const publicFolder = 'public'
+
+/** The content of `--root`, otherwise this project's, as of today. */
+export function contentPlace(option: string | undefined): ContentPlace {
+  return { root: contentRoot(option), publicFolder, today: buildDay() }
 }
 
 /** The folder of `--out`, otherwise `dist`; it may be missing, but neither it nor a folder around it may be a file. */

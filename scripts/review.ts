@@ -1,7 +1,6 @@
 import { loadContent } from '../renderer/content/load.ts'
 import { createMemory } from '../renderer/content/memory/memory.ts'
-import { buildDay } from './build/build-day.ts'
-import { contentRoot, run, UsageError } from './options.ts'
+import { contentPlace, run, UsageError } from './options.ts'
 import { isPlain } from './plain-output.mjs'
 import { printable } from './printable.ts'
 import { converse } from './review/conversation.ts'
@@ -10,13 +9,12 @@ import { type ReviewOptions, reviewLedger } from './review/review-ledger.ts'
 await run('review', async ({ values }) => {
   // It becomes a line of the commit message, unchanged.
   if (/\p{Cc}/u.test(values.by ?? '')) throw new UsageError('expected --by to be a name on one line')
-  const root = contentRoot(values.root)
-  const today = buildDay()
+  const place = contentPlace(values.root)
   // After the review, only the ledger is read again.
   const memory = createMemory()
-  const load = () => loadContent({ root, publicFolder: 'public', today, memory })
+  const load = () => loadContent({ ...place, memory })
   const review = (reviewer: ReviewOptions['reviewer'], say: ReviewOptions['say']) =>
-    reviewLedger({ root, load, reviewer, by: values.by, say })
+    reviewLedger({ root: place.root, load, reviewer, by: values.by, say })
   const { stdin: input, stdout: output } = process
   const isAsked = !values.yes && input.isTTY && output.isTTY
   const agrees = isAsked

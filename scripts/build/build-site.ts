@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
+import { publicFolder } from '../options.ts'
 import { createProgress, formatDuration } from '../progress.ts'
 import { buildDay } from './build-day.ts'
 import { readChangeDates } from './change-dates.ts'
 import { beginNote, recallBuild } from './last-build.ts'
 import type { BuildOptions } from './make-site.ts'
 import { recoverSite } from './stage.ts'
-
-const publicFolder = 'public'
 
 /**
  * Builds the site, unless it is already up to date.

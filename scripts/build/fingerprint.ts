@@ -3,9 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Addresses } from '../../renderer/hosting/addresses.ts'
-
-/** The file by which a built site is known. */
-export const builtFrom = 'built-from.json'
+import { builtFrom } from './stage.ts'
 
 /** A hash of every file of a folder with its name: two folders with the same hash say the same. */
 export function hashOfFolder(root: string): string {

@@ -50,7 +50,7 @@ test('each site has its own note, which is gone with the site, and with whatever
   build('other')
   writeFile(join(siteIn('one'), 'index.html'), 'one')
   expect([recall('one'), recall('other')]).toEqual([undefined, '5 figures of other'])
-  truncateSync(join(cache.folder, 'last-builds.json'), 30)
+  truncateSync(join(cache.folder, 'last-builds'), 30)
   expect(recall('other')).toBeUndefined()
   build('other')
   expect(recall('other')).toBe('5 figures of other')

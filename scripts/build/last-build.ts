@@ -1,11 +1,10 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, type Stats } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
-import { z } from 'zod'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { changeStamp, writeStamp } from '../../renderer/content/memory/stamp.ts'
+import { attempt } from '../attempt.ts'
 import type { Cache } from '../cache/cache.ts'
 import { codeVersion } from '../cache/code-version.mjs'
-import { attempt } from '../cache/packs.ts'
 import { replaceFile } from '../write-file.ts'
 
 interface Sources {
@@ -16,13 +15,18 @@ interface Sources {
 }
 
 /** When a build began, fingerprints of its sources and of the files that it made, and what was checked, in numbers. */
-const lastBuild = z.object({ began: z.number(), from: z.string(), site: z.string(), coverage: z.string() })
-
-/** Those of one version of the code, by the folders of the sites. */
-const lastBuilds = z.object({ code: z.string(), builds: z.record(z.string(), lastBuild) })
+interface LastBuild {
+  began: number
+  from: string
+  site: string
+  coverage: string
+}
 
 /** A separate file: it is all that a build opens of the cache if nothing has changed. */
-const fileIn = (folder: string) => join(folder, 'last-builds.json')
+const fileIn = (folder: string) => join(folder, 'last-builds')
+
+/** The first line of that file, by the second: it tells that this version of the code wrote it, and that it is whole. */
+const sumOf = (builds: string) => hashParts([codeVersion(), builds])
 
 /**
  * What was checked when the site in a folder was built, if it was built from the same sources and nobody has touched it
@@ -42,21 +46,16 @@ export function beginNote({ folder }: Pick<Cache, 'folder'>, target: string, sou
   return (made: Stamps, coverage: string): void => {
     const site = tellSite(made)
     if (!folder || !from || !site) return
-    const others = [...readBuilds(folder)].filter(([other]) => existsSync(other))
-    const builds = { ...Object.fromEntries(others), [target]: { began, from, site, coverage } }
-    const noted = { code: codeVersion(), builds } satisfies z.infer<typeof lastBuilds>
-    attempt(() => replaceFile(fileIn(folder), JSON.stringify(noted)))
+    const others = [...readBuilds(folder)].filter(([other]) => other !== target && existsSync(other))
+    const builds = JSON.stringify([...others, [target, { began, from, site, coverage } satisfies LastBuild]])
+    attempt(() => replaceFile(fileIn(folder), `${sumOf(builds)}\n${builds}`))
   }
 }
 
-function readBuilds(folder: string): Map<string, z.infer<typeof lastBuild>> {
-  try {
-    const { code, builds } = lastBuilds.parse(JSON.parse(readFileSync(fileIn(folder), 'utf8')))
-    return new Map(code === codeVersion() ? Object.entries(builds) : [])
-  } catch {
-    // There is none yet, or it is damaged.
-    return new Map()
-  }
+/** The builds by the folders of their sites; none if there is no file yet, or it is damaged. */
+function readBuilds(folder: string): Map<string, LastBuild> {
+  const [sum, builds = ''] = attempt(() => readFileSync(fileIn(folder), 'utf8'))?.split('\n') ?? []
+  return new Map(sum === sumOf(builds) ? JSON.parse(builds) : [])
 }
 
 function tellSources({ folders, others }: Sources, began: number): string | undefined {

@@ -14,6 +14,7 @@ import { codeVersion, hashOfCode } from '../cache/code-version.mjs'
 import { checkWhole, coverageOf, findNothingRead } from '../check/check-content.ts'
 import { readPages } from '../check/read-pages.ts'
 import { report } from '../check/report.ts'
+import type { ContentPlace } from '../content-edits/changes.ts'
 import type { Progress } from '../progress.ts'
 import { writeFile } from '../write-file.ts'
 import { prune, startBundling } from './bundle.ts'
@@ -38,11 +39,9 @@ export interface BuildOptions {
   extras?: 'all' | 'none'
 }
 
-interface MakeOptions extends Required<BuildOptions> {
+interface MakeOptions extends Required<BuildOptions>, ContentPlace {
   /** The folder that the site goes to. */
   target: string
-  publicFolder: string
-  today: string
   changes: ReturnType<typeof readChangeDates>
   note: ReturnType<typeof beginNote>
   progress: Progress
@@ -67,9 +66,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const toBundle = { contentRoot: root, outDir: stage.folder, basePath, cache, signal }
     if (isSafeToOpen(root, publicFolder)) bundling = (await startBundling(toBundle)).finished
     progress.step('check the content')
-    const checked = await checkWhole(root, { cache, today, publicFolder })
+    const checked = await checkWhole({ root, publicFolder, today }, cache)
     const { site, problems, isSound, routes, photographs } = checked
-    const files = { publicFolder, publicFiles: checked.publicFiles }
     if (!site || !isSound || !bundling) {
       progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return undefined
@@ -80,7 +78,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     if (options.extras === 'all') extras = beginExtras(client, making, signal)
     progress.step('bundle the code')
     const bundle = await bundling
-    copyPublicFiles(client, files)
+    copyPublicFiles(client, checked)
     progress.step(`render ${routes.length} pages`)
     const { changedAt } = changes
     const surroundings = surround(site, { today, photographs, changes: lastChanges({ site, routes, changedAt }) })
@@ -110,7 +108,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     for (const { name, content } of siteFiles({ site, routes, today, copyOf, changedAt })) output.write(name, content)
     prune(stage.folder)
     progress.step('draw the pictures')
-    await writePhotographs(files, checked.planned, making)
+    await writePhotographs(checked, checked.planned, making)
     await writeIcons(client, site, output)
     await extras?.write()
     const stamps = stampsBelow(stage.folder)

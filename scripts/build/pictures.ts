@@ -9,7 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { previewImageAddress } from '../../renderer/addresses.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
-import { makeAsync, type Store } from '../../renderer/content/memory/make.ts'
+import { remember, type Store } from '../../renderer/content/memory/make.ts'
 import { iconFiles, manifest } from '../../renderer/files/manifest.ts'
 import { readColor, readThemeColors } from '../../renderer/head/theme-colors.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
@@ -122,13 +122,11 @@ export async function preparePictureFonts(store: Store): Promise<{ files: string
         resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`),
       )
       const key = JSON.stringify({ script, axes })
-      const { outcome } = await makeAsync(store, 'picture-fonts', { key }, async () => {
+      return remember(store, 'picture-fonts', key, async () => {
         // Few builds need it.
         const { default: subsetFont } = await import('subset-font')
-        const font = await subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
-        return { outcome: font, body: undefined }
+        return subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
       })
-      return outcome
     }),
   )
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'))

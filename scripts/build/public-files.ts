@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Making } from './output.ts'
-import type { PlannedForm } from './photographs/write.ts'
+import type { Form } from './photographs/plan.ts'
 
 /** The files that are served as they are: the folder, and those in it that may be published. */
 export interface PublicFiles {
@@ -26,7 +26,7 @@ const withNotes = /\.(?:jpe?g|png|webp|avif)$/i
 /** Writes the forms of the pictures that pages show, and every public picture without the notes of its camera. */
 export async function writePhotographs(
   { publicFolder, publicFiles }: PublicFiles,
-  planned: readonly PlannedForm[],
+  planned: readonly Form[],
   tools: Pick<Making, 'output' | 'cache' | 'progress'>,
 ): Promise<void> {
   const names = publicFiles.filter((name) => withNotes.test(name))

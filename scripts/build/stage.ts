@@ -5,7 +5,9 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRunning } from '../is-running.ts'
 import { UsageError } from '../options.ts'
-import { builtFrom } from './fingerprint.ts'
+
+/** The file by which a built site is known. */
+export const builtFrom = 'built-from.json'
 
 const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
 

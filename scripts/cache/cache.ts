@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { z } from 'zod'
 import { hashParts, type Key, partsOfKey } from '../../renderer/content/memory/hash.ts'
 import type { Store } from '../../renderer/content/memory/make.ts'
+import { attempt } from '../attempt.ts'
 import { isRunning } from '../is-running.ts'
 import { replaceFile } from '../write-file.ts'
 import { codeVersion } from './code-version.mjs'
-import { attempt, openPacks } from './packs.ts'
+import { openPacks } from './packs.ts'
 
 /**
  * What commands store for later ones, under a hash that includes the code. All of it can be deleted at any time. What a
@@ -57,7 +57,8 @@ export function openShared(folder: string): Cache {
   return openCache(join(folder, 'build'))
 }
 
-const list = z.object({ folder: z.string(), names: z.array(z.string()) })
+/** Between the parts of a list, which are a folder and names: no path holds it. */
+const separator = '\0'
 
 /** Opens the cache in a folder, which is made when something is written. */
 export function openCache(folder: string): Cache {
@@ -80,9 +81,8 @@ export function openCache(folder: string): Cache {
     write: (kind, key, data) => packs().write(nameOf(kind, key), serialize(data)),
     keep: nameOf,
     note: (command, workedOn) => {
-      const bytes = serialize({ folder: workedOn, names: [...asked] } satisfies z.infer<typeof list>)
       const file = join(lists, hashParts([command, workedOn]))
-      attempt(() => replaceFile(file, bytes))
+      attempt(() => replaceFile(file, [workedOn, ...asked].join(separator)))
       const names = attempt(() => readLists(lists, asked))
       if (names) packs().prune(names)
     },
@@ -90,7 +90,7 @@ export function openCache(folder: string): Cache {
   }
 }
 
-/** The names on the lists of all commands, and those of this one. Lists whose folder is gone are deleted. */
+/** The names on the lists of all commands, and those of this one. Lists without a folder that exists are deleted. */
 function readLists(lists: string, own: ReadonlySet<string>): ReadonlySet<string> {
   const names = new Set(own)
   for (const name of readdirSync(lists)) {
@@ -98,18 +98,10 @@ function readLists(lists: string, own: ReadonlySet<string>): ReadonlySet<string>
     const isDraft = name.startsWith('.')
     if (isDraft && isRunning(Number.parseInt(name.slice(1), 10))) continue
     const file = join(lists, name)
-    const { success, data } = list.safeParse(isDraft ? undefined : readList(file))
-    if (success && existsSync(data.folder)) for (const asked of data.names) names.add(asked)
+    const list = isDraft ? undefined : attempt(() => readFileSync(file, 'utf8'))
+    const [folder = '', ...asked] = list?.split(separator) ?? []
+    if (existsSync(folder)) for (const each of asked) names.add(each)
     else rmSync(file, { recursive: true, force: true })
   }
   return names
-}
-
-/** A list, unless it is damaged. */
-function readList(file: string): unknown {
-  try {
-    return deserialize(readFileSync(file))
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readdirSync, readSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { attempt } from '../attempt.ts'
 import { isRunning } from '../is-running.ts'
 
 /** A pack, as far as its index was read. */
@@ -183,17 +184,4 @@ function readPlace({ pack, offset, length, sum }: Place): Uint8Array | undefined
 
 function writeWhole(descriptor: number, bytes: Uint8Array): void {
   for (let written = 0; written < bytes.byteLength; ) written += writeSync(descriptor, bytes, written)
-}
-
-/**
- * Does what a command can do without: if the disk is full, or the folder is read-only or disappears, whatever would
- * have been stored is made again.
- */
-export function attempt<Outcome>(work: () => Outcome): Outcome | undefined {
-  try {
-    return work()
-  } catch (error) {
-    if (!(error instanceof Error && 'syscall' in error)) throw error
-    return undefined
-  }
 }

@@ -9,8 +9,8 @@ import { type CheckOptions, checkContent, coverageOf, findNothingRead } from './
 
 /** What is read once stays read. */
 const memory = createMemory()
-const check = (root: string, options: CheckOptions = {}) =>
-  checkContent(root, { publicFolder: fixture.publicFolder, today: fixture.day, memory, ...options })
+const check = (root: string, options: Partial<CheckOptions> = {}) =>
+  checkContent({ root, publicFolder: fixture.publicFolder, today: fixture.day, memory, ...options })
 
 describe('the check', () => {
   it('finds the content sound, and says how much it looked at', () => {

@@ -5,17 +5,15 @@ import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
-import { buildDay } from '../build/build-day.ts'
-import type { PublicFiles } from '../build/public-files.ts'
 import type { Cache } from '../cache/cache.ts'
 import { checkIcon, checkPictures } from './check-pictures.ts'
 import type { PagesResult } from './read-pages.ts'
 
 /** The content and the files beside it: those of the public folder that are published, by their paths in it. */
-export type LoadedWithFiles = LoadedContent & Pick<PublicFiles, 'publicFiles'>
+export type LoadedWithFiles = ReturnType<typeof loadWithFiles>
 
 /** Loads the content, and checks all files in its folder and in the public one against what may be there. */
-export function loadWithFiles(options: LoadOptions): LoadedWithFiles {
+export function loadWithFiles(options: LoadOptions) {
   const loaded = loadContent(options)
   const { root, publicFolder } = options
   const verification = loaded.site?.settings.data.verification.map(({ href }) => href)
@@ -25,19 +23,18 @@ export function loadWithFiles(options: LoadOptions): LoadedWithFiles {
   // For a file that may not even be opened, that one problem is enough.
   const told = new Set(ofFiles.map(({ file }) => file))
   const others = loaded.problems.filter(({ file }) => !told.has(file))
-  return { ...loaded, publicFiles: files, problems: sortProblems([...others, ...problems]) }
+  return { ...loaded, publicFolder, publicFiles: files, problems: sortProblems([...others, ...problems]) }
 }
 
-/** How content is loaded and checked: by default with the files in `public`, as of today. */
-export interface CheckOptions extends Partial<Omit<LoadOptions, 'root'>> {
+/** How content is loaded and checked. */
+export interface CheckOptions extends LoadOptions {
   /** Whether stand-ins are errors. */
   release?: boolean
 }
 
 /** Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations. */
-export function checkContent(root: string, options: CheckOptions = {}): LoadedWithFiles & { isSound: boolean } {
-  const { publicFolder = 'public', release = false, today = buildDay(), ...others } = options
-  const loaded = loadWithFiles({ root, publicFolder, today, ...others })
+export function checkContent({ release = false, ...options }: CheckOptions) {
+  const loaded = loadWithFiles(options)
   // A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing.
   const layers = {
     'content file': loaded.files.length,
@@ -47,20 +44,15 @@ export function checkContent(root: string, options: CheckOptions = {}): LoadedWi
     'reference to a figure': loaded.references,
   }
   const refused = release ? loaded.placeholders.map(refuse) : []
-  const problems = [...loaded.problems, ...refused, ...tellEmpty(layers, root)]
+  const problems = [...loaded.problems, ...refused, ...tellEmpty(layers, options.root)]
   return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
 
 /** Checks the content with its pictures, each of which is opened. */
-export async function checkWhole(
-  root: string,
-  { cache, publicFolder = 'public', ...options }: Omit<CheckOptions, 'memory' | 'read'> & { cache: Cache },
-) {
-  const memory = createMemory({ store: cache })
-  const checked = checkContent(root, { ...options, publicFolder, memory })
-  const files = { publicFolder, publicFiles: checked.publicFiles }
-  const { problems: faults, ...pictures } = await checkPictures(checked.pictures, files, cache)
-  const problems = sortProblems([...checked.problems, ...faults, ...(await checkIcon(files, cache))])
+export async function checkWhole(options: Omit<CheckOptions, 'memory'>, cache: Cache) {
+  const checked = checkContent({ ...options, memory: createMemory({ store: cache }) })
+  const { problems: faults, ...pictures } = await checkPictures(checked.pictures, checked, cache)
+  const problems = sortProblems([...checked.problems, ...faults, ...(await checkIcon(checked, cache))])
   return { ...checked, ...pictures, problems, isSound: !problems.some(isError) }
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isThere } from '../../renderer/content/files/file-access.ts'
-import { makeAsync, type Store } from '../../renderer/content/memory/make.ts'
+import { remember, type Store } from '../../renderer/content/memory/make.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import type { PlacedAddress } from '../../renderer/content/rules/targets.ts'
 import { iconFiles } from '../../renderer/files/manifest.ts'
 import { type Photograph, photographName } from '../../renderer/photographs/photographs.ts'
 import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
 import { nameFault } from '../../renderer/public-files/walk-folder.ts'
-import type { PlannedForm } from '../build/photographs/write.ts'
+import type { Form } from '../build/photographs/plan.ts'
 import type { PublicFiles } from '../build/public-files.ts'
 
 /**
@@ -18,7 +18,7 @@ import type { PublicFiles } from '../build/public-files.ts'
 export async function checkPictures(uses: readonly PlacedAddress[], files: PublicFiles, store: Store) {
   const problems: Problem[] = []
   const photographs: Record<string, Photograph> = {}
-  const planned: PlannedForm[] = []
+  const planned: Form[] = []
   const found = { problems, photographs, planned }
   if (uses.length === 0) return found
   // The library is loaded only where there are pictures; that takes as long as checking a hundred texts.
@@ -38,7 +38,7 @@ export async function checkPictures(uses: readonly PlacedAddress[], files: Publi
     } else {
       const { photograph, forms } = planForms(name, picture)
       photographs[name] = photograph
-      planned.push(...forms.map((form) => ({ ...form, file, hash: picture.hash })))
+      planned.push(...forms)
     }
   }
   return found
@@ -53,8 +53,7 @@ export async function checkIcon({ publicFolder, publicFiles }: PublicFiles, stor
   let fault: string | undefined = 'the icon of the site is missing'
   if (isPublished) {
     const icon = readFileSync(file)
-    const work = async () => ({ outcome: await explainIcon(icon.toString()), body: undefined })
-    fault = (await makeAsync(store, 'icon', { key: [icon] }, work)).outcome
+    fault = await remember(store, 'icon', [icon], () => explainIcon(icon.toString()))
   }
   const fix = 'put a square drawing here whose ground has a colour, such as `<path d="M0 0h40v40H0z" fill="#1b1748"/>`'
   return fault ? [{ ...nameFault(file, fault, fix), rule: 'public/icon' }] : []

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { type Location, placeIn } from '../../renderer/content/problems/problem.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
+import { attempt } from '../attempt.ts'
+import { filesBelow } from '../build/fingerprint.ts'
 
 /** Searches for the line that a number on a page comes from: in its content file, then in the components. */
 export function createSourceFinder(): (text: string, number: string, file: string) => Location | undefined {
@@ -42,19 +43,14 @@ function findText({ file, text }: { file: string; text: string }, part: string, 
 
 /** The code that can put a text on a page, or into its head. */
 function readComponents() {
-  return ['pages', 'renderer'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|testing\//.test(name))
-      .sort()
-      .flatMap((name) => readSource(join(folder, name))),
-  )
+  return ['pages', 'renderer']
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
+    .flatMap(readSource)
 }
 
 /** A file to search; empty if it cannot be read. */
 function readSource(file: string) {
-  try {
-    return [{ file, text: readFileSync(file, 'utf8') }]
-  } catch {
-    return []
-  }
+  const text = attempt(() => readFileSync(file, 'utf8'))
+  return text === undefined ? [] : [{ file, text }]
 }

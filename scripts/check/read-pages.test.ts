@@ -9,7 +9,7 @@ import { checkContent } from './check-content.ts'
 import { readPages } from './read-pages.ts'
 
 const { root, publicFolder, day: today } = fixture
-const checked = checkContent(root, { publicFolder, today })
+const checked = checkContent({ root, publicFolder, today })
 
 /** A built site whose pages are all the same. */
 function createSite(html: string): string {
@@ -38,7 +38,7 @@ test('the addresses of the site may have digits wherever they are shown', async 
   )
   const page =
     '<!doctype html><html><body><p>See harbour24.example.org:8443, or write to keeper24@harbour.example.org</p></body></html>'
-  const loaded = checkContent(tree.root, { publicFolder, today })
+  const loaded = checkContent({ root: tree.root, publicFolder, today })
   const told = (await readPages(createSite(page), loaded))?.problems ?? []
   expect(told.filter(({ message }) => message.includes('shows the number'))).toEqual([])
 })

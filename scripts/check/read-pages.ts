@@ -5,11 +5,12 @@ import type { AcceptedText } from '../../renderer/content/entries/accepted.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
-import { make, type Store } from '../../renderer/content/memory/make.ts'
+import { remember, type Store } from '../../renderer/content/memory/make.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
 import { headSources } from '../../renderer/reading/check-head.ts'
 import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
 import { type DocumentReading, readDocument } from '../../renderer/reading/read-document.ts'
+import { attempt } from '../attempt.ts'
 import { noCache } from '../cache/cache.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { createSourceFinder } from './find-source.ts'
@@ -55,12 +56,11 @@ export async function readPages(
     const html = versions.has(name) ? undefined : read()
     const version = versions.get(name) ?? (html && hashParts([html]))
     if (!version) return undefined
-    const work = () => {
+    const reading = await remember(cache, 'readings', version, async () => {
       const text = html ?? read()
       if (text === undefined) throw new Error(`the page ${name} was not written whole`)
-      return { outcome: readDocument(text), body: undefined }
-    }
-    const reading = make(cache, 'readings', { key: version }, work).outcome
+      return readDocument(text)
+    })
     take?.(document, reading)
     problems.push(...check({ path, file, ...reading.numbers }))
     for (const id of new Set(reading.numbers.figures.map((figure) => figure.id))) {
@@ -76,10 +76,6 @@ export async function readPages(
 
 /** A complete document. */
 function readWhole(file: string): string | undefined {
-  try {
-    const html = readFileSync(file, 'utf8')
-    return html.trimEnd().endsWith('</html>') ? html : undefined
-  } catch {
-    return undefined
-  }
+  const html = attempt(() => readFileSync(file, 'utf8'))
+  return html?.trimEnd().endsWith('</html>') ? html : undefined
 }

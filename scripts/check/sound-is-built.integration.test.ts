@@ -38,10 +38,10 @@ test('what the check finds sound, the steps of the build can make', async ({ ann
     cpSync(fixture.publicFolder, publicFolder, { recursive: true })
     const before = tree.read('settings.md')
     addOddTree({ root: tree.root, publicFolder }, odd)
-    const checked = checkContent(tree.root, { publicFolder, today: fixture.day, memory: createMemory({ store }) })
+    const { root } = tree
+    const checked = checkContent({ root, publicFolder, today: fixture.day, memory: createMemory({ store }) })
     tree.write('settings.md', before)
-    const outcome = { publicFolder, publicFiles: checked.publicFiles }
-    if (!checked.isSound || (await checkIcon(outcome, noCache)).some(isError)) counts.unsound += 1
+    if (!checked.isSound || (await checkIcon(checked, noCache)).some(isError)) counts.unsound += 1
     else {
       counts.sound += 1
       await make(checked, publicFolder)

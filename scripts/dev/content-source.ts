@@ -3,10 +3,10 @@ import { errorAt, isError, type Problem, sortProblems, startOf } from '../../ren
 import { buildDay } from '../build/build-day.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/check-content.ts'
+import { compareProblems, countProblems, type ProblemChanges } from '../check/problem-changes.ts'
 import { report } from '../check/report.ts'
 import type { ContentPlace } from '../content-edits/changes.ts'
 import { printable } from '../printable.ts'
-import { compareProblems, countProblems, type ProblemChanges } from './problem-changes.ts'
 import type { PageProblems } from './problem-panel.ts'
 
 /** What the live preview shows, and how it loads and tells. */

@@ -1,9 +1,9 @@
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { createExcerpts } from '../check/excerpt.ts'
+import { countProblems } from '../check/problem-changes.ts'
 import { printable, printableLine } from '../printable.ts'
 import { editorLink } from './open-in-editor.ts'
-import { countProblems } from './problem-changes.ts'
 
 /** The style of the panel of the live preview, which also appears on pages with a broken stylesheet. */
 const panelStyle = `

@@ -78,7 +78,7 @@ export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host =
     else if (address.kind === 'elsewhere') response.writeHead(302, { Location: address.location }).end()
     else if (address.kind === 'none') await sendPage('/404', response)
     else {
-      if (servePublicFile(response, { publicFolder, publicFiles: content.current().publicFiles })) return
+      if (servePublicFile(response, content.current())) return
       if (address.path === editorPath) return openEditor(request, response)
       if (isCode(address.path)) {
         request.url = targetOf(request.url ?? '/')

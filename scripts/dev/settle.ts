@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { stampOf } from '../../renderer/content/memory/stamp.ts'
+import { attempt } from '../attempt.ts'
 
 /** How long a file must be quiet before it is read, in milliseconds. */
 const rest = 25
@@ -49,9 +50,5 @@ export function settleChanges(tell: () => void, facts = { stampOf, isUnfinished 
 
 /** Whether a file looks like a save that is under way: empty, or gone. */
 function isUnfinished(file: string): boolean {
-  try {
-    return statSync(file).size === 0
-  } catch {
-    return true
-  }
+  return !attempt(() => statSync(file).size)
 }

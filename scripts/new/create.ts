@@ -9,11 +9,11 @@ import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
+import { compareProblems } from '../check/problem-changes.ts'
 import { commands } from '../commands.ts'
 import { onCopy } from '../content-edits/changes.ts'
 import { readKindWord, refusal, reservedNames } from '../content-edits/named-content.ts'
-import { compareProblems } from '../dev/problem-changes.ts'
-import { UsageError } from '../options.ts'
+import { publicFolder, UsageError } from '../options.ts'
 import { writeFile } from '../write-file.ts'
 import { newKinds, writeTemplate } from './template.ts'
 
@@ -32,7 +32,7 @@ export function createFile(root: string, kind: CollectionName, typed: string, to
   const name = nameNewFile(typed, files)
   const path = `${kind}/${name.id}.md`
   const text = writeTemplate(kind, name, today)
-  const { atOnce, whenPublished } = onCopy({ root, publicFolder: 'public', today }, (copy, check) => {
+  const { atOnce, whenPublished } = onCopy({ root, publicFolder, today }, (copy, check) => {
     const before = check()
     const addedBy = (written: string) => {
       writeFile(join(copy, path), written)

@@ -71,6 +71,12 @@ export async function makeAsync<Outcome, Body, Surroundings extends object>(
   return { outcome, version, body }
 }
 
+/** The same for what has no body and looks nothing up: only its outcome, which depends on its key alone. */
+export async function remember<Outcome>(store: Store, kind: string, key: Key, work: () => Promise<Outcome>) {
+  const made = await makeAsync(store, kind, { key }, async () => ({ outcome: await work(), body: undefined }))
+  return made.outcome
+}
+
 /** Marks a thing as still needed, without reading it. */
 export function keepMade(store: Store, kind: string, key: Key): void {
   store.keep(kind, key)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
-import { makeAsync, type Store } from '../../../renderer/content/memory/make.ts'
+import { remember, type Store } from '../../../renderer/content/memory/make.ts'
 import { endingOf } from '../../../renderer/hosting/content-types.ts'
 
 /** The kinds of pictures that browsers show, with their names. */
@@ -11,6 +11,7 @@ const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', gif: '
 export type PictureKind = keyof typeof kindNames
 
 export interface SoundPicture {
+  file: string
   kind: PictureKind
   /** Its size in pixels as it is seen, turned the right way up. */
   width: number
@@ -36,12 +37,11 @@ export async function inspectPicture(file: string, store: Store): Promise<SoundP
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('hex')
   const ending = endingOf(file)
-  const work = async () => ({ outcome: await inspect(bytes, ending), body: undefined })
-  const { outcome } = await makeAsync(store, 'inspected', { key: [ending, hash] }, work)
-  return 'fault' in outcome ? outcome : { ...outcome, hash }
+  const outcome = await remember(store, 'inspected', [ending, hash], () => inspect(bytes, ending))
+  return 'fault' in outcome ? outcome : { ...outcome, file, hash }
 }
 
-async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture, 'hash'> | PictureFault> {
+async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture, 'file' | 'hash'> | PictureFault> {
   const metadata = await readMetadata(bytes)
   if (!metadata) return { fault: 'cannot be read: it is damaged, or no picture', fix: saveAgain }
   const { autoOrient, pages = 1, hasAlpha = false } = metadata

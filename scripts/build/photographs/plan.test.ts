@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { SoundPicture } from './inspect.ts'
 import { planForms } from './plan.ts'
 
-const picture: SoundPicture = { kind: 'jpeg', width: 4000, height: 3000, isTransparent: false, hash: 'abc' }
+const size = { width: 4000, height: 3000 }
+const picture: SoundPicture = { file: 'a.jpg', hash: 'abc', kind: 'jpeg', ...size, isTransparent: false }
 const widthsOf = (found: Partial<SoundPicture>) =>
   planForms('/images/A well.jpg', { ...picture, ...found }).photograph.sources.map(({ srcset }) =>
     srcset.split(', ').map((each) => each.split(' ')[1]),

@@ -29,8 +29,8 @@ const encodings = {
 
 type Encoding = (typeof encodings)[keyof typeof encodings]['avif' | 'webp' | 'fallback']
 
-/** A form that is to be made of a picture, by the address of its file. */
-export interface Form {
+/** A form that is to be made of a picture, which has a hash, and the address of the form. */
+export interface Form extends Pick<SoundPicture, 'file' | 'hash'> {
   address: string
   width: number
   encoding: Encoding
@@ -38,7 +38,7 @@ export interface Form {
 
 /** Plans the forms of a picture: what pages say of it, and the files that are to be made. Nothing is enlarged. */
 export function planForms(name: string, picture: SoundPicture): { photograph: Photograph; forms: Form[] } {
-  const { kind, width, height, isTransparent, hash } = picture
+  const { file, hash, kind, width, height, isTransparent } = picture
   // A drawing is sharp in every size, and is served as it is.
   if (kind === 'svg') return { photograph: { width, height, src: encodeURI(name), sources: [] }, forms: [] }
   const isGraphic = isTransparent || kind === 'png' || kind === 'gif'
@@ -46,7 +46,7 @@ export function planForms(name: string, picture: SoundPicture): { photograph: Ph
   const most = Math.min(width, widths.at(-1) ?? width)
   const offered = [...widths.filter((candidate) => candidate < most), most]
   const form = (encoding: Encoding, width: number): Form => {
-    return { address: addressOf(name, hash, encoding, width), width, encoding }
+    return { file, hash, address: addressOf(name, hash, encoding, width), width, encoding }
   }
   const source = (type: string, forms: readonly Form[]) => {
     return { type, srcset: forms.map(({ address, width }) => `${address} ${width}w`).join(', ') }

@@ -28,8 +28,7 @@ it('makes the forms of a photograph for print in the colours of screens, each sm
   if ('fault' in picture) throw new Error(picture.fault)
   const { forms } = planForms('/print.jpg', picture)
   expect(forms.length).toBeGreaterThan(4)
-  const planned = forms.map((form) => ({ ...form, file, hash: picture.hash }))
-  await writeForms(planned, { output: outputTo(client), progress: createProgress() })
+  await writeForms(forms, { output: outputTo(client), progress: createProgress() })
   for (const { address, width, encoding } of forms) {
     const made = readFileSync(join(client, address))
     const { space, width: found, format } = await sharp(made).metadata()

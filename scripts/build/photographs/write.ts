@@ -7,15 +7,12 @@ import type { Making } from '../output.ts'
 import { inspectPicture, opening, type PictureKind, type SoundPicture } from './inspect.ts'
 import type { Form } from './plan.ts'
 
-/** A form that is to be made of a file in `public/`, which has a hash. */
-export type PlannedForm = Form & Record<'file' | 'hash', string>
-
 /** The maximum width and height of a picture at its own address, for links, feeds and old browsers. */
 const most = 2400
 
 /** Writes the forms of pictures. Those that were made from the same file before are not made again. */
 export async function writeForms(
-  planned: readonly PlannedForm[],
+  planned: readonly Form[],
   { output, progress }: Pick<Making, 'output' | 'progress'>,
 ): Promise<void> {
   let done = 0
@@ -42,7 +39,7 @@ export async function writeCleaned(
     const file = join(publicFolder, name)
     const picture = await inspectPicture(file, cache)
     if ('fault' in picture) return
-    await output.make(name, 'cleaned', picture.hash, () => clean(file, picture))
+    await output.make(name, 'cleaned', picture.hash, () => clean(picture))
   })
 }
 
@@ -53,7 +50,7 @@ const sameKind: Readonly<Partial<Record<PictureKind, (image: Sharp) => Sharp>>> 
   avif: (image) => image.avif({ quality: 60 }),
 }
 
-async function clean(file: string, { kind, width, height }: SoundPicture): Promise<Uint8Array> {
+async function clean({ file, kind, width, height }: SoundPicture): Promise<Uint8Array> {
   const bytes = readFileSync(file)
   const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(bytes, opening).metadata()
   const isClean = !exif && !xmp && !iptc && !icc && orientation === 1 && width <= most && height <= most
