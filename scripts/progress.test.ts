@@ -24,7 +24,7 @@ describe('progress', () => {
     const { progress, heard } = listen(false)
     progress.step('check')
     progress.update('1 of 2')
-    progress.tell('2 found')
+    progress.note('2 found')
     progress.step('render')
     progress.done('✓ done')
     expect(heard()).toBe('✓ check, 2 found (500 ms)\n✓ render (500 ms)\n✓ done\n')
@@ -72,7 +72,7 @@ describe('progress', () => {
   it('hands nothing on that a terminal would obey', () => {
     const { progress, heard } = listen(false)
     progress.step('a\u001b[2J')
-    progress.tell('\u009b')
+    progress.note('\u009b')
     progress.done('in \u202e')
     expect(heard()).toBe('✓ a\ufffd[2J, \ufffd (500 ms)\nin \ufffd\n')
   })

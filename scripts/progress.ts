@@ -28,7 +28,7 @@ export function createProgress(stream: NodeJS.WriteStream = process.stdout, now 
       if (isTerminal && name) stream.write(`${clear}… ${printable(`${name}: ${detail}`)}`)
     },
     /** Adds the running step's outcome to its name. */
-    tell: (outcome: string) => {
+    note: (outcome: string) => {
       if (name) name = `${name}, ${outcome}`
     },
     /** Ends the last step, with a line of its own if there is something to say. */

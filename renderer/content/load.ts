@@ -10,7 +10,7 @@ import { gatherSurroundings } from './entries/surroundings.ts'
 import { listRoutes, shownAt } from './kinds/routes.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
 import { settleMoves } from './names/settle-moves.ts'
-import { sortProblems, tellFirst } from './problems/problem.ts'
+import { limitProblems, sortProblems } from './problems/problem.ts'
 import { findNumbersInMeanings, findUnusedTerms } from './terms/terms.ts'
 
 /** How content is loaded. */
@@ -65,7 +65,7 @@ export function loadContent({ memory = createMemory(), ...options }: LoadOptions
     site: content && { ...content, figures: read.figures, redirects },
     /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
     pageShowing: (file: string) => pages.get(file),
-    problems: tellFirst(sortProblems([...problems, ...(isSure ? findUnusedTerms(read.terms ?? [], used) : [])])),
+    problems: limitProblems(sortProblems([...problems, ...(isSure ? findUnusedTerms(read.terms ?? [], used) : [])])),
     placeholders: sortProblems([...read.placeholders, ...placeholders]),
     /** Every use of a link that leaves the site. */
     externalLinks: outcomes.flatMap(({ outside }) => outside),

@@ -49,7 +49,7 @@ function alike(name: string): string {
 }
 
 function findFault(path: string, name: string, twin?: string, verification?: readonly string[]): Problem | undefined {
-  const tell = (rule: string, { message, fix, ...place }: Fault & Partial<Location>) => ({
+  const report = (rule: string, { message, fix, ...place }: Fault & Partial<Location>) => ({
     ...nameFault(path, message, fix),
     rule,
     ...place,
@@ -57,23 +57,23 @@ function findFault(path: string, name: string, twin?: string, verification?: rea
   if (twin !== undefined) {
     const message = `some disks and hosts take this name for \`${twin}\``
     const same = 'the build itself makes a file of this name'
-    return tell('public/name', { message: name === twin ? same : message, fix: 'give it another name' })
+    return report('public/name', { message: name === twin ? same : message, fix: 'give it another name' })
   }
   const own = name.replace(/^.*\//, '')
   const isKnown = verificationAddress.test(`/${name}`) && (verification?.includes(`/${name}`) ?? true)
   if (!isKnown && /^[._]/.test(own)) {
     const message = `a name that begins with \`${own[0]}\` is kept for rules of hosts, and for files that nobody is to see`
-    return tell('public/name', { message, fix: 'remove it or, if visitors are to see it, give it another name' })
+    return report('public/name', { message, fix: 'remove it or, if visitors are to see it, give it another name' })
   }
   const wrong = isKnown ? explainVerification(path) : explainKind(name)
-  if (wrong) return tell('public/kind', wrong)
+  if (wrong) return report('public/kind', wrong)
   if (!/\.svg$/i.test(name)) return undefined
   const read = readBytes(path)
   const fault = read.ok ? findInDrawing(read.value) : { message: 'the drawing cannot be read', fix: 'save it again' }
-  return fault && tell('public/drawing', fault)
+  return fault && report('public/drawing', fault)
 }
 
-/** Tells of the first folder on the way to a file that may not be there. */
+/** Reports the first folder on the way to a file that may not be there. */
 function findStrangeFolder(publicFolder: string, name: string): Problem | undefined {
   const folders = name.split('/').slice(0, -1)
   for (const [index, own] of folders.entries()) {

@@ -41,8 +41,8 @@ export function findInDrawing(bytes: Uint8Array): (Fault & { line: number; colum
     {
       onprocessinginstruction: (_, data) => {
         if (/^\?xml(?:\s|\?|$)/i.test(data)) return
-        if (!/^!doctype/i.test(data)) tell(`\`<${data.slice(0, 40)}\``)
-        else if (data.includes('[')) tell('a definition of its own (`<!ENTITY`)')
+        if (!/^!doctype/i.test(data)) report(`\`<${data.slice(0, 40)}\``)
+        else if (data.includes('[')) report('a definition of its own (`<!ENTITY`)')
       },
       onopentag: (name, attributes) => {
         const [prefix, local = name] = name.includes(':') ? name.split(':') : ['svg', name]
@@ -50,10 +50,10 @@ export function findInDrawing(bytes: Uint8Array): (Fault & { line: number; colum
           if (styles === 0) style = { text: '', start: parser.startIndex }
           styles += 1
         }
-        if (prefix === 'svg' && !elements.has(local)) tell(`\`<${local}>\``)
+        if (prefix === 'svg' && !elements.has(local)) report(`\`<${local}>\``)
         for (const [attribute, value] of Object.entries(attributes)) {
           const what = explainAttribute(local, attribute, value)
-          if (what) tell(what)
+          if (what) report(what)
         }
       },
       ontext: (content) => {
@@ -63,12 +63,12 @@ export function findInDrawing(bytes: Uint8Array): (Fault & { line: number; colum
       onclosetag: (name) => {
         if (!/(?:^|:)style$/.test(name)) return
         styles -= 1
-        if (styles === 0 && !isOwnStyle(style.text)) tell('a style from elsewhere', style.start)
+        if (styles === 0 && !isOwnStyle(style.text)) report('a style from elsewhere', style.start)
       },
     },
     { xmlMode: true, decodeEntities: true },
   )
-  const tell = (what: string, at = parser.startIndex) => {
+  const report = (what: string, at = parser.startIndex) => {
     found ??= { ...placeIn(text, at), message: `the drawing holds ${what}, expected shapes alone`, fix }
   }
   parser.end(text)

@@ -37,7 +37,7 @@ const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
   [/\.(?:flac|aac|wma|aiff?|opus|midi?)$/i, 'save it as MP3'],
 ]
 
-/** Tells of a file that may not be published because of its kind. */
+/** Reports a file that may not be published because of its kind. */
 export function explainKind(name: string): Fault | undefined {
   if (publishedEndings.has(endingOf(name))) return undefined
   const own = name.replace(/^.*\//, '')

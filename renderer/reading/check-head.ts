@@ -42,7 +42,7 @@ export function findLooseInHead(
   if (values.length === 0) return []
   // Each end of a range for itself.
   const machine = new Set(figures.flatMap((figure) => machineFigure(figure).value.split('/')))
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return values
     .flatMap(({ place, value }) => {
       if (typeof value === 'number' || moment.test(value)) {
@@ -62,7 +62,7 @@ export function findLooseInHead(
     .filter(({ text, index, context }) => {
       // The head of a page has its title several times.
       const key = `${text} ${index} ${context}`
-      return !told.has(key) && told.add(key)
+      return !reported.has(key) && reported.add(key)
     })
 }
 

@@ -38,7 +38,7 @@ export function createReadingCheck({ ledger, figures, accepted, phrases, head, f
     const shown = page.figures.flatMap(({ id }) => entries.get(id) ?? [])
     const isUnexplained = (found: Pick<LooseNumber, 'text' | 'index' | 'context'>) =>
       !findOrdinary(found.context, phrases)(found) && !isAccepted(accepted, found, found.context, page)
-    const tell = (number: string, around: string, message: string, fix: string) => {
+    const report = (number: string, around: string, message: string, fix: string) => {
       const place = findSource(around, number, page.file) ?? startOf(page.file)
       return errorAt(place, rule, `${message}: “${shorten(around)}”`, fix)
     }
@@ -48,17 +48,17 @@ export function createReadingCheck({ ledger, figures, accepted, phrases, head, f
       ...checkFigures(page, entries, ledger),
       ...page.loose.filter(isUnexplained).map((found) => {
         const message = `${page.path} shows the number ${found.text}, expected a figure`
-        return tell(found.text, found.context, message, fixFor(found, page.file, figures))
+        return report(found.text, found.context, message, fixFor(found, page.file, figures))
       }),
       ...page.changed.map(({ beside, context }) => {
         const message = `${page.path} shows \`${beside}\` beside a figure, which changes its number`
         const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
-        return tell(beside, context, message, fix)
+        return report(beside, context, message, fix)
       }),
       ...looseInHead.map(({ text, place, context }) => {
         const message = `the head of ${page.path} says ${text} (${place}), expected what the content says`
         const fix = 'take it from the content with its figures written out, or from a figure that the page shows'
-        return tell(text, context, message, fix)
+        return report(text, context, message, fix)
       }),
       ...checkNumbering(page),
     ]

@@ -25,7 +25,7 @@ interface LastBuild {
 /** A separate file: it is all that a build opens of the cache if nothing has changed. */
 const fileIn = (folder: string) => join(folder, 'last-builds')
 
-/** The first line of that file, by the second: it tells that this version of the code wrote it, and that it is whole. */
+/** The first line of that file, by the second: it shows that this version of the code wrote it, and that it is whole. */
 const sumOf = (builds: string) => hashParts([codeVersion(), builds])
 
 /**
@@ -36,15 +36,15 @@ export function recallBuild({ folder }: Pick<Cache, 'folder'>, target: string, s
   const last = folder && readBuilds(folder).get(target)
   if (!last) return undefined
   const { began, from, site, coverage } = last
-  return from === tellSources(sources, began) && site === tellSite(stampsBelow(target)) ? coverage : undefined
+  return from === identifySources(sources, began) && site === identifySite(stampsBelow(target)) ? coverage : undefined
 }
 
 /** Begins to record a build, before its sources are read: the next one will notice changes made while it runs. */
 export function beginNote({ folder }: Pick<Cache, 'folder'>, target: string, sources: Sources) {
   const began = Date.now()
-  const from = tellSources(sources, began)
+  const from = identifySources(sources, began)
   return (made: Stamps, coverage: string): void => {
-    const site = tellSite(made)
+    const site = identifySite(made)
     if (!folder || !from || !site) return
     const others = [...readBuilds(folder)].filter(([other]) => other !== target && existsSync(other))
     const builds = JSON.stringify([...others, [target, { began, from, site, coverage } satisfies LastBuild]])
@@ -58,7 +58,7 @@ function readBuilds(folder: string): Map<string, LastBuild> {
   return new Map(sum === sumOf(builds) ? JSON.parse(builds) : [])
 }
 
-function tellSources({ folders, others }: Sources, began: number): string | undefined {
+function identifySources({ folders, others }: Sources, began: number): string | undefined {
   const parts = [process.cwd(), ...others]
   for (const folder of folders) {
     const stamps = stampsBelow(resolve(folder), (stats, path) => sourceStampOf(stats, path, began))
@@ -80,7 +80,7 @@ export function sourceStampOf(stats: Stats, path: string, began: number): string
   return stats.ctimeMs > began - tick ? `${stamp}:${hashParts([readFileSync(path)])}` : stamp
 }
 
-function tellSite(stamps: Stamps): string | undefined {
+function identifySite(stamps: Stamps): string | undefined {
   return stamps && hashParts([JSON.stringify(stamps)])
 }
 

@@ -43,7 +43,7 @@ export async function renderSite(
     progress.update(`${index + 1} of ${documents.length}`)
   }
   const known = documents.length - rendered
-  if (known > 0) progress.tell(`${known} of ${documents.length} documents as before`)
+  if (known > 0) progress.note(`${known} of ${documents.length} documents as before`)
 }
 
 type RenderPage = typeof import('vite-plugin-ssr/server').renderPage

@@ -21,8 +21,8 @@ export function loadWithFiles(options: LoadOptions) {
   const { files, problems: ofFiles } = checkFiles({ root, publicFolder, routes, verification })
   const problems = [...ofFiles, ...checkRedirectFiles(redirects, { routes, publicFiles: files })]
   // For a file that may not even be opened, that one problem is enough.
-  const told = new Set(ofFiles.map(({ file }) => file))
-  const others = loaded.problems.filter(({ file }) => !told.has(file))
+  const inFiles = new Set(ofFiles.map(({ file }) => file))
+  const others = loaded.problems.filter(({ file }) => !inFiles.has(file))
   return { ...loaded, publicFolder, publicFiles: files, problems: sortProblems([...others, ...problems]) }
 }
 
@@ -44,7 +44,7 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
     'reference to a figure': loaded.references,
   }
   const refused = release ? loaded.placeholders.map(refuse) : []
-  const problems = [...loaded.problems, ...refused, ...tellEmpty(layers, options.root)]
+  const problems = [...loaded.problems, ...refused, ...reportEmpty(layers, options.root)]
   return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
 
@@ -72,14 +72,14 @@ export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'page
 
 /** Finding no page, or no figure on any, is no success. */
 export function findNothingRead({ pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): Problem[] {
-  return tellEmpty({ page: pages, 'figure on a page': seenOn.size }, root)
+  return reportEmpty({ page: pages, 'figure on a page': seenOn.size }, root)
 }
 
 function refuse(placeholder: Problem): Problem {
   return { ...placeholder, severity: 'error', message: `${placeholder.message}: a release shows none` }
 }
 
-function tellEmpty(layers: Readonly<Record<string, number | undefined>>, root: string): Problem[] {
+function reportEmpty(layers: Readonly<Record<string, number | undefined>>, root: string): Problem[] {
   const empty = Object.entries(layers).flatMap(([name, count]) => (count === 0 ? [`no ${name}`] : []))
   if (empty.length === 0) return []
   const message = `there is nothing to check here: ${empty.join(', ')}`

@@ -50,7 +50,7 @@ export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
  * Tries something out on a copy of the content, so that it is judged exactly as the check will. The content itself is
  * not changed.
  *
- * @param attempt gets the folder of the copy, and `check`, which finds the errors in it and tells them of the content
+ * @param attempt gets the folder of the copy, and `check`, which finds the errors in it and reports them for the content
  *   itself; what has not changed since the last time is not read again
  */
 export function onCopy<Result>(place: ContentPlace, attempt: (copy: string, check: () => Problem[]) => Result): Result {
@@ -58,11 +58,11 @@ export function onCopy<Result>(place: ContentPlace, attempt: (copy: string, chec
   try {
     cpSync(place.root, copy, { recursive: true })
     const memory = createMemory()
-    const tell = (words: string) => words.replaceAll(copy, displayPath(place.root))
+    const inPlace = (words: string) => words.replaceAll(copy, displayPath(place.root))
     return attempt(copy, () =>
       errorsIn({ ...place, root: copy }, memory).map((problem) => {
         const { file, message, fix } = problem
-        return { ...problem, file: tell(file), message: tell(message), ...(fix && { fix: tell(fix) }) }
+        return { ...problem, file: inPlace(file), message: inPlace(message), ...(fix && { fix: inPlace(fix) }) }
       }),
     )
   } finally {

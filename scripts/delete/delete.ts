@@ -85,10 +85,10 @@ export function planDeletion(root: string, deletion: Deletion, today: string) {
     if (path === singles.settings.file && redirects.length > 0)
       changes.set(path, close(withRedirects(text, content, redirects, address)))
     if (path !== ledgerFile || !read.ledger) continue
-    const { paths, told } = itemsOf(read.ledger, id, address)
+    const { paths, descriptions } = itemsOf(read.ledger, id, address)
     if (paths.length === 0) continue
     changes.set(path, close(removeItems(text, paths)))
-    done.push(`${path}: ${told.join(', ')}`)
+    done.push(`${path}: ${descriptions.join(', ')}`)
   }
   return { changes, done, redirects }
 }
@@ -118,7 +118,7 @@ function itemsOf({ figures, relations, acknowledged }: Ledger, id: string, addre
       ...acknowledgements,
       ...pages,
     ],
-    told: [
+    descriptions: [
       ...count(entries, 'entry', 'entries'),
       ...(gone.length > 0 ? [`${gone.length > 1 ? 'the relations' : 'the relation'} ${gone.join(', ')}`] : []),
       ...count(acknowledgements, 'acknowledgement', 'acknowledgements'),

@@ -9,7 +9,7 @@ import type { ContentPlace } from '../content-edits/changes.ts'
 import { printable } from '../printable.ts'
 import type { PageProblems } from './problem-panel.ts'
 
-/** What the live preview shows, and how it loads and tells. */
+/** What the live preview shows, and how it loads and reports. */
 export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
   /** The results of earlier runs and of this one; by default, nothing outlives the process. */
   cache?: Cache
@@ -22,7 +22,7 @@ export interface ContentSourceOptions extends Omit<ContentPlace, 'today'> {
 export type ContentSource = ReturnType<typeof openContent>
 
 /**
- * Opens the content for the live preview, drafts included. It tells in the terminal what is wrong and, after each
+ * Opens the content for the live preview, drafts included. It says in the terminal what is wrong and, after each
  * change, what is newly wrong. If a load itself fails, the last content stays, and every page shows the failure until a
  * load succeeds.
  */

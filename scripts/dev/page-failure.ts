@@ -7,7 +7,7 @@ import { errorAt, type Location, type Problem, startOf } from '../../renderer/co
 const preamble = /^(?:Transform failed with \d+ errors?:|\s*)$/
 
 /**
- * Tells why a page could not be made: a component does not compile, or it fails. The place is where the compiler or the
+ * Says why a page could not be made: a component does not compile, or it fails. The place is where the compiler or the
  * first line of the project's own code says.
  */
 export function explainPageFailure(error: unknown, folder = process.cwd()): Problem {

@@ -11,9 +11,9 @@ import { explainPageFailure } from './page-failure.ts'
 import { problemPage } from './problem-panel.ts'
 import { servePublicFile } from './public-files.ts'
 import { settleChanges } from './settle.ts'
-import { hideWatchedFiles, isCode, servedCode, tellOfPagesAlone, watchCode } from './vite-hooks.ts'
+import { hideWatchedFiles, isCode, servedCode, watchCode, watchPagesOnly } from './vite-hooks.ts'
 
-/** Starts the live preview, drafts included: a saved file shows at once, a broken one tells why on the page. */
+/** Starts the live preview, drafts included: a saved file shows at once, a broken one says why on the page. */
 export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host = ownHost) {
   const { root, publicFolder } = place
   // Before the library is imported, which prints as it loads.
@@ -46,7 +46,7 @@ export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host =
     optimizeDeps: { include: ['idiomorph', 'minisearch', '@tanstack/query-core'] },
   })
   hideWatchedFiles(vite.moduleGraph)
-  tellOfPagesAlone(vite)
+  watchPagesOnly(vite)
   const content = openContent(place)
   // Pages listen for it in client.ts.
   const showAgain = () => vite.ws.send({ type: 'custom', event: 'content:change' })

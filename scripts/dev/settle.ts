@@ -10,11 +10,11 @@ const secondLook = 150
 const mostLooks = 4
 
 /** Reports changes together once the writing has settled, and again if a file has changed after it was read. */
-export function settleChanges(tell: () => void, facts = { stampOf, isUnfinished }) {
+export function settleChanges(notify: () => void, facts = { stampOf, isUnfinished }) {
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let looks = 0
-  const told = new Set<NodeJS.Timeout>()
+  const looksAfter = new Set<NodeJS.Timeout>()
   const settle = () => {
     looks += 1
     if (looks < mostLooks && [...waiting].some(facts.isUnfinished)) {
@@ -24,12 +24,12 @@ export function settleChanges(tell: () => void, facts = { stampOf, isUnfinished 
     looks = 0
     const stamps = [...waiting].map((file) => ({ file, stamp: facts.stampOf(file) }))
     waiting.clear()
-    tell()
+    notify()
     const look = setTimeout(() => {
-      told.delete(look)
+      looksAfter.delete(look)
       for (const { file, stamp } of stamps) if (facts.stampOf(file) !== stamp) note(file)
     }, secondLook)
-    told.add(look)
+    looksAfter.add(look)
   }
   const note = (file: string) => {
     waiting.add(file)
@@ -43,7 +43,7 @@ export function settleChanges(tell: () => void, facts = { stampOf, isUnfinished 
     /** Forgets what has not been reported yet. */
     close: () => {
       clearTimeout(timer)
-      for (const look of told) clearTimeout(look)
+      for (const look of looksAfter) clearTimeout(look)
     },
   }
 }

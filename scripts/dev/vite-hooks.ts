@@ -23,12 +23,12 @@ export function isCode(path: string): boolean {
 }
 
 /**
- * Watches the code that pages are made with. A change is told once Vite has invalidated the code: the watcher fires
- * earlier, when a page would still come out as before. A fault is told when a browser has requested the code.
+ * Watches the code that pages are made with. A change is reported once Vite has invalidated the code: the watcher fires
+ * earlier, when a page would still come out as before. A fault is reported when a browser has requested the code.
  *
  * @returns what is wrong now with the code that runs in the browser, and with the stylesheet
  */
-export function watchCode({ environments }: ViteDevServer, tell: () => void): () => Problem[] {
+export function watchCode({ environments }: ViteDevServer, notify: () => void): () => Problem[] {
   let faults: Problem[] = []
   for (const { hot } of [environments.client, environments.ssr]) {
     const send = hot.send
@@ -39,7 +39,7 @@ export function watchCode({ environments }: ViteDevServer, tell: () => void): ()
       if (payload.type === 'error' && 'err' in payload) faults = [explainPageFailure(payload.err)]
       else if (payload.type === 'update' || payload.type === 'full-reload') faults = []
       else return
-      tell()
+      notify()
     }
   }
   return () => faults
@@ -68,7 +68,7 @@ function withoutAssets(node: ModuleNode): ModuleNode {
 }
 
 /** Tells vite-plugin-ssr only of files below its root: it looks at all names, and fails at one with a plus sign. */
-export function tellOfPagesAlone({ watcher, config }: ViteDevServer): void {
+export function watchPagesOnly({ watcher, config }: ViteDevServer): void {
   for (const event of ['add', 'unlink'] as const) {
     // It has put its listener first.
     const [listener] = watcher.listeners(event)

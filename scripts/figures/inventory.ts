@@ -53,7 +53,7 @@ export function displayWithUnit(form: FigureForm): string {
  * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; otherwise
  * none. They are in markdown for a comment on a pull request.
  */
-export function tellBroken(
+export function reportBroken(
   side: string,
   { isWhole, problems }: Pick<LoadedContent, 'isWhole' | 'problems'>,
   isMarkdown = false,

@@ -6,7 +6,7 @@ import { readPages } from '../check/read-pages.ts'
 import type { ContentPlace } from '../content-edits/changes.ts'
 import { UsageError } from '../options.ts'
 import { changesAsMarkdown, changesAsText, compareInventories, contentAt } from './compare-revisions.ts'
-import { type InventoryEntry, takeInventory, tellBroken } from './inventory.ts'
+import { type InventoryEntry, reportBroken, takeInventory } from './inventory.ts'
 
 /** The options of the command. */
 export interface ListOptions extends ContentPlace {
@@ -24,8 +24,8 @@ export async function listFigures({ since, isMarkdown = false, names = [], ...pl
   const loaded = loadContent(place)
   // A figure of a broken file looks deleted, so only the problem is reported.
   const broken = [
-    ...(old ? tellBroken(`the content at ${since}`, old, isMarkdown) : []),
-    ...tellBroken('the content', loaded, isMarkdown),
+    ...(old ? reportBroken(`the content at ${since}`, old, isMarkdown) : []),
+    ...reportBroken('the content', loaded, isMarkdown),
   ]
   if (broken.length > 0) return { text: broken.join(isMarkdown ? '\n\n' : '\n'), isWhole: false }
   if (since && old) {

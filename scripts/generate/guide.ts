@@ -36,7 +36,7 @@ const fieldParts = {
   drawings: inCode(iconNames),
 }
 
-/** The parts of the guide for writers, which tells how things are done. */
+/** The parts of the guide for writers, on how things are done. */
 const guideParts = {
   decorative,
   'published-kinds': publishedKinds,

@@ -23,7 +23,7 @@ const pause = 150
 export function serveEditor(connection: Connection, options: WorkspaceOptions): void {
   const documents = new TextDocuments(TextDocument)
   /** The problems last sent for each file, so that only changes are sent. */
-  const told = new Map<string, string>()
+  const shown = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
 
   /** Unexpected errors are logged, and do not end the server. */
@@ -38,17 +38,17 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
   }
   const check = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => guarded(undefined, tell), pause)
+    timer = setTimeout(() => guarded(undefined, publish), pause)
   }
   const workspace = openWorkspace(options, check)
-  const tell = () => {
+  const publish = () => {
     const inContent = findDiagnostics(workspace).filter(([path]) => path.startsWith(options.root + sep))
     const found = new Map(inContent.map(([path, diagnostics]) => [workspace.uriOf(path), diagnostics]))
-    for (const uri of new Set([...told.keys(), ...found.keys()])) {
+    for (const uri of new Set([...shown.keys(), ...found.keys()])) {
       const diagnostics = found.get(uri) ?? []
       const key = JSON.stringify(diagnostics)
-      if (told.get(uri) === key) continue
-      told.set(uri, key)
+      if (shown.get(uri) === key) continue
+      shown.set(uri, key)
       void connection.sendDiagnostics({ uri, diagnostics })
     }
   }
@@ -62,9 +62,9 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
         return document && path ? work(workspace, { path, document, position }) : fallback
       })
 
-  let tellsOfFiles = false
+  let watchesFiles = false
   connection.onInitialize(({ capabilities }) => {
-    tellsOfFiles = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
+    watchesFiles = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true
     return {
       serverInfo: { name: 'content' },
       capabilities: {
@@ -82,7 +82,7 @@ export function serveEditor(connection: Connection, options: WorkspaceOptions): 
     check()
     const folders = [options.root, options.publicFolder]
     const watchers = folders.map((folder) => ({ globPattern: `**/${basename(folder)}/**` }))
-    if (tellsOfFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
+    if (watchesFiles) void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
   })
   documents.onDidChangeContent(({ document }) => workspace.open(document))
   documents.onDidClose(({ document }) => workspace.close(document.uri))

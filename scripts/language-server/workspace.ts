@@ -15,7 +15,7 @@ export type Workspace = ReturnType<typeof openWorkspace>
 
 /**
  * Opens the content, whose folder is given by its real path, for an editor. It is checked as `npm run check` does; only
- * what changes is read again, and each change is told.
+ * what changes is read again, and each change is reported.
  */
 export function openWorkspace({ root, publicFolder, today }: WorkspaceOptions, changed: () => void) {
   const open = new Map<string, { document: TextDocument; stamp: string }>()

@@ -49,9 +49,9 @@ export function renameFile(place: ContentPlace, renaming: Renaming) {
 
 /** The errors that are new, apart from the changed name. */
 function newAmong(problems: readonly Problem[], before: readonly Problem[], { from, to }: Renaming): Problem[] {
-  const tell = ({ rule, message }: Problem) => `${rule} ${message.replaceAll(from, to).replaceAll(/:\d+/g, '')}`
-  const known = new Set(before.map(tell))
-  return problems.filter((problem) => !known.has(tell(problem)))
+  const identify = ({ rule, message }: Problem) => `${rule} ${message.replaceAll(from, to).replaceAll(/:\d+/g, '')}`
+  const known = new Set(before.map(identify))
+  return problems.filter((problem) => !known.has(identify(problem)))
 }
 
 type Renamed = ReturnType<typeof renameFile>
@@ -62,7 +62,7 @@ export function describeRenamed(renamed: Renamed, root: string, { from }: Renami
   const done = wasMoved ? `what was left of the name ${from} is done` : `${from} has its new name everywhere`
   return [
     `✓ ${displayPath(root)}/${file}: ${done}`,
-    ...tellChanged(mentions),
+    ...describeChanged(mentions),
     ...(redirect ? ['', `  ${redirect.from} leads to ${redirect.to} (\`redirectFrom\` in the file)`] : []),
     '',
     left.length === 0
@@ -84,7 +84,7 @@ const words: Readonly<Record<MentionUse, readonly [one: string, many?: string]>>
 }
 
 /** One line for each file that was changed: what in it, and how often. */
-function tellChanged(files: Renamed['mentions']): string[] {
+function describeChanged(files: Renamed['mentions']): string[] {
   const width = Math.max(...files.map(({ path }) => path.length))
   const lines = files.map(({ path, mentions }) => {
     const uses = [...groupBy(mentions, ({ use }) => use)].map(([use, { length }]) => {

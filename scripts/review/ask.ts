@@ -42,9 +42,9 @@ async function decide(
   { each, all }: { each: string; all?: string },
   conversation: Conversation,
 ): Promise<{ taken: readonly LedgerDifference[]; isStopped: boolean } | undefined> {
-  const tell = (difference: LedgerDifference) => conversation.say(`\n${describe(difference)}`)
+  const show = (difference: LedgerDifference) => conversation.say(`\n${describe(difference)}`)
   if (all && differences.length > 1) {
-    differences.forEach(tell)
+    differences.forEach(show)
     const question = `\n${differences.length} ${all}`
     const answer = await choose(conversation, question, ['all', 'each', 'none', 'stop'])
     if (!answer) return undefined
@@ -52,7 +52,7 @@ async function decide(
   }
   const taken: LedgerDifference[] = []
   for (const [index, difference] of differences.entries()) {
-    tell(difference)
+    show(difference)
     const rest = differences.slice(index)
     const choices = rest.length > 1 ? (['yes', 'no', 'all', 'stop'] as const) : (['yes', 'no', 'stop'] as const)
     const answer = await choose(conversation, each, choices)

@@ -9,7 +9,7 @@ import { isError } from '../../renderer/content/problems/problem.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { openText, writeChanges } from '../content-edits/changes.ts'
-import { tellBroken } from '../figures/inventory.ts'
+import { reportBroken } from '../figures/inventory.ts'
 import { UsageError } from '../options.ts'
 import { askReviewer } from './ask.ts'
 import type { Conversation } from './conversation.ts'
@@ -36,7 +36,7 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   const path = ledgerPath(root)
   const loaded = load()
   const { ledger, differences } = loaded
-  const broken = tellBroken('the content', loaded)
+  const broken = reportBroken('the content', loaded)
   if (!ledger || broken.length > 0) {
     say(broken.join('\n'))
     return false
@@ -64,7 +64,7 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
     throw new UsageError(`${ledger.file} was changed meanwhile, and nothing was written: run the command again`)
   writeChanges(root, new Map([[ledgerFile, close(edited)]]))
   const after = load()
-  say(tellOutcome(after, taken, by))
+  say(describeOutcome(after, taken, by))
   return after.isWhole && after.differences.length === 0
 }
 
@@ -105,7 +105,7 @@ function changeIn(difference: LedgerDifference): string {
 }
 
 /** What was done, and what is left to do. */
-function tellOutcome(after: LoadedContent, taken: readonly LedgerDifference[], by?: string): string {
+function describeOutcome(after: LoadedContent, taken: readonly LedgerDifference[], by?: string): string {
   const { ledger, differences, problems } = after
   const unwritten = taken.flatMap(({ kind, entry: { id, meaning, source = '', unseen = '' } }) =>
     kind === 'new' && [meaning, source, unseen].some(isStandIn) ? [id] : [],

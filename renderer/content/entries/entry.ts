@@ -75,15 +75,15 @@ export function isDraft({ data }: Pick<ReadEntry, 'data'>, today: string): boole
 export function checkIds(entries: readonly ReadEntry[], moved: readonly Pick<FoundFile, 'id'>[] = []): Problem[] {
   const seen = new Map<string, string>()
   return entries.flatMap(({ id, data, source }) => {
-    const tell = (path: string[], message: string, fix: string) =>
+    const report = (path: string[], message: string, fix: string) =>
       errorAt(source.locate(path), 'files/id', message, fix)
     const isRight = !('id' in data) || data.id === id || moved.some((name) => name.id === data.id)
     const wrong = `the id \`${data.id}\` is not the name of the file`
     const other = seen.get(id)
     seen.set(id, source.file)
     return [
-      ...(isRight ? [] : [tell(['id'], wrong, `write \`id: ${id}\`, or rename the file`)]),
-      ...(other ? [tell([], `${other} has the same name`, 'rename one of the files')] : []),
+      ...(isRight ? [] : [report(['id'], wrong, `write \`id: ${id}\`, or rename the file`)]),
+      ...(other ? [report([], `${other} has the same name`, 'rename one of the files')] : []),
     ]
   })
 }
@@ -110,19 +110,19 @@ export function orderIn(page: Pick<ReadEntry, 'data'> | undefined): string[] {
 /** The placeholders in a file: values not known yet, unconfirmed texts, and texts still to be written. */
 export function findPlaceholders({ kind, source, data }: ReadEntry): Problem[] {
   const { schema } = kindOf(kind)
-  const tell = (place: Location, message: string, fix: string): Problem => ({
+  const report = (place: Location, message: string, fix: string): Problem => ({
     ...errorAt(place, 'content/placeholder', message, fix),
     severity: 'warning',
   })
   const inText = (text: string, locate: () => Location) => {
-    if (isStandIn(text)) return [tell(locate(), `\`${standInText}\` is still here`, 'write what readers should see')]
+    if (isStandIn(text)) return [report(locate(), `\`${standInText}\` is still here`, 'write what readers should see')]
     if (!isUnconfirmed(text)) return []
-    return [tell(locate(), `\`${unconfirmedText}\` is still here`, 'get it confirmed, then remove the words')]
+    return [report(locate(), `\`${unconfirmedText}\` is still here`, 'get it confirmed, then remove the words')]
   }
   const marked = valuesIn(schema, data).flatMap(({ value, role, path }) => {
     if (role !== 'placeholder' || value !== true) return []
     const message = `this is a placeholder${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`
-    return [tell(source.locate(path), message, 'write the real value, and remove `placeholder: true`')]
+    return [report(source.locate(path), message, 'write the real value, and remove `placeholder: true`')]
   })
   const { file, body, bodyLine } = source
   return [

@@ -49,24 +49,24 @@ export function checkRedirects(redirects: readonly PlacedRedirect[], pages: read
   const inCircles = new Set<string>()
   return redirects.flatMap((redirect): Problem[] => {
     const { from, locate } = redirect
-    const tell = (message: string, fix: string) => [errorAt(locate(), 'links/redirect', message, fix)]
+    const report = (message: string, fix: string) => [errorAt(locate(), 'links/redirect', message, fix)]
     const key = plainAddress(from)
     const page = paths.get(key)
     if (page) {
       const own = from === page.path ? 'is' : `is, to some hosts, the same as ${page.path},`
       const message = `${from} ${own} the address of the page that is made from ${page.file}, and cannot lead elsewhere`
-      return tell(message, 'remove it; if the page has gone, rename or delete its file first')
+      return report(message, 'remove it; if the page has gone, rename or delete its file first')
     }
     const other = first.get(key)
     if (other && other !== redirect) {
       const { file, line } = other.locate()
-      return tell(`${from} is already an old address (${file}:${line})`, 'keep one of them')
+      return report(`${from} is already an old address (${file}:${line})`, 'keep one of them')
     }
     const chain = chainFrom(from, targets)
     const circle = chain.slice(0, chain.findIndex((each) => plainAddress(each) === key) + 1)
     if (inCircles.has(key) || circle.length === 0) return []
     for (const each of circle) inCircles.add(plainAddress(each))
     const message = `these redirects lead in a circle: ${[from, ...circle].join(', ')}`
-    return tell(message, 'redirect all of them to one page')
+    return report(message, 'redirect all of them to one page')
   })
 }

@@ -19,19 +19,19 @@ export function compareLedger(ledger: Ledger, figures: Figures, comparison: Comp
   const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
   const mistyped = findMistyped(differences)
   const problems = [
-    ...tellLost(ledger, lost, [...scopes]),
-    ...tellRenumbered(ledger, differences),
+    ...reportLost(ledger, lost, [...scopes]),
+    ...reportRenumbered(ledger, differences),
     ...checkPages(ledger, lost, routes),
     ...findRepeated(ledger),
     ...differences.flatMap((difference) => {
       switch (difference.kind) {
         case 'changed':
-          return isExplained?.(difference.entry.id) ? [] : tellChanged(ledger, difference)
+          return isExplained?.(difference.entry.id) ? [] : reportChanged(ledger, difference)
         case 'new':
-          return mistyped.has(difference.figure) ? [] : tellNew(ledger, difference)
+          return mistyped.has(difference.figure) ? [] : reportNew(ledger, difference)
         // All figures of a lost file are reported in one problem, and so are all moved items of a list.
         case 'gone':
-          return lost.has(scopeOf(difference.entry.id)) ? [] : tellGone(ledger, difference, unlisted)
+          return lost.has(scopeOf(difference.entry.id)) ? [] : reportGone(ledger, difference, unlisted)
         default:
           return []
       }
@@ -67,7 +67,7 @@ function findLost(differences: readonly LedgerDifference[], scopes: ReadonlySet<
   return new Map([...groupBy(missing, ({ entry }) => scopeOf(entry.id))].filter(([, entries]) => entries.length > 1))
 }
 
-function tellLost(ledger: Ledger, lost: ReturnType<typeof findLost>, scopes: readonly string[]): Problem[] {
+function reportLost(ledger: Ledger, lost: ReturnType<typeof findLost>, scopes: readonly string[]): Problem[] {
   return [...lost].map(([scope, entries]) => {
     const message = `the ledger has ${entries.length} figures of \`${scope}\`, but no file of that name has any of them`
     const fix =
@@ -78,7 +78,7 @@ function tellLost(ledger: Ledger, lost: ReturnType<typeof findLost>, scopes: rea
 }
 
 /** One message for all entries of a list, since one edit has moved them. */
-function tellRenumbered(ledger: Ledger, differences: readonly LedgerDifference[]): Problem[] {
+function reportRenumbered(ledger: Ledger, differences: readonly LedgerDifference[]): Problem[] {
   const moved = differences.flatMap((each) =>
     each.kind === 'renumbered' ? [{ id: each.entry.id, now: each.figure.id, index: each.index }] : [],
   )
@@ -100,13 +100,13 @@ function findRepeated({ figures, locate }: Ledger): Problem[] {
   )
 }
 
-function tellNew(ledger: Ledger, difference: LedgerDifference & { kind: 'new' }): Problem {
+function reportNew(ledger: Ledger, difference: LedgerDifference & { kind: 'new' }): Problem {
   const { id, location } = difference.figure
   const message = `no entry of the ledger covers \`${id}\` (${formatFigure(difference.figure)})`
   return errorAt(location, rule, message, offerEntry(ledger, difference))
 }
 
-function tellChanged(ledger: Ledger, { index, entry, figure }: LedgerDifference & { kind: 'changed' }): Problem {
+function reportChanged(ledger: Ledger, { index, entry, figure }: LedgerDifference & { kind: 'changed' }): Problem {
   const { id, meaning } = entry
   const reviewed = ledger.locate(['figures', index, 'value'])
   const { one: expected, other: found } = describeBoth(entry, figure)
@@ -140,7 +140,7 @@ function checkPages(ledger: Ledger, lost: ReturnType<typeof findLost>, routes: R
   return [...unseen, ...absent]
 }
 
-function tellGone(ledger: Ledger, gone: LedgerDifference & { kind: 'gone' }, ids: readonly string[]): Problem {
+function reportGone(ledger: Ledger, gone: LedgerDifference & { kind: 'gone' }, ids: readonly string[]): Problem {
   const { id, ...form } = gone.entry
   const [scope, name] = id.split('/')
   const kept = keptIn(id)

@@ -78,9 +78,9 @@ function qualify(value: string, qualifier: FigureForm['qualifier']): string {
 
 /** Two forms of a figure in words, `about 4,000 people`, with exact values where the words are the same. */
 export function describeBoth(one: FigureForm, other: FigureForm): { one: string; other: string } {
-  const isTold = describeForm(one) !== describeForm(other)
-  const tell = (form: FigureForm) => (isTold ? describeForm(form) : `${describeForm(form)} [${exact(form)}]`)
-  return { one: tell(one), other: tell(other) }
+  const isClear = describeForm(one) !== describeForm(other)
+  const write = (form: FigureForm) => (isClear ? describeForm(form) : `${describeForm(form)} [${exact(form)}]`)
+  return { one: write(one), other: write(other) }
 }
 
 /** Everything about a figure that must agree, in words: `about 4,000 people`. */

@@ -55,7 +55,7 @@ const acknowledgement = fields({
   found: z
     .array(words)
     .min(1, 'expected what the check says of it, word for word')
-    .describe('what the check says of it, word for word; anything else that it finds is told')
+    .describe('what the check says of it, word for word; anything else that it finds is reported')
     .meta({ examples: [['the agenda is said to run to about 16:10, and the announced hours are 14:00–16:00']] }),
   reason: words.describe('why it is accepted').meta({ examples: ['The specification gives both.'] }),
 })

@@ -113,17 +113,17 @@ function findStrangers(root: string, missing: readonly AbsentFile[], problems: P
 function findMissing(root: string, missing: readonly AbsentFile[], meant: ReadonlySet<string>): Problem[] {
   const folder = join(root, 'pages')
   const hasPages = isFolder(folder)
-  const tell = (path: string, message: string, remedy = 'name the folder of a whole site') =>
+  const report = (path: string, message: string, remedy = 'name the folder of a whole site') =>
     fault(path, 'files/missing', message, `restore it (git restore ${displayPath(path)}), or ${remedy}`)
   const problems = missing
     .filter(({ file }) => !meant.has(file) && (hasPages || !file.startsWith('pages/')))
     .map(({ file }) =>
-      tell(join(root, file), 'this file is missing, and every site needs it', 'copy it from a site that works'),
+      report(join(root, file), 'this file is missing, and every site needs it', 'copy it from a site that works'),
     )
   const ledger = ledgerPath(root)
   if (!isThere(ledger) && !meant.has(ledgerFile))
-    problems.push(tell(ledger, 'the ledger of figures is missing, so that no figure can be checked'))
-  if (!isThere(folder) && !meant.has('pages')) problems.push(tell(folder, 'the folder of the pages is missing'))
+    problems.push(report(ledger, 'the ledger of figures is missing, so that no figure can be checked'))
+  if (!isThere(folder) && !meant.has('pages')) problems.push(report(folder, 'the folder of the pages is missing'))
   return problems
 }
 

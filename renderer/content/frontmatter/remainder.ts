@@ -29,14 +29,14 @@ export function remainderWithout(source: SourceFile, faults: readonly Path[]): R
   const present = top.filter((name) => Object.hasOwn(source.fields, name))
   return {
     ...source,
-    fields: takeOut(source.fields, faults),
+    fields: without(source.fields, faults),
     isUnsure: (field) =>
       top.includes(field) || (!Object.hasOwn(source.fields, field) && nearest(field, present).length > 0),
   }
 }
 
 /** Fields without the values at some paths; the entries of a list keep their indices. */
-function takeOut(fields: SourceFile['fields'], paths: readonly Path[]): SourceFile['fields'] {
+function without(fields: SourceFile['fields'], paths: readonly Path[]): SourceFile['fields'] {
   // Copied as JSON, so that a value with two names becomes two.
   const rest: SourceFile['fields'] = JSON.parse(JSON.stringify(fields))
   for (const path of paths) {

@@ -23,7 +23,7 @@ export function validate<Schema extends z.ZodObject>(
   const missing = issues.filter(isMissing).map(({ path }) => path)
   const problems = issues.slice(0, enough).flatMap((issue) => explainIssue(issue, source, schema, missing))
   // A mistyped field is unknown under one name and missing under the other: one fault, reported once.
-  const mistyped = new Set(problems.flatMap(({ meant = [] }) => meant.map(tellMissing)))
+  const mistyped = new Set(problems.flatMap(({ meant = [] }) => meant.map(missingField)))
   return {
     ok: false,
     problems: problems.filter(({ message }) => !mistyped.has(message)).map(({ meant, ...problem }) => problem),
@@ -75,13 +75,13 @@ function explainIssue(
   const found = schemaAt(schema, path, source.fields)
   if (isMissing(issue)) {
     const fix = fixValue(issue) ?? (found?.description && `it is ${found.description}`)
-    return [errorAt(source.locate(path.slice(0, -1)), 'frontmatter/missing-field', tellMissing(path), fix)]
+    return [errorAt(source.locate(path.slice(0, -1)), 'frontmatter/missing-field', missingField(path), fix)]
   }
   const message = `${describePath(path)}: ${expectation(issue, valueAt(source.fields, path))}`
   return [errorAt(source.locate(path), 'frontmatter/value', message, fixValue(issue) ?? fixFields(issue, found))]
 }
 
-function tellMissing(path: Path): string {
+function missingField(path: Path): string {
   return `the field ${describePath(path)} is missing`
 }
 

@@ -15,21 +15,21 @@ interface ExplainedError extends FaultAt {
  * fault that is already reported are left out.
  */
 export function explainYamlErrors(errors: readonly YAMLError[], source: string): FaultAt[] {
-  const told: ExplainedError[] = []
-  const toldLines = new Set<Line>()
+  const reported: ExplainedError[] = []
+  const reportedLines = new Set<Line>()
   const lines = errors.length > 0 ? linesOf(source) : []
   for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0]).slice(0, limits.problems + 1)) {
     const fault = explainError(error, source, lines)
     const line = lineAt(lines, fault.index)
     // An error in a line explains why those after it do not fit below it, up to the next field of the file.
     const block = lines.findLast(({ start, text }) => start < fault.index && /^[A-Za-z]/.test(text))?.start ?? 0
-    const isTold = toldLines.has(line) || (fault.isOfNeighbours && told.some(({ index }) => index >= block))
+    const isReported = reportedLines.has(line) || (fault.isOfNeighbours && reported.some(({ index }) => index >= block))
     // Only what can be said for certain is worth a second message.
-    if (isTold || (told.length > 0 && !fault.isCertain)) continue
-    told.push(fault)
-    toldLines.add(line)
+    if (isReported || (reported.length > 0 && !fault.isCertain)) continue
+    reported.push(fault)
+    reportedLines.add(line)
   }
-  return told
+  return reported
 }
 
 function explainError(

@@ -24,10 +24,10 @@ type Feed<Schema extends z.ZodObject> = {
 } & ({ day: FieldOf<Schema>; heading?: undefined } | { day?: undefined; heading: string })
 
 /** What lists, previews and feeds say about a page. */
-type Told = Readonly<Record<'title' | 'description' | 'category', z.ZodType>>
+type Described = Readonly<Record<'title' | 'description' | 'category', z.ZodType>>
 
 /** A kind whose files each have a page, in `pages/NAME/@id`. */
-interface PageCollection<Schema extends z.ZodObject<Told>> extends Collection<Schema> {
+interface PageCollection<Schema extends z.ZodObject<Described>> extends Collection<Schema> {
   path: `/${string}/`
   preview: FieldOf<Schema>
   feed: Feed<Schema>

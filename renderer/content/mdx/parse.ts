@@ -44,9 +44,9 @@ function explain(error: unknown, body: string): Fault & { line: number; column: 
 
 /** Where an error begins: the parser has it in a position, or, for unclosed tags, in its message. */
 function placeOf({ line, column, reason }: VFileMessage): { line: number; column: number } {
-  const told = /\((\d+):(\d+)/.exec(reason)
-  if (told && /closing tag/.test(reason)) return { line: Number(told[1]), column: Number(told[2]) }
-  return { line: line ?? Number(told?.[1] ?? 1), column: column ?? Number(told?.[2] ?? 1) }
+  const inMessage = /\((\d+):(\d+)/.exec(reason)
+  if (inMessage && /closing tag/.test(reason)) return { line: Number(inMessage[1]), column: Number(inMessage[2]) }
+  return { line: line ?? Number(inMessage?.[1] ?? 1), column: column ?? Number(inMessage?.[2] ?? 1) }
 }
 
 const straight = /^(?:"[^"]*"|'[^']*'|\{[^}]*\})(?=\s|\/?$)/

@@ -50,11 +50,11 @@ export function settleMoves(
   const leadsTo = followRedirects(findRedirects(read.entries))
   const counts = countsOf(gone, read, today)
   const problems: Problem[] = [
-    ...renamed.map((move) => tellRenamed(move, mentionsOf(move), root, !isDraft(move.now, today))),
+    ...renamed.map((move) => reportRenamed(move, mentionsOf(move), root, !isDraft(move.now, today))),
     ...gone.map((move) => {
       const address = addressOf(move.kind, move.id)
       const dead = address === undefined || leadsTo(address) ? undefined : address
-      return tellGone(move, mentionsOf(move), root, { dead, count: counts.get(countOf(move.kind)) })
+      return reportGone(move, mentionsOf(move), root, { dead, count: counts.get(countOf(move.kind)) })
     }),
   ]
   return {
@@ -101,7 +101,7 @@ function countOf(kind: CollectionName): string {
 const mostPlaces = 6
 
 /** One message for a renamed file, with every mention of its old name. */
-function tellRenamed(
+function reportRenamed(
   { kind, id, now }: Required<Move>,
   mentions: readonly PlacedMention[],
   root: string,
@@ -116,7 +116,7 @@ function tellRenamed(
 }
 
 /** One message for a deleted file, with every mention of it and the consequence for its address. */
-function tellGone(
+function reportGone(
   { kind, id }: Move,
   mentions: readonly PlacedMention[],
   root: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../files/limits.ts'
 import { fc } from '../testing/property.ts'
-import { type Problem, placeIn, sortProblems, tellFirst } from './problem.ts'
+import { limitProblems, type Problem, placeIn, sortProblems } from './problem.ts'
 
 const problem = fc.record<Problem>({
   file: fc.constantFrom('a.md', 'b.md', 'B.md', 'ä.md'),
@@ -39,15 +39,15 @@ describe('of one file are told', () => {
   const many = (length: number, more?: Partial<Problem>) => Array.from({ length }, (_, index) => problem(index, more))
 
   it('as many problems as somebody fixes at a time, and that there are more', () => {
-    const told = tellFirst(many(limits.problems + 50))
+    const told = limitProblems(many(limits.problems + 50))
     expect(told).toHaveLength(limits.problems + 1)
     expect(told.at(-1)).toMatchObject({ line: limits.problems + 1, severity: 'error', rule: 'files/more' })
-    expect(tellFirst(many(limits.problems))).toEqual(many(limits.problems))
+    expect(limitProblems(many(limits.problems))).toEqual(many(limits.problems))
   })
 
   it('errors beneath any number of warnings, and those of other files', () => {
     const errors = [problem(900), problem(3, { file: 'b.md' })]
-    const told = tellFirst([...many(500, { severity: 'warning' }), ...errors])
+    const told = limitProblems([...many(500, { severity: 'warning' }), ...errors])
     expect(told.slice(-2)).toEqual(errors)
   })
 })

@@ -74,13 +74,13 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /** Limits the problems of one severity in a file, in their order, to a number that somebody can fix at a time. */
-export function tellFirst(problems: readonly Problem[]): Problem[] {
-  const told = new Map<string, number>()
+export function limitProblems(problems: readonly Problem[]): Problem[] {
+  const reported = new Map<string, number>()
   return problems.flatMap((problem): Problem[] => {
     const { file, severity } = problem
     const key = `${severity} ${file}`
-    const before = told.get(key) ?? 0
-    told.set(key, before + 1)
+    const before = reported.get(key) ?? 0
+    reported.set(key, before + 1)
     if (before < limits.problems) return [problem]
     if (before > limits.problems) return []
     const message = `this file has more ${severity}s from here on`

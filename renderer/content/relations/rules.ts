@@ -22,14 +22,14 @@ const agendaIsContiguous: RelationRule = ({ content, figures }) =>
       const expected = before ? extentOf(before)?.to : extentOf(hours)?.from
       const isLast = index === items.length - 1
       if (begins === undefined || expected === undefined) return []
-      const tell = (message: string) => ({ relation, location: item.location, message })
+      const report = (message: string) => ({ relation, location: item.location, message })
       const isContiguous = begins === expected || (!isRange && begins >= expected)
       const other = `${before ? 'the one before it is' : 'the summit'} ${formatFigure(before ?? hours)}`
       const isInTime = !isLast || ends === extentOf(hours)?.to
       const announced = `the announced hours are ${formatFigure(hours)}`
       return [
-        ...(isContiguous ? [] : [tell(`the item begins at ${formatFigure(item)}, and ${other}`)]),
-        ...(isInTime ? [] : [tell(`the last item of the agenda is ${formatFigure(item)}, and ${announced}`)]),
+        ...(isContiguous ? [] : [report(`the item begins at ${formatFigure(item)}, and ${other}`)]),
+        ...(isInTime ? [] : [report(`the last item of the agenda is ${formatFigure(item)}, and ${announced}`)]),
       ]
     })
   })
@@ -135,10 +135,10 @@ const figuresAreWithinBounds: RelationRule = ({ figures }) =>
     const isShare = unit === '%' && qualifier !== 'increase'
     const isAge = /age/.test(id) && unit === 'years'
     const shown = `\`${id}\` is ${formatFigure(figure)}`
-    const tell = (relation: string, why: string) => ({ relation, location, message: `${shown}${why}` })
+    const report = (relation: string, why: string) => ({ relation, location, message: `${shown}${why}` })
     return [
-      ...(isShare && isBeyond(100) ? [tell('share-bounds', ': a share lies between 0% and 100%')] : []),
-      ...(unit !== 'year' && isBeyond(isAge ? 120 : Infinity) ? [tell('count-bounds', ', which cannot be')] : []),
+      ...(isShare && isBeyond(100) ? [report('share-bounds', ': a share lies between 0% and 100%')] : []),
+      ...(unit !== 'year' && isBeyond(isAge ? 120 : Infinity) ? [report('count-bounds', ', which cannot be')] : []),
     ]
   })
 

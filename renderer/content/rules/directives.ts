@@ -16,10 +16,10 @@ import { atNode, type ContentDocument, type Rule } from './rule.ts'
  */
 export const directives: Rule = (document) =>
   nodesOf(document.tree).flatMap((node) => {
-    const tell = ({ message, fix }: Fault) => [atNode(document, node, 'markdown/directive', message, fix)]
+    const report = ({ message, fix }: Fault) => [atNode(document, node, 'markdown/directive', message, fix)]
     switch (node.type) {
       case 'leafDirective':
-        return findBlockFaults(document, node).flatMap(tell)
+        return findBlockFaults(document, node).flatMap(report)
       case 'textDirective': {
         if (textDirectiveNames.some((name) => name === node.name)) return []
         const block = blockOf(node.name)
@@ -27,12 +27,12 @@ export const directives: Rule = (document) =>
           block && block.names !== 'figures'
             ? howToWriteBlock(document, node.name)
             : didYouMean(node.name, textDirectiveNames) || 'put a space after the colon, or a backslash before it'
-        return tell({ message: `\`:${node.name}\` is not a directive`, fix })
+        return report({ message: `\`:${node.name}\` is not a directive`, fix })
       }
       case 'containerDirective': {
         const [meant] = nearest(node.name, blockNames)
         const fix = meant ? howToWriteBlock(document, meant) : `the blocks have two colons: ${blockNames.join(', ')}`
-        return tell({ message: `\`:::${node.name}\` is not a block`, fix })
+        return report({ message: `\`:::${node.name}\` is not a block`, fix })
       }
       default:
         return []
@@ -50,15 +50,15 @@ export const noEmptyBlocks: Rule = (document) =>
   nodesOf(document.tree).flatMap((node) => {
     if (node.type !== 'leafDirective' || !document.hasBlocks) return []
     const { field, names } = blockOf(node.name) ?? {}
-    const tell = (why: string, fix: string) =>
+    const report = (why: string, fix: string) =>
       atNode(document, node, 'markdown/empty-block', `\`::${node.name}\` shows nothing: ${why}`, fix)
     if (names === 'figures' && !textOf(node).trim())
-      return [tell('it names no figure', `name them, as in \`::${node.name}[total-reach]\``)]
+      return [report('it names no figure', `name them, as in \`::${node.name}[total-reach]\``)]
     // A block without the id of its entry is reported together with the existing ids.
     if (!field || names || document.isUnsure?.(field)) return []
     const value = document.fields[field]
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
-    return isEmpty ? [tell(`this file has no \`${field}\``, `write \`${field}\`, or remove the line`)] : []
+    return isEmpty ? [report(`this file has no \`${field}\``, `write \`${field}\`, or remove the line`)] : []
   })
 
 /** What to do if a block was meant: how to write it, or that this kind of file has none. */

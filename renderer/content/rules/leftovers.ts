@@ -20,14 +20,14 @@ import { type ContentDocument, type Rule, writtenTexts } from './rule.ts'
 export const noLeftovers: Rule = (document) =>
   readerTexts(document).flatMap(({ text, place, locate }) => {
     if (!anySign.test(text)) return []
-    const told: { start: number; end: number }[] = []
+    const reported: { start: number; end: number }[] = []
     return leftovers
       .filter((leftover) => (leftover.place ?? place) === place)
       .flatMap(({ pattern, what = 'is shown as typed', fix }) =>
         [...text.matchAll(pattern)].flatMap(({ 0: words, index }) => {
           // Of two nested marks, the first in the list explains the problem.
-          if (told.some(({ start, end }) => start <= index && index < end)) return []
-          told.push({ start: index, end: index + words.length })
+          if (reported.some(({ start, end }) => start <= index && index < end)) return []
+          reported.push({ start: index, end: index + words.length })
           // The words of a link may be its address, which the rule on link texts reports.
           if (linkWords(document).has(words)) return []
           const message = `\`${(words.split('\n')[0] ?? '').slice(0, 60).replaceAll(gap, '…')}\` ${what}`
@@ -51,14 +51,14 @@ const linkWords = memoize(
  */
 export const characters: Rule = (document) => {
   const texts = [...writtenTexts(document), ...readerTexts(document).filter(({ place }) => place === 'text')]
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return texts.flatMap(({ text, locate }) =>
     findDeceiving(text).flatMap(({ index, message, fix }) => {
       const place = locate(index)
       // A line of the text is read as it is written, and as readers see it.
       const key = `${place.line} ${message}`
-      if (told.has(key)) return []
-      told.add(key)
+      if (reported.has(key)) return []
+      reported.add(key)
       return [errorAt(place, 'content/character', message, fix)]
     }),
   )

@@ -59,14 +59,14 @@ export const headings: Rule = (document) => {
   let above: number = document.headingAbove
   for (const node of nodesOf(document.tree)) {
     if (node.type !== 'heading') continue
-    const tell = (message: string, fix: string) =>
+    const report = (message: string, fix: string) =>
       problems.push(atNode(document, node, 'markdown/heading', message, fix))
     const words = textOf(node)
-    if (!words.trim()) tell('the heading is empty', 'write its words or remove it')
+    if (!words.trim()) report('the heading is empty', 'write its words or remove it')
     const isRefused = node.depth <= document.headingAbove
     const fix = `write ${'#'.repeat((isRefused ? document.headingAbove : above) + 1)} ${words}`
-    if (isRefused) tell(`a heading of level ${node.depth} is not allowed here: the page makes it from the title`, fix)
-    else if (node.depth > above + 1) tell(`a heading of level ${node.depth} follows one of level ${above}`, fix)
+    if (isRefused) report(`a heading of level ${node.depth} is not allowed here: the page makes it from the title`, fix)
+    else if (node.depth > above + 1) report(`a heading of level ${node.depth} follows one of level ${above}`, fix)
     // A disallowed one is meant as the first below the title.
     above = Math.max(node.depth, document.headingAbove + 1)
   }

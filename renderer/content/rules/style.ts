@@ -43,7 +43,7 @@ const common: readonly string[] = [
  * Bad: `The KPI rose.`
  */
 export const abbreviations: Rule = (document) => {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const texts = readerTexts(document)
   const terms = termsIn(document).map(({ words }) => words)
   const isExplained = (name: string) =>
@@ -53,8 +53,8 @@ export const abbreviations: Rule = (document) => {
     if (text === text.toUpperCase()) return []
     return [...text.matchAll(/(?<![\p{L}\p{N}&@#/_.-])([A-Z]{2,6})s?(?![\p{L}\p{N}&@/_-])/gu)].flatMap(
       ({ 1: name = '', index }): Problem[] => {
-        if (common.includes(name) || told.has(name) || isExplained(name)) return []
-        told.add(name)
+        if (common.includes(name) || reported.has(name) || isExplained(name)) return []
+        reported.add(name)
         const message = `the abbreviation ${name} is not explained in this file`
         const fix = `spell it out once: “Full Name (${name})”`
         return [{ ...locate(index), severity: 'suggestion', rule: 'style/abbreviation', message, fix }]

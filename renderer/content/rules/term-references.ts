@@ -18,16 +18,16 @@ const rule = 'terms/reference'
  */
 export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   const problems: Problem[] = []
-  const tellUnseen = (location: Location, place: string) => {
+  const reportUnseen = (location: Location, place: string) => {
     const fix = 'write only the words; the text below the fields of an .md file can explain terms'
     problems.push(errorAt(location, rule, `\`:term\` explains nothing in ${place}`, fix))
   }
   for (const { text, path } of fieldTexts(document))
-    for (const index of findWritten(text)) tellUnseen(document.locateWithin(path, index), 'a field')
+    for (const index of findWritten(text)) reportUnseen(document.locateWithin(path, index), 'a field')
   for (const node of nodesOf(document.tree)) {
     if (document.format === 'mdx' && node.type === 'text')
       for (const index of findWritten(node.value))
-        tellUnseen(locateInText(document, node, node.value, index), 'a page in MDX')
+        reportUnseen(locateInText(document, node, node.value, index), 'a page in MDX')
     if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference')
       for (const term of termsWithin(node)) {
         const message = `a term cannot be explained within a ${node.type === 'heading' ? 'heading' : 'link'}`

@@ -35,8 +35,8 @@ export const unseenFigures: Rule = (document, context) => {
   const steps = stepsOf(document)
   const hidden = unseen.filter(({ id }) => steps.includes(id))
   return [
-    ...(hidden.length > 0 ? [tellPlan(document, hidden)] : []),
-    ...unseen.filter(({ id }) => !steps.includes(id)).map((figure) => tellFigure(document, figure, blocks)),
+    ...(hidden.length > 0 ? [reportPlan(document, hidden)] : []),
+    ...unseen.filter(({ id }) => !steps.includes(id)).map((figure) => reportFigure(document, figure, blocks)),
   ]
 }
 
@@ -76,14 +76,14 @@ function blockAround({ fields }: ContentDocument, path: readonly (string | numbe
   return `${block}[${String(Object(Object(fields[field])[index]).id)}]`
 }
 
-function tellPlan(document: ContentDocument, hidden: readonly Figure[]): Problem {
+function reportPlan(document: ContentDocument, hidden: readonly Figure[]): Problem {
   const which = hidden.map(({ id }) => `\`${id.slice(document.scope.length + 1)}\``).join(', ')
   const message = `the ledger wants visitors to see ${which} on ${document.page}, but the text has no \`::milestones\``
   const fix = 'put `::milestones` into the text, on a line of its own'
   return errorAt(document.locate(['milestones'], 'key'), rule, message, fix)
 }
 
-function tellFigure(document: ContentDocument, figure: Figure, blocks: ReadonlySet<string>): Problem {
+function reportFigure(document: ContentDocument, figure: Figure, blocks: ReadonlySet<string>): Problem {
   const { page, scope } = document
   const name = figure.id.slice(scope.length + 1)
   const shown = `\`${name}\` (${formatFigure(figure)})`

@@ -6,10 +6,10 @@ const plain = '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Nd}]'
 /** Of zero width: spaces, joiners, marks, fillers. */
 const zeroWidth = '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200d\\u2060-\\u2064\\u3164\\ufeff\\uffa0'
 
-const takeOut = 'remove it; in an editor it may be invisible, or look like a box'
+const removeIt = 'remove it; in an editor it may be invisible, or look like a box'
 const kinds = [
   // Feeds and calendars cannot hold them either.
-  { pattern: /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, what: 'which nobody can see', fix: takeOut },
+  { pattern: /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu, what: 'which nobody can see', fix: removeIt },
   {
     pattern: /[\u202a-\u202e\u2066-\u2069]/gu,
     what: 'which invisibly reverses the order of letters',
@@ -18,13 +18,13 @@ const kinds = [
   {
     pattern: new RegExp(`(?<=${plain})[${zeroWidth}]+(?=${plain})`, 'gu'),
     what: 'which nobody can see within a word',
-    fix: takeOut,
+    fix: removeIt,
   },
   // The flags of some countries are spelled with tags.
   {
     pattern: /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu,
     what: 'which nobody can see, and which can spell words',
-    fix: takeOut,
+    fix: removeIt,
   },
 ]
 
@@ -62,7 +62,7 @@ const lookalike = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνρυω�
 /** Explains how an address leads elsewhere than it seems to; undefined if it does not. */
 export function explainDeceit(address: string): Fault | undefined {
   const hidden = new RegExp(`[\\u00ad${zeroWidth}\\u200e\\u200f\\u061c]`, 'u').exec(address)?.[0]
-  if (hidden) return { message: `the address contains the invisible character ${codeOf(hidden)}`, fix: takeOut }
+  if (hidden) return { message: `the address contains the invisible character ${codeOf(hidden)}`, fix: removeIt }
   const url = URL.canParse(address) ? new URL(address) : undefined
   const host = domainToUnicode(url?.hostname || (/^mailto:[^@]*@([^?]*)/.exec(address)?.[1] ?? ''))
   if (url?.username || url?.password) {

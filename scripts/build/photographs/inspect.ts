@@ -32,7 +32,7 @@ const saveAgain = 'open it in a program for pictures, and save it as JPEG, PNG, 
 /** How pictures are opened: one with a part missing is not a picture, and no file may fill the memory. */
 export const opening = { failOn: 'error', limitInputPixels: 2 * mostPixels } as const
 
-/** Looks at a picture, and decodes it whole, because nothing else tells that its end is missing. The outcome is kept. */
+/** Looks at a picture, and decodes it whole, because nothing else shows that its end is missing. The outcome is kept. */
 export async function inspectPicture(file: string, store: Store): Promise<SoundPicture | PictureFault> {
   const bytes = readFileSync(file)
   const hash = createHash('sha256').update(bytes).digest('hex')
