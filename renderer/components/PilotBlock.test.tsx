@@ -10,19 +10,28 @@ import { PilotBlock } from './PilotBlock.tsx'
 
 const { site } = loadedFixture
 
-/** A block of a pilot of the fixture, as the page shows it. */
-function showBlock(wanted: string, name: string, argument = '') {
-  const pilot = site.pilots.find(({ id }) => id === wanted)
-  if (!pilot) throw new Error(`there is no ${wanted}`)
-  const html = renderToStaticMarkup(
+/** A block in the text of a file, as its page shows it. */
+function render(scope: string, name: string, argument = ''): string {
+  return renderToStaticMarkup(
     <SiteProvider
-      value={{ site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path: '/', scope: pilot.id }}
+      value={{ site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path: '/', scope }}
     >
       <PilotBlock name={name} argument={argument} />
     </SiteProvider>,
   )
+}
+
+/** A block of a pilot of the fixture, as the page shows it. */
+function showBlock(wanted: string, name: string, argument = '') {
+  const pilot = site.pilots.find(({ id }) => id === wanted)
+  if (!pilot) throw new Error(`there is no ${wanted}`)
+  const html = render(pilot.id, name, argument)
   return { pilot, html, $: load(html) }
 }
+
+test('a block in another text, which the check reports, leaves the page of the preview whole', () => {
+  for (const { id } of site.articles) expect(render(id, 'milestones')).toBe('')
+})
 
 test('a quotation that is a placeholder is shown, and neither found by search nor copied', () => {
   const { pilot, html } = showBlock('keeper-club', 'quotes')

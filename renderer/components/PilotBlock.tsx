@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type BlockName, splitIds } from '../content/markdown/blocks.ts'
 import type { Implementer, Pilot, Quote } from '../content/schemas/pilot.ts'
-import { useEntry } from '../page.ts'
+import { usePage } from '../page.ts'
 import { ResourceList, StatCardsById } from './cards.tsx'
 import { Chart } from './charts/Chart.tsx'
 import { Milestones } from './charts/Milestones.tsx'
@@ -32,8 +32,10 @@ const blocks: Readonly<Record<BlockName, BlockRenderer>> = {
 
 /** The part of the frontmatter of the page's pilot that a block such as `::milestones` shows. */
 export function PilotBlock({ name, argument }: { name: string; argument: string }) {
-  const { data } = useEntry('pilots')
-  return Object.entries(blocks).find(([block]) => block === name)?.[1](data, argument)
+  const { site, scope } = usePage()
+  // Only the text of a pilot shows blocks; the check reports any other.
+  const pilot = site.entryOf('pilots', scope)
+  return pilot && Object.entries(blocks).find(([block]) => block === name)?.[1](pilot.data, argument)
 }
 
 function Implementers({ implementers }: { implementers: readonly Implementer[] }) {

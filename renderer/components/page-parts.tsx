@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type PageName, singles } from '../content/kinds/singles.ts'
+import { singles } from '../content/kinds/singles.ts'
 import type { CallToAction as Call } from '../content/schemas/pages.ts'
 import { Motif } from '../motif/Motif.tsx'
-import { pageDrawing } from '../motif/themes.ts'
+import { type DrawnPage, pageDrawing } from '../motif/themes.ts'
 import { usePage } from '../page.ts'
 import { Paragraph } from './FigureText.tsx'
 import { ButtonLink } from './links.tsx'
@@ -32,7 +32,7 @@ export function PageHeader({ title, lead, kicker, children }: PageHeaderProps) {
 }
 
 /** The head of a page with a drawing of its own, which follows from edge to edge. */
-export function DrawnHeader({ page, children }: { page: PageName; children?: ReactNode }) {
+export function DrawnHeader({ page, children }: { page: DrawnPage; children?: ReactNode }) {
   const entry = usePage().site[page]
   return (
     <>
@@ -89,7 +89,7 @@ export function SectionHeading({ id, children }: { id: string; children?: ReactN
   )
 }
 
-/** A call to action at a page's end, with a stronger action before its link: a band of night with the beacon beside it. */
+/** A call to action at a page's end, beside the beacon in a band of night. Its children are a stronger action. */
 export function CallToAction({ call: { title, text, link }, children }: { call: Call; children?: ReactNode }) {
   return (
     <section

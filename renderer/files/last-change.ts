@@ -16,7 +16,8 @@ export function lastChangeOf(
   const known = files.flatMap((each) => changedAt(each) ?? [])
   if (known.length > 0) return instant(Math.max(...known))
   const day = page && isCollection(page) && collectionOf(page).feed?.day
-  return day ? String(entryAt(site, path)?.data[day]) : undefined
+  const entry = day && entryAt(site, path)
+  return entry ? String(entry.data[day]) : undefined
 }
 
 /** The day on which each page was changed last, by its address, where anything is known. */

@@ -1,6 +1,11 @@
 import { create } from 'xmlbuilder2'
 
-/** Writes an XML document: attributes begin with `@`, text is under `#`. Characters that XML does not allow throw. */
-export function writeXml(root: object): string {
+/** An element: its attributes begin with `@`, its text is under `#`. */
+interface XmlElement {
+  [name: string]: string | XmlElement | readonly (string | XmlElement)[] | undefined
+}
+
+/** Writes an XML document. Characters that XML does not allow throw. */
+export function writeXml(root: XmlElement): string {
   return `${create({ version: '1.0', encoding: 'UTF-8' }, root).end({ prettyPrint: true, wellFormed: true })}\n`
 }

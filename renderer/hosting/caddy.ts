@@ -21,8 +21,8 @@ export function caddyfile(siteUrl: string, redirects: readonly Redirect[]): stri
   const ofFiles = Object.entries(headersOfFiles).flatMap(([path, list]) =>
     list.map(([name, value]) => `header ${path} ${name} ${quote(value)}`),
   )
-  // The path is nearly as it was sent; Caddy's own matchers see it decoded and cleaned, and its path matcher would also
-  // match `/...` as the home page.
+  // `{http.request.uri}` is nearly as it was sent, while Caddy's own matchers see it decoded and cleaned; its path matcher
+  // would also take `/...` for the home page.
   return `# The site for Caddy, written by the build. Adapt root.
 
 ${new URL(siteUrl).hostname} {

@@ -3,7 +3,7 @@ import { usePage } from '../page.ts'
 /** The name of the logo, which is drawn once in a document. */
 const logo = 'logo-of-the-site'
 
-/** The name of the site with its logo, which the document may have already, above; it links home. */
+/** The name of the site with its logo, which is not drawn again if the document has it already; it links home. */
 export function Wordmark({ className = '', isAgain = false }: { className?: string; isAgain?: boolean }) {
   const { name } = usePage().site.settings.data
   return (

@@ -8,7 +8,8 @@ import { findHarm } from '../content/testing/fuzz/oracle.ts'
 import { payloads, pieces } from '../content/testing/fuzz/payloads.ts'
 import { fuzzing } from '../content/testing/fuzz/settings.ts'
 import { fc } from '../content/testing/property.ts'
-import { remarkSafeSubset, remarkSections } from './plugins.ts'
+import { remarkSafeSubset } from './safe-subset.ts'
+import { remarkSections } from './sections.ts'
 
 /** Stand-ins for the published components, which show nothing but what stands within them. */
 const components = Object.fromEntries(

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
 import { expect, it } from 'vitest'
-import { remarkSafeSubset } from './plugins.ts'
+import { remarkSafeSubset } from './safe-subset.ts'
 
 /** What the compiler of pages in MDX does before it makes code. */
 async function transform(mdx: string) {

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { remark } from 'remark'
 import remarkHtml from 'remark-html'
 import { describe, expect, it } from 'vitest'
-import { remarkSections } from './plugins.ts'
+import { remarkSections } from './sections.ts'
 
 const htmlOf = (markdown: string) =>
   String(remark().use(remarkSections).use(remarkHtml, { sanitize: false }).processSync(markdown))

@@ -41,19 +41,22 @@ export function themeOf(name: string | undefined): Theme {
 }
 
 /** The themes of single pages that have a drawing of their own. */
-const pageThemes: Readonly<Partial<Record<ContentKind, string>>> = {
+const pageThemes = {
   about: 'About',
   getInspired: 'Stories',
   summit: 'Summit',
   annualSummit: 'Annual Summit',
   nominations: 'Nominations',
-}
+} as const
+
+/** A page with a drawing of its own. */
+export type DrawnPage = keyof typeof pageThemes
 
 /**
- * What the drawing of a page is made from, by its kind and content file: the day of a summit or the title of such a page,
- * the id of any other. Its preview image shows the same.
+ * What the drawing of a page is made from, by its kind and content file: for a page with a theme of its own its day or
+ * its title, for any other its id. Its preview image shows the same.
  */
 export function pageDrawing(kind: ContentKind, { id, data }: AnyEntry) {
-  const theme = pageThemes[kind]
+  const theme = Object.entries(pageThemes).find(([page]) => page === kind)?.[1]
   return theme ? { seed: String(data.date ?? data.title), theme } : { seed: id, theme: String(data.category ?? '') }
 }

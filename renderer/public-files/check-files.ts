@@ -5,8 +5,9 @@ import type { LoadOptions } from '../content/load.ts'
 import type { Fault, Location, Problem } from '../content/problems/problem.ts'
 import { hashedFolder } from '../hosting/headers.ts'
 import { findInDrawing } from './drawing.ts'
-import { explainKind, explainVerification, leftBehind, verificationAddress } from './kinds.ts'
+import { explainKind, leftBehind } from './kinds.ts'
 import { madeFiles } from './made-files.ts'
+import { explainVerification, verificationAddress } from './verification.ts'
 import { nameFault, type WalkedFolder, walkFolder } from './walk-folder.ts'
 
 interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {

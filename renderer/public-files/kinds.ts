@@ -1,5 +1,3 @@
-import { isUtf8 } from 'node:buffer'
-import { readBytes } from '../content/files/file-access.ts'
 import type { Fault } from '../content/problems/problem.ts'
 import { endingOf, publicTypes } from '../hosting/content-types.ts'
 
@@ -45,16 +43,4 @@ export function explainKind(name: string): Fault | undefined {
     message: `a file of this kind is not published; expected ${publishedKinds}`,
     fix: remedies.find(([pattern]) => pattern.test(own))?.[1] ?? 'remove it, or save it as one of these',
   }
-}
-
-/** The address of a file by which a service knows the site: the settings name each, and no other is published. */
-export const verificationAddress = /^\/(?:[A-Za-z0-9][\w-]*\.html|\.well-known\/[A-Za-z0-9][\w-]*(?:\.(?:json|txt))?)$/
-
-/** The text by which a service knows the site is plain: what could be markup would be a page that nobody has checked. */
-export function explainVerification(path: string): Fault | undefined {
-  const read = readBytes(path)
-  const isPlain = read.ok && read.value.byteLength <= 4_000 && isUtf8(read.value) && !read.value.includes(0x3c)
-  if (isPlain) return undefined
-  const message = 'expected at most 4,000 bytes of plain text by which a service knows the site, without any `<`'
-  return { message, fix: 'let the service know the site in another way, such as by an entry in its DNS' }
 }

@@ -3,7 +3,7 @@ import type { Route } from '../content/kinds/routes.ts'
 import { iconFiles } from '../files/manifest.ts'
 import { ruleFiles } from '../hosting/addresses.ts'
 
-/** The names of files that the build makes, but for hashed ones and compressed forms; nothing in `public/` has one. */
+/** The names of files that the build makes, but for hashed ones and compressed forms; nothing in `public/` may have one of them. */
 export function madeFiles(routes: readonly Pick<Route, 'path'>[]): Set<string> {
   const addresses = [
     ...routes.flatMap(({ path }) => [

@@ -1,7 +1,7 @@
 import { covers } from '../content/entries/accepted.ts'
 import { entriesOf, type Site } from '../content/entries/site.ts'
 import type { FigureForm } from '../content/figures/figure.ts'
-import { findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
+import { type FoundNumber, findNumbers, mayHoldNumbers } from '../content/figures/find-numbers.ts'
 import { machineFigure } from '../content/figures/format.ts'
 import { plainText } from '../content/figures/reference.ts'
 import { contentKinds, kindOf } from '../content/kinds/routes.ts'
@@ -56,7 +56,7 @@ export function findLooseInHead(
       // Looking for numbers takes much longer, and most of these are the very texts of the content.
       if (texts.has(context)) return []
       return findNumbers(context)
-        .filter((found) => ![...texts].some((text) => covers(context, text, found)))
+        .filter((found) => !isSaid(context, found, texts))
         .map(({ text, index }) => ({ text, place, context, index }))
     })
     .filter(({ text, index, context }) => {
@@ -64,6 +64,12 @@ export function findLooseInHead(
       const key = `${text} ${index} ${context}`
       return !reported.has(key) && reported.add(key)
     })
+}
+
+/** Whether a text of the content says a number with the words around it. */
+function isSaid(context: string, found: FoundNumber, texts: ReadonlySet<string>): boolean {
+  for (const text of texts) if (covers(context, text, found)) return true
+  return false
 }
 
 function isKnown(text: string, machine: ReadonlySet<string>, offsets: ReadonlySet<string>): boolean {

@@ -3,9 +3,9 @@ import { explainPageFailure } from './page-failure.ts'
 
 it('tells where a component does not compile, and why, without the signs that colour a terminal', () => {
   const message =
-    "Transform failed with 1 error:\n\u001b[31m[PARSE_ERROR] \u001b[0mExpected corresponding JSX closing tag for 'a'.\n   \u001b[38;5;246m╭─[\u001b[0m renderer/components/BackLink.tsx:9:8 \u001b[38;5;246m]\u001b[0m"
+    "Transform failed with 1 error:\n\u001b[31m[PARSE_ERROR] \u001b[0mExpected corresponding JSX closing tag for 'a'.\n   \u001b[38;5;246m╭─[\u001b[0m renderer/components/navigation.tsx:9:8 \u001b[38;5;246m]\u001b[0m"
   expect(explainPageFailure(new Error(message))).toEqual({
-    file: 'renderer/components/BackLink.tsx',
+    file: 'renderer/components/navigation.tsx',
     line: 9,
     column: 8,
     severity: 'error',
@@ -32,10 +32,10 @@ it('tells the line of the project’s own code where a component fails', () => {
   const error = new Error('boom')
   error.stack = `Error: boom
     at renderWithHooks (/site/node_modules/react-dom/server.js:5361:19)
-    at BackLink (/site/renderer/components/BackLink.tsx:5:10)
+    at BackLink (/site/renderer/components/navigation.tsx:5:10)
     at Page (/site/pages/about/+Page.tsx:9:1)`
   expect(explainPageFailure(error, '/site')).toMatchObject({
-    file: '/site/renderer/components/BackLink.tsx',
+    file: '/site/renderer/components/navigation.tsx',
     line: 5,
     column: 10,
     message: 'this cannot be shown: boom',

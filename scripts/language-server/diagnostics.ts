@@ -77,7 +77,8 @@ export function quickFixes(diagnostics: readonly Diagnostic[], document: TextDoc
 function wrongIn(written: string, message: string, rule: Diagnostic['code']): string | undefined {
   if (rule === 'links/anchor') return written.slice(written.indexOf('#') + 1)
   if (rule === 'links/target') return written
-  const [says = ''] = message.split('\n')
+  // Curly quotes are those of a writer's sentence.
+  const [says = ''] = message.replace(/“[^”]*”/g, '').split('\n')
   return quotedIn(says, (words) => written.includes(words))
 }
 

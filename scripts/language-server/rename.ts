@@ -25,12 +25,12 @@ export function rename(workspace: Workspace, cursor: Cursor, newName: string): W
   const scope = scopeOf(id)
   // The ledger shows the whole id.
   const name = newName.startsWith(`${scope}/`) ? newName.slice(scope.length + 1) : newName
-  const renamed = namesByField(snapshot, id, name)
   if (!slug.safeParse(name).success)
     throw refusal(`\`${name}\` is not an id: expected lowercase letters, digits and hyphens, such as total-reach`)
   const broken = snapshot.files.find((file) => snapshot.broken.has(file.id))
   if (broken) throw refusal(`fix ${broken.file} first: what is wrong there may hide references`)
   if (!snapshot.ledger) throw refusal('fix the ledger first: it cannot be read')
+  const renamed = namesByField(snapshot, id, name)
   for (const after of renamed.values()) {
     const other = `${scope}/${after}`
     if (Object.hasOwn(snapshot.figures, other) && !renamed.has(other))

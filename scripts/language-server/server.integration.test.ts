@@ -229,6 +229,7 @@ describe('a figure', () => {
     await expect(rename(pilot, positionOf(text, 'The fi|rst'), 'a')).rejects.toThrow('there is no figure here')
     const count = `${read(contact)}\n:stat[count/pilots] and :stat[lantern-post/m1]\n`
     await write(contact, count)
+    await expect(rename(contact, positionOf(count, 'count/pil|ots'), 'A B')).rejects.toThrow('expected lowercase')
     await expect(rename(contact, positionOf(count, 'count/pil|ots'), 'a')).rejects.toThrow('named in the code')
     await expect(rename(contact, positionOf(count, 'lantern-post/m|1'), 'a')).rejects.toThrow('no id of its own')
     await write(contact, 'nonsense')

@@ -46,9 +46,9 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }) {
   return {
     ...found,
     /** The old names of renamed or deleted files, which are among the absent ones. */
-    moved: [] as AbsentFile[],
+    moved: [] as readonly AbsentFile[],
     /** Counts that differ from the ledger because of a deleted file, which are reported with it. */
-    explained: new Set<string>(),
+    explained: new Set() as ReadonlySet<string>,
     /** All files, present and absent. */
     expected: [...files, ...absent],
     entries,

@@ -17,7 +17,12 @@ export type Review = ReturnType<typeof reviewFigures>
 export function reviewFigures(read: DividedFiles, today: string) {
   const { figures, isUnknown, whole, repeated } = findAllFigures(read)
   const { ledger, entries, expected, explained, isDraftId, published } = read
-  const all = { figures, isUnknown, isWhole: whole !== undefined }
+  const all = {
+    figures,
+    /** Whether nothing can be said of a figure: its file is broken, or two of its figures share a name, one by mistake. */
+    isUnknown,
+    isWhole: whole !== undefined,
+  }
   if (!ledger)
     return { ...all, problems: repeated, differences: [], placeholders: [], isUnreviewed: () => false, dueOn: () => [] }
   // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
@@ -69,7 +74,6 @@ function findAllFigures({ entries, expected, moved, broken, published }: Divided
     ),
   )
   const unclear = new Set(repeated.map(({ scope }) => scope))
-  /** Whether nothing can be said of a figure: its file is broken, or two of its figures share a name, one by mistake. */
   const isUnknown = (id: string) => {
     const scope = scopeOf(id)
     return broken.has(scope) || unclear.has(scope) || (scope === 'count' && counts.length === 0)

@@ -16,6 +16,7 @@ export interface YearMonth {
   month: number
 }
 
+/** The months in full, January first. */
 export const monthNames = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],

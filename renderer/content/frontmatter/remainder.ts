@@ -1,8 +1,8 @@
+import { groupBy } from '../figures/group-by.ts'
 import type { FoundFile } from '../files/files.ts'
 import { startOf } from '../problems/problem.ts'
 import { nearest } from '../problems/suggest.ts'
 import type { Body, Path, SourceFile } from './source-file.ts'
-import { valueAt } from './validate.ts'
 
 /** The readable part of a file with broken frontmatter: its text, and the valid fields. */
 export interface Remainder extends Omit<SourceFile, 'release'> {
@@ -29,21 +29,22 @@ export function remainderWithout(source: SourceFile, faults: readonly Path[]): R
   const present = top.filter((name) => Object.hasOwn(source.fields, name))
   return {
     ...source,
-    fields: without(source.fields, faults),
+    fields: without(source.fields, faults) as SourceFile['fields'],
     isUnsure: (field) =>
       top.includes(field) || (!Object.hasOwn(source.fields, field) && nearest(field, present).length > 0),
   }
 }
 
-/** Fields without the values at some paths; the entries of a list keep their indices. */
-function without(fields: SourceFile['fields'], paths: readonly Path[]): SourceFile['fields'] {
-  // Copied as JSON, so that a value with two names becomes two.
-  const rest: SourceFile['fields'] = JSON.parse(JSON.stringify(fields))
-  for (const path of paths) {
-    const around = valueAt(rest, path.slice(0, -1))
-    const last = path.at(-1) ?? ''
-    if (Array.isArray(around)) around[Number(last)] = undefined
-    else if (typeof around === 'object' && around !== null) Reflect.deleteProperty(around, last)
-  }
-  return rest
+/**
+ * A value without those at some paths; the entries of a list keep their indices. It is copied along the paths alone,
+ * since a value of YAML may contain itself.
+ */
+function without(value: unknown, paths: readonly Path[]): unknown {
+  if (paths.some((path) => path.length === 0)) return undefined
+  if (paths.length === 0 || typeof value !== 'object' || value === null) return value
+  const below = groupBy(paths, ([first]) => String(first))
+  const rest = (key: string | number) => (below.get(String(key)) ?? []).map((path) => path.slice(1))
+  if (Array.isArray(value)) return value.map((item, index) => without(item, rest(index)))
+  const left = Object.entries(value).map(([key, item]) => [key, without(item, rest(key))] as const)
+  return Object.fromEntries(left.filter(([, item]) => item !== undefined))
 }

@@ -122,7 +122,7 @@ function shapeOf(schema: z.core.$ZodType | undefined): Readonly<Record<string, z
 }
 
 /** The value at a path: a refinement of several fields is not passed the one at fault. */
-export function valueAt(fields: unknown, path: Path): unknown {
+function valueAt(fields: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, part) => Object(value)[part], fields)
 }
 

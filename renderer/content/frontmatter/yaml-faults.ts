@@ -29,7 +29,7 @@ export function explainYamlErrors(errors: readonly YAMLError[], source: string):
     reported.push(fault)
     reportedLines.add(line)
   }
-  return reported
+  return reported.map(({ index, message, fix }) => ({ index, message, fix }))
 }
 
 function explainError(

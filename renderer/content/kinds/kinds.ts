@@ -11,7 +11,7 @@ export type FileKind = (typeof fileKinds)[number]
 export const fileKinds = [
   ...collectionNames.map((name) => ({ name, files: `${name}/*.md`, schema: kindOf(name).schema })),
   ...singleNames.map((name) => ({ name, files: singles[name].file, schema: kindOf(name).schema })),
-  { name: 'ledger', files: 'ledger.yaml', schema: ledgerSchema },
-  { name: 'phrases', files: 'phrases.yaml', schema: phrasesSchema },
-  { name: 'terms', files: 'terms.yaml', schema: termsSchema },
+  { name: 'ledger' as const, files: 'ledger.yaml', schema: ledgerSchema },
+  { name: 'phrases' as const, files: 'phrases.yaml', schema: phrasesSchema },
+  { name: 'terms' as const, files: 'terms.yaml', schema: termsSchema },
 ]

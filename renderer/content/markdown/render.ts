@@ -46,7 +46,7 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
       current = { ...identify(node), blocks: [] }
     } else if (node.type === 'leafDirective') {
       flush()
-      current.blocks.push({ kind: 'component', name: node.name, argument: textOf(node) })
+      current.blocks.push({ kind: 'component', name: node.name, argument: textOf(node).trim() })
     } else if (node.type !== 'definition') {
       pending.push(node)
     }

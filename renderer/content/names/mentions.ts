@@ -41,7 +41,7 @@ export type PlacedMention = Mention & Location
 /** How a file is mentioned: by its own id, in the ledger, in an order, or in the texts and fields of a file. */
 export type MentionUse = 'id' | 'entry' | 'page' | 'relation' | 'acknowledged' | 'order' | 'reference' | 'link'
 
-/** Finds every mention of a content file in another one, or in itself, after `normaliseText`. */
+/** Finds every mention of a content file in another one, or in itself. Line ends are as `normaliseText` leaves them. */
 export function findMentions(text: string, file: Pick<FoundFile, 'kind' | 'id' | 'file'>, named: Named): Mention[] {
   // Most files name few others.
   if (!text.includes(named.id)) return []

@@ -31,7 +31,7 @@ it('puts problems into the same order, however they came', () => {
   )
 })
 
-describe('of one file are told', () => {
+describe('of one file are reported', () => {
   const problem = (index: number, more: Partial<Problem> = {}): Problem => ({
     ...{ file: 'a.md', line: index + 1, column: 1, severity: 'error', rule: 'r', message: 'm' },
     ...more,
@@ -39,16 +39,16 @@ describe('of one file are told', () => {
   const many = (length: number, more?: Partial<Problem>) => Array.from({ length }, (_, index) => problem(index, more))
 
   it('as many problems as somebody fixes at a time, and that there are more', () => {
-    const told = limitProblems(many(limits.problems + 50))
-    expect(told).toHaveLength(limits.problems + 1)
-    expect(told.at(-1)).toMatchObject({ line: limits.problems + 1, severity: 'error', rule: 'files/more' })
+    const reported = limitProblems(many(limits.problems + 50))
+    expect(reported).toHaveLength(limits.problems + 1)
+    expect(reported.at(-1)).toMatchObject({ line: limits.problems + 1, severity: 'error', rule: 'files/more' })
     expect(limitProblems(many(limits.problems))).toEqual(many(limits.problems))
   })
 
   it('errors beneath any number of warnings, and those of other files', () => {
     const errors = [problem(900), problem(3, { file: 'b.md' })]
-    const told = limitProblems([...many(500, { severity: 'warning' }), ...errors])
-    expect(told.slice(-2)).toEqual(errors)
+    const reported = limitProblems([...many(500, { severity: 'warning' }), ...errors])
+    expect(reported.slice(-2)).toEqual(errors)
   })
 })
 

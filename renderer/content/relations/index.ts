@@ -1,7 +1,7 @@
 import type { Ledger } from '../figures/ledger.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import type { RelationContext, Violation } from './relation.ts'
-import { fileNamedIn, rules } from './rules.ts'
+import { fileNamedIn, relationRules } from './rules.ts'
 import { evaluateStated, idsOf } from './stated.ts'
 
 const rule = 'figures/relation'
@@ -24,7 +24,7 @@ export function checkRelations({ content, figures, ledger, isUnknown, isWhole }:
   const open = new Set(ledger.relations.filter((relation) => idsOf(relation).some(isUnknown)).map(({ id }) => id))
   const isOpen = (name: string) => open.has(name) || isUnknown(`${fileNamedIn(name)}/${name}`)
   const violations = [
-    ...rules.flatMap((check) => check({ content, figures })),
+    ...relationRules.flatMap((check) => check({ content, figures })),
     ...ledger.relations.flatMap((relation, index) =>
       open.has(relation.id)
         ? []

@@ -143,7 +143,7 @@ const figuresAreWithinBounds: RelationRule = ({ figures }) =>
   })
 
 /** The relations that hold on any site, whatever the ledger states. */
-export const rules: readonly RelationRule[] = [
+export const relationRules: readonly RelationRule[] = [
   agendaIsContiguous,
   agendaEndsAsAnnounced,
   offsetFitsZone,

@@ -80,6 +80,7 @@ function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number)
   return { file, line: bodyLine + line - 1, column }
 }
 
+/** An error at a node of the text. */
 export function atNode(document: ContentDocument, node: Partial<Node>, rule: string, message: string, fix?: string) {
   return errorAt(locateNode(document, node), rule, message, fix)
 }

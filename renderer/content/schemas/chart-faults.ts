@@ -60,12 +60,16 @@ type Fits = (value: number, before: readonly number[]) => boolean
 const isNoLarger: Fits = (value, before) => before.every((other) => other >= value)
 const isAreaWithin: Fits = (value, before) => value > 0 && isNoLarger(value, before)
 /** As many pieces or marks as still make a pattern on a phone. */
-const isCount: Fits = (value) => value >= 1 && value <= 400
+const mostPieces = 400
+const count = {
+  expected: `a number from 1 to ${mostPieces}`,
+  fits: (value: number) => value >= 1 && value <= mostPieces,
+}
 
 /** The values that a chart can draw, for the kinds that cannot draw every number. */
 const drawn: Partial<Record<Chart['kind'], { expected: string; fits: Fits }>> = {
-  pieces: { expected: 'a number from 1 to 400', fits: isCount },
-  rings: { expected: 'a number from 1 to 400', fits: isCount },
+  pieces: count,
+  rings: count,
   areas: { expected: 'values above 0, the largest first', fits: isAreaWithin },
   funnel: { expected: 'percentages, the largest first', fits: isNoLarger },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { verificationAddress } from '../../public-files/kinds.ts'
+import { verificationAddress } from '../../public-files/verification.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { accepted, externalUrl, icon, placeholder, redirects, sitePath, text, words } from './fields.ts'
 import { callHead } from './pages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readLedger } from '../figures/ledger.ts'
-import { characters } from '../rules/leftovers.ts'
+import { characters } from '../rules/characters.ts'
 import { runRule } from '../testing/rule-run.ts'
 import { explainDeceit, findDeceiving } from './deceiving.ts'
 

@@ -101,6 +101,12 @@ export const yamlSlips: readonly BadInput[] = [
       '→ keep one version, or the best of both, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>',
     ],
   ),
+  article(
+    'circle',
+    'a value that contains itself',
+    { 'category: Manifesto': 'category: Manifesto\nextra: &x\n  b: *x' },
+    ['7:1 error: there is no field `extra` [frontmatter/unknown-field]', '→ the fields here are …'],
+  ),
   article('prose-line', 'a remark without #', { 'category: Manifesto': 'category: Manifesto\nThis is only a note' }, [
     '7:1 error: expected a field, as `name: value`, found text alone [frontmatter/yaml]',
     '→ put a # before a comment; indent a continued text by two spaces',

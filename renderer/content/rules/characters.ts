@@ -1,0 +1,27 @@
+import { errorAt } from '../problems/problem.ts'
+import { findDeceiving } from '../texts/deceiving.ts'
+import { readerTexts } from './reader-texts.ts'
+import { type Rule, writtenTexts } from './rule.ts'
+
+/**
+ * Every character is visible and does not deceive. Text pasted from a document may contain others. Entities count too.
+ *
+ * Good: `title: "Tea \u2615 for two"` in the frontmatter, `Tea ☕ for two`, `שלום and می‌خواهم`, `👩‍🚀`
+ *
+ * Bad: `title: "Tea \u000b for two"` in the frontmatter, `title: "Tea \ud83d"` in the frontmatter, `Tea for &#x202e;two`,
+ * `Tea for t&#8203;wo`, `title: "Tea for \u2066two"` in the frontmatter, `<Callout title="Tea &#x202e;">for two</Callout>` in MDX
+ */
+export const characters: Rule = (document) => {
+  const texts = [...writtenTexts(document), ...readerTexts(document).filter(({ place }) => place === 'text')]
+  const reported = new Set<string>()
+  return texts.flatMap(({ text, locate }) =>
+    findDeceiving(text).flatMap(({ index, message, fix }) => {
+      const place = locate(index)
+      // A line of the text is read as it is written, and as readers see it.
+      const key = `${place.line} ${message}`
+      if (reported.has(key)) return []
+      reported.add(key)
+      return [errorAt(place, 'content/character', message, fix)]
+    }),
+  )
+}
