@@ -34,7 +34,7 @@ export function explainHost(host: string): string {
 }
 
 /**
- * Whether a request with such a header `Host` is meant for this server. Another site can point its name at this machine
+ * Whether a request is meant for this server, by its header `Host`. Another site can point its name at this machine
  * (DNS rebinding) to read what is served here; such requests carry that name.
  */
 export function isAskedFor(named: string | undefined, host: string): boolean {

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ContentPlace } from '../renderer/content/load.ts'
 import { didYouMean } from '../renderer/content/problems/suggest.ts'
 import { buildDay } from './build/build-day.ts'
 import { type CommandName, commands, helpOn } from './commands.ts'
-import type { ContentPlace } from './content-edits/changes.ts'
 import { ownHost } from './listen.ts'
 import { printable } from './printable.ts'
 

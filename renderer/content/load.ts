@@ -27,6 +27,9 @@ export interface LoadOptions {
   memory?: Memory
 }
 
+/** Where the content is, and the day on which it is checked. */
+export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
+
 /** The content as loaded, and everything that is wrong. */
 export type LoadedContent = ReturnType<typeof loadContent>
 

@@ -10,7 +10,7 @@ import { recoverSite } from './stage.ts'
 /**
  * Builds the site, unless it is already up to date.
  *
- * @param load imports what is needed only where there is something to make
+ * @param load imports the code that makes a site, which is most of all code
  * @returns false when the content has errors, which have been reported
  */
 export async function buildSite(

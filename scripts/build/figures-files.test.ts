@@ -28,7 +28,7 @@ it('the published figures have their labels, and say where they come from', () =
   expect(rows.map((row) => row.split(',')[0])).toEqual(written.figures.map(({ id }) => id))
 })
 
-it('names the columns first, ends every line with CRLF, and leaves empty what is not known', () => {
+it('writes a table as CSV: names the columns first, ends every line with CRLF, and leaves empty what is not known', () => {
   expect(
     writeCsv(
       ['id', 'value', 'unit'],
@@ -40,7 +40,7 @@ it('names the columns first, ends every line with CRLF, and leaves empty what is
   ).toBe('id,value,unit\r\na,41300,\r\nb,,%\r\n')
 })
 
-it('quotes what holds a comma, a quotation mark or a line break (RFC 4180, section 2)', () => {
+it('quotes in CSV what holds a comma, a quotation mark or a line break (RFC 4180, section 2)', () => {
   expect(writeCsv(['a'], [{ a: '1,5' }, { a: 'a "b"' }, { a: 'a\r\nb' }, { a: 'a;b c' }])).toBe(
     'a\r\n"1,5"\r\n"a ""b"""\r\n"a\r\nb"\r\na;b c\r\n',
   )

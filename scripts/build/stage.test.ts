@@ -31,7 +31,7 @@ function setUp({ oldSite = true } = {}) {
   const stage = createStage(target)
   const fill = () => {
     mkdirSync(join(stage.folder, 'client'), { recursive: true })
-    writeFileSync(join(join(stage.folder, 'client'), 'index.html'), 'new')
+    writeFileSync(join(stage.folder, 'client', 'index.html'), 'new')
   }
   return { project, target, stage, fill, show: () => readFileSync(page, 'utf8') }
 }

@@ -1,11 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { normaliseText } from '../../renderer/content/frontmatter/frontmatter.ts'
-import { type LoadOptions, loadContent } from '../../renderer/content/load.ts'
-import { createMemory } from '../../renderer/content/memory/memory.ts'
-import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
 import { replaceFile } from '../write-file.ts'
 
 /**
@@ -41,36 +36,4 @@ export function openText(raw: string) {
     text: normaliseText(raw),
     close: (text: string) => mark + (isWindows ? text.replaceAll('\n', '\r\n') : text),
   }
-}
-
-/** Where the content is, and the day on which it is checked. */
-export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
-
-/**
- * Tries something out on a copy of the content, so that it is judged exactly as the check will. The content itself is
- * not changed.
- *
- * @param attempt gets the folder of the copy, and `check`, which finds the errors in it and reports them for the content
- *   itself; what has not changed since the last time is not read again
- */
-export function onCopy<Result>(place: ContentPlace, attempt: (copy: string, check: () => Problem[]) => Result): Result {
-  const copy = mkdtempSync(join(tmpdir(), 'content-'))
-  try {
-    cpSync(place.root, copy, { recursive: true })
-    const memory = createMemory()
-    const inPlace = (words: string) => words.replaceAll(copy, displayPath(place.root))
-    return attempt(copy, () =>
-      errorsIn({ ...place, root: copy }, memory).map((problem) => {
-        const { file, message, fix } = problem
-        return { ...problem, file: inPlace(file), message: inPlace(message), ...(fix && { fix: inPlace(fix) }) }
-      }),
-    )
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
-  }
-}
-
-/** The errors in a content folder. */
-export function errorsIn(place: ContentPlace, memory = createMemory()): Problem[] {
-  return loadContent({ ...place, memory }).problems.filter(isError)
 }

@@ -78,7 +78,8 @@ export function appendItem(text: string, field: string, value: unknown): string 
     }
     const last: unknown = list.items.at(-1)
     const { to, depth } = blockAt(text, start + (isNode(last) ? (last.range?.[0] ?? 0) : 0))
-    return insert(to, `${entry(depth)}\n`)
+    // The text may end with the list.
+    return insert(to, `${text[to - 1] === '\n' ? '' : '\n'}${entry(depth)}\n`)
   }
   if (contents?.has(field)) return appendItem(removeField(text, [field]), field, value)
   const [first] = contents?.items ?? []

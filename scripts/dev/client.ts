@@ -2,7 +2,7 @@
 import { Idiomorph } from 'idiomorph'
 
 // Runs in the browser, in the live preview only. It updates the page in place when content or code changes, so that the
-// scroll position and open parts stay.
+// scroll position and open parts stay. The event is the one that server.ts sends.
 import.meta.hot?.on('content:change', () => void refresh())
 
 let wanted = 0

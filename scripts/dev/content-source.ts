@@ -1,3 +1,4 @@
+import type { ContentPlace } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
@@ -5,7 +6,6 @@ import { type Cache, noCache } from '../cache/cache.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/check-content.ts'
 import { compareProblems, countProblems, type ProblemChanges } from '../check/problem-changes.ts'
 import { report } from '../check/report.ts'
-import type { ContentPlace } from '../content-edits/changes.ts'
 import { printable } from '../printable.ts'
 import type { PageProblems } from './problem-panel.ts'
 

@@ -14,7 +14,7 @@ export function settleChanges(notify: () => void, facts = { stampOf, isUnfinishe
   const waiting = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let looks = 0
-  const looksAfter = new Set<NodeJS.Timeout>()
+  const secondLooks = new Set<NodeJS.Timeout>()
   const settle = () => {
     looks += 1
     if (looks < mostLooks && [...waiting].some(facts.isUnfinished)) {
@@ -26,10 +26,10 @@ export function settleChanges(notify: () => void, facts = { stampOf, isUnfinishe
     waiting.clear()
     notify()
     const look = setTimeout(() => {
-      looksAfter.delete(look)
+      secondLooks.delete(look)
       for (const { file, stamp } of stamps) if (facts.stampOf(file) !== stamp) note(file)
     }, secondLook)
-    looksAfter.add(look)
+    secondLooks.add(look)
   }
   const note = (file: string) => {
     waiting.add(file)
@@ -43,7 +43,7 @@ export function settleChanges(notify: () => void, facts = { stampOf, isUnfinishe
     /** Forgets what has not been reported yet. */
     close: () => {
       clearTimeout(timer)
-      for (const look of looksAfter) clearTimeout(look)
+      for (const look of secondLooks) clearTimeout(look)
     },
   }
 }

@@ -12,7 +12,10 @@ export const servedCode = [
   realpathSync('node_modules'),
 ]
 
-/** Whether Vite answers a path. It has more addresses, such as one that starts an editor, and checks them too late. */
+/**
+ * Whether a path is one of those that Vite may answer. It has more, such as one that starts an editor, and checks too late
+ * what it may serve.
+ */
 export function isCode(path: string): boolean {
   if (/^\/@(?:vite\/|react-refresh$)/.test(path)) return true
   // Only the entry is below Vite's root; everything else has its full path.

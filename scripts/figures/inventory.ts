@@ -51,7 +51,7 @@ export function displayWithUnit(form: FigureForm): string {
 
 /**
  * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; otherwise
- * none. They are in markdown for a comment on a pull request.
+ * none; for a comment on a pull request in markdown.
  */
 export function reportBroken(
   side: string,

@@ -1,11 +1,11 @@
 import { keptIn } from '../../renderer/content/figures/figure.ts'
-import { loadContent } from '../../renderer/content/load.ts'
+import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { isBuiltFrom } from '../build/fingerprint.ts'
 import { readPages } from '../check/read-pages.ts'
-import type { ContentPlace } from '../content-edits/changes.ts'
 import { UsageError } from '../options.ts'
-import { changesAsMarkdown, changesAsText, compareInventories, contentAt } from './compare-revisions.ts'
+import { contentAt } from './at-revision.ts'
+import { changesAsMarkdown, changesAsText, compareInventories } from './compare-revisions.ts'
 import { type InventoryEntry, reportBroken, takeInventory } from './inventory.ts'
 
 /** The options of the command. */

@@ -3,9 +3,9 @@ import { basename, dirname, join, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { readText } from '../../renderer/content/files/read-text.ts'
+import type { ContentPlace } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/check-content.ts'
-import type { ContentPlace } from '../content-edits/changes.ts'
 
 /** What a workspace reads, and what says the day of the check. */
 export type WorkspaceOptions = Omit<ContentPlace, 'today'> & { today: () => string }

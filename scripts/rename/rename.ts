@@ -8,18 +8,20 @@ import { findFiles } from '../../renderer/content/files/files.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { plainAddress, type Redirect } from '../../renderer/content/kinds/redirect.ts'
 import { addressOf, wordFor } from '../../renderer/content/kinds/routes.ts'
+import type { ContentPlace } from '../../renderer/content/load.ts'
 import { type MentionUse, replaceName } from '../../renderer/content/names/mentions.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
-import { type ContentPlace, errorsIn, onCopy, writeChanges } from '../content-edits/changes.ts'
+import { writeChanges } from '../content-edits/changes.ts'
 import { explainAbsent, type NamedContent, readNamed, refusal, reservedNames } from '../content-edits/named-content.ts'
+import { errorsIn, onCopy } from '../content-edits/on-copy.ts'
 import { appendItem, pathsTo, removeItems } from '../content-edits/yaml-lists.ts'
 import { UsageError } from '../options.ts'
 
 /** A file and its new name. */
-export interface Renaming {
+interface Renaming {
   kind: CollectionName
   from: string
   to: string

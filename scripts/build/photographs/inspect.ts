@@ -10,6 +10,7 @@ const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', gif: '
 /** The kind of a picture by what is in its file, whatever its name says. */
 export type PictureKind = keyof typeof kindNames
 
+/** A picture that can be shown. */
 export interface SoundPicture {
   file: string
   kind: PictureKind

@@ -29,7 +29,7 @@ const encodings = {
 
 type Encoding = (typeof encodings)[keyof typeof encodings]['avif' | 'webp' | 'fallback']
 
-/** A form that is to be made of a picture, which has a hash, and the address of the form. */
+/** A form that is to be made of a picture, by the picture's file and hash, and the address that the form gets. */
 export interface Form extends Pick<SoundPicture, 'file' | 'hash'> {
   address: string
   width: number
