@@ -4,7 +4,7 @@ import { render } from 'vite-plugin-ssr/abort'
 import { dangerouslySkipEscape, escapeInject } from 'vite-plugin-ssr/server'
 import { slimIcons } from '../renderer/components/slim-icons.ts'
 import type { AnyEntry } from '../renderer/content/entries/site.ts'
-import { plainText } from '../renderer/content/figures/reference.ts'
+import { wordsOf } from '../renderer/content/figures/reference.ts'
 import { DocumentHead } from '../renderer/head/DocumentHead.tsx'
 import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
@@ -23,12 +23,11 @@ export default function onRenderHtml(context: PageContext) {
   const { site, basePath, is404, urlOriginal: path } = context
   const { Page } = context.config
   const failure = is404 === false ? explain(context) : context.failure
-  const { id, data } = entryOf(context)
-  const words = (field: 'title' | 'description') => plainText(String(data[field]), site.figures, id)
-  const page = { title: words('title'), description: words('description'), site, path }
+  const entry = entryOf(context)
+  const page = { title: wordsOf(site, entry, 'title'), description: wordsOf(site, entry, 'description'), site, path }
   const head = renderToStaticMarkup(<DocumentHead {...page} isFailure={is404 !== null} />)
   const body = renderToStaticMarkup(
-    <SiteProvider value={{ site, path, scope: id, failure }}>
+    <SiteProvider value={{ site, path, scope: entry.id, failure }}>
       <Layout>
         <Page />
       </Layout>

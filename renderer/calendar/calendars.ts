@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { fileAddresses } from '../addresses.ts'
 import type { AnyEntry } from '../content/entries/site.ts'
-import { plainText } from '../content/figures/reference.ts'
+import { wordsOf } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { instant } from '../files/last-change.ts'
 import type { FileInput } from '../files/site-file.ts'
@@ -19,10 +19,10 @@ ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 export function calendars(input: FileInput) {
   const { site, changedAt, today } = input
   const { summit, annualSummit, nominations } = site
-  const calendar = (address: string, { id, file, data }: AnyEntry, events: readonly CalendarEvent[]) => {
-    const seconds = changedAt(file)
+  const calendar = (address: string, entry: AnyEntry, events: readonly CalendarEvent[]) => {
+    const seconds = changedAt(entry.file)
     const content = writeCalendar(events, {
-      name: plainText(String(data.title), site.figures, id),
+      name: wordsOf(site, entry, 'title'),
       base: site.settings.data.url,
       // Without a history, the day of the build.
       changed: seconds === undefined ? `${today}T00:00:00Z` : instant(seconds),
@@ -39,12 +39,13 @@ export function calendars(input: FileInput) {
 
 /** A summit, with the hours that are announced. */
 function summitEvent(name: 'summit' | 'annualSummit', { site }: FileInput): CalendarEvent {
-  const { id, data } = site[name]
+  const summit = site[name]
+  const { id, data } = summit
   return {
     id,
-    title: plainText(data.title, site.figures, id),
-    description: plainText(data.lead, site.figures, id),
-    location: plainText(data.location, site.figures, id),
+    title: wordsOf(site, summit, 'title'),
+    description: wordsOf(site, summit, 'lead'),
+    location: wordsOf(site, summit, 'location'),
     url: completeUrl(site.settings.data.url, singles[name].path),
     day: data.date,
     hours: { ...readHours(data.hours), timeZone: data.timeZone },

@@ -4,7 +4,7 @@ import { Photograph } from '../photographs/Photograph.tsx'
 
 type Image = { alt: string; src?: string }
 
-/** The picture of a content file from edge to edge, or the drawing that stands in for it. */
+/** The picture of a content file from edge to edge, or a drawing instead. */
 export function Picture({ entry: { id, data } }: { entry: Entry<{ image: Image; category: string }> }) {
   const { src, alt } = data.image
   if (!src) return <Motif seed={id} theme={data.category} alt={alt} isBand />

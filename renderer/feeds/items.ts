@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { toString as textOf } from 'mdast-util-to-string'
 import { type AnyEntry, entriesOf } from '../content/entries/site.ts'
-import { plainText } from '../content/figures/reference.ts'
+import { wordsOf } from '../content/figures/reference.ts'
 import type { CollectionName } from '../content/kinds/collections.ts'
 import { addressOf, collectionNames, collectionOf } from '../content/kinds/routes.ts'
 import { compile, parse } from '../content/markdown/processor.ts'
@@ -51,7 +51,7 @@ function findNews(kind: CollectionName, entry: AnyEntry, { site, changedAt, copy
   if (!feed || !path) return undefined
   const base = site.settings.data.url
   const url = completeUrl(base, path)
-  const words = (field: string) => plainText(String(entry.data[field]), site.figures, entry.id)
+  const words = (field: string) => wordsOf(site, entry, field)
   const write = (html: string, heading?: string) => ({
     title: heading ? `${words('title')}: ${heading}` : words('title'),
     summary: words(feed.summary),

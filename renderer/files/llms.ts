@@ -1,6 +1,6 @@
 import { fileAddresses, markdownAddress } from '../addresses.ts'
 import { type AnyEntry, entriesOf } from '../content/entries/site.ts'
-import { plainText } from '../content/figures/reference.ts'
+import { wordsOf } from '../content/figures/reference.ts'
 import { addressOf, type ContentKind, collectionNames, kindOf, listOf, singleNames } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { escapeMarkdown, markdownLink } from '../reading/write-line.ts'
@@ -8,8 +8,8 @@ import type { FileInput } from './site-file.ts'
 
 /** A guide to the site for language models (llmstxt.org): what it is, and where each page is in plain markdown. */
 export function llms({ site }: Pick<FileInput, 'site'>): string {
-  const { settings, figures } = site
-  const words = ({ id, data }: AnyEntry, field: string) => escapeMarkdown(plainText(String(data[field]), figures, id))
+  const { settings } = site
+  const words = (entry: AnyEntry, field: string) => escapeMarkdown(wordsOf(site, entry, field))
   const link = (title: string, address: string, description: string) =>
     `- ${markdownLink(title, completeUrl(settings.data.url, address))}: ${description}`
   const linksTo = (kind: ContentKind) =>

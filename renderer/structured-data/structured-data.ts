@@ -1,8 +1,8 @@
 import type { Article, BreadcrumbList, Event, Organization, Thing, WebSite, WithContext } from 'schema-dts'
 import { previewImageAddress } from '../addresses.ts'
 import { readHours } from '../calendar/read-hours.ts'
-import type { AnyEntry, Site } from '../content/entries/site.ts'
-import { plainText } from '../content/figures/reference.ts'
+import type { Site } from '../content/entries/site.ts'
+import { wordsOf } from '../content/figures/reference.ts'
 import { collectionOf, isCollection, kindAt, listOf } from '../content/kinds/routes.ts'
 import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
@@ -145,9 +145,4 @@ function event(site: Site, kind: 'summit' | 'annualSummit', offset: string) {
     image: completeUrl(base, previewImageAddress(path)),
     organizer: organizationReference(site.settings.data),
   } as const
-}
-
-/** A field of an entry with its figures written out. */
-function wordsOf(site: Site, { id, data }: AnyEntry, field: string): string {
-  return plainText(String(data[field]), site.figures, id)
 }

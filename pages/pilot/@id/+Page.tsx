@@ -13,7 +13,7 @@ export default function Page() {
   const entry = useEntry('pilots')
   const { id, data, sections } = entry
   const { sponsor } = usePage().site.settings.data
-  // The first stands beside the title.
+  // The first is beside the title.
   const highlights = data.highlights.slice(1)
   return (
     <>

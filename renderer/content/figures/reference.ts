@@ -46,6 +46,15 @@ export function plainText(text: string, figures: Figures, scope: string): string
     .replace(/[\t\n\r ]+/g, ' ')
 }
 
+/** A field of a content file, such as its title, in the same form. */
+export function wordsOf(
+  { figures }: { figures: Figures },
+  { id, data }: { id: string; data: Readonly<Record<string, unknown>> },
+  field: string,
+): string {
+  return plainText(String(data[field]), figures, id)
+}
+
 /** The figure that an id means within a file: its own first, then the whole site's. */
 export function resolveFigure(id: string, figures: Figures, scope: string): Figure | undefined {
   const own = `${scope}/${id}`
