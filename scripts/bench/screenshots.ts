@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { loadContent } from '../../renderer/content/load.ts'
-import { buildDay } from '../build/build-day.ts'
-import { run, UsageError } from '../options.ts'
+import { contentPlace, run, UsageError } from '../options.ts'
 import { startPreview } from '../preview/server.ts'
 import { ensureChromium } from '../test/chromium.ts'
 import { contactSheet, type Screenshot } from './screenshots/contact-sheet.ts'
@@ -15,7 +14,7 @@ const colorSchemes = ['light', 'dark'] as const
 await run('screenshots', async ({ values: options }) => {
   const found = ensureChromium('browser')
   if ('advice' in found) throw new UsageError(found.advice)
-  const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: buildDay() })
+  const { routes } = loadContent(contentPlace(undefined))
   const paths = [...routes.map(({ path }) => path), '/nowhere']
   const preview = await startPreview(join(options.dist, 'client'), 0)
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })

@@ -108,7 +108,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     for (const { name, content } of siteFiles({ site, routes, today, copyOf, changedAt })) output.write(name, content)
     prune(stage.folder)
     progress.step('draw the pictures')
-    await writePhotographs(checked, checked.planned, making)
+    await writePhotographs(checked, making)
     await writeIcons(client, site, output)
     await extras?.write()
     const stamps = stampsBelow(stage.folder)

@@ -25,8 +25,7 @@ const withNotes = /\.(?:jpe?g|png|webp|avif)$/i
 
 /** Writes the forms of the pictures that pages show, and every public picture without the notes of its camera. */
 export async function writePhotographs(
-  { publicFolder, publicFiles }: PublicFiles,
-  planned: readonly Form[],
+  { publicFolder, publicFiles, planned }: PublicFiles & { planned: readonly Form[] },
   tools: Pick<Making, 'output' | 'cache' | 'progress'>,
 ): Promise<void> {
   const names = publicFiles.filter((name) => withNotes.test(name))

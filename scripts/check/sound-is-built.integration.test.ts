@@ -81,7 +81,10 @@ async function make(checked: ReturnType<typeof checkContent>, publicFolder: stri
   for (const route of routes)
     new Resvg(drawCard(previewCard(site, route), { colors, family: 'A', motif: () => '<svg viewBox="0 0 1 1"></svg>' }))
   const output = createOutput(client, client, noCache)
-  await writePhotographs({ publicFolder, publicFiles }, [], { output, cache: noCache, progress: createProgress() })
+  await writePhotographs(
+    { publicFolder, publicFiles, planned: [] },
+    { output, cache: noCache, progress: createProgress() },
+  )
   await writeIcons(client, site, output)
 }
 

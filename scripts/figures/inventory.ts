@@ -1,7 +1,6 @@
 import { type FigureForm, keptIn } from '../../renderer/content/figures/figure.ts'
 import { formatFigure, isUnitShown } from '../../renderer/content/figures/format.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
-import { isError } from '../../renderer/content/problems/problem.ts'
 import type { PagesResult } from '../check/read-pages.ts'
 
 /** A figure with everything that is known of it. */
@@ -47,21 +46,4 @@ export function displayWithUnit(form: FigureForm): string {
   // A year is plain without its unit.
   const isShown = unit === undefined || unit === 'year' || isUnitShown(unit)
   return isShown ? formatFigure(form) : `${formatFigure(form)} ${unit}`
-}
-
-/**
- * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; otherwise
- * none; for a comment on a pull request in markdown.
- */
-export function reportBroken(
-  side: string,
-  { isWhole, problems }: Pick<LoadedContent, 'isWhole' | 'problems'>,
-  isMarkdown = false,
-): string[] {
-  if (isWhole) return []
-  const lines = problems
-    .filter(isError)
-    .map(({ file, line, column, message }) => `${isMarkdown ? '-' : ' '} ${file}:${line}:${column} ${message}`)
-  const heading = `✗ ${side} is broken, so that nothing can be told of its figures:`
-  return [[heading, ...(isMarkdown ? [''] : []), ...lines].join('\n')]
 }

@@ -3,10 +3,11 @@ import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
 import { didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { isBuiltFrom } from '../build/fingerprint.ts'
 import { readPages } from '../check/read-pages.ts'
+import { reportBroken } from '../check/report.ts'
 import { UsageError } from '../options.ts'
 import { contentAt } from './at-revision.ts'
 import { changesAsMarkdown, changesAsText, compareInventories } from './compare-revisions.ts'
-import { type InventoryEntry, reportBroken, takeInventory } from './inventory.ts'
+import { type InventoryEntry, takeInventory } from './inventory.ts'
 
 /** The options of the command. */
 export interface ListOptions extends ContentPlace {

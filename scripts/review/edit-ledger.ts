@@ -39,7 +39,7 @@ function splicesFor(text: string, document: Document, difference: LedgerDifferen
   }
 }
 
-/** Changes what differs of value, unit, qualifier and notation, each on its line; they stand in this order behind the id. */
+/** Changes what differs of value, unit, qualifier and notation, each on its line; they follow the id in this order. */
 function changeForm(text: string, document: Document, map: YAMLMap, figure: FigureForm): Splice[] {
   const splices: Splice[] = []
   let before = pairOf(map, 'id')

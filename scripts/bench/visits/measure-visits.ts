@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadContent } from '../../../renderer/content/load.ts'
-import { buildDay } from '../../build/build-day.ts'
-import { UsageError } from '../../options.ts'
+import { contentPlace, UsageError } from '../../options.ts'
 import { startPreview } from '../../preview/server.ts'
 import type { Progress } from '../../progress.ts'
 import { ensureChromium } from '../../test/chromium.ts'
@@ -35,7 +34,7 @@ const moves = [
 export async function measureVisits({ measures, runs, out, progress }: VisitsOptions): Promise<VisitsReport> {
   const chromium = ensureChromium('browser')
   if ('advice' in chromium) throw new UsageError(chromium.advice)
-  const { routes } = loadContent({ root: 'markdown', publicFolder: 'public', today: buildDay() })
+  const { routes } = loadContent(contentPlace(undefined))
   const preview = await startPreview('dist/client', 0)
   try {
     const lighthouse: LighthouseResult[] = []
