@@ -63,7 +63,9 @@ describe('an entry is put at the end', () => {
   it.each([
     ['of a list', 'a: 1\nlist:\n  - x # first\n\nb: 2', 'a: 1\nlist:\n  - x # first\n  - y\n\nb: 2'],
     ['of a list without a margin', 'list:\n- x\nb: 2', 'list:\n- x\n- y\nb: 2'],
-    ['of a list in brackets', 'list: [ x ]', 'list: [ x , y]'],
+    ['of a list in brackets', 'list: [ x ]', 'list: [ x, y ]'],
+    ['of a list in brackets on several lines', 'list: [\n  x, # last\n]', 'list: [\n  x, y, # last\n]'],
+    ['of a list in brackets whose last entry is quoted', "list: ['x]']", "list: ['x]', y]"],
     ['of an empty list', 'list: []\nb: 2', 'b: 2\nlist:\n  - y'],
     ['of a list that is not there', 'a: 1\n# the end', 'a: 1\n# the end\nlist:\n  - y'],
     ['of a list among fields with a margin', '  a: 1', '  a: 1\n  list:\n    - y'],

@@ -20,7 +20,7 @@ export function removeItems(text: string, paths: readonly Path[]): string {
   const blocks = paths.map((path) => {
     const item: unknown = document.getIn(path, true)
     const list: unknown = document.getIn(path.slice(0, -1), true)
-    if (!isNode(item) || !item.range) throw new Error(`no entry stands at ${path.join('.')}`)
+    if (!isNode(item) || !item.range) throw new Error(`there is no entry at ${path.join('.')}`)
     if (isSeq(list) && list.flow) throw new Error(`the list at ${path.slice(0, -1).join('.')} is written in brackets`)
     const block = blockAt(text, start + item.range[0])
     if (!isEntry(text, block.from))
@@ -67,17 +67,18 @@ function headingAbove(text: string, { from, to, depth }: ReturnType<typeof block
 export function appendItem(text: string, field: string, value: unknown): string {
   const { yaml, start } = yamlOf(text)
   const { contents } = parseDocument(yaml)
-  if (contents !== null && (!isMap(contents) || contents.flow)) throw new Error('the fields stand in braces')
+  if (contents !== null && (!isMap(contents) || contents.flow)) throw new Error('the fields are in braces')
   const list: unknown = contents?.get(field, true)
+  const last: unknown = isSeq(list) ? list.items.at(-1) : undefined
   const insert = (at: number, part: string) => text.slice(0, at) + part + text.slice(at)
   const entry = (depth: number) => stringify([value], { lineWidth: 0 }).trimEnd().replace(/^/gm, ' '.repeat(depth))
-  if (isSeq(list) && list.items.length > 0 && list.range) {
+  if (isSeq(list) && isNode(last) && last.range) {
+    const [from, end] = last.range
     if (list.flow) {
       const written = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd()
-      return insert(start + list.range[1] - 1, `, ${written}`)
+      return insert(start + end, `, ${written}`)
     }
-    const last: unknown = list.items.at(-1)
-    const { to, depth } = blockAt(text, start + (isNode(last) ? (last.range?.[0] ?? 0) : 0))
+    const { to, depth } = blockAt(text, start + from)
     // The text may end with the list.
     return insert(to, `${text[to - 1] === '\n' ? '' : '\n'}${entry(depth)}\n`)
   }
