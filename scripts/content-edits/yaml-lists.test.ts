@@ -51,12 +51,25 @@ describe('entries go', () => {
     expect(removeItems(text, [['order', 0]])).toBe('---\norder:\n- b\ntitle: A\n---\n\n- a\n')
   })
 
-  it.each(['order: [a, b]', 'order:\n  -\n    a\n  - b'])(
-    'unless they are written in a way that has no lines of its own: %j',
-    (yaml) => {
-      expect(() => removeItems(`---\n${yaml}\n---\n`, [['order', 0]])).toThrow(/in brackets|line of its hyphen/)
-    },
-  )
+  it.each([
+    ['the first', '[ a, b, c ]', [0], '[ b, c ]'],
+    ['the last', '[ a, b, c ]', [2], '[ a, b ]'],
+    ['some in a row', '[a, b, c, d]', [1, 2], '[a, d]'],
+    ['all but one', '[a, b, c]', [0, 2], '[b]'],
+    ['all of them', '[a, b,]', [0, 1], '[]'],
+    ['on several lines', '[\n  a, # first\n  b,\n  c\n]', [1], '[\n  a,\n  c\n]'],
+  ])('from between brackets: %s', (_, before, gone, after) => {
+    const paths = gone.map((index) => ['order', index])
+    expect(removeItems(`---\norder: ${before}\n---\n`, paths)).toBe(`---\norder: ${after}\n---\n`)
+  })
+
+  it.each([
+    ['order:\n  -\n    a\n  - b', 0, 'order:\n  - b'],
+    ['order:\n  - b\n  - # the end\n    a', 1, 'order:\n  - b'],
+    ['order:\n  - &first a\n  - b', 0, 'order:\n  - b'],
+  ])('with the line of their hyphen: %j', (before, index, after) => {
+    expect(removeItems(`---\n${before}\n---\n`, [['order', index]])).toBe(`---\n${after}\n---\n`)
+  })
 })
 
 describe('an entry is put at the end', () => {

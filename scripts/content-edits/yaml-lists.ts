@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, stringify } from 'yaml'
 import { groupBy } from '../../renderer/content/figures/group-by.ts'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
-import { applySplices, blockAt, indentOf, removeField, yamlOf } from './yaml-text.ts'
+import { applySplices, blockAt, indentOf, isEntry, removeField, type Splice, yamlOf } from './yaml-text.ts'
 
 /** The paths to some items of a list. */
 export function pathsTo<Item>(list: Path, items: readonly Item[], isMeant: (item: Item) => boolean): Path[] {
@@ -9,49 +9,63 @@ export function pathsTo<Item>(list: Path, items: readonly Item[], isMeant: (item
 }
 
 /**
- * Removes entries from lists in the fields of a file, each with its lines. An empty list stays, as `[]`. A comment
- * above entries is removed with them if nothing else is below it.
+ * Removes entries from lists in the fields of a file: each with its lines, or from between the brackets. An empty list
+ * stays, as `[]`. A comment above entries is removed with them if nothing else is below it.
  *
  * @param paths to the entries: `['figures', 3]`
  */
 export function removeItems(text: string, paths: readonly Path[]): string {
   const { yaml, start } = yamlOf(text)
   const document = parseDocument(yaml)
-  const blocks = paths.map((path) => {
-    const item: unknown = document.getIn(path, true)
-    const list: unknown = document.getIn(path.slice(0, -1), true)
-    if (!isNode(item) || !item.range) throw new Error(`there is no entry at ${path.join('.')}`)
-    if (isSeq(list) && list.flow) throw new Error(`the list at ${path.slice(0, -1).join('.')} is written in brackets`)
-    const block = blockAt(text, start + item.range[0])
-    if (!isEntry(text, block.from))
-      throw new Error(`the entry at ${path.join('.')} does not begin on the line of its hyphen`)
-    return block
+  const lists = [...groupBy(paths, (path) => path.slice(0, -1).join('.'))].map(([name, gone]) => {
+    const list: unknown = document.getIn(gone[0].slice(0, -1), true)
+    if (!isSeq(list)) throw new Error(`there is no list at ${name}`)
+    const entries = list.items.map((item, index) => {
+      const [from, to] = isNode(item) && item.range ? item.range : [0, 0]
+      return { from: start + from, to: start + to, isGone: gone.some((path) => path.at(-1) === index) }
+    })
+    return { name, entries, bracket: list.flow && list.range ? start + list.range[1] - 1 : undefined }
   })
-  const runs: typeof blocks = []
-  for (const block of blocks.sort((a, b) => a.from - b.from)) {
-    const last = runs.at(-1)
-    if (last?.to === block.from) last.to = block.to
-    else runs.push(block)
-  }
-  const splices = runs.map((run) => ({ from: headingAbove(text, run), to: run.to, text: '' }))
-  const lists = groupBy(paths, (path) => path.slice(0, -1).join('.'))
-  return [...lists].reduce(
-    (rest, [name, gone]) => {
-      const list: unknown = document.getIn(gone[0].slice(0, -1), true)
-      const isEmptied = isSeq(list) && list.items.length === gone.length
-      return isEmptied ? rest.replace(new RegExp(`^${name}:[ \\t]*$`, 'm'), `${name}: []`) : rest
-    },
+  const splices = lists.flatMap(({ entries, bracket }) =>
+    bracket === undefined ? removeLines(text, entries) : removeBefore(bracket, entries),
+  )
+  const emptied = lists.filter(({ entries, bracket }) => !bracket && entries.every(({ isGone }) => isGone))
+  return emptied.reduce(
+    (rest, { name }) => rest.replace(new RegExp(`^${name}:[ \\t]*$`, 'm'), `${name}: []`),
     applySplices(text, splices),
   )
 }
 
-function isEntry(text: string, from: number): boolean {
-  return /^ *- /.test(text.slice(from))
+type Entry = Omit<Splice, 'text'> & { isGone: boolean }
+
+/** Removes entries between brackets, each with one comma. */
+function removeBefore(bracket: number, entries: readonly Entry[]): Splice[] {
+  const firstKept = entries.findIndex(({ isGone }) => !isGone)
+  return entries.flatMap(({ from, to, isGone }, index) => {
+    if (!isGone) return []
+    const [before, after] = [entries[index - 1], entries[index + 1]]
+    const isBehindKept = before && firstKept >= 0 && firstKept < index
+    return isBehindKept ? { from: before.to, to, text: '' } : { from, to: after?.from ?? bracket, text: '' }
+  })
+}
+
+/** Removes the lines of entries. */
+function removeLines(text: string, entries: readonly Entry[]): Splice[] {
+  const runs: ReturnType<typeof blockAt>[] = []
+  for (const { from } of entries.filter(({ isGone }) => isGone)) {
+    // The hyphen may be on a line of its own, above.
+    const block = blockAt(text, text.slice(0, from).search(/-(?:\s|#.*\n|[&!]\S+)*$/))
+    const last = runs.at(-1)
+    if (last?.to === block.from) last.to = block.to
+    else runs.push(block)
+  }
+  return runs.map((run) => ({ from: headingAbove(text, run), to: run.to, text: '' }))
 }
 
 /** Where the comment above removed lines begins, with one of the empty lines around them, if it has nothing else below it. */
 function headingAbove(text: string, { from, to, depth }: ReturnType<typeof blockAt>): number {
-  if (isEntry(text, to) && indentOf(text.slice(to)) === depth) return from
+  const below = text.slice(to)
+  if (isEntry(below) && indentOf(below) === depth) return from
   const lines = text.slice(0, from).split('\n').slice(0, -1)
   const before = lines.findLastIndex((line) => !/^ +#/.test(line))
   const gone = lines.slice(lines[before]?.trim() === '' ? before : before + 1)
@@ -62,12 +76,12 @@ function headingAbove(text: string, { from, to, depth }: ReturnType<typeof block
  * Puts an entry at the end of a list, which is made if it is not there, in the way in which the list is written.
  *
  * @param field the name of a list among the fields
- * @throws Error when the fields are in braces
+ * @throws Error for fields in braces
  */
 export function appendItem(text: string, field: string, value: unknown): string {
   const { yaml, start } = yamlOf(text)
   const { contents } = parseDocument(yaml)
-  if (contents !== null && (!isMap(contents) || contents.flow)) throw new Error('the fields are in braces')
+  if (contents !== null && (!isMap(contents) || contents.flow)) throw new Error('the fields are in braces: write each on a line of its own')
   const list: unknown = contents?.get(field, true)
   const last: unknown = isSeq(list) ? list.items.at(-1) : undefined
   const insert = (at: number, part: string) => text.slice(0, at) + part + text.slice(at)

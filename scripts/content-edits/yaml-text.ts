@@ -25,15 +25,14 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
 /**
  * The lines of YAML that belong to what begins at an offset: its own, and those beneath that are indented deeper than it.
  *
- * @param isField whether it is a field, which may stand behind the hyphen of an entry and is indented as its name is
+ * @param isField whether it is a field, which may follow the hyphen of an entry and is indented as its name is
  * @param mayBeList whether the items of a list that is not indented belong to it
  * @returns the offsets of its first line, and of the line behind its last one; how far it is indented
  */
 export function blockAt(text: string, offset: number, { isField = false, mayBeList = false } = {}) {
   const from = text.lastIndexOf('\n', offset - 1) + 1
   const depth = isField ? offset - from : indentOf(text.slice(from))
-  const belongs = (line: string) =>
-    indentOf(line) > depth || (mayBeList && indentOf(line) === depth && /^ *- /.test(line))
+  const belongs = (line: string) => indentOf(line) > depth || (mayBeList && indentOf(line) === depth && isEntry(line))
   let to = endOfLine(text, from)
   for (let next = to; next < text.length; next = endOfLine(text, next)) {
     const line = text.slice(next, endOfLine(text, next)).trimEnd()
@@ -42,6 +41,11 @@ export function blockAt(text: string, offset: number, { isField = false, mayBeLi
     to = endOfLine(text, next)
   }
   return { from, to, depth }
+}
+
+/** Whether a text begins with an entry of a list. */
+export function isEntry(text: string): boolean {
+  return /^ *-(?:\s|$)/.test(text)
 }
 
 /** How far a line is indented. */
@@ -67,7 +71,7 @@ export function setValues(text: string, values: readonly (readonly [Path, string
   const document = parseDocument(yaml)
   const splices = values.map(([path, value]) => {
     const [splice] = replaceScalar(document.getIn(path, true), value, start)
-    if (!splice) throw new Error(`no single value stands at ${path.join('.')}`)
+    if (!splice) throw new Error(`there is no single value at ${path.join('.')}`)
     return splice
   })
   return applySplices(text, splices)
@@ -86,7 +90,7 @@ export function removeField(text: string, path: Path): string {
   const { yaml, start } = yamlOf(text)
   const parent: unknown = parseDocument(yaml).getIn(path.slice(0, -1), true)
   const range = isMap(parent) ? pairOf(parent, path.at(-1))?.key.range : undefined
-  if (!range) throw new Error(`no field stands at ${path.join('.')}`)
+  if (!range) throw new Error(`there is no field at ${path.join('.')}`)
   const { from, to } = blockAt(text, start + range[0], { mayBeList: true })
   return text.slice(0, from) + text.slice(to)
 }

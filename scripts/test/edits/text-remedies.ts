@@ -55,7 +55,7 @@ export const textRemedies: readonly Remedy[] = [
       const figure = Object.values(look.figures).find(
         ({ location }) => writer.nameOf(location.file) === file && location.line === place.line,
       )
-      if (!figure) throw new Error(`no figure stands at ${file}:${place.line}`)
+      if (!figure) throw new Error(`there is no figure at ${file}:${place.line}`)
       correct(writer, look, [[figure.id, offset]])
     },
   },

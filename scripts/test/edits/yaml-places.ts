@@ -45,7 +45,7 @@ export function removeItem(text: string, path: Path): string {
   const list: unknown = document.getIn(path.slice(0, -1), true)
   if (isCollection(list) && list.items.length === 1) return removeField(text, path.slice(0, -1))
   const item: unknown = document.getIn(path, true)
-  if (!isNode(item) || !item.range) throw new Error(`no item stands at ${path.join('.')}`)
+  if (!isNode(item) || !item.range) throw new Error(`there is no entry at ${path.join('.')}`)
   const { from, to } = blockAt(text, start + item.range[0])
   return text.slice(0, from) + text.slice(to)
 }
@@ -54,6 +54,6 @@ export function removeItem(text: string, path: Path): string {
 export function lineOf(text: string, path: Path): number {
   const { yaml, start } = yamlOf(text)
   const node: unknown = parseDocument(yaml).getIn(path, true)
-  if (!isNode(node) || !node.range) throw new Error(`nothing stands at ${path.join('.')}`)
+  if (!isNode(node) || !node.range) throw new Error(`there is nothing at ${path.join('.')}`)
   return text.slice(0, start + node.range[0]).split('\n').length
 }
