@@ -41,9 +41,9 @@ await run('check', async ({ values: options, positionals: files }) => {
     if (placeholders.length > 0 && !options.release)
       console.log(`the content has ${placeholders.length} placeholders; --release lists each as an error`)
     if (online) {
-      const { asked, passedOver, problems } = online
+      const { asked, skipped, problems } = online
       const warnings = counted(problems.length, 'warning')
-      console.log(`${asked} external addresses asked, ${warnings}; ${passedOver} addresses for examples passed over`)
+      console.log(`${asked} external addresses requested, ${warnings}; ${skipped} example addresses skipped`)
     }
     if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
     const errors = problems.filter(isError).length

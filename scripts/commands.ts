@@ -55,7 +55,7 @@ export const commands = {
     example: ['npm run check -- markdown/settings.md', 'reports what is wrong in this file'],
   },
   review: {
-    does: 'asks which differences between content and ledger go into the ledger: 0 they agree now, 1 some are left',
+    does: 'asks about each difference between content and ledger, and updates the ledger: 0 they agree now, 1 some are left',
     options: {
       root,
       yes: { type: 'boolean', default: false, does: 'accepts all of them without asking' },
@@ -83,7 +83,7 @@ export const commands = {
     does: 'renames a file everywhere, or completes a renaming begun by hand',
     words: 'KIND OLD NEW',
     options: { root },
-    example: ['npm run rename -- pilot givify givify-monthly', 'lets /pilot/givify lead to /pilot/givify-monthly'],
+    example: ['npm run rename -- pilot givify givify-monthly', 'redirects /pilot/givify to /pilot/givify-monthly'],
   },
   delete: {
     does: 'deletes a file with its entries in the ledger, and lists what is left to do',
@@ -96,7 +96,7 @@ export const commands = {
       },
       root,
     },
-    example: ['npm run delete -- pilot givify --to /pilot/unhcr-us', 'lets /pilot/givify lead to /pilot/unhcr-us'],
+    example: ['npm run delete -- pilot givify --to /pilot/unhcr-us', 'redirects /pilot/givify to /pilot/unhcr-us'],
   },
   preview: {
     does: 'serves the built site, as a good host would',
@@ -125,7 +125,7 @@ export const commands = {
       stdio: { type: 'boolean', default: true, does: 'uses the standard input and output, as it always does' },
       clientProcessId: { type: 'string', value: 'N', does: 'the process id of the editor, with which it ends' },
     },
-    example: ['npm run language-server -- --stdio', 'waits for an editor to speak'],
+    example: ['npm run language-server -- --stdio', 'waits for an editor'],
   },
   lockfile: {
     does: 'adds the checksums that npm omits from the lockfile',
@@ -142,7 +142,7 @@ export const commands = {
       seed: { type: 'string', default: 'beacon', value: 'WORD', does: 'what the content is made from' },
       out: { type: 'string', default: 'bench', value: 'DIR', does: 'the folder that gets the report' },
     },
-    example: ['npm run bench -- --sizes 20 --runs 1', 'is done in a few minutes'],
+    example: ['npm run bench -- --sizes 20 --runs 1', 'takes a few minutes'],
   },
   'bench:plain': {
     does: 'builds what most generators build: no search, preview images or compressed files',
@@ -150,7 +150,7 @@ export const commands = {
     example: ['npm run bench:plain -- --out plain', 'writes the site into plain/client'],
   },
   screenshots: {
-    does: 'takes every page at three widths, light and dark',
+    does: 'takes screenshots of every page at three widths, light and dark',
     options: {
       dist: { type: 'string', default: 'dist', value: 'DIR', does: 'the folder of a build' },
       out: { type: 'string', default: 'screenshots', value: 'DIR', does: 'the folder of the pictures' },
@@ -163,7 +163,7 @@ export const commands = {
       runs: { type: 'string', default: '50000', value: 'N', does: 'how many texts' },
       seed: { type: 'string', value: 'N', does: 'repeats the texts of another run' },
     },
-    example: ['npm run fuzz -- --runs 1000', 'is done in a minute'],
+    example: ['npm run fuzz -- --runs 1000', 'takes a minute'],
   },
 } as const satisfies Readonly<Record<string, Command>>
 

@@ -49,7 +49,7 @@ test('scripts are compiled once for each version of the code', () => {
   expect(versions()).toHaveLength(2)
 })
 
-test('code that cannot be compiled is told with its place', () => {
+test('code that cannot be compiled is reported with its place', () => {
   const { write, greet } = createProject()
   write('scripts/greeting.ts', `const = 1\n${files['scripts/greeting.ts']}`)
   const { status, output } = greet()

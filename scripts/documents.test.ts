@@ -40,7 +40,7 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test('the README is read in a few minutes, and tells what continuous integration runs', () => {
+test('the README is read in a few minutes, and says what continuous integration runs', () => {
   const readme = readFileSync('README.md', 'utf8')
   expect(readme.split(/\s+/).length).toBeLessThan(1200)
   const [, start = '', check = ''] = /```sh\n(npm .*)\n(npm .*)\n```/.exec(readme) ?? []

@@ -26,10 +26,10 @@ describe.each(['rename', 'delete'])('npm run %s', (command) => {
 test('both do in another folder what they say', () => {
   const renamed = run('rename', 'pilot', 'lantern-post', 'lamp-post', '--root', root)
   expect(renamed.stderr).toBe('')
-  expect(renamed.stdout).toContain(`✓ ${root}/pilots/lamp-post.md: lantern-post has its new name everywhere`)
+  expect(renamed.stdout).toContain(`✓ ${root}/pilots/lamp-post.md: lantern-post is renamed everywhere`)
   expect(existsSync(join(root, 'pilots/lamp-post.md'))).toBe(true)
   const deleted = run('delete', 'pilot', 'lamp-post', '--to', '/about', '--root', root)
   expect(deleted.stderr).toBe('')
-  expect(deleted.stdout).toContain('/pilot/lantern-post leads to /about')
+  expect(deleted.stdout).toContain('/pilot/lantern-post redirects to /about')
   expect(existsSync(join(root, 'pilots/lamp-post.md'))).toBe(false)
 })

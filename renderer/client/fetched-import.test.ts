@@ -64,7 +64,7 @@ test('nothing is imported while a file is out of reach, and the import says so b
   expect(imports).toBe(0)
 })
 
-test('a file that is there and cannot be used is told by its own error', async () => {
+test('a file that is there and cannot be used is reported by its own error', async () => {
   await expect(run(isThere, () => Promise.reject(new Error('the lamp is out')))).rejects.toThrow('the lamp is out')
   await expect(run(isThere, async () => 'the module')).resolves.toBe('the module')
 })

@@ -12,7 +12,7 @@ function errorsOf({ problems }: ReturnType<ReturnType<typeof createContentTree>[
     .map(({ file, line, column, message, rule }) => `${file}:${line}:${column} ${message} [${rule}]`)
 }
 
-describe('is told with its file, and ends neither a check nor the live preview', () => {
+describe('is reported with its file, and ends neither a check nor the live preview', () => {
   it.each(badTrees)('$what', ({ spoil, says }) => {
     const tree = createContentTree()
     const memory = createMemory()

@@ -82,7 +82,7 @@ describe('a fault in a text is reported with file, line and rule', () => {
     expect(problems.map(({ rule }) => rule)).toEqual(['mdx/safe-subset'])
   })
 
-  it('tells of a file as many faults as somebody fixes at a time, and that there are more', () => {
+  it('reports as many faults of a file as somebody fixes at a time, and that there are more', () => {
     const { problems } = spoil('articles/charter.md', append('[A page](/nowhere)\n\n'.repeat(500)))
     expect(problems).toHaveLength(101)
     expect(problems.at(-1)).toMatchObject({ severity: 'error', rule: 'files/more' })

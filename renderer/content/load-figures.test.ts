@@ -76,7 +76,7 @@ describe('figures that stand in one place only', () => {
     expect(problems[0]?.fix).toContain('id: about/offices')
   })
 
-  it('reports an entry of the ledger whose figure was taken out, with the nearest name', () => {
+  it('reports an entry of the ledger whose figure was removed, with the nearest name', () => {
     const tree = createContentTree()
     tree.edit('ledger.yaml', (text) => text.replace('id: home/judges', 'id: home/judge'))
     const { problems } = tree.load()

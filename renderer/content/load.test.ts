@@ -202,7 +202,7 @@ describe('files that do not fit', () => {
     expect(placesOf(problems)).toEqual(['pages/contact.md:1 files/missing'])
   })
 
-  it('tells of a broken file once, and not again of everything that needs it', () => {
+  it('reports a broken file once, and not again of everything that needs it', () => {
     const tree = createContentTree()
     tree.edit('pilots/lantern-post.md', (text) => text.replace('status: Implemented', 'status: Implementd'))
     const { problems } = tree.load()
@@ -210,7 +210,7 @@ describe('files that do not fit', () => {
     expect(placesOf(problems)).toEqual([`pilots/lantern-post.md:${line} frontmatter/value`])
   })
 
-  it('tells once that the ledger has figures of a file that is gone, and of which no page is known', () => {
+  it('reports once that the ledger has figures of a file that is gone, and of which no page is known', () => {
     const tree = createContentTree()
     const entry = (name: string) => `  - id: whale-song/${name}
     value: 9

@@ -23,7 +23,7 @@ export interface PreviewCard {
 export function previewCard(site: Site, { path, file }: Route): PreviewCard {
   const kind = kindAt(path)
   const entry = entryAt(site, path)
-  if (!kind || !entry) throw new Error(`${path} is made from ${file}, which is no page`)
+  if (!kind || !entry) throw new Error(`${path} is made from ${file}, which is not a page`)
   const { id, data } = entry
   const { preview = '' } = kindOf(kind)
   const [figure] = choicesIn(preview, data[preview]).flatMap((choice) => showFigure(choice, id, site) ?? [])

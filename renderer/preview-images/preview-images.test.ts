@@ -61,9 +61,9 @@ it('keeps to XML whatever a title says', () => {
   expect(drawCard({ ...card, title: 'A <b> & ]]>' }, options)).toContain('A &lt;b&gt; &amp; ]]&gt;')
 })
 
-it('refuses a route that is no page', () => {
+it('refuses a route that is not a page', () => {
   for (const path of ['/x', '/pilot/x'])
-    expect(() => previewCard(site, { path, file: 'x.md' })).toThrow(`${path} is made from x.md, which is no page`)
+    expect(() => previewCard(site, { path, file: 'x.md' })).toThrow(`${path} is made from x.md, which is not a page`)
 })
 
 it('breaks a text at its spaces, and says whether all of it fits', () => {

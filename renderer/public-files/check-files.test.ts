@@ -32,7 +32,7 @@ describe('a file in public/', () => {
     expect(new Set(triedFiles.map(({ name }) => /[^./]*$/.exec(name)?.[0].toLowerCase())).size).toBeGreaterThan(40)
   })
 
-  it('that a program left behind is neither published nor told', () => {
+  it('that a program left behind is neither published nor reported', () => {
     expect(check({ '.DS_Store': 'x', 'images/Thumbs.db': 'x' })).toEqual({ files: [], problems: [] })
   })
 
@@ -44,7 +44,7 @@ describe('a file in public/', () => {
     ])
   })
 
-  it('is told of once with the others of a folder that may not be there, and none of them is published', () => {
+  it('is reported once with the others of a folder that may not be there, and none of them is published', () => {
     const { files, problems } = check({ '.git/a.png': 'x', '.git/b.png': 'x', '.git/c/d.png': 'x' })
     expect(files).toEqual([])
     expect(problems).toMatchObject([{ file: '.git' }])

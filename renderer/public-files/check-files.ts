@@ -56,14 +56,14 @@ function findFault(path: string, name: string, twin?: string, verification?: rea
     ...place,
   })
   if (twin !== undefined) {
-    const message = `some disks and hosts take this name for \`${twin}\``
+    const message = `some disks and hosts confuse this name with \`${twin}\``
     const same = 'the build itself makes a file of this name'
     return report('public/name', { message: name === twin ? same : message, fix: 'give it another name' })
   }
   const own = name.replace(/^.*\//, '')
   const isKnown = verificationAddress.test(`/${name}`) && (verification?.includes(`/${name}`) ?? true)
   if (!isKnown && /^[._]/.test(own)) {
-    const message = `a name that begins with \`${own[0]}\` is kept for rules of hosts, and for files that nobody is to see`
+    const message = `a name that begins with \`${own[0]}\` is reserved for rules of hosts, and for files that must not be public`
     return report('public/name', { message, fix: 'remove it or, if visitors are to see it, give it another name' })
   }
   const wrong = isKnown ? explainVerification(path) : explainKind(name)
@@ -80,9 +80,9 @@ function findStrangeFolder(publicFolder: string, name: string): Problem | undefi
   for (const [index, own] of folders.entries()) {
     const path = folders.slice(0, index + 1).join('/')
     const at = (message: string) => nameFault(join(publicFolder, path), message, 'give the folder another name')
-    if (`/${alike(path)}/` === hashedFolder) return at('the build keeps what it makes in a folder of this name')
+    if (`/${alike(path)}/` === hashedFolder) return at('the build uses a folder of this name')
     if (path !== '.well-known' && /^_|\./.test(own))
-      return at('expected the name of a folder without dots and without a low line at its beginning')
+      return at('expected the name of a folder without dots and without an underscore at its beginning')
   }
   return undefined
 }

@@ -7,18 +7,18 @@ const saidOf = (from: string) =>
   checkRedirectFiles([{ from, to: '/about', locate }], { routes, publicFiles: ['Report.pdf', 'files/map.png'] }).map(
     ({ line, column, message, rule, fix }) => `${line}:${column} ${message} [${rule}] → ${fix}`,
   )
-const fix = '[links/redirect] → take the redirect out, or write another address'
+const fix = '[links/redirect] → remove the redirect, or write another address'
 
 it.each([
-  ['/report.pdf', `/report.pdf is the address of a file, which is in public/, and cannot lead elsewhere`],
-  ['/Feed.xml/', `/Feed.xml is the address of a file, which the build makes, and cannot lead elsewhere`],
-  ['/404', `/404 is the address of a file, which the build makes, and cannot lead elsewhere`],
-  ['/about.md', `/about.md is the address of a file, which the build makes, and cannot lead elsewhere`],
+  ['/report.pdf', `/report.pdf is the address of a file, which is in public/, and cannot redirect elsewhere`],
+  ['/Feed.xml/', `/Feed.xml is the address of a file, which the build makes, and cannot redirect elsewhere`],
+  ['/404', `/404 is the address of a file, which the build makes, and cannot redirect elsewhere`],
+  ['/about.md', `/about.md is the address of a file, which the build makes, and cannot redirect elsewhere`],
   [
     '/files/map.png/old',
-    `/files/map.png is the address of a file, which is in public/, and /files/map.png/old lies below it`,
+    `/files/map.png is the address of a file, which is in public/, and /files/map.png/old is below it`,
   ],
-  ['/Assets/old', `/Assets/old lies in /assets/, where the build keeps what it makes`],
+  ['/Assets/old', `/Assets/old is in /assets/, which belongs to the build`],
 ])('an old address is none of a file: %s', (from, says) => {
   expect(saidOf(from)).toEqual([`3:5 ${says} ${fix}`])
 })

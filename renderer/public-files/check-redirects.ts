@@ -21,16 +21,16 @@ export function checkRedirectFiles(
   ])
   return redirects.flatMap(({ from, locate }): Problem[] => {
     const report = (message: string) => [
-      errorAt(locate(), 'links/redirect', message, 'take the redirect out, or write another address'),
+      errorAt(locate(), 'links/redirect', message, 'remove the redirect, or write another address'),
     ]
     if (`${from.toLowerCase()}/`.startsWith(hashedFolder))
-      return report(`${from} lies in ${hashedFolder}, where the build keeps what it makes`)
+      return report(`${from} is in ${hashedFolder}, which belongs to the build`)
     // The page at the old address, and the folders that it lies in.
     const parts = redirectDocument(from).split('/').slice(0, -1)
     const taken = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
     const file = taken.find((path) => files.has(plainAddress(path)) && !documents.has(plainAddress(path)))
     if (file === undefined) return []
     const what = `${file} is the address of a file, ${files.get(plainAddress(file))}`
-    return report(file === taken.at(-1) ? `${what}, and cannot lead elsewhere` : `${what}, and ${from} lies below it`)
+    return report(file === taken.at(-1) ? `${what}, and cannot redirect elsewhere` : `${what}, and ${from} is below it`)
   })
 }

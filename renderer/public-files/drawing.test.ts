@@ -59,7 +59,7 @@ describe('a drawing may not hold', () => {
     ['<!--><script/>-->'],
     ['<![CDATA[ ]]><script/>'],
   ])('%s', (part) => {
-    expect(find(drawing(part, xlink))).toMatchObject({ message: expect.stringMatching(/^the drawing holds /) })
+    expect(find(drawing(part, xlink))).toMatchObject({ message: expect.stringMatching(/^the drawing contains /) })
   })
 
   it('a link by its older name', () => {

@@ -69,7 +69,7 @@ export function findInDrawing(bytes: Uint8Array): (Fault & { line: number; colum
     { xmlMode: true, decodeEntities: true },
   )
   const report = (what: string, at = parser.startIndex) => {
-    found ??= { ...placeIn(text, at), message: `the drawing holds ${what}, expected shapes alone`, fix }
+    found ??= { ...placeIn(text, at), message: `the drawing contains ${what}, expected shapes alone`, fix }
   }
   parser.end(text)
   return found

@@ -15,17 +15,17 @@ const publishedEndings = new Set(Object.values(publicTypes).flatMap((types) => O
 const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
   [
     /\.html$/i,
-    'remove it, and write the page in markdown/; a file by which a service knows the site is named in settings.md, under `verification`',
+    'remove it, and write the page in markdown/; a file that proves to a service whose site this is goes into settings.md, under `verification`',
   ],
   [
     /\.(?:x?html?|shtml|php|xml|xslt?|[cm]?[jt]sx?|css|json|map|wasm|swf)$/i,
-    'remove it: pages come from markdown/, their scripts and styles from the code',
+    'remove it: pages come from markdown/, and their scripts and styles from the code',
   ],
   [
     /^(?:CNAME|.*\.(?:toml|ya?ml|config|conf|ini|lock))$/i,
     'remove it: the build writes the rules for hosts, and what else a host must know is set there',
   ],
-  [/\.(?:zip|gz|br|tar|tgz|7z|rar|bz2|xz|zst|jar)$/i, 'remove it, and put in the files that are in it'],
+  [/\.(?:zip|gz|br|tar|tgz|7z|rar|bz2|xz|zst|jar)$/i, 'unpack it, and put its files here instead'],
   [
     /\.(?:heic|heif|tiff?|bmp|psd|ai|eps|jxl|raw|svgz)$/i,
     'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG',

@@ -10,6 +10,6 @@ export function explainVerification(path: string): Fault | undefined {
   const read = readBytes(path)
   const isPlain = read.ok && read.value.byteLength <= 4_000 && isUtf8(read.value) && !read.value.includes(0x3c)
   if (isPlain) return undefined
-  const message = 'expected at most 4,000 bytes of plain text by which a service knows the site, without any `<`'
-  return { message, fix: 'let the service know the site in another way, such as by an entry in its DNS' }
+  const message = 'expected at most 4,000 bytes of plain text, without any `<`'
+  return { message, fix: 'prove to the service in another way that the site is yours, such as by a DNS record' }
 }

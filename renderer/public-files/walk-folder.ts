@@ -39,15 +39,15 @@ function explainName(bytes: Buffer, path: string): Fault | undefined {
   const fix = 'give it a name of letters, digits and hyphens'
   if (!isUtf8(bytes)) return { message: 'the name is not written in UTF-8', fix }
   if (/[\p{C}\\]|^\s|\s$/u.test(name))
-    return { message: 'the name holds a space at an end, a backslash, or a character that nobody can see', fix }
+    return { message: 'the name has a space at an end, a backslash or an invisible character', fix }
   if (name.startsWith('+')) {
-    const message = 'the name begins with a plus sign, as code of the pages does, and nothing here is code'
+    const message = 'the name begins with a plus sign, which is reserved for the code of pages'
     return { message, fix: 'remove it or, if it is a picture or a text, give it another name' }
   }
   const length = Buffer.byteLength(path)
   if (length <= longestPath) return undefined
   const message = `the path has ${length} bytes here, expected ${longestPath} at most`
-  return { message, fix: 'give it, or a folder that it lies in, a shorter name' }
+  return { message, fix: 'give it, or a folder that it is in, a shorter name' }
 }
 
 /** A fault in the name of a file, or in where it lies. */

@@ -40,7 +40,7 @@ describe('the built pages', () => {
 
   it('must show a figure where the ledger says so, at the line of the ledger', () => {
     expect(check('<p>Nothing.</p>')).toMatchObject([
-      { file: 'ledger.yaml', line: 8, message: '`a/reach` (41,300) is not to be seen on /a' },
+      { file: 'ledger.yaml', line: 8, message: '`a/reach` (41,300) is not shown on /a' },
     ])
   })
 
@@ -81,7 +81,7 @@ describe('the built pages', () => {
     expect(check(`<p>${reach()}</p><p>Open Locker 12</p>`, more)).toHaveLength(faults)
   })
 
-  it('tell of a number once, with the figure that says the same', () => {
+  it('report a number once, with the figure that says the same', () => {
     const location = { file: 'a.md', line: 1, column: 1 }
     const figures = { 'a/reach': { id: 'a/reach', value: 41_300, notation: 'standard', location } } as const
     const problems = check(`<p>${reach()}</p><img alt="All 41,300"><p>All 41,300</p>`, { figures })

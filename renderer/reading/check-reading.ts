@@ -73,8 +73,8 @@ function findUnseen({ path, file, figures }: PageReading, due: readonly LedgerFi
   const unseen = due.filter((entry) => !figures.some(({ id, words }) => id === entry.id && isInDigits(words, entry)))
   return unseen.map((entry) => {
     const place = ledger.locate(['figures', ledger.figures.indexOf(entry), 'pages', entry.pages.indexOf(path)])
-    const message = `\`${entry.id}\` (${formatFigure(entry)}) is not to be seen on ${path}`
-    const fix = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or take the page off its list`
+    const message = `\`${entry.id}\` (${formatFigure(entry)}) is not shown on ${path}`
+    const fix = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or remove the page from its list`
     return errorAt(place, rule, message, fix)
   })
 }

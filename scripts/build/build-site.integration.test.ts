@@ -97,7 +97,7 @@ const filesOfCache = ({ place }: Project) =>
     .map(({ name }) => join(place('cache/build'), name))
 
 describe('a build after which nothing has changed', () => {
-  it('tells the same, and leaves the site as it is', async () => {
+  it('reports the same, and leaves the site as it is', async () => {
     const { build, place } = createProject()
     const first = await build()
     const stamps = stampsBelow(place('dist'))

@@ -30,7 +30,7 @@ export async function buildSite(
   if (known !== undefined) recoverSite(target)
   if (changes.isShallow)
     progress.done(
-      'this clone is shallow, so the site says nowhere when a page has changed; git fetch --unshallow brings the history',
+      'this clone is shallow, so no page says when it was changed; git fetch --unshallow fetches the history',
     )
   const place = `the site is in ${out}/client${known === undefined ? '' : ' as before'}`
   progress.done(`✓ ${coverage}; ${place} (${formatDuration(performance.now() - started)} in all)`)

@@ -83,7 +83,7 @@ describe('the old site stays', () => {
     const { stage, show } = setUp()
     // Nothing was made, so that there is nothing to rename.
     rmSync(stage.folder, { recursive: true })
-    await expect(stage.publish()).rejects.toThrow(/the new site could not take the place of .*dist/)
+    await expect(stage.publish()).rejects.toThrow(/the new site could not replace .*dist/)
     stage.discard()
     expect(show()).toBe('old')
   })
@@ -91,11 +91,11 @@ describe('the old site stays', () => {
 
 describe('a target', () => {
   it.each([
-    ['that holds the project', '.', 'which holds this project'],
-    ['above the project', '..', 'which holds this project'],
-    ['within the content', 'markdown/dist', 'lies in the content'],
+    ['that holds the project', '.', 'which contains this project'],
+    ['above the project', '..', 'which contains this project'],
+    ['within the content', 'markdown/dist', 'is in the content folder'],
     ['that is a file', 'notes.txt', 'is a file'],
-    ['that holds other files', 'thesis', 'holds other files'],
+    ['that holds other files', 'thesis', 'contains other files'],
   ])('%s is refused, and nothing of it is lost', (_, name, message) => {
     const { project, stage } = setUp()
     stage.discard()
@@ -123,7 +123,7 @@ describe('a disk', () => {
     'EDQUOT: disk quota exceeded, write',
     'the code could not be bundled:\nNo space left on device (os error 28)',
   ])('that is full is told by the folder that the site goes to: %s', (reason) => {
-    const told = 'the disk with /sites is full: free some of it, or name a folder elsewhere with --out'
+    const told = 'the disk with /sites is full: free some space, or name a folder elsewhere with --out'
     expect(explainDisk(new Error(reason), '/sites/mine')).toEqual(new UsageError(told))
   })
 

@@ -43,15 +43,15 @@ export function createStage(target: string, contentRoot = resolve('markdown')) {
 function checkTarget(target: string, contentRoot: string): void {
   const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
   if (isWithin(process.cwd(), target) || isWithin(contentRoot, target))
-    throw new UsageError(`the site cannot take the place of ${target}, which holds this project or its content`)
+    throw new UsageError(`the site cannot replace ${target}, which contains this project or its content`)
   if (isWithin(target, contentRoot))
-    throw new UsageError(`${target} lies in the content, where the site would be taken for content`)
+    throw new UsageError(`${target} is in the content folder, where the site would be read as content`)
   if (!existsSync(target)) return
   if (!statSync(target).isDirectory()) throw new UsageError(`${target} is a file: name a folder for the site`)
   // The project's own dist is nothing but a place for sites.
   const isSite = target === resolve('dist') || existsSync(join(target, builtFrom))
   if (!isSite && readdirSync(target).length > 0)
-    throw new UsageError(`${target} holds other files, which the site would replace: name a new or an empty folder`)
+    throw new UsageError(`${target} contains other files, which the site would replace: name a new or an empty folder`)
 }
 
 /** Puts a folder in the place of another; see swap.mjs for why this is a process, and detached. */
@@ -60,7 +60,7 @@ async function swap(target: string, next: string, old: string): Promise<void> {
   let reason = ''
   child.stderr.on('data', (chunk) => (reason += chunk))
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new UsageError(`the new site could not take the place of ${target}: ${reason.trim()}`)
+  if (code !== 0) throw new UsageError(`the new site could not replace ${target}: ${reason.trim()}`)
 }
 
 /**
@@ -84,7 +84,7 @@ export function explainDisk(error: unknown, target: string): unknown {
   const folder = dirname(target)
   const reason = error instanceof Error ? error.message : ''
   if (/\b(?:ENOSPC|EDQUOT)\b|No space left on device/.test(reason))
-    return new UsageError(`the disk with ${folder} is full: free some of it, or name a folder elsewhere with --out`)
+    return new UsageError(`the disk with ${folder} is full: free some space, or name a folder elsewhere with --out`)
   if (/\b(?:EROFS|EACCES|EPERM)\b/.test(reason) && reason.includes(folder))
     return new UsageError(`${folder} may not be written to: name a folder elsewhere with --out`)
   return error

@@ -49,7 +49,7 @@ describe.each(Object.entries(badInputs))('%s', (_, group) => {
   })
 })
 
-it('every fault is told with what to do about it', () => {
+it('every fault is reported with what to do about it', () => {
   const files = new Set(rows.map(({ file }) => join(root, file)))
   const helpless = loaded.problems.filter(
     ({ file, fix, message }) => files.has(file) && !fix && !/expected/.test(message),
@@ -57,7 +57,7 @@ it('every fault is told with what to do about it', () => {
   expect(helpless).toEqual([])
 })
 
-it('nothing else is told than what is wrong', () => {
+it('only what is wrong is reported', () => {
   const files = new Set(rows.map(({ file }) => join(root, file)))
   const others = loaded.problems.filter(({ file, severity }) => severity === 'error' && !files.has(file))
   expect(others).toEqual([])

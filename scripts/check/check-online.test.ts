@@ -48,7 +48,7 @@ describe('external links', () => {
     expect({ problems, asked, requests }).toEqual({ problems: [], asked: 1, requests: ['HEAD /report'] })
   })
 
-  it('are asked once, whatever part of the page they lead to, and told at each place', async () => {
+  it('are asked once, whatever part of the page they lead to, and reported at each place', async () => {
     const { problems, requests } = await ask({}, 'https://a.org/gone', 'https://a.org/gone#part', 'https://a.org/gone')
     expect(requests).toEqual(['HEAD /gone', 'GET /gone'])
     expect(problems.map(({ line, column, severity, rule }) => ({ line, column, severity, rule }))).toEqual(
@@ -63,29 +63,29 @@ describe('external links', () => {
     expect(site.asked).toEqual(['HEAD /', 'GET /'])
   })
 
-  it('that lead on are told with the new address', async () => {
+  it('that redirect are reported with the new address', async () => {
     const { problems } = await ask({ '/old': [301, { Location: '/new' }], '/new': [200] }, 'https://a.org/old')
     expect(problems).toMatchObject([
       {
-        message: 'https://a.org/old leads on to https://a.org/new',
+        message: 'https://a.org/old redirects to https://a.org/new',
         fix: 'write the new address, if it says the same',
       },
     ])
   })
 
-  it('that lead on to what is gone, or in a circle, are told as that', async () => {
+  it('that redirect to what is gone, or in a circle, are reported as that', async () => {
     const answers = {
       '/old': [302, { Location: 'https://b.org/gone' }],
       '/round': [302, { Location: '/round' }],
     } as const
     const { problems } = await ask({ ...answers } as never, 'https://a.org/old', 'https://a.org/round')
     expect(problems.map(({ message }) => message)).toEqual([
-      'https://a.org/old leads on to https://b.org/gone, which answers 404',
-      'https://a.org/round leads on more than 5 times',
+      'https://a.org/old redirects to https://b.org/gone, which answers 404',
+      'https://a.org/round redirects more than 5 times',
     ])
   })
 
-  it('that do not answer in time, or not at all, are told as that', async () => {
+  it('that do not answer in time, or not at all, are reported as that', async () => {
     const silent = await startSite(() => {})
     const late = await checkOnline([link('https://a.org/')], { ask: silent.ask, timeout: 50 })
     expect(late.problems[0]?.message).toBe('https://a.org/ does not answer within 0.05 seconds')
@@ -94,15 +94,15 @@ describe('external links', () => {
     expect(dead.problems[0]?.message).toBe('https://a.org/ ends the connection without an answer')
   })
 
-  it('that lead on to less than https are told as that', async () => {
+  it('that redirect to less than https are reported as that', async () => {
     const answers = {
       '/down': [302, { Location: 'http://b.org/' }],
       '/file': [302, { Location: 'file:///etc/passwd' }],
     } as const
     const { problems, requests } = await ask({ ...answers } as never, 'https://a.org/down', 'https://a.org/file')
     expect(problems.map(({ message }) => message)).toEqual([
-      'https://a.org/down leads on to http://b.org/, which is not https',
-      'https://a.org/file leads on to file:///etc/passwd, which is not https',
+      'https://a.org/down redirects to http://b.org/, which is not https',
+      'https://a.org/file redirects to file:///etc/passwd, which is not https',
     ])
     expect(requests).toHaveLength(2)
   })
@@ -116,7 +116,7 @@ describe('external links', () => {
       })
       const address = new URL(inside).hostname.replace(/^\[|\]$/g, '')
       const reason = `leads to ${address}, which is not on the public internet`
-      expect(problems[0]?.message).toBe(`https://a.org/old leads on to ${inside}/latest, which ${reason}`)
+      expect(problems[0]?.message).toBe(`https://a.org/old redirects to ${inside}/latest, which ${reason}`)
     },
   )
 
@@ -136,9 +136,9 @@ describe('external links', () => {
     expect(most).toBeLessThanOrEqual(3)
   })
 
-  it('that are addresses for examples are passed over', async () => {
+  it('that are addresses for examples are skipped', async () => {
     const refuse = () => Promise.reject(new Error('nothing is to be asked'))
     const result = await checkOnline([link('https://example.org/a'), link('https://site.test/')], { ask: refuse })
-    expect(result).toEqual({ problems: [], asked: 0, passedOver: 2 })
+    expect(result).toEqual({ problems: [], asked: 0, skipped: 2 })
   })
 })

@@ -15,7 +15,7 @@ const mostRedirects = 5
 export async function checkOnline(
   links: readonly PlacedAddress[],
   { ask = askOutside, concurrency = 6, timeout = 10_000 } = {},
-): Promise<{ problems: Problem[]; asked: number; passedOver: number }> {
+): Promise<{ problems: Problem[]; asked: number; skipped: number }> {
   const all = [...new Set(links.map(addressOf))]
   const asked = all.filter((address) => !isPlaceholderAddress(address))
   const faults = new Map<string, Fault | undefined>()
@@ -28,7 +28,7 @@ export async function checkOnline(
     const { url, ...place } = link
     return [{ ...place, severity: 'warning', rule: 'links/online', message: `${url} ${fault.message}`, fix: fault.fix }]
   })
-  return { problems, asked: asked.length, passedOver: all.length - asked.length }
+  return { problems, asked: asked.length, skipped: all.length - asked.length }
 }
 
 /** The part of an address that is sent, without the anchor. */
@@ -44,20 +44,20 @@ async function follow(address: string, ask: typeof askOutside, timeout: number):
     if (answer.status >= 400) return failed(`answers ${answer.status}`, current, address)
     if (!answer.location) {
       if (current === address) return undefined
-      return { message: `leads on to ${current}`, fix: 'write the new address, if it says the same' }
+      return { message: `redirects to ${current}`, fix: 'write the new address, if it says the same' }
     }
-    if (!URL.canParse(answer.location, current)) return failed('leads on to no address', current, address)
+    if (!URL.canParse(answer.location, current)) return failed('redirects without an address', current, address)
     const next = new URL(answer.location, current)
     if (next.protocol !== 'https:' && next.protocol !== new URL(current).protocol)
-      return failed(`leads on to ${next.href}, which is not https`, current, address)
+      return failed(`redirects to ${next.href}, which is not https`, current, address)
     current = next.href
   }
-  return failed(`leads on more than ${mostRedirects} times`, address, address)
+  return failed(`redirects more than ${mostRedirects} times`, address, address)
 }
 
 function failed(reason: string, current: string, address: string): Fault {
-  const message = current === address ? reason : `leads on to ${current}, which ${reason}`
-  return { message, fix: 'open it in a browser; correct the address, or take the link out' }
+  const message = current === address ? reason : `redirects to ${current}, which ${reason}`
+  return { message, fix: 'open it in a browser; correct the address, or remove the link' }
 }
 
 /** Sends HEAD; some servers only answer GET. */
@@ -82,7 +82,7 @@ function explain(error: unknown, timeout: number): string {
   const code = 'code' in error ? String(error.code) : ''
   const reasons: Readonly<Record<string, string>> = {
     ENOTFOUND: 'names a host that does not exist',
-    EAI_AGAIN: 'cannot be asked: the names of hosts cannot be looked up from here',
+    EAI_AGAIN: 'cannot be requested: host names cannot be looked up from here',
     ECONNREFUSED: 'refuses the connection',
     ECONNRESET: 'ends the connection without an answer',
     CERT_HAS_EXPIRED: 'has a certificate that has expired',

@@ -36,14 +36,14 @@ test.each([
   [
     'would take for ever to be drawn',
     drawing(`${ground}<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="100000"/></filter>`),
-    'the icon holds `<filter>`, expected plain shapes, since it is drawn anew in every form',
+    'the icon contains `<filter>`, expected plain shapes, since it is drawn anew in every form',
   ],
   ['is no square', drawing(ground), 'the icon is 30 wide and 20 high, expected a square'],
 ])('an icon that %s is told', async (_, icon, message) => {
   expect(await tell(icon)).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
 })
 
-test('an icon that may not be published is told with the other files alone', async () => {
+test('an icon that may not be published is reported with the other files alone', async () => {
   const publicFolder = createFolder()
   cpSync(fixture.publicFolder, publicFolder, { recursive: true })
   expect(await checkIcon({ publicFolder, publicFiles: [] }, noCache)).toEqual([])

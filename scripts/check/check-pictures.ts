@@ -64,7 +64,7 @@ const costly = /<(?:\w+:)?(?:filter|fe[A-Z]\w*|image|pattern|mask)(?![\w-])/
 
 async function explainIcon(svg: string): Promise<string | undefined> {
   const [part] = costly.exec(svg) ?? []
-  if (part) return `the icon holds \`${part}>\`, expected plain shapes, since it is drawn anew in every form`
+  if (part) return `the icon contains \`${part}>\`, expected plain shapes, since it is drawn anew in every form`
   // The library is loaded only for a new icon.
   const { Resvg } = await import('@resvg/resvg-js')
   try {

@@ -9,7 +9,7 @@ import { writeBadInputs } from './testing/write-bad-inputs.ts'
 const rows = Object.values(badInputs).flat()
 const { publicFolder, day: today } = fixture
 
-test('the command tells all bad inputs in one run, without a stack trace', () => {
+test('the command reports all bad inputs in one run, without a stack trace', () => {
   const root = writeBadInputs(rows)
   onTestFinished(() => rmSync(root, { recursive: true }))
   const command = [resolve('scripts/run.mjs'), 'check', '--root', root, '--no-cache']

@@ -58,7 +58,7 @@ export async function readPages(
     if (!version) return undefined
     const reading = await remember(cache, 'readings', version, async () => {
       const text = html ?? read()
-      if (text === undefined) throw new Error(`the page ${name} was not written whole`)
+      if (text === undefined) throw new Error(`the page ${name} is incomplete`)
       return readDocument(text)
     })
     take?.(document, reading)

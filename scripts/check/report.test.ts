@@ -141,11 +141,11 @@ const at = (file: string, severity: Problem['severity'] = 'error'): Problem => (
 })
 const several = [at('README.md'), at('package.json'), at('package.json', 'warning')]
 
-it('all problems are told when no file is named', () => {
+it('all problems are reported when no file is named', () => {
   expect(onlyFiles(several, [])).toEqual({ problems: several, otherErrors: 0 })
 })
 
-it('those of a file are told when it is named, however its path is written, and the errors of others are counted', () => {
+it('those of a file are reported when it is named, however its path is written, and the errors of others are counted', () => {
   const expected = { problems: [several[0]], otherErrors: 1 }
   expect(onlyFiles(several, ['README.md'])).toEqual(expected)
   expect(onlyFiles(several, [`${process.cwd()}/scripts/../README.md`])).toEqual(expected)

@@ -99,6 +99,6 @@ export function reportBroken(
   const lines = problems
     .filter(isError)
     .map(({ file, line, column, message }) => `${isMarkdown ? '-' : ' '} ${file}:${line}:${column} ${message}`)
-  const heading = `✗ ${side} is broken, so that nothing can be told of its figures:`
+  const heading = `✗ ${side} is broken, so its figures are unknown:`
   return [[heading, ...(isMarkdown ? [''] : []), ...lines].join('\n')]
 }

@@ -81,7 +81,8 @@ function headingAbove(text: string, { from, to, depth }: ReturnType<typeof block
 export function appendItem(text: string, field: string, value: unknown): string {
   const { yaml, start } = yamlOf(text)
   const { contents } = parseDocument(yaml)
-  if (contents !== null && (!isMap(contents) || contents.flow)) throw new Error('the fields are in braces: write each on a line of its own')
+  if (contents !== null && (!isMap(contents) || contents.flow))
+    throw new Error('the fields are in braces: write each on a line of its own')
   const list: unknown = contents?.get(field, true)
   const last: unknown = isSeq(list) ? list.items.at(-1) : undefined
   const insert = (at: number, part: string) => text.slice(0, at) + part + text.slice(at)

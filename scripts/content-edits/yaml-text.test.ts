@@ -42,7 +42,7 @@ describe('setting values', () => {
 })
 
 describe('removing a field', () => {
-  it('takes out all of its lines', () => {
+  it('removes all of its lines', () => {
     expect(removeField(file, ['image'])).toBe(file.replace(/image:\n(?: .*\n)+/, ''))
   })
 

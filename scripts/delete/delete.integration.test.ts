@@ -15,27 +15,27 @@ const remove = (tree: ContentTree, deletion: Deletion) => {
 describe('a pilot is deleted', () => {
   const lamp = { kind: 'pilots', id: 'lantern-post' } as const
 
-  it('with what belongs to it alone, and the rest is told in its place', () => {
+  it('with what belongs to it alone, and the rest is reported in its place', () => {
     const tree = createContentTree()
     const { told: said, left } = remove(tree, lamp)
     expect(existsSync(join(tree.root, 'pilots/lantern-post.md'))).toBe(false)
-    expect(said).toContain(`✓ lantern-post is gone from markdown
+    expect(said).toContain(`✓ lantern-post is deleted from markdown
 
   pilots/lantern-post.md is deleted
   pages/pilots.md: its place in the order
   ledger.yaml: 28 entries, the relation reach-by-mail
-  /pilot/lantern-post leads to /pilots (\`redirects\` in settings.md)
+  /pilot/lantern-post redirects to /pilots (\`redirects\` in settings.md)
 
-  this is left to you, as the check tells it:
+  left for you to do:
 `)
     const told = left.map(({ file, message }) => `${file} ${message}`.replaceAll(`${tree.root}/`, ''))
     expect(told).toEqual([
       'ledger.yaml `count/pilots`: the ledger says 2 pilots, and pilots/ has 1 pilots',
-      'pages/home.md /pilot/lantern-post is an old address, which leads to /pilots',
-      'pages/innovation-summit.mdx /pilot/lantern-post is an old address, which leads to /pilots',
-      'pilots/keeper-club.md /pilot/lantern-post is an old address, which leads to /pilots',
+      'pages/home.md /pilot/lantern-post is an old address that redirects to /pilots',
+      'pages/innovation-summit.mdx /pilot/lantern-post is an old address that redirects to /pilots',
+      'pilots/keeper-club.md /pilot/lantern-post is an old address that redirects to /pilots',
       'pilots/keeper-club.md there is no figure `lantern-post/total-reach`',
-      'settings.md /pilot/lantern-post is an old address, which leads to /pilots',
+      'settings.md /pilot/lantern-post is an old address that redirects to /pilots',
     ])
     expect(tree.load().redirects).toContainEqual(
       expect.objectContaining({ from: '/pilot/lantern-post', to: '/pilots' }),
@@ -116,7 +116,7 @@ it.each<[string, Deletion, string]>([
   [
     'a target for what has no address',
     { kind: 'leaders', id: 'ada-winch', to: '/about' },
-    'a leader has no page, so that nothing can lead to /about',
+    'a leader has no page, so nothing can redirect to /about',
   ],
 ])('%s is refused, and nothing is changed', (_, deletion, says) => {
   const tree = createContentTree()

@@ -46,14 +46,12 @@ type Deleted = ReturnType<typeof deleteFile>
 /** The report for the writer: what was done, and each place that needs attention. */
 export function describeDeleted({ done, redirects, left }: Deleted, root: string, { id }: Deletion): string {
   return [
-    `✓ ${id} is gone from ${displayPath(root)}`,
+    `✓ ${id} is deleted from ${displayPath(root)}`,
     '',
     ...done.map((line) => `  ${line}`),
-    ...redirects.map(({ from, to }) => `  ${from} leads to ${to} (\`redirects\` in settings.md)`),
+    ...redirects.map(({ from, to }) => `  ${from} redirects to ${to} (\`redirects\` in settings.md)`),
     '',
-    ...(left.length === 0
-      ? ['  the check finds nothing wrong']
-      : [`  this is left to you, as the check tells it:`, '', report(left, 'text')]),
+    ...(left.length === 0 ? ['  the check finds nothing wrong'] : [`  left for you to do:`, '', report(left, 'text')]),
   ].join('\n')
 }
 
@@ -135,7 +133,7 @@ function redirectsFor({ kind, id, to }: Deletion, { entry, read }: NamedContent,
   if (address === undefined || (entry && isDraft(entry, today))) {
     const why =
       address === undefined ? `a ${wordFor(kind)} has no page` : `${entry?.file} is a draft, which has no address yet`
-    if (to !== undefined) throw refusal(`${why}, so that nothing can lead to ${to}`)
+    if (to !== undefined) throw refusal(`${why}, so nothing can redirect to ${to}`)
     return []
   }
   const list = listOf(kind)

@@ -57,7 +57,7 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
     errorWhileRendering: error,
   }))
   if (!httpResponse || httpResponse.statusCode >= 500) {
-    const failure = explainPageFailure(errorWhileRendering ?? `nothing is made for ${path}`)
+    const failure = explainPageFailure(errorWhileRendering ?? `there is no page ${path}`)
     return sendFailure({ ...problems, errors: [failure, ...problems.errors] })
   }
   const errors = [...codeFaults(), ...problems.errors]

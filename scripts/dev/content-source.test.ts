@@ -82,7 +82,7 @@ describe('the content of the live preview', () => {
     expect(told.at(-1)).toMatch(/fixed: .* found "ca\ufffdht"/)
   })
 
-  it('tells in the terminal only what is new, what is fixed, and how much is left', () => {
+  it('reports in the terminal only what is new, what is fixed, and how much is left', () => {
     const { root, edit } = createContentTree()
     const told: string[] = []
     edit('pages/privacy-policy.md', (text) => text.replace(/^description: .*$/m, 'description: Too short.'))
@@ -142,7 +142,7 @@ describe('the content of the live preview', () => {
     expect(told.at(-1)).not.toContain('fixed')
   })
 
-  it('tells a page its own warnings and suggestions, and those of what it shows', () => {
+  it('shows a page its own warnings and suggestions, and those of what it shows', () => {
     const { root, edit } = createContentTree()
     for (const file of ['pages/privacy-policy.md', 'policy/01-introduction.md'])
       edit(file, (text) => `${text.trimEnd()}\n\nThe lamp is lit by ${'one keeper and '.repeat(20)}a gull.\n`)

@@ -50,7 +50,7 @@ export function openContent(options: ContentSourceOptions) {
         change(read())
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
-        const message = `the content could not be read, so that the one before is shown: ${reason}`
+        const message = `the content could not be read, so the last version is shown: ${reason}`
         const failure = errorAt(startOf(root), 'preview/content', message, 'save the file again')
         change({ ...content, problems: [...content.problems.filter(({ rule }) => rule !== failure.rule), failure] })
       }

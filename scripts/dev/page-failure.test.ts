@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { explainPageFailure } from './page-failure.ts'
 
-it('tells where a component does not compile, and why, without the signs that colour a terminal', () => {
+it('reports where a component does not compile, and why, without the signs that colour a terminal', () => {
   const message =
     "Transform failed with 1 error:\n\u001b[31m[PARSE_ERROR] \u001b[0mExpected corresponding JSX closing tag for 'a'.\n   \u001b[38;5;246m╭─[\u001b[0m renderer/components/navigation.tsx:9:8 \u001b[38;5;246m]\u001b[0m"
   expect(explainPageFailure(new Error(message))).toEqual({
@@ -15,7 +15,7 @@ it('tells where a component does not compile, and why, without the signs that co
   })
 })
 
-it('tells the place that a plugin gives', () => {
+it('reports the place that a plugin gives', () => {
   const error = Object.assign(new Error('Failed to resolve import "./gone.tsx"'), {
     id: '/site/pages/about/+Page.tsx',
     loc: { line: 3, column: 7 },
@@ -23,12 +23,12 @@ it('tells the place that a plugin gives', () => {
   expect(explainPageFailure(error)).toMatchObject({ file: '/site/pages/about/+Page.tsx', line: 3, column: 8 })
 })
 
-it('tells the file where a plugin knows no line, as with the stylesheet', () => {
+it('reports the file where a plugin knows no line, as with the stylesheet', () => {
   const error = Object.assign(new Error('Missing closing } at .x'), { id: '/site/renderer/index.css?direct' })
   expect(explainPageFailure(error)).toMatchObject({ file: '/site/renderer/index.css', line: 1, column: 1 })
 })
 
-it('tells the line of the project’s own code where a component fails', () => {
+it('reports the line of the project’s own code where a component fails', () => {
   const error = new Error('boom')
   error.stack = `Error: boom
     at renderWithHooks (/site/node_modules/react-dom/server.js:5361:19)

@@ -14,7 +14,7 @@ export function explainPageFailure(error: unknown, folder = process.cwd()): Prob
   const failure = shape.safeParse(error).data ?? { message: String(error) }
   const text = stripVTControlCharacters(failure.message)
   const lines = text.split('\n').filter((line) => !preamble.test(line))
-  const message = (lines[0] ?? 'nobody knows why').replace(/^\[[A-Z_]+\] /, '').trim()
+  const message = (lines[0] ?? 'for an unknown reason').replace(/^\[[A-Z_]+\] /, '').trim()
   const place = placeOfCompiler(failure, text) ?? placeInStack(failure, folder) ?? startOf(folder)
   const location = { ...place, file: displayPath(place.file) }
   return errorAt(location, 'preview/page', `this cannot be shown: ${message}`, 'correct the code and save it')

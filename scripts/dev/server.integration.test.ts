@@ -56,7 +56,7 @@ describe('the live preview', () => {
     expect((await open('/pilot/lantern-post')).text).toContain('Lantern Post renamed')
   }, 60_000)
 
-  it('tells what is wrong with a broken file on the page and in the terminal, until it is fixed', async () => {
+  it('reports what is wrong with a broken file on the page and in the terminal, until it is fixed', async () => {
     const message = await save(pilot, (text) => text.replace('status: Implemented', 'status: Done'))
     expect(message).toMatch(
       /pilots\/lantern-post\.md:\d+:\d+ error: `status`: expected "Ongoing", "Implemented", "Completed", found "Done"/,

@@ -17,7 +17,7 @@ export function contentAt(revision: string, place: ContentPlace) {
   const temporary = mkdtempSync(join(tmpdir(), 'figures-'))
   // A separate index leaves the repository's own alone.
   const env = { ...process.env, GIT_INDEX_FILE: join(temporary, 'index') }
-  const git = (from: string, words: readonly string[], refusal = `${from} is in no git repository`) => {
+  const git = (from: string, words: readonly string[], refusal = `${from} is not in a git repository`) => {
     try {
       const written = execFileSync('git', ['-C', from, ...words], { env, stdio: ['ignore', 'pipe', 'ignore'] })
       return String(written).replace(/\n$/, '')
@@ -30,7 +30,7 @@ export function contentAt(revision: string, place: ContentPlace) {
   try {
     // The folder from the top of the repository, with a slash at its end; empty when it is the top itself.
     const [top = '', folder = ''] = git(root, ['rev-parse', '--show-toplevel', '--show-prefix']).split('\n')
-    const commit = find(`${revision}^{commit}`, `git knows no revision ${revision}`)
+    const commit = find(`${revision}^{commit}`, `git has no revision ${revision}`)
     const tree = find(`${commit}:${folder.replace(/\/$/, '')}`, `at ${revision} there is no folder ${folder}`)
     const copy = join(temporary, 'content')
     mkdirSync(copy)

@@ -40,7 +40,7 @@ describe('what changed since a revision', () => {
     expect(changesAsText([], 'main')).toBe('no figure has changed since main')
   })
 
-  it('tells of a change that no reader sees', () => {
+  it('reports a change that no reader sees', () => {
     const form = { value: 7, notation: 'standard' } as const
     const before = [entry('a/x', '7', { form }), entry('a/y', '7', { form }), entry('a/z', '7', { form })]
     const after = [

@@ -84,6 +84,6 @@ describe('the command that lists figures', () => {
     const tree = createContentTree()
     createRepository(tree.root)
     await expect(list(tree.root, { since: 'nothing' })).rejects.toThrow(UsageError)
-    await expect(list(tree.root, { since: 'nothing' })).rejects.toThrow('git knows no revision nothing')
+    await expect(list(tree.root, { since: 'nothing' })).rejects.toThrow('git has no revision nothing')
   })
 })

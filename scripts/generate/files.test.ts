@@ -20,7 +20,7 @@ const guide = textOf('markdown/GUIDE.md')
 const reference = textOf('markdown/FIELDS.md')
 
 describe('the reference', () => {
-  it.each(fileKinds)('tells every field of $files', ({ files: glob, schema }) => {
+  it.each(fileKinds)('lists every field of $files', ({ files: glob, schema }) => {
     const section = reference.slice(reference.indexOf(`\n## \`${glob}\``)).split(/\n##+ /)[1] ?? ''
     expect(section).not.toBe('')
     for (const name of Object.keys(schema.shape)) expect(section).toContain(`\`${name}\``)

@@ -40,7 +40,7 @@ function applyTo(edit: WorkspaceEdit): string[] {
 }
 
 describe('faults', () => {
-  it('are told as somebody types, exactly where they stand, with their fix, and go when they are fixed', async () => {
+  it('are reported as somebody types, exactly where they stand, with their fix, and go when they are fixed', async () => {
     const { write, told, fixes } = shared
     const text = read(contact)
     const wrong = `${text}\nAll 7 museums, see [the list](/pilotz) and :stat[sinse].\n`
@@ -97,7 +97,7 @@ describe('faults', () => {
     await told(contact, ({ length }) => length === 0)
   }, 60_000)
 
-  it('are told of the content alone: a file elsewhere is not looked at', async () => {
+  it('are reported for the content alone: a file elsewhere is not looked at', async () => {
     const { write, told, complete, hover, connection } = shared
     const outside = join('..', 'elsewhere.md')
     await write(outside, 'All 7 museums :stat[')

@@ -99,13 +99,13 @@ describe.each(newKinds)('a new file among %s', (kind) => {
 
 describe('a name', () => {
   it.each([
-    ['???', 'no name of a file can be made'],
-    ['   ', 'no name of a file can be made'],
-    ['水', 'no name of a file can be made'],
+    ['???', 'cannot make a file name from'],
+    ['   ', 'cannot make a file name from'],
+    ['水', 'cannot make a file name from'],
     ['a [b]', 'brackets'],
-    ['count', 'kept for figures'],
-    ['Lantern Post', 'lantern-post.md has the name lantern-post already'],
-    ['Contact', 'contact.md has the name contact already'],
+    ['count', 'reserved for figures'],
+    ['Lantern Post', 'lantern-post.md already has the name lantern-post'],
+    ['Contact', 'contact.md already has the name contact'],
   ])('is refused kindly, and nothing is written: %s', (name, reason) => {
     const tree = createContentTree()
     const create = () => createFile(tree.root, 'pilots', name, today)
@@ -144,7 +144,7 @@ it('says where the file is, how to look at it, and what will be reviewed, with i
   expect(told).toMatch(/\n\n {2}When it is published, `npm run review` asks for these:\n {4}\S/)
 })
 
-it('leaves a tree that is broken already as it is, and tells only of the new file', () => {
+it('leaves a tree that is broken already as it is, and reports only on the new file', () => {
   const tree = createContentTree()
   tree.edit('pages/contact.md', (text) => text.replace('title:', 'titel:'))
   const broken = tree.read('pages/contact.md')

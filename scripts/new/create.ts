@@ -19,7 +19,7 @@ import { newKinds, writeTemplate } from './template.ts'
 
 /** Reads the kind that was typed. */
 export function readKind(typed: string | undefined): CollectionName {
-  return readKindWord(typed, commands.new.example[0], { kinds: newKinds, absent: 'there is nothing new of the kind' })
+  return readKindWord(typed, commands.new.example[0], { kinds: newKinds, absent: 'no file can be started of the kind' })
 }
 
 /**
@@ -74,11 +74,13 @@ export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' 
     throw new UsageError(`the name ${shown} holds brackets or characters that cannot be seen`)
   const id = toSlug(title)
   if (!slug.safeParse(id).success)
-    throw new UsageError(`no name of a file can be made from ${shown}: use letters a to z and digits, such as my-pilot`)
+    throw new UsageError(`cannot make a file name from ${shown}: use letters a to z and digits, such as my-pilot`)
   if (reservedNames.includes(id))
-    throw new UsageError(`the name ${id} is kept for figures such as ${id}/pilots: choose another, such as ${id}-pilot`)
+    throw new UsageError(
+      `the name ${id} is reserved for figures such as ${id}/pilots: choose another, such as ${id}-pilot`,
+    )
   const other = files.find((file) => file.id === id)
-  if (other) throw refusal(`${other.file} has the name ${id} already: choose another, or edit that file`)
+  if (other) throw refusal(`${other.file} already has the name ${id}: choose another, or edit that file`)
   return { id, title: title === id ? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ') : title }
 }
 
@@ -93,7 +95,7 @@ export function describeCreated({ file, address, whenPublished, order }: Created
     '',
     `  look      npm run dev${option}, then open ${address}`,
     '  write     replace each “To be written”; the file says what each field does, and markdown/GUIDE.md says more',
-    '  publish   take the line `draft: true` out, or put `publishDate: YYYY-MM-DD` in its place',
+    '  publish   remove the line `draft: true`, or replace it with `publishDate: YYYY-MM-DD`',
     ...(reviews.length > 0 ? ['', '  When it is published, `npm run review` asks for these:', ...reviews] : []),
     ...(order ? ['', `  ${order}`] : []),
   ].join('\n')

@@ -52,7 +52,7 @@ describe('a pilot gets another name', () => {
     const renaming = { kind: 'pilots', from: 'lantern-post', to: 'lamp-post' } as const
     expect(
       describeRenamed(renameFile(placeOf(tree), renaming), 'markdown', renaming),
-    ).toBe(`✓ markdown/pilots/lamp-post.md: lantern-post has its new name everywhere
+    ).toBe(`✓ markdown/pilots/lamp-post.md: lantern-post is renamed everywhere
 
   settings.md                  1 link
   pages/home.md                1 link
@@ -62,7 +62,7 @@ describe('a pilot gets another name', () => {
   pilots/lamp-post.md          its id
   ledger.yaml                  28 entries, 28 pages of entries, 3 figures of relations
 
-  /pilot/lantern-post leads to /pilot/lamp-post (\`redirectFrom\` in the file)
+  /pilot/lantern-post redirects to /pilot/lamp-post (\`redirectFrom\` in the file)
 
   the check finds nothing wrong`)
   })
@@ -154,34 +154,34 @@ describe('nothing is changed, and one message says why,', () => {
     [
       'for a name that another has',
       ['lantern-post', 'keeper-club'],
-      'ROOT/pilots/keeper-club.md has the name keeper-club already: choose another',
+      'ROOT/pilots/keeper-club.md already has the name keeper-club: choose another',
     ],
     [
       'for a name that a file of another kind has',
       ['lantern-post', 'contact'],
-      'ROOT/pages/contact.md has the name contact already: choose another',
+      'ROOT/pages/contact.md already has the name contact: choose another',
     ],
     [
       'for two names of which one is unknown',
       ['whale', 'keeper-club'],
-      'nothing is called whale, and ROOT/pilots/keeper-club.md has the name keeper-club already',
+      'nothing mentions whale, and ROOT/pilots/keeper-club.md already has the name keeper-club',
     ],
     [
       'for what is no name',
       ['lantern-post', 'Lamp Post'],
-      '"Lamp Post" is no name of a file: expected lowercase letters, digits and hyphens, such as lamp-post',
+      '"Lamp Post" cannot be the name of a file: expected lowercase letters, digits and hyphens, such as lamp-post',
     ],
     [
       'for a path',
       ['lantern-post', '../lamp'],
-      '"../lamp" is no name of a file: expected lowercase letters, digits and hyphens, such as lamp',
+      '"../lamp" cannot be the name of a file: expected lowercase letters, digits and hyphens, such as lamp',
     ],
     [
       'for a name that is kept',
       ['lantern-post', 'count'],
-      'the name count is kept for figures such as count/pilots: choose another',
+      'the name count is reserved for figures such as count/pilots: choose another',
     ],
-    ['for the same name', ['lantern-post', 'lantern-post'], 'the pilot is called lantern-post already'],
+    ['for the same name', ['lantern-post', 'lantern-post'], 'the pilot is already called lantern-post'],
   ] as const)('%s', (_, [from, to], says) => {
     const tree = createContentTree()
     const before = contentsOf(tree.root)
@@ -196,12 +196,12 @@ describe('nothing is changed, and one message says why,', () => {
       'when the ledger has figures of that name',
       (tree) =>
         tree.edit('ledger.yaml', (text) => text.replace('id: lantern-post/small-givers', 'id: lamp-post/small-givers')),
-      'the ledger has figures of lamp-post already, which would be mixed with those of lantern-post',
+      'the ledger already has figures of lamp-post, which would be mixed with those of lantern-post',
     ],
     [
       'when the address leads elsewhere',
       (tree) => tree.edit('settings.md', (text) => text.replace('/lamps.php/lost-harbour', '/pilot/lamp-post')),
-      '/pilot/lamp-post is an old address, which leads to /pilots (ROOT/settings.md:LINE): choose another name, or take that out',
+      '/pilot/lamp-post is an old address that redirects to /pilots (ROOT/settings.md:LINE): choose another name, or remove that redirect',
     ],
     [
       'when a file that may name it cannot be read',

@@ -61,11 +61,11 @@ type Renamed = ReturnType<typeof renameFile>
 /** The report for the writer. */
 export function describeRenamed(renamed: Renamed, root: string, { from }: Renaming): string {
   const { file, wasMoved, mentions, redirect, left } = renamed
-  const done = wasMoved ? `what was left of the name ${from} is done` : `${from} has its new name everywhere`
+  const done = wasMoved ? `the renaming of ${from} is complete` : `${from} is renamed everywhere`
   return [
     `✓ ${displayPath(root)}/${file}: ${done}`,
     ...describeChanged(mentions),
-    ...(redirect ? ['', `  ${redirect.from} leads to ${redirect.to} (\`redirectFrom\` in the file)`] : []),
+    ...(redirect ? ['', `  ${redirect.from} redirects to ${redirect.to} (\`redirectFrom\` in the file)`] : []),
     '',
     left.length === 0
       ? '  the check finds nothing wrong'
@@ -110,14 +110,14 @@ export function planRename(root: string, renaming: Renaming, today: string) {
   const { files } = findFiles(root)
   const old = files.find((file) => file.kind === kind && file.id === from)
   const other = files.find(({ id }) => id === to)
-  if (other && (old || other.kind !== kind)) throw refusal(`${other.file} has the name ${to} already: choose another`)
+  if (other && (old || other.kind !== kind)) throw refusal(`${other.file} already has the name ${to}: choose another`)
   const own = old ?? other
   if (!own) throw explainAbsent({ kind, id: from }, files)
   const content = readNamed(root, { kind, id: from, now: own.id })
   const { entry } = content
   if (!entry) throw refusal(`${own.file} cannot be read: correct it first (npm run check)`)
   const named = content.files.filter(({ mentions }) => mentions.length > 0)
-  if (!old && named.length === 0) throw refusal(`nothing is called ${from}, and ${own.file} has the name ${to} already`)
+  if (!old && named.length === 0) throw refusal(`nothing mentions ${from}, and ${own.file} already has the name ${to}`)
   refuseClash(renaming, content, own.id)
   const redirect = redirectFor(renaming, content, isDraft(entry, today))
   const path = relative(root, own.path)
@@ -146,26 +146,26 @@ function refuseName({ kind, from, to }: Renaming): void {
   if (!slug.safeParse(to).success) {
     const near = toSlug(to)
     const expected = `expected lowercase letters, digits and hyphens${near ? `, such as ${near}` : ''}`
-    throw refusal(`${JSON.stringify(to)} is no name of a file: ${expected}`)
+    throw refusal(`${JSON.stringify(to)} cannot be the name of a file: ${expected}`)
   }
   if (reservedNames.includes(to))
-    throw refusal(`the name ${to} is kept for figures such as ${to}/pilots: choose another`)
-  if (from === to) throw refusal(`the ${wordFor(kind)} is called ${to} already`)
+    throw refusal(`the name ${to} is reserved for figures such as ${to}/pilots: choose another`)
+  if (from === to) throw refusal(`the ${wordFor(kind)} is already called ${to}`)
 }
 
 /** Refuses a name in use: its mentions could not be told from those of the old name. */
 function refuseClash({ kind, from, to }: Renaming, { read, redirects }: NamedContent, id: string): void {
   const hasFigures = (name: string) => read.ledger?.figures.some((figure) => scopeOf(figure.id) === name)
   if (hasFigures(to) && (id === from || hasFigures(from)))
-    throw refusal(`the ledger has figures of ${to} already, which would be mixed with those of ${from}`)
+    throw refusal(`the ledger already has figures of ${to}, which would be mixed with those of ${from}`)
   const address = addressOf(kind, to)
   const taken = redirects.find(
     (redirect) => address && plainAddress(redirect.from) === address && redirect.to !== addressOf(kind, id),
   )
   if (!taken) return
   const { file, line } = taken.locate()
-  const where = `${address} is an old address, which leads to ${taken.to} (${file}:${line})`
-  throw refusal(`${where}: choose another name, or take that out`)
+  const where = `${address} is an old address that redirects to ${taken.to} (${file}:${line})`
+  throw refusal(`${where}: choose another name, or remove that redirect`)
 }
 
 /** The redirect that the old address needs: none if it has one already, or for a draft, which had no address. */

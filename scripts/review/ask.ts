@@ -3,13 +3,13 @@ import { type Conversation, choose } from './conversation.ts'
 
 /** What is asked about each difference, and about several together, in the order in which it is asked. */
 const questions: Readonly<Record<LedgerDifference['kind'], { each: string; all?: string }>> = {
-  changed: { each: 'take it into the ledger?' },
+  changed: { each: 'update the ledger?' },
   renumbered: {
     each: 'renumber it in the ledger?',
     all: 'figures have moved in their list: renumber them in the ledger?',
   },
-  new: { each: 'take it into the ledger?', all: 'figures are new: take them into the ledger?' },
-  gone: { each: 'take its entry out of the ledger?', all: 'figures are gone: take their entries out of the ledger?' },
+  new: { each: 'add it to the ledger?', all: 'figures are new: add them to the ledger?' },
+  gone: { each: 'remove its entry from the ledger?', all: 'figures are gone: remove their entries from the ledger?' },
 }
 
 /**
@@ -69,7 +69,7 @@ async function addWords(
   differences: readonly LedgerDifference[],
   { ask, say }: Conversation,
 ): Promise<LedgerDifference[] | undefined> {
-  if (differences.length > 0) say('\nWhat is left empty stays to be written.')
+  if (differences.length > 0) say('\nLeave an answer empty to write it later.')
   const worded: LedgerDifference[] = []
   let source: string | undefined
   for (const difference of differences) {

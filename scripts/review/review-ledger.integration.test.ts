@@ -65,7 +65,7 @@ describe('one correction', () => {
     const someone = answering('yes')
     const { agrees } = await review(tree, someone)
     expect(agrees).toBe(true)
-    expect(someone.questions).toEqual(['take it into the ledger? [yes, no, stop] '])
+    expect(someone.questions).toEqual(['update the ledger? [yes, no, stop] '])
     expect(errorsOf(tree)).toEqual([])
     const line = lineOf(before, 'id: keeper-club/belonging') + 1
     const changed = before.split('\n').map((each, index) => (index === line - 1 ? each.replace('83', '84') : each))
@@ -178,7 +178,7 @@ describe('new figures', () => {
     const someone = answering('all', 'Wells that were dug.', 'The report of the wells.', '', '')
     const { agrees, told } = await review(tree, someone)
     expect(agrees).toBe(true)
-    expect(someone.questions[0]).toBe('\n2 figures are new: take them into the ledger? [all, each, none, stop] ')
+    expect(someone.questions[0]).toBe('\n2 figures are new: add them to the ledger? [all, each, none, stop] ')
     expect(someone.questions.at(-1)).toContain('(as before: The report of the wells.)')
     expect(errorsOf(tree)).toEqual([])
     const written = tree.read('ledger.yaml')
@@ -248,11 +248,11 @@ it('figures that are gone leave the ledger with one yes, as they have come', asy
   tree.write('pilots/keeper-club.md', pilot)
   const someone = answering('all')
   expect((await review(tree, someone)).agrees).toBe(true)
-  expect(someone.questions[0]).toMatch(/2 figures are gone: take their entries out of the ledger\?/)
+  expect(someone.questions[0]).toMatch(/2 figures are gone: remove their entries from the ledger\?/)
   expect(tree.read('ledger.yaml')).toBe(ledger)
 })
 
-it('content that is broken is told, and nothing is asked', async () => {
+it('content that is broken is reported, and nothing is asked', async () => {
   const tree = createContentTree()
   correct(tree)
   tree.edit('pages/contact.md', (text) => text.replace('title:', 'titel:'))

@@ -52,16 +52,15 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   else say(differences.map(describe).join('\n\n'))
   if (taken.length === 0) {
     say(`\n✗ ${counted(differences.length, 'difference')} between the content and ${ledger.file}`)
-    if (reviewer === 'nobody')
-      say('run npm run review in a terminal, or npm run review -- --yes to take in all of them')
+    if (reviewer === 'nobody') say('run npm run review in a terminal, or npm run review -- --yes to accept all of them')
     return false
   }
   const { text, close } = openText(before)
   const edited = editLedger(text, taken)
   if (edited === undefined)
-    throw new UsageError(`${ledger.file} is written in a way that takes a hand: put in what npm run check offers`)
+    throw new UsageError(`${ledger.file} cannot be edited automatically: paste what npm run check suggests`)
   if (readFileSync(path, 'utf8') !== before)
-    throw new UsageError(`${ledger.file} was changed meanwhile, and nothing was written: run the command again`)
+    throw new UsageError(`${ledger.file} has changed in the meantime, so nothing was written: run the command again`)
   writeChanges(root, new Map([[ledgerFile, close(edited)]]))
   const after = load()
   say(describeOutcome(after, taken, by))
@@ -114,7 +113,7 @@ function describeOutcome(after: LoadedContent, taken: readonly LedgerDifference[
     `\n✓ ${counted(taken.length, 'difference')} taken into ${ledger?.file}`,
     ...(unwritten.length > 0 ? [`replace each “${standInText}” there: ${unwritten.join(', ')}`] : []),
     ...(differences.length > 0 ? [`✗ ${counted(differences.length, 'difference')} left`] : []),
-    ...(differences.length === 0 && problems.some(isError) ? ['npm run check tells what else is wrong'] : []),
+    ...(differences.length === 0 && problems.some(isError) ? ['npm run check lists what else is wrong'] : []),
     ...(by === undefined ? [] : [`for the commit message:\n\nReviewed-by: ${by}`]),
   ].join('\n')
 }

@@ -96,19 +96,19 @@ describe('old addresses', () => {
     [
       [['/about', '/pilots']],
       [
-        'settings.md:+1:11 /about is the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
+        'settings.md:+1:11 /about is the address of the page that is made from pages/about.mdx, and cannot redirect elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
       ],
     ],
     [
       [['/About/index.html', '/pilots']],
       [
-        'settings.md:+1:11 /About/index.html is, to some hosts, the same as /about, the address of the page that is made from pages/about.mdx, and cannot lead elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
+        'settings.md:+1:11 /About/index.html is, to some hosts, the same as /about, the address of the page that is made from pages/about.mdx, and cannot redirect elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
       ],
     ],
     [
       [['/pilot/fog-signal', '/pilots']],
       [
-        'settings.md:+1:11 /pilot/fog-signal is the address of the page that is made from pilots/fog-signal.md, and cannot lead elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
+        'settings.md:+1:11 /pilot/fog-signal is the address of the page that is made from pilots/fog-signal.md, and cannot redirect elsewhere [links/redirect] → remove it; if the page has gone, rename or delete its file first',
       ],
     ],
     [
@@ -125,8 +125,8 @@ describe('old addresses', () => {
         ['/oldest', '/pilots'],
       ],
       [
-        'settings.md:+2:9 /older/ is an old address, which leads to /pilots [links/target] → write /pilots, or remove it',
-        'settings.md:+4:9 /oldest is an old address, which leads to /pilots [links/target] → write /pilots, or remove it',
+        'settings.md:+2:9 /older/ is an old address that redirects to /pilots [links/target] → write /pilots, or remove it',
+        'settings.md:+4:9 /oldest is an old address that redirects to /pilots [links/target] → write /pilots, or remove it',
       ],
     ],
     [
@@ -161,7 +161,7 @@ describe('old addresses', () => {
     )
     const told = tree.load().problems.find(({ file }) => file === 'pilots/keeper-club.md')
     expect(told).toMatchObject({
-      message: '/lamps.php/lost-harbour/ is an old address, which leads to /pilots',
+      message: '/lamps.php/lost-harbour/ is an old address that redirects to /pilots',
       fix: 'write /pilots#content, or remove it',
     })
   })

@@ -54,7 +54,7 @@ export function checkRedirects(redirects: readonly PlacedRedirect[], pages: read
     const page = paths.get(key)
     if (page) {
       const own = from === page.path ? 'is' : `is, to some hosts, the same as ${page.path},`
-      const message = `${from} ${own} the address of the page that is made from ${page.file}, and cannot lead elsewhere`
+      const message = `${from} ${own} the address of the page that is made from ${page.file}, and cannot redirect elsewhere`
       return report(message, 'remove it; if the page has gone, rename or delete its file first')
     }
     const other = first.get(key)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findBesideFigure } from './beside-figure.ts'
 
-describe('what a reader takes for part of the figure is told', () => {
+describe('what a reader takes for part of the figure is reported', () => {
   test.each([
     ['', ' million people', 'million'],
     ['', '\u00a0thousand', 'thousand'],

@@ -84,7 +84,7 @@ describe('the ledger and the content', () => {
 })
 
 describe('a disagreement', () => {
-  it('is told at the frontmatter, with both values and the line of the ledger', () => {
+  it('is reported at the frontmatter, with both values and the line of the ledger', () => {
     const [problem] = compare(ledgerOf(entry('a/x', { value: 41300 })), [figure('a/x', { value: 41301 })])
     expect(problem).toMatchObject({ file: 'file.md', line: 40, column: 4, severity: 'error', rule: 'figures/ledger' })
     expect(problem?.message).toBe('`a/x` is 41,301 here, but the ledger says 41,300 (ledger.yaml:1)')

@@ -71,7 +71,7 @@ describe('any text', () => {
     )
   })
 
-  test('what holds a word for a number is never passed over', () => {
+  test('what holds a word for a number is never missed', () => {
     // The pattern's own pieces, such as `twent` and `ies`, and what folds to them.
     const parts = [...(wordPattern.source.match(/[a-z]+/g) ?? []), ' ', '-', '\u00a0', '‑', 'ſ']
     const wordy = fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 4 }).map((chosen) => chosen.join(''))

@@ -37,7 +37,7 @@ describe('content files', () => {
     ['policy/tides.md', 'name it 01-tides.md, with the number of its section'],
     ['policy/9-knots.md', 'name it 09-knots.md'],
     ['pilots/water.md.txt', 'name it water.md'],
-    ['pilots/keeper-club.md.bak', 'there is a keeper-club.md already: remove this file, or give it another name'],
+    ['pilots/keeper-club.md.bak', 'there is already a keeper-club.md: remove this file, or give it another name'],
   ])('have a name that fits: %s is asked to change', (name, fix) => {
     const tree = createContentTree()
     tree.write(name, 'x')

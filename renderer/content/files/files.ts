@@ -55,7 +55,7 @@ export function findFiles(root: string): { files: FoundFile[]; absent: AbsentFil
       const match = (isSection ? numberedName : plainName).exec(name)
       const id = match?.at(-1)
       if (isFolder(path))
-        problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files one folder up'))
+        problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files up one folder'))
       else if (!id) {
         const { message, fix, absent: meant } = explainFileName(kind, name, names)
         problems.push(fault(path, 'files/name', message, fix))
@@ -122,7 +122,7 @@ function findMissing(root: string, missing: readonly AbsentFile[], meant: Readon
     )
   const ledger = ledgerPath(root)
   if (!isThere(ledger) && !meant.has(ledgerFile))
-    problems.push(report(ledger, 'the ledger of figures is missing, so that no figure can be checked'))
+    problems.push(report(ledger, 'the ledger of figures is missing, so no figure can be checked'))
   if (!isThere(folder) && !meant.has('pages')) problems.push(report(folder, 'the folder of the pages is missing'))
   return problems
 }

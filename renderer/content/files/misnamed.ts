@@ -30,7 +30,7 @@ export function explainFileName(
   const [, number, id = slug] = (isSection && /^(\d{1,2})-?(.*)$/.exec(slug)) || []
   const right = `${isSection ? `${(number ?? '01').padStart(2, '0')}-` : ''}${id || 'my-file'}.md`
   if (!isSection && names.includes(right))
-    return { message, fix: `there is a ${right} already: remove this file, or give it another name` }
+    return { message, fix: `there is already a ${right}: remove this file, or give it another name` }
   const hint = isSection && number === undefined ? ', with the number of its section' : ''
   return { message, fix: `name it ${right}${hint}`, ...(id && { absent: { kind, id, file: `${kind}/${right}` } }) }
 }

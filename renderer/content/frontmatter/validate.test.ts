@@ -99,11 +99,11 @@ describe('a fault in a field', () => {
     expect(faults('title: A', line)).toMatchObject([{ line: 2, rule: 'frontmatter/value', message }])
   })
 
-  it('whose name is mistyped is told once, not as missing too', () => {
+  it('whose name is mistyped is reported once, not as missing too', () => {
     expect(faults('titel: A')).toMatchObject([{ line: 1, fix: 'did you mean `title`?' }])
   })
 
-  it('that stands beneath its owner, and is not put in from the left, is told where it belongs', () => {
+  it('that stands beneath its owner, and is not put in from the left, is reported where it belongs', () => {
     expect(faults('title: A', 'image:', 'alt: x').at(-1)).toMatchObject({
       line: 3,
       fix: 'it belongs to `image`: put two spaces before it, on the line below `image:`',

@@ -20,7 +20,7 @@ describe('what honest fields hold is not costly', () => {
   })
 })
 
-describe('what would stall a parser is told, at its place', () => {
+describe('what would stall a parser is reported, at its place', () => {
   it.each([
     ['lists', `t: a\nk: ${'['.repeat(5000)}`, { line: 2, column: 4 + nesting, message: /nested/ }],
     ['fields', `t: a\nk: ${'{a: '.repeat(5000)}`, { line: 2, column: 2 + 4 * nesting, message: /nested/ }],

@@ -30,7 +30,7 @@ describe('a tab at the beginning of a line', () => {
     expect(told(...followed)).toEqual([])
   })
 
-  it('hides no other fault, and each is told at its own place', () => {
+  it('hides no other fault, and each is reported at its own place', () => {
     expect(told('a:', '\tb: 1', 'c:x', '\u00a0d: 1')).toEqual([
       '2:1 let the line begin with 2 spaces and no tab',
       expect.stringMatching(/^3:2 write `c: x`/),

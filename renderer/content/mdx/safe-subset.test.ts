@@ -83,7 +83,7 @@ describe('what it may not hold', () => {
     expect(faultsOf('<Stat id="a">9 people</Stat>')[0]?.message).toContain('does not show what is between')
   })
 
-  it('is told all at once', () => {
+  it('is reported all at once', () => {
     expect(faultsOf('import "x"\n\n{1}\n\n<div />').map(({ line }) => line)).toEqual([1, 3, 5])
   })
 })

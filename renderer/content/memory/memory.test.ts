@@ -65,7 +65,7 @@ it.each([
   expect(tree.load({ memory }).site?.pilots).toHaveLength(1)
 })
 
-it('tells the faults of a broken file as it is now, not those of its last sound form', () => {
+it('reports the faults of a broken file as it is now, not those of its last sound form', () => {
   const tree = createContentTree()
   const memory = createMemory()
   tree.edit('pilots/keeper-club.md', (text) => `${text.trimEnd()}\n\n[Nothing](/nothing)\n`)

@@ -28,7 +28,7 @@ function lineIn(file: string, words: string): number {
   return lineOf(readFileSync(join(fixture.root, file), 'utf8'), words)
 }
 
-describe('a file that was renamed by hand is told once, with the command', () => {
+describe('a file that was renamed by hand is reported once, with the command', () => {
   const renamed = (what: string) => [
     `pilots/lamp-post.md:2:5 \`lantern-post\` is now called \`lamp-post\`: replace \`lantern-post\` by \`lamp-post\` ${what} [files/renamed]`,
     '→ run `npm run rename -- pilot lantern-post lamp-post --root ROOT`, which does all of it, and redirects the old address to the new one; or give the file its old name back',
@@ -48,7 +48,7 @@ describe('a file that was renamed by hand is told once, with the command', () =>
     expect(said).toEqual(renamed(`in its \`id\`, ${rest}`))
   })
 
-  it('beside what is wrong with it, told as if it had its name everywhere', () => {
+  it('beside what is wrong with it, reported as if it had its name everywhere', () => {
     const said = saidOf((tree) => {
       tree.rename('pilots/lantern-post.md', 'pilots/lamp-post.md')
       giveId(tree, 'pilots/lamp-post.md', 'lantern-post', 'lamp-post')
@@ -82,7 +82,7 @@ describe('a file that was renamed by hand is told once, with the command', () =>
   })
 })
 
-describe('a file that was deleted by hand is told once, with what that does', () => {
+describe('a file that was deleted by hand is reported once, with what that does', () => {
   it('to the ledger, the order, other files, the counts and its address', () => {
     expect(saidOf((tree) => tree.remove('pilots/lantern-post.md'))).toEqual([
       `ledger.yaml:${lineIn('ledger.yaml', '- id: lantern-post/')}:9 \`lantern-post\` is gone, but is still named in the ledger (28 entries, 1 relation), in the order of pilots (pages/pilots.md), in ${naming.length} files (${places}); \`count/pilots\` is 1 now, which needs a review: the ledger says 2; its address /pilot/lantern-post leads nowhere [files/deleted]`,
@@ -110,7 +110,7 @@ describe('a file that was deleted by hand is told once, with what that does', ()
   })
 })
 
-describe('neither is told', () => {
+describe('neither is reported', () => {
   it('of a name that was mistyped', () => {
     const said = saidOf((tree) => tree.edit('pages/pilots.md', (text) => text.replace('- keeper-club', '- keper-club')))
     expect(said).toEqual([

@@ -11,7 +11,7 @@ it('what is thrown over a file becomes a problem with its name', () => {
   expect(messageOf(fail)).toBe('a.md: this file cannot be read: the letter is lost')
 })
 
-it('a full stack is told as what fills it', () => {
+it('a full stack is reported as what fills it', () => {
   const dig = (): string => `${dig()}.`
   expect(messageOf(dig)).toBe('a.md: this file cannot be read: its parts are nested too deep')
 })

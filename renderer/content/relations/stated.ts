@@ -23,7 +23,7 @@ const parts = several
   .describe('the figures that are added up')
   .meta({ examples: [['unhcr-us/email-reach', 'unhcr-us/sms-reach']] })
 const members = several
-  .describe('the figures, in the order that the rule speaks of')
+  .describe('the figures, in the order of the rule')
   .meta({ examples: [['unhcr-us/first-analysis', 'unhcr-us/second-analysis']] })
 const rule = <Name extends string>(name: Name, says: string) => field('machine', z.literal(name)).describe(says)
 

@@ -20,7 +20,7 @@ test.each([
   ])
 })
 
-test('in the frontmatter it is told at the reference', () => {
+test('in the frontmatter it is reported at the reference', () => {
   const problems = runRule(besideFigures, '', { above: ['lead: Some :stat[reach] million people'] })
   expect(problems).toMatchObject([{ line: 2, column: 12 }])
 })

@@ -15,7 +15,7 @@ it('a category that writers add to the settings is one for pilots, and for nothi
   ])
 })
 
-it('a category that is renamed in the settings alone is told at each file that has the old name', () => {
+it('a category that is renamed in the settings alone is reported at each file that has the old name', () => {
   const tree = createContentTree()
   tree.edit('settings.md', (text) => text.replace('    - Platform Innovation\n', "    - Keepers' Innovation\n"))
   expect(tree.load().problems).toMatchObject([

@@ -7,7 +7,7 @@ it('accepts a block whose field says something', () => {
   expect(runRule(noEmptyBlocks, '::quotes\n\n::key-question', { above })).toEqual([])
 })
 
-it('tells of a block whose field is missing or empty, at the block', () => {
+it('reports a block whose field is missing or empty, at the block', () => {
   expect(runRule(noEmptyBlocks, 'A\n\n::quotes\n\n::languages', { above: ['languages: []'] })).toMatchObject([
     { line: 6, message: '`::quotes` shows nothing: this file has no `quotes`' },
     { line: 8, message: '`::languages` shows nothing: this file has no `languages`' },

@@ -57,7 +57,7 @@ describe.each(rules)('the rule $name', ({ rule, good, bad }) => {
     expect(run(rule, example)).toEqual([])
   })
 
-  it.each(bad)('tells of $source ($place)', (example) => {
+  it.each(bad)('reports $source ($place)', (example) => {
     expect(run(rule, example)).not.toEqual([])
   })
 })

@@ -52,13 +52,13 @@ it('says that a text is in MDX, which is compiled elsewhere', () => {
   })
 })
 
-it('tells one problem of a text in MDX that cannot be read', () => {
+it('reports one problem of a text in MDX that cannot be read', () => {
   const { problems, tree } = checkEntry(entryWith('pages/about.mdx', '{\n'), context)
   expect(problems).toMatchObject([{ rule: 'mdx/syntax' }])
   expect(tree).toBeUndefined()
 })
 
-it('tells the faults of the fields above a text in MDX that cannot be read, and nothing that the text may explain', () => {
+it('reports the faults of the fields above a text in MDX that cannot be read, and nothing that the text may explain', () => {
   const lines = 'lead: 977 donors, and 404\naccepted:\n  - text: "404"\n    reason: x\n  - text: "403"\n    reason: x'
   const { problems } = checkEntry(
     entryWith('pages/about.mdx', '{\n', (text) => text.replace(/^lead:.*/m, lines)),

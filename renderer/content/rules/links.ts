@@ -46,7 +46,7 @@ function explainLink(target: string, own: string | undefined, context: RuleConte
   if (now !== undefined) {
     const [anchor = ''] = /#.+$/.exec(target) ?? []
     const part = anchorsOf(now)?.includes(anchor.slice(1)) ? anchor : ''
-    return { message: `${path} is an old address, which leads to ${now}`, fix: `write ${now}${part}, or remove it` }
+    return { message: `${path} is an old address that redirects to ${now}`, fix: `write ${now}${part}, or remove it` }
   }
   const pages = [...routes]
   const near = didYouMean(path, pages)

@@ -5,7 +5,7 @@ import { abbreviations, descriptionLength, sentenceLength } from './style.ts'
 const words = (count: number) => Array(count).fill('word').join(' ')
 
 describe('a sentence', () => {
-  it('may have forty words, and is told at its beginning when it has more', () => {
+  it('may have forty words, and is reported at its beginning when it has more', () => {
     expect(runRule(sentenceLength, `Short. A ${words(39)}. End.`)).toEqual([])
     expect(runRule(sentenceLength, `Short. A ${words(40)}. End.`)).toMatchObject([
       { line: 4, column: 8, severity: 'suggestion', message: 'a sentence of 41 words is hard to follow' },
@@ -22,7 +22,7 @@ describe('a sentence', () => {
 })
 
 describe('an abbreviation', () => {
-  it('is told once, where it first stands', () => {
+  it('is reported once, where it first stands', () => {
     expect(runRule(abbreviations, 'The KPI and the KPI.')).toMatchObject([
       { line: 4, column: 5, severity: 'suggestion' },
     ])

@@ -93,7 +93,7 @@ function reportFigure(document: ContentDocument, figure: Figure, blocks: Readonl
     .find((candidate) => !blocks.has(candidate))
   const fix = block
     ? `put \`::${block}\`, which shows it, into the text, on a line of its own`
-    : `refer to it in the text as \`:stat[${name}]\`, name it under \`highlights\`, or take ${page} off its list in the ledger`
+    : `refer to it in the text as \`:stat[${name}]\`, name it under \`highlights\`, or remove ${page} from its list in the ledger`
   const message = `the ledger wants visitors to see ${shown} on ${page}, but nothing there shows it in digits`
   return errorAt(figure.location, rule, message, fix)
 }

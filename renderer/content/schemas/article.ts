@@ -16,7 +16,7 @@ export const articleSchema = fields({
     .meta({ examples: ['How a group of non-profits opened its questions to the world, and what came back.'] })
     .register(standIns, { value: `${standInText}: what the story tells, and why it is worth the time to read it.` }),
   date: field(ownDate, date)
-    .describe('the day that the story is dated')
+    .describe('the date of the story')
     .meta({ examples: ['2022-12-19'] }),
   category: field({ listedIn: 'articles' }, text)
     .describe('the kind of story, shown above its title: one of `categories.articles` in settings.md')

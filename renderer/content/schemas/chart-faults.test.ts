@@ -101,6 +101,6 @@ test('what a fix says can be followed', () => {
   ])
 })
 
-test('where two figures share a name, that fault is told alone', () => {
+test('where two figures share a name, only that fault is reported', () => {
   expect(findChartFaults([chartOf('comparison', ['gfit'])], [...stats, ...stats])).toEqual([])
 })

@@ -40,14 +40,14 @@ const oldAddress = field('machine', z.string())
 export const redirectFrom = z
   .array(oldAddress)
   .default([])
-  .describe('addresses that the page had once; they lead to it for good')
+  .describe('former addresses of the page, which redirect to it for good')
   .meta({ examples: [['/old-name']] })
 
 /** Addresses of removed pages. */
 export const redirects = z
   .array(
     fields({
-      from: oldAddress.describe('the address that has gone').meta({ examples: ['/old-name'] }),
+      from: oldAddress.describe('the old address').meta({ examples: ['/old-name'] }),
       to: field('link', z.string())
         .regex(
           new RegExp(`^(?:/|${addressParts}/?)$`),
@@ -58,7 +58,7 @@ export const redirects = z
     }),
   )
   .default([])
-  .describe('where addresses lead whose pages have gone; a page names its own old addresses in its `redirectFrom`')
+  .describe('redirects from addresses whose pages have gone; a page lists its own old addresses in its `redirectFrom`')
 
 /** An address outside this site. */
 export const externalUrl = field('link', z.string())

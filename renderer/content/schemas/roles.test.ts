@@ -23,7 +23,7 @@ it('a field that is given another role loses the first', () => {
   expect(valuesIn(fields({ a: text }), { a: 'x' })).toMatchObject([{ role: 'prose' }])
 })
 
-it('a form of fields that nobody walks yet is told at once', () => {
+it('a form of fields that nobody walks yet is reported at once', () => {
   expect(() => valuesIn(fields({ a: z.array(text.nullable()) }), {})).toThrow('`a`')
 })
 

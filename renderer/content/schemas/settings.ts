@@ -116,12 +116,12 @@ export const settingsSchema = fields({
           .meta({ examples: ['/service-0a1b.html'] }),
         reason: words
           .describe('which service asks for it, and what for')
-          .meta({ examples: ['The search console knows by it that the site is ours.'] }),
+          .meta({ examples: ['It proves to the search console that the site is ours.'] }),
       }),
     )
     .default([])
     .describe(
-      'files in public/ by which services know that the site is ours; no other file of such a name is published',
+      'files in public/ that prove to services that the site is ours; no other file of such a name is published',
     ),
   accepted,
 }).describe('what every page shares: name, address, navigation, footer, categories, networks, host and sponsor')

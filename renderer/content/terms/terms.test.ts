@@ -23,18 +23,18 @@ describe('the check', () => {
     return { problems: tree.load().problems, terms: tree.read('terms.yaml') }
   }
 
-  it('tells of a form that is in the list twice', () => {
+  it('reports a form that is in the list twice', () => {
     const { problems, terms } = load((text) => text.replace('      - spring tides', '      - Fairway'))
     expect(placesOf(problems)).toEqual([`terms.yaml:${lineOf(terms, '- term: fairway')} frontmatter/value`])
     expect(problems[0]?.message).toContain('`fairway` is already in this list, as `spring tide`')
   })
 
-  it('tells of a number in a meaning, where no figure can stand', () => {
+  it('reports a number in a meaning, where no figure can stand', () => {
     const { problems, terms } = load((text) => text.replace('deep enough', '12 metres deep, enough'))
     expect(placesOf(problems)).toEqual([`terms.yaml:${lineOf(terms, '12 metres')} figures/typed-number`])
   })
 
-  it('tells of a reference in a meaning, which would be shown as it is typed', () => {
+  it('reports a reference in a meaning, which would be shown as it is typed', () => {
     const { problems } = load((text) => text.replace('deep enough', 'deep enough (:stat[depth])'))
     expect(problems.map(({ message }) => message)).toEqual([
       expect.stringContaining('expected only words: a meaning does not refer to figures'),

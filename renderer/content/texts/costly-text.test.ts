@@ -26,7 +26,7 @@ describe('what an honest text holds is not costly', () => {
   })
 })
 
-describe('what would stall a parser is told, at its place', () => {
+describe('what would stall a parser is reported, at its place', () => {
   it.each([
     ['a paragraph without an end', `Fine.\n\n${word.repeat(2000)}`, 7, 'length'],
     ['lines without an empty one', `Fine.\n\n${`${word}\n`.repeat(2000)}`, 7, 'length'],

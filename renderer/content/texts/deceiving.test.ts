@@ -22,7 +22,7 @@ describe('a text may hold', () => {
   })
 })
 
-describe('is told with its code', () => {
+describe('is reported with its code', () => {
   it.each([
     ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'],
     ...['\u0007', '\u001b', '\u009b', '\u{e0041}'],

@@ -67,7 +67,7 @@ export function explainDeceit(address: string): Fault | undefined {
   const host = domainToUnicode(url?.hostname || (/^mailto:[^@]*@([^?]*)/.exec(address)?.[1] ?? ''))
   if (url?.username || url?.password) {
     const message = `the link leads to \`${host}\`: the part before the @ only looks like its address`
-    return { message, fix: `write https://${host}, if that is meant` }
+    return { message, fix: `write https://${host} if that is what you mean` }
   }
   // A number in brackets is not a name.
   const labels = host.startsWith('[') ? [] : host.split('.')

@@ -25,7 +25,7 @@ describe('a text may be nested', () => {
   })
 })
 
-describe('a text that is nested too deep is told at its place', () => {
+describe('a text that is nested too deep is reported at its place', () => {
   it.each(deep)('%s', (_, write) => {
     expect(parseText({ file: 'a.md', body: `Fine.\n\n${write(200)}`, bodyLine: 8 })).toMatchObject({
       problem: { file: 'a.md', line: 10, severity: 'error', rule: 'markdown/nesting' },

@@ -13,7 +13,7 @@ const kind = /^a file of this kind is not published/
 const hidden = /^a name that begins with/
 const made = /^the build itself makes a file of this name$/
 const folder = /^expected the name of a folder without dots/
-const unseen = /a character that nobody can see/
+const unseen = /an invisible character/
 
 /** Several files at once; their names stand in a text, unless there are spaces in them. */
 function tried(says: RegExp | undefined, why: string, names: string | readonly string[]): TriedFile[] {
@@ -37,7 +37,7 @@ export const triedFiles: readonly TriedFile[] = [
   {
     name: 'marked.html',
     content: '<script src="/evil.js"></script>',
-    says: /plain text by which a service knows the site/,
+    says: /of plain text, without any `<`/,
     why: 'the settings name it, and it is a page all the same',
   },
   ...tried(kind, 'a page would act in the name of the site', 'evil.html a.htm b.xhtml c.shtml d.php e.svgz'),
@@ -56,8 +56,12 @@ export const triedFiles: readonly TriedFile[] = [
     'the build would write over it',
     '.well-known/security.txt _headers _redirects vercel.json about.html',
   ),
-  ...tried(/^some disks and hosts take this name for `robots.txt`$/, 'capitals count nowhere', 'Robots.TXT'),
-  ...tried(/^the build keeps what it makes/, 'visitors keep what is in it for a year', 'assets/a.png Assets/b.png'),
+  ...tried(/^some disks and hosts confuse this name with `robots.txt`$/, 'capitals count nowhere', 'Robots.TXT'),
+  ...tried(
+    /^the build uses a folder of this name/,
+    'visitors keep what is in it for a year',
+    'assets/a.png Assets/b.png',
+  ),
   ...tried(folder, 'a file or a rule could have its name', 'about.html/a.png .git/a.png _functions/a.txt'),
   ...tried(/^the name begins with a plus/, 'the library of the pages runs it', '+config.h.js +a.png x/+route.js'),
   ...tried(unseen, 'a terminal would be deceived', ['a\n::error::.png', 'b\u202egnp.exe.png', 'f\u009b.png']),
@@ -66,7 +70,7 @@ export const triedFiles: readonly TriedFile[] = [
   {
     name: 'script.svg',
     content: drawing('<script>alert(1)</script>'),
-    says: /^the drawing holds `<script>`/,
+    says: /^the drawing contains `<script>`/,
     why: 'drawings are looked through, shown or not',
   },
 ]

@@ -60,7 +60,7 @@ describe('a picture that can be shown', () => {
 describe('a picture that cannot be shown', () => {
   it('is no picture at all', async () => {
     expect(await inspect('text.jpg', 'This is a text.')).toEqual({
-      fault: 'cannot be read: it is damaged, or no picture',
+      fault: 'cannot be read: it is damaged, or not a picture',
       fix: 'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG',
     })
     expect(await inspect('nothing.png', '')).toHaveProperty('fault')
@@ -75,7 +75,7 @@ describe('a picture that cannot be shown', () => {
 
   it('is something else than its name says', async () => {
     expect(await inspect('c.jpg', await photograph(40, 30).png().toBuffer())).toEqual({
-      fault: 'is PNG, and its name says something else',
+      fault: 'is PNG, but its name says something else',
       fix: 'give it the ending .png, in public/ and here',
     })
   })
@@ -93,7 +93,7 @@ describe('a picture that cannot be shown', () => {
     const gif = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer()
-    expect(await inspect('moving.gif', gif)).toMatchObject({ fault: 'moves, and visitors could not stop it' })
+    expect(await inspect('moving.gif', gif)).toMatchObject({ fault: 'is animated, and visitors could not stop it' })
   })
 
   it('is too large to be worked on', async () => {

@@ -44,7 +44,7 @@ export async function inspectPicture(file: string, store: Store): Promise<SoundP
 
 async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture, 'file' | 'hash'> | PictureFault> {
   const metadata = await readMetadata(bytes)
-  if (!metadata) return { fault: 'cannot be read: it is damaged, or no picture', fix: saveAgain }
+  if (!metadata) return { fault: 'cannot be read: it is damaged, or not a picture', fix: saveAgain }
   const { autoOrient, pages = 1, hasAlpha = false } = metadata
   const { width, height } = autoOrient
   const kind = kindOf(metadata)
@@ -54,10 +54,10 @@ async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture
   }
   if (kind !== (ending === 'jpg' ? 'jpeg' : ending)) {
     const fix = `give it the ending .${kind === 'jpeg' ? 'jpg' : kind}, in public/ and here`
-    return { fault: `is ${kindNames[kind]}, and its name says something else`, fix }
+    return { fault: `is ${kindNames[kind]}, but its name says something else`, fix }
   }
   if (pages > 1)
-    return { fault: 'moves, and visitors could not stop it', fix: 'take a still one, and link to a recording' }
+    return { fault: 'is animated, and visitors could not stop it', fix: 'use a still picture, and link to a recording' }
   if (width * height > mostPixels) {
     const millions = (pixels: number) => `${Math.round(pixels / 1_000_000).toLocaleString('en-US')} million`
     const fault = `has ${millions(width * height)} pixels, expected ${millions(mostPixels)} at most`

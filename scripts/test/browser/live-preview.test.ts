@@ -104,7 +104,7 @@ describe('in the live preview', () => {
       await notice.waitFor({ state: 'detached' })
     }))
 
-  test('a link that leads nowhere and a number that was typed are told while writing', () =>
+  test('a link that leads nowhere and a number that was typed are reported while writing', () =>
     open('/contact', async (page) => {
       const fix = edit('pages/contact.md', (text) => `${text.trimEnd()}\n\nAll 7 [pilots](/pilot).\n`)
       const notice = page.getByRole('alert')
@@ -185,7 +185,7 @@ describe('in the live preview', () => {
       expect(await page.getByRole('alert').count()).toBe(0)
     }))
 
-  test('a stylesheet that is edited shows, and one that is broken is told', () =>
+  test('a stylesheet that is edited shows, and one that is broken is reported', () =>
     open('/contact', async (page) => {
       const notice = page.getByRole('alert')
       const fix = edit('renderer/styles/parts.css', (text) => `${text}\nh1 { color: `)

@@ -68,7 +68,7 @@ const secret = 'a file of somebody else'
 const refused = {
   'public/evil.html': 'a file of this kind is not published',
   'public/evil.js': 'a file of this kind is not published',
-  'public/hidden.svg': 'the drawing holds `<script>`',
+  'public/hidden.svg': 'the drawing contains `<script>`',
   'public/leak.txt': 'found a symbolic link',
   'public/leaks': 'found a symbolic link',
   'public/pipe.pdf': 'a device or a pipe',
@@ -103,7 +103,7 @@ function expectToldIn(output: string): void {
 describe('where strangers are among the files', () => {
   beforeAll(() => addStrangers(project))
 
-  test.each(['check', 'check --no-cache', 'build'])('%s tells all that may not be published', async (command) => {
+  test.each(['check', 'check --no-cache', 'build'])('%s reports all that may not be published', async (command) => {
     const { folder, run } = project
     const before = hashFiles(join(folder, 'dist'))
     const { status, output } = await run(command, { ...builtOnFixtureDay, TERM: 'dumb', FORCE_COLOR: '1' })
@@ -115,7 +115,7 @@ describe('where strangers are among the files', () => {
     expect(hashFiles(join(folder, 'dist'))).toEqual(before)
   })
 
-  test('the live preview tells it, serves none of it and runs none of it', async () => {
+  test('the live preview reports it, serves none of it and runs none of it', async () => {
     const { told, open } = await preview(project)
     expectToldIn(told)
     for (const path of ['/', '/about']) expect((await open(path)).text).toContain('<html')
@@ -136,7 +136,7 @@ describe('where strangers are among the files', () => {
     expect(readdirSync(project.folder)).not.toContain('traces')
   })
 
-  test('a build that knows nothing tells it, too, before Vite starts', async () => {
+  test('a build that knows nothing reports it, too, before Vite starts', async () => {
     const { folder, run } = project
     // In the compiled form, since to compile the code anew takes long.
     for (const version of readdirSync(join(folder, '.cache/code')))
