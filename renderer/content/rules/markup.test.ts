@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { runRule } from '../testing/rule-run.ts'
 import { directives } from './directives.ts'
-import { headings, markup } from './markup.ts'
+import { headings, images, markup } from './markup.ts'
 
 describe('raw HTML in markdown', () => {
   it.each([
@@ -95,5 +95,25 @@ describe('headings', () => {
   it('begin one level lower in a section of a page', () => {
     expect(runRule(headings, '### A', { headingAbove: 2 })).toEqual([])
     expect(runRule(headings, '## A', { headingAbove: 2 })).toMatchObject([{ fix: 'write ### A' }])
+  })
+})
+
+describe('a picture', () => {
+  it.each(['![A well](/images/team.jpg)', '![decorative](/images/team.jpg)', '![A well][a]\n\n[a]: /images/team.jpg'])(
+    'says what it shows, or that it only decorates: %s',
+    (body) => {
+      expect(runRule(images, body)).toEqual([])
+    },
+  )
+
+  it.each(['![](/images/team.jpg)', '![ ](/images/team.jpg)', '![][a]\n\n[a]: /images/team.jpg', '> - ![](/a.jpg)'])(
+    'is refused without either: %s',
+    (body) => {
+      expect(runRule(images, body)).toMatchObject([{ line: 4, severity: 'error', rule: 'images/alternative' }])
+    },
+  )
+
+  it('checks the same in MDX', () => {
+    expect(runRule(images, '![](/images/team.jpg)', { format: 'mdx' })).toHaveLength(1)
   })
 })
