@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { partsOf, singleNames } from '../content/kinds/routes.ts'
+import { singleNames } from '../content/kinds/routes.ts'
 import { type SingleName, singles } from '../content/kinds/singles.ts'
 import { emptyDecorative } from '../content/markdown/decorative.ts'
-import { createSlugger, setHeadingIds } from '../content/markdown/heading-ids.ts'
+import { setHeadingIds } from '../content/markdown/heading-ids.ts'
 import { typesetTree } from '../content/texts/typeset.ts'
 
 /** A node for an HTML element that markdown has no syntax for. */
@@ -26,7 +26,8 @@ declare module 'mdast' {
 export function remarkSections() {
   return (tree: Root, file: VFile): void => {
     emptyDecorative(tree)
-    setHeadingIds(tree, createSlugger(partsOf(kindOf(file.path ?? ''))))
+    const name = nameOf(file.path ?? '')
+    setHeadingIds(tree, name, name)
     typesetTree(tree)
     tree.children = toSections(tree.children)
   }
@@ -51,6 +52,6 @@ function element(hName: string, hProperties: Record<string, string>, children: R
 }
 
 /** The kind of the page that a file makes; its components may use ids themselves. */
-function kindOf(path: string): SingleName {
+function nameOf(path: string): SingleName {
   return singleNames.find((name) => path.replaceAll('\\', '/').endsWith(`/${singles[name].file}`)) ?? 'settings'
 }

@@ -3,8 +3,7 @@ import { groupBy } from '../figures/group-by.ts'
 import { frameParts } from '../kinds/frame-parts.ts'
 import { kindOf, pageOf, partsOf } from '../kinds/routes.ts'
 import { resolveDirectives } from '../markdown/directives.ts'
-import { createSlugger, idsIn, setHeadingIds } from '../markdown/heading-ids.ts'
-import { setBodyIds } from '../markdown/render.ts'
+import { idsIn, setHeadingIds } from '../markdown/heading-ids.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { AnchorFinder } from '../rules/rule.ts'
 import { formatOf, parseText } from '../texts/parse-text.ts'
@@ -49,10 +48,8 @@ function idsInText({ kind, id, source }: ReadEntry, figures: Figures): string[] 
   const parsed = parseText(source)
   if ('problem' in parsed) return undefined
   const { tree } = parsed
-  if (formatOf(source.file) === 'mdx') setHeadingIds(tree, createSlugger(partsOf(kind)))
-  else {
+  if (formatOf(source.file) === 'md')
     resolveDirectives(tree, { figures, scope: id, kind, email: '', website: '', meaningOf: () => undefined })
-    setBodyIds(tree, kind, id)
-  }
+  setHeadingIds(tree, kind, id)
   return idsIn(tree)
 }

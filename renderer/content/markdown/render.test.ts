@@ -100,6 +100,10 @@ describe('a heading', () => {
     ])
   })
 
+  it('has an id within a quotation or a list, too', () => {
+    expect(htmlOf('> ### One\n\n- ### One')).toMatch(/<h3 id="one">One<\/h3>.*<h3 id="one-1">One<\/h3>/s)
+  })
+
   it.each(['## ?!', '## …', '## 🌍'])('has an id, whatever its signs: %s', (markdown) => {
     expect(render(markdown)[0]?.id).toMatch(/./)
   })

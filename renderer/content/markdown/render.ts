@@ -1,10 +1,9 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { type ContentKind, kindOf, partsOf } from '../kinds/routes.ts'
 import { typesetTree } from '../texts/typeset.ts'
 import { emptyDecorative } from './decorative.ts'
 import { type RenderContext, resolveDirectives } from './directives.ts'
-import { createSlugger } from './heading-ids.ts'
+import { setHeadingIds } from './heading-ids.ts'
 import { compile } from './processor.ts'
 
 /** A part of a section: rendered HTML, or a component that shows data of the frontmatter. */
@@ -24,7 +23,7 @@ export interface Section {
 export function renderBody(tree: Root, context: RenderContext): Section[] {
   resolveDirectives(tree, context)
   emptyDecorative(tree)
-  setBodyIds(tree, context.kind, context.scope)
+  setHeadingIds(tree, context.kind, context.scope)
   typesetTree(tree)
   const sections: Section[] = []
   let current: Section = { blocks: [] }
@@ -53,14 +52,6 @@ export function renderBody(tree: Root, context: RenderContext): Section[] {
   }
   close()
   return sections
-}
-
-/** Gives the headings of a text their ids. Files that share a page prefix theirs with their names. */
-export function setBodyIds(tree: Root, kind: ContentKind, id: string): void {
-  const slugger = createSlugger(partsOf(kind))
-  const prefix = kindOf(kind).isSection ? `${id}-` : ''
-  for (const node of tree.children)
-    if (node.type === 'heading') node.data = { ...node.data, hProperties: { id: `${prefix}${slugger(textOf(node))}` } }
 }
 
 function identify(node: Heading) {
