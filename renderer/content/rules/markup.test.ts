@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blockNames } from '../markdown/blocks.ts'
 import { runRule } from '../testing/rule-run.ts'
 import { directives } from './directives.ts'
 import { headings, images, markup } from './markup.ts'
@@ -48,7 +49,7 @@ describe('a directive', () => {
     ['see:this', 'put a space after the colon, or a backslash before it'],
     ['::milestone', 'did you mean `milestones`?'],
     ['::stat[a]', 'did you mean `stats`?'],
-    ['::video', 'the blocks are stats, milestones, implementers, quotes, resources, key-question, languages, chart'],
+    ['::video', `the blocks are ${blockNames.join(', ')}`],
     [':::milestones\n:::', '`::milestones`, with two colons'],
   ])('%j is none', (body, fix) => {
     const [problem, ...others] = runRule(directives, body)

@@ -55,8 +55,7 @@ test.each<[ChartKind, string[], string?]>([
   expect(faultsOf(kind, figures, whole)).toEqual([])
 })
 
-const numbers =
-  'expected a figure of this file that is a number: gift, other-gift, donors, crowd, part, tenth, fine, visits, bare, none'
+const numbers = 'expected a figure of this file that is a number'
 const mixed = (expected: string) => `expected ${expected}, because figures of other units cannot be compared`
 const undrawable = (kind: string, expected: string) =>
   `expected ${expected}, because the kind ${kind} draws nothing else`
@@ -91,6 +90,7 @@ test('what a fix says can be followed', () => {
       chartOf('comparison', ['gift', 'donors']),
       chartOf('funnel', ['fine', 'part'], 'gift'),
       chartOf('dots', ['tenht']),
+      chartOf('dots', ['nothing-like-it']),
     ],
     stats,
   )
@@ -98,6 +98,7 @@ test('what a fix says can be followed', () => {
     'give `donors`, which is in people, a chart of its own, or correct its `unit`',
     'put the figures into another order, or choose another `kind`',
     'did you mean `tenth`?',
+    'write one of gift, other-gift, donors, crowd, part, tenth, fine, visits, bare, none, define it under `stats`, or remove it from the chart',
   ])
 })
 

@@ -26,8 +26,9 @@ function findUnknownFigures(chart: Chart, stats: readonly Stat[]) {
     const stat = stats.find(({ id }) => id === figure)
     if (stat && hasLength(stat.value)) return []
     const known = stats.filter(({ value }) => typeof value === 'number').map(({ id }) => id)
-    const fix = didYouMean(figure, known) || 'define it under `stats`, or remove it from the chart'
-    return [{ path, message: `expected a figure of this file that is a number: ${known.join(', ')}`, fix }]
+    const others = known.length > 0 ? `write one of ${known.join(', ')}, ` : ''
+    const fix = didYouMean(figure, known) || `${others}define it under \`stats\`, or remove it from the chart`
+    return [{ path, message: 'expected a figure of this file that is a number', fix }]
   })
 }
 

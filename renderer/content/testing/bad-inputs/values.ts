@@ -198,7 +198,7 @@ export const valueSlips: readonly BadInput[] = [
         'charts:\n  - id: donors\n    kind: comparison\n    title: Donors\n    figures:\n      - figure: doners\n        label: All\nmilestones:\n',
     },
     [
-      '27:17 error: `figure` of entry 1 of `figures` of entry 1 of `charts`: expected a figure of this file that is a number: donors, found "doners" [frontmatter/value]',
+      '27:17 error: `figure` of entry 1 of `figures` of entry 1 of `charts`: expected a figure of this file that is a number, found "doners" [frontmatter/value]',
       '→ did you mean `donors`?',
     ],
   ),

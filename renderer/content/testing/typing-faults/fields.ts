@@ -146,7 +146,7 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'figure: letter-reach',
     wrong: 'figure: leter-reach',
     says: [
-      '+0:17 `figure` of entry 1 of `figures` of entry 1 of `charts`: expected a figure of this file that is a number: lapsed-friends, lapsed-since, small-givers, small-gift-ceiling, small-giver-years, retention-fall, appeals, refined-ceiling, total-reach, letter-reach, postcard-reach, average-gift-test, average-gift-control, years-on-file, postcard-opt-in, first-test-replies, sister-gift, card-month-1, card-month-2, first-analysis, second-analysis, found "leter-reach"',
+      '+0:17 `figure` of entry 1 of `figures` of entry 1 of `charts`: expected a figure of this file that is a number, found "leter-reach"',
       '→ did you mean `letter-reach`?',
     ],
   },
