@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
-import { type ContentTree, createContentTree } from '../../renderer/content/testing/content-tree.ts'
+import { type ContentTree, createContentTree, timesOf } from '../../renderer/content/testing/content-tree.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { writeChanges } from '../content-edits/changes.ts'
@@ -50,6 +50,8 @@ describe('a pilot gets another name', () => {
   it('and the command says what it did', () => {
     const tree = createContentTree()
     const renaming = { kind: 'pilots', from: 'lantern-post', to: 'lamp-post' } as const
+    const entries = timesOf(tree.read('ledger.yaml'), '- id: lantern-post/')
+    const pages = timesOf(tree.read('ledger.yaml'), '- /pilot/lantern-post\n')
     expect(
       describeRenamed(renameFile(placeOf(tree), renaming), 'markdown', renaming),
     ).toBe(`✓ markdown/pilots/lamp-post.md: lantern-post is renamed everywhere
@@ -60,7 +62,7 @@ describe('a pilot gets another name', () => {
   pages/innovation-summit.mdx  1 link
   pilots/keeper-club.md        1 link, 1 reference
   pilots/lamp-post.md          its id
-  ledger.yaml                  28 entries, 28 pages of entries, 3 figures of relations
+  ledger.yaml                  ${entries} entries, ${pages} pages of entries, 3 figures of relations
 
   /pilot/lantern-post redirects to /pilot/lamp-post (\`redirectFrom\` in the file)
 

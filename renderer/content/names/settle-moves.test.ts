@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
-import { type ContentTree, createContentTree, lineOf } from '../testing/content-tree.ts'
+import { type ContentTree, createContentTree, lineOf, timesOf } from '../testing/content-tree.ts'
 
 /** Everything that the check says of a spoiled copy, word for word. */
 function saidOf(spoil: (tree: ContentTree) => void): string[] {
@@ -24,7 +24,7 @@ const giveId = (tree: ContentTree, file: string, from: string, to: string) =>
 const naming = ['pages/home.md', 'pages/innovation-summit.mdx', 'pilots/keeper-club.md', 'settings.md']
 const places = naming.map((file) => `${file}:${lineIn(file, '/pilot/lantern-post')}`).join(', ')
 
-const entries = readFileSync(join(fixture.root, 'ledger.yaml'), 'utf8').match(/- id: lantern-post\//g)?.length
+const entries = timesOf(readFileSync(join(fixture.root, 'ledger.yaml'), 'utf8'), '- id: lantern-post/')
 
 function lineIn(file: string, words: string): number {
   return lineOf(readFileSync(join(fixture.root, file), 'utf8'), words)
