@@ -90,7 +90,7 @@ export async function run<Name extends CommandName>(
   name: Name,
   command: (typed: ReturnType<typeof readOptions<Name>>) => Promise<number>,
 ): Promise<void> {
-  mindOutput()
+  handleLostOutput()
   try {
     process.exitCode = await command(readOptions(name))
   } catch (error) {
@@ -119,15 +119,15 @@ function explain(error: unknown): string {
   return reasons[code ?? ''] ?? error.message
 }
 
-let isMinded = false
+let isHandled = false
 
 /**
  * Handles output that gets lost: if the reader has stopped, as in `check | head -1`, nothing more is printed; if it
  * could not be written, as on a full disk, the exit code is 2 whatever the command found.
  */
-function mindOutput(): void {
-  if (isMinded) return
-  isMinded = true
+function handleLostOutput(): void {
+  if (isHandled) return
+  isHandled = true
   for (const stream of [process.stdout, process.stderr]) {
     let isLost = false
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -17,7 +17,7 @@ export function isPlain(stream, environment = process.env) {
  * @param {{ isTTY?: boolean }} stream
  * @param {NodeJS.ProcessEnv} environment
  */
-export function passOnPlainness(stream, environment = process.env) {
+export function passOnPlainOutput(stream, environment = process.env) {
   if (!refusesColour(environment) && (stream.isTTY || environment.FORCE_COLOR)) return
   environment.NO_COLOR = '1'
   delete environment.FORCE_COLOR

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPlain, passOnPlainness } from './plain-output.mjs'
+import { isPlain, passOnPlainOutput } from './plain-output.mjs'
 
 it.each([
   ['a terminal', true, {}, false],
@@ -19,6 +19,6 @@ it.each([
   ['a plain terminal', true, { TERM: 'dumb', FORCE_COLOR: '1' }, { TERM: 'dumb', NO_COLOR: '1' }],
 ])('what a command starts is told of %s', (_, isTTY, environment, passedOn) => {
   const own = { ...environment }
-  passOnPlainness({ isTTY }, own)
+  passOnPlainOutput({ isTTY }, own)
   expect(own).toEqual(passedOn)
 })

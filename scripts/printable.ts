@@ -1,5 +1,5 @@
 /** Characters that could move the cursor, clear the screen, ring the bell, break the line or reverse the text. */
-const obeyed = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
+const controls = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
 
 /**
  * Makes a text safe to print, whatever was in a file or its name. Everything that is printed goes through here: control
@@ -7,7 +7,7 @@ const obeyed = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu
  * line, `##[` anywhere) gets a backslash.
  */
 export function printable(text: string): string {
-  return text.replace(obeyed, '\ufffd').replace(/^([^\S\n]*)(?=::)|(?<=##)(?=\[)/gm, '$1\\')
+  return text.replace(controls, '\ufffd').replace(/^([^\S\n]*)(?=::)|(?<=##)(?=\[)/gm, '$1\\')
 }
 
 /** The same, in one line; the name of a file may contain line breaks. */
@@ -19,6 +19,6 @@ export function printableLine(text: string): string {
 export function printableJson(data: unknown): string {
   const asEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(data, null, 2)
-    .replace(obeyed, asEscape)
+    .replace(controls, asEscape)
     .replace(/#(?=\[)/g, asEscape)
 }

@@ -1,12 +1,12 @@
 // @ts-check
 
 import { compiled } from './compiled.mjs'
-import { passOnPlainness } from './plain-output.mjs'
+import { passOnPlainOutput } from './plain-output.mjs'
 
 // Runs one of the scripts: node scripts/run.mjs build --out elsewhere
 const [node = '', file = '', name = '', ...options] = process.argv
 process.argv = [node, file, ...options]
-passOnPlainness(process.stdout)
+passOnPlainOutput(process.stdout)
 try {
   await import((await compiled(name)).href)
 } catch (error) {

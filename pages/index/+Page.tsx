@@ -12,7 +12,7 @@ import { usePage } from '../../renderer/page.ts'
 const parts = singles.home.parts
 
 /** How many pilots the page shows: more would make it heavier with each, and the list of pilots has all. */
-const mostPilots = 6
+const maxPilots = 6
 
 /** Home: the hero, the headline figures, the pilots with what came of them, some lessons, the partners' logos. */
 export default function Page() {
@@ -43,7 +43,7 @@ export default function Page() {
         {page.pilots && (
           <PageSection id={parts.pilots} title={page.pilots.title} isWide>
             <Paragraph className="max-w-text text-lead text-muted">{page.pilots.text}</Paragraph>
-            <PilotStrip pilots={pilots.slice(0, mostPilots)} />
+            <PilotStrip pilots={pilots.slice(0, maxPilots)} />
           </PageSection>
         )}
         {page.lessons && (

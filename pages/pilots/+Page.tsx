@@ -1,4 +1,4 @@
-import { CardList, EntryLink, mostCards } from '../../renderer/components/CardList.tsx'
+import { CardList, EntryLink, maxCards } from '../../renderer/components/CardList.tsx'
 import { Paragraph, Text } from '../../renderer/components/FigureText.tsx'
 import { PilotTable } from '../../renderer/components/glance.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
@@ -17,7 +17,7 @@ export default function Page() {
       <PageHeader title={page.title} lead={page.lead} />
       {page.comparison && (
         <PageSection id={singles.pilotsPage.parts.comparison} title={page.comparison.title} isWide>
-          <PilotTable pilots={pilots.slice(0, mostCards)} />
+          <PilotTable pilots={pilots.slice(0, maxCards)} />
         </PageSection>
       )}
       <CardList

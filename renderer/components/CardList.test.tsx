@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Entry } from '../content/entries/site.ts'
-import { CardList, mostCards } from './CardList.tsx'
+import { CardList, maxCards } from './CardList.tsx'
 
 const entryOf = (index: number): Entry<{ title: string }> => ({
   id: `story-${index}`,
@@ -39,13 +39,13 @@ function show(count: number) {
 
 it('shows a card for each entry of a short list, and nothing else', () => {
   expect(show(2)).toEqual({ lists: 1, cards: ['Story 0', 'Story 1'], titles: [] })
-  expect(show(mostCards)).toMatchObject({ lists: 1, cards: { length: mostCards } })
+  expect(show(maxCards)).toMatchObject({ lists: 1, cards: { length: maxCards } })
 })
 
 it('lists the entries beyond the cards by title, in order', () => {
-  const { cards, titles } = show(mostCards + 2)
-  expect(cards).toHaveLength(mostCards)
+  const { cards, titles } = show(maxCards + 2)
+  expect(cards).toHaveLength(maxCards)
   expect(titles).toEqual(
-    [mostCards, mostCards + 1].map((index) => [`/article/story-${index}`, `Story ${index}`, `about story-${index}`]),
+    [maxCards, maxCards + 1].map((index) => [`/article/story-${index}`, `Story ${index}`, `about story-${index}`]),
   )
 })

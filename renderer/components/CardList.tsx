@@ -3,7 +3,7 @@ import type { Entry } from '../content/entries/site.ts'
 import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 
 /** How many cards a list has: each weighs 5 KB, and whoever looks through more of them wants an index. */
-export const mostCards = 24
+export const maxCards = 24
 
 interface CardListProps<Data> {
   kind: PageCollectionName
@@ -19,11 +19,11 @@ interface CardListProps<Data> {
 /** The first entries of a list as cards, the others as an index of titles. */
 export function CardList<Data extends { title: string }>(props: CardListProps<Data>) {
   const { kind, entries, className, heading, note, children: card } = props
-  const others = entries.slice(mostCards)
+  const others = entries.slice(maxCards)
   return (
     <>
       <ul className={className}>
-        {entries.slice(0, mostCards).map((entry) => (
+        {entries.slice(0, maxCards).map((entry) => (
           <li key={entry.id}>{card(entry)}</li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ const charactersInView = 300
 const waiting = ' loading="lazy"'
 
 /** Loads the first picture of a document eagerly if visitors see it without scrolling. All others load lazily. */
-export function hastenFirstInView(body: string): string {
+export function prioritiseFirstInView(body: string): string {
   const main = body.indexOf('<main')
   const start = body.indexOf('<img ', main)
   if (main < 0 || start < 0) return body

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { compile, parse } from '../content/markdown/processor.ts'
-import { hastenFirstInView } from './first-in-view.ts'
+import { prioritiseFirstInView } from './first-in-view.ts'
 import { PhotographOf, placePhotographs } from './Photograph.tsx'
 
 const photographs = {
@@ -56,7 +56,7 @@ describe('the first picture of a document', () => {
   const eager = '<img src="/a.jpg" alt="A" fetchpriority="high" decoding="async"/>'
 
   it('is hastened where it is seen at once, and no other one is', () => {
-    expect(hastenFirstInView(`<main><h1>Title</h1>${image}${image}</main>`)).toBe(
+    expect(prioritiseFirstInView(`<main><h1>Title</h1>${image}${image}</main>`)).toBe(
       `<main><h1>Title</h1>${eager}${image}</main>`,
     )
   })
@@ -66,11 +66,11 @@ describe('the first picture of a document', () => {
     ['stands below a drawing', `<main><svg viewBox="0 0 1 1" role="img"></svg>${image}</main>`],
     ['is not there', '<main><p>Text</p></main>'],
   ])('is not where it %s', (_, html) => {
-    expect(hastenFirstInView(html)).toBe(html)
+    expect(prioritiseFirstInView(html)).toBe(html)
   })
 
   it('is, whatever stands in the table of contents beside it', () => {
     const contents = `<nav>${'word '.repeat(80)}</nav>`
-    expect(hastenFirstInView(`<main>${contents}${image}</main>`)).toBe(`<main>${contents}${eager}</main>`)
+    expect(prioritiseFirstInView(`<main>${contents}${image}</main>`)).toBe(`<main>${contents}${eager}</main>`)
   })
 })

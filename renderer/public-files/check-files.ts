@@ -5,7 +5,7 @@ import type { LoadOptions } from '../content/load.ts'
 import type { Fault, Location, Problem } from '../content/problems/problem.ts'
 import { hashedFolder } from '../hosting/headers.ts'
 import { findInDrawing } from './drawing.ts'
-import { explainKind, leftBehind } from './kinds.ts'
+import { explainKind, junkFiles } from './kinds.ts'
 import { madeFiles } from './made-files.ts'
 import { explainVerification, verificationAddress } from './verification.ts'
 import { nameFault, type WalkedFolder, walkFolder } from './walk-folder.ts'
@@ -31,7 +31,7 @@ export function checkFiles({ root, publicFolder, routes, verification }: FilesTo
   // A folder that is not allowed is reported once.
   const strange = new Map<string, Problem>()
   const published = files.filter((name) => {
-    if (leftBehind.test(name.replace(/^.*\//, ''))) return false
+    if (junkFiles.test(name.replace(/^.*\//, ''))) return false
     const misplaced = findStrangeFolder(publicFolder, name)
     if (misplaced) strange.set(misplaced.file, misplaced)
     if (misplaced) return false

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import { type Fault, placeIn } from '../content/problems/problem.ts'
 
 /** A drawing of more bytes than this is a photograph in disguise, or costs every visitor too much. */
-const mostBytes = 1_000_000
+const maxBytes = 1_000_000
 
 const svg = 'http://www.w3.org/2000/svg'
 const xhtml = 'http://www.w3.org/1999/xhtml'
@@ -24,8 +24,8 @@ const fix = 'save it as plain SVG, without scripts, actions, animations and link
  * and act in the name of the site. Drawing programs write notes into elements with a prefix, which browsers pass over.
  */
 export function findInDrawing(bytes: Uint8Array): (Fault & { line: number; column: number }) | undefined {
-  if (bytes.byteLength > mostBytes) {
-    const [found, most] = [bytes.byteLength, mostBytes].map((count) => count.toLocaleString('en-US'))
+  if (bytes.byteLength > maxBytes) {
+    const [found, most] = [bytes.byteLength, maxBytes].map((count) => count.toLocaleString('en-US'))
     const message = `the drawing has ${found} bytes, expected ${most} at most`
     return { line: 1, column: 1, message, fix: 'draw it more simply, or save it as a photograph' }
   }

@@ -2,7 +2,7 @@ import type { Fault } from '../content/problems/problem.ts'
 import { endingOf, publicTypes } from '../hosting/content-types.ts'
 
 /** What programs leave behind in folders that are opened. It is neither published nor reported. */
-export const leftBehind = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
+export const junkFiles = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
 
 /** What may be published, as a message lists it: `pictures (jpg, png …), sound (mp3 …)`. */
 export const publishedKinds = Object.entries(publicTypes)

@@ -16,7 +16,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     addStyles()
     dialog.current?.showModal()
-    if (dialog.current) closeFromBeside(dialog.current)
+    if (dialog.current) closeOnOutsideClick(dialog.current)
   }, [])
   const close = () => dialog.current?.close()
   const openFirst = (event: FormEvent) => {
@@ -95,18 +95,18 @@ function addStyles(): void {
 }
 
 /** Closes a dialog on a click outside, as `closedby` does in browsers that support it. */
-function closeFromBeside(dialog: HTMLDialogElement): void {
-  const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
+function closeOnOutsideClick(dialog: HTMLDialogElement): void {
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom)
   }
   let hasBegun = false
   dialog.addEventListener('pointerdown', (event) => {
-    hasBegun = isBeside(event)
+    hasBegun = isOutside(event)
   })
   dialog.addEventListener('click', (event) => {
     // Selecting text with the mouse may end outside it.
-    if (hasBegun && isBeside(event)) dialog.close()
+    if (hasBegun && isOutside(event)) dialog.close()
   })
 }
 

@@ -16,7 +16,7 @@ export interface FoundSection {
 
 /** How many places are shown, in all and of one page. */
 const most = 20
-const mostOfOnePage = 3
+const maxOfOnePage = 3
 
 /** Title, and words of writers, before heading before text. Those of a page count little for its sections. */
 const boost: Record<keyof Omit<IndexedSection, 'id'>, number> = { title: 8, words: 6, heading: 3, text: 1, page: 0.2 }
@@ -47,7 +47,7 @@ export function findSections({ index, pages, sections, vocabulary }: SearchIndex
     const isOfPageAlone = Object.values(match)
       .flat()
       .every((field) => field === 'page')
-    if (ofPage === mostOfOnePage || isOfPageAlone) continue
+    if (ofPage === maxOfOnePage || isOfPageAlone) continue
     shown.set(place, ofPage + 1)
     const words = new Set(Object.keys(match))
     found.push({

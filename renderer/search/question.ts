@@ -6,7 +6,7 @@ export type AskedWord = ReturnType<typeof readQuestion>[number]
 
 /** Longer questions are cut: nobody reads the rest, and each word costs time. */
 const longestQuestion = 200
-const mostWords = 12
+const maxWords = 12
 
 /** Words that ask, and say nothing of what is looked for. */
 const smallWords: ReadonlySet<string> = new Set(
@@ -19,7 +19,7 @@ const smallWords: ReadonlySet<string> = new Set(
 export function readQuestion(question: string, vocabulary: readonly string[]) {
   const words = [...new Set(tokensOf(question.slice(0, longestQuestion)).map(({ forms }) => forms[0]))]
   const telling = words.filter((word) => !smallWords.has(word))
-  const asked = (telling.length > 0 ? telling : words).slice(0, mostWords)
+  const asked = (telling.length > 0 ? telling : words).slice(0, maxWords)
   return asked.map((word) => {
     // The other forms of it that the index has: *nomination* for *nominate*.
     const forms = formsIn(vocabulary, word)

@@ -17,8 +17,8 @@ const sources = [
   'node_modules/.package-lock.json',
 ]
 
-const isHidden = /^\./
-const takesNoPart = /^(?:\..*|tests?|testing|bench|.*\.test\.tsx?)$/
+const hidden = /^\./
+const notInSite = /^(?:\..*|tests?|testing|bench|.*\.test\.tsx?)$/
 
 /** @type {string | undefined} */
 let version
@@ -36,7 +36,7 @@ export function hashOfCode() {
 
 /** A hash of all code there is, that of tests and of benchmarks too. */
 export function hashOfAllCode() {
-  return hashOf(project, sources, isHidden)
+  return hashOf(project, sources, hidden)
 }
 
 /**
@@ -45,9 +45,9 @@ export function hashOfAllCode() {
  * @param {string} project
  * @param {readonly string[]} paths
  */
-export function hashOf(project, paths, leftOut = takesNoPart) {
+export function hashOf(project, paths, excluded = notInSite) {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
-  for (const path of paths.flatMap((source) => filesIn(project, source, leftOut))) {
+  for (const path of paths.flatMap((source) => filesIn(project, source, excluded))) {
     const content = readFileSync(join(project, path))
     hash.update(`\0${path}\0${content.byteLength}\0`).update(content)
   }
@@ -61,15 +61,15 @@ export function hashOf(project, paths, leftOut = takesNoPart) {
  * @param {string} path
  * @returns {string[]}
  */
-export function filesIn(project, path, leftOut = takesNoPart) {
+export function filesIn(project, path, excluded = notInSite) {
   const stats = statSync(join(project, path), { throwIfNoEntry: false })
   if (!stats?.isDirectory()) return stats?.isFile() ? [path] : []
   return readdirSync(join(project, path), { withFileTypes: true })
-    .filter(({ name }) => !leftOut.test(name))
+    .filter(({ name }) => !excluded.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const inner = `${path}/${entry.name}`
       // What a link leads to has to be looked at.
-      return entry.isFile() ? [inner] : filesIn(project, inner, leftOut)
+      return entry.isFile() ? [inner] : filesIn(project, inner, excluded)
     })
 }

@@ -86,7 +86,7 @@ export function openPacks(folder: string) {
       closePack(pack)
       for (const ending of [packEnding, indexEnding]) attempt(() => rmSync(join(folder, pack.id + ending)))
     }
-    removeHalves(folder)
+    removeUnfinished(folder)
   }
   /** Closes all files; nothing can be read or written any more. */
   const close = () => {
@@ -131,7 +131,7 @@ function createPack(folder: string, before: readonly string[]): Pack {
 }
 
 /** Deletes packs without an index and indexes without a pack, which killed processes have left. */
-function removeHalves(folder: string): void {
+function removeUnfinished(folder: string): void {
   const whole = new Set(packsIn(folder))
   for (const name of attempt(() => readdirSync(folder)) ?? []) {
     const id = name.replace(/\.(?:pack|index)$/, '')

@@ -55,7 +55,7 @@ const special = ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169
 )
 
 /** IPv6 addresses that are assigned to networks, and IPv4 addresses translated by NAT64. */
-const handedOut = makeList(['0.0.0.0/0', '2000::/3', '64:ff9b::/96'])
+const allocated = makeList(['0.0.0.0/0', '2000::/3', '64:ff9b::/96'])
 
 /** Of these, the ones for examples, tunnels and translated special addresses. */
 const excepted = makeList([
@@ -78,5 +78,5 @@ function makeList(subnets: readonly string[]): BlockList {
 /** Whether an IP address is on the public internet: `93.184.215.14`, not `10.0.0.1` or `::ffff:127.0.0.1`. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-  return isIP(address) > 0 && handedOut.check(address, kind) && !excepted.check(address, kind)
+  return isIP(address) > 0 && allocated.check(address, kind) && !excepted.check(address, kind)
 }

@@ -4,7 +4,7 @@ import { forEachAtOnce } from '../for-each.ts'
 import { askOutside, NotPublicError } from './ask-outside.ts'
 
 /** How many redirects an address may have. */
-const mostRedirects = 5
+const maxRedirects = 5
 
 /**
  * Asks every external link once whether it is alive. A dead one is a warning at each of its places, and no error, since
@@ -38,7 +38,7 @@ function addressOf({ url }: PlacedAddress): string {
 
 async function follow(address: string, ask: typeof askOutside, timeout: number): Promise<Fault | undefined> {
   let current = address
-  for (let steps = 0; steps <= mostRedirects; steps += 1) {
+  for (let steps = 0; steps <= maxRedirects; steps += 1) {
     const answer = await askForHead(current, ask, timeout)
     if (answer.reason !== undefined) return failed(answer.reason, current, address)
     if (answer.status >= 400) return failed(`answers ${answer.status}`, current, address)
@@ -52,7 +52,7 @@ async function follow(address: string, ask: typeof askOutside, timeout: number):
       return failed(`redirects to ${next.href}, which is not https`, current, address)
     current = next.href
   }
-  return failed(`redirects more than ${mostRedirects} times`, address, address)
+  return failed(`redirects more than ${maxRedirects} times`, address, address)
 }
 
 function failed(reason: string, current: string, address: string): Fault {

@@ -31,7 +31,7 @@ export function report(problems: readonly Problem[], format: (typeof reportForma
 }
 
 /** How many suggestions are shown, so that they do not bury the rest; the other formats give all. */
-const mostSuggestions = 10
+const maxSuggestions = 10
 
 /** The suggestions, one line each; beside errors they are only counted. */
 function suggestionBlock(problems: readonly Problem[]): string {
@@ -39,7 +39,7 @@ function suggestionBlock(problems: readonly Problem[]): string {
   if (all.length === 0) return ''
   const count = counted(all.length, 'suggestion')
   if (problems.some(isError)) return `${count}, shown when the errors are fixed`
-  const shown = all.slice(0, mostSuggestions).map(({ file, line, column, message, fix, rule }) => {
+  const shown = all.slice(0, maxSuggestions).map(({ file, line, column, message, fix, rule }) => {
     return printableLine(`  ${file}:${line}:${column} ${message}${fix ? ` → ${fix}` : ''}  [${rule}]`)
   })
   const rest = all.length - shown.length

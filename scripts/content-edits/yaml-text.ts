@@ -1,5 +1,5 @@
 import { isMap, isScalar, type Pair, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml'
-import { takeApart } from '../../renderer/content/frontmatter/frontmatter.ts'
+import { splitFrontmatter } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
 
 /** A range of a text, and what replaces it. */
@@ -61,7 +61,7 @@ function endOfLine(text: string, from: number): number {
 /** The YAML of a content file and where it begins: the fields between the fences, or the whole of a ledger. */
 export function yamlOf(text: string): { yaml: string; start: number } {
   if (!text.startsWith('---')) return { yaml: text, start: 0 }
-  const { yaml } = takeApart(text)
+  const { yaml } = splitFrontmatter(text)
   return { yaml, start: text.indexOf(yaml) }
 }
 

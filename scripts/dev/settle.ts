@@ -7,7 +7,7 @@ const rest = 25
 /** How long after that it is checked once more: watchers miss what happens right after an event. */
 const secondLook = 150
 /** How often an unfinished file is looked at before it is taken as is: many editors empty or delete it first. */
-const mostLooks = 4
+const maxLooks = 4
 
 /** Reports changes together once the writing has settled, and again if a file has changed after it was read. */
 export function settleChanges(notify: () => void, facts = { stampOf, isUnfinished }) {
@@ -17,7 +17,7 @@ export function settleChanges(notify: () => void, facts = { stampOf, isUnfinishe
   const secondLooks = new Set<NodeJS.Timeout>()
   const settle = () => {
     looks += 1
-    if (looks < mostLooks && [...waiting].some(facts.isUnfinished)) {
+    if (looks < maxLooks && [...waiting].some(facts.isUnfinished)) {
       timer = setTimeout(settle, secondLook)
       return
     }

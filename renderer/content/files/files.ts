@@ -4,7 +4,7 @@ import { singles } from '../kinds/singles.ts'
 import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { displayPath, isFolder, isThere, listFolder } from './file-access.ts'
-import { type AbsentFile, explainFileName, explainStranger, filesInMistyped } from './misnamed.ts'
+import { type AbsentFile, explainFileName, explainUnknownFile, filesInMistyped } from './misnamed.ts'
 
 /** The name of the ledger in a content folder. */
 export const ledgerFile = 'ledger.yaml'
@@ -66,10 +66,10 @@ export function findFiles(root: string): { files: FoundFile[]; absent: AbsentFil
       }
     }
   }
-  const strangers = findStrangers(root, missing, problems)
-  problems.push(...findMissing(root, missing, strangers.meant), ...findRepeatedNumbers(files))
+  const others = findUnknownFiles(root, missing, problems)
+  problems.push(...findMissing(root, missing, others.meant), ...findRepeatedNumbers(files))
   const present = new Set(files.map(({ kind, id }) => `${kind}/${id}`))
-  const absent = [...missing, ...misnamed, ...strangers.absent]
+  const absent = [...missing, ...misnamed, ...others.absent]
   return { files, absent: absent.filter(({ kind, id }) => !present.has(`${kind}/${id}`)), problems }
 }
 
@@ -82,20 +82,20 @@ function namesIn(folder: string, problems: Problem[]): string[] {
 }
 
 /** The files beside the folders of content: the ledger, everyday language, terms, and the guide for writers. */
-const besideContent = [ledgerFile, 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
+const otherFiles = [ledgerFile, 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Reports files that nothing is made from; the file that was meant is not reported as missing too. */
-function findStrangers(root: string, missing: readonly AbsentFile[], problems: Problem[]) {
+function findUnknownFiles(root: string, missing: readonly AbsentFile[], problems: Problem[]) {
   const absent: AbsentFile[] = []
   const meant = new Set<string>()
   const pages: readonly string[] = Object.values(singles).map(({ file }) => file)
   for (const name of namesIn(join(root, 'pages'), problems)) {
     if (pages.includes(`pages/${name}`)) continue
-    const { fix, meant: file } = explainStranger(`pages/${name}`, missing)
+    const { fix, meant: file } = explainUnknownFile(`pages/${name}`, missing)
     if (file) meant.add(file)
     problems.push(fault(join(root, 'pages', name), 'files/name', 'no page is made from this file', fix))
   }
-  const known = [...collectionNames, 'pages', ...besideContent]
+  const known = [...collectionNames, 'pages', ...otherFiles]
   for (const name of namesIn(root, problems)) {
     if (known.includes(name)) continue
     const [near] = nearest(name, known)

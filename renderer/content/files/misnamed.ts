@@ -36,7 +36,7 @@ export function explainFileName(
 }
 
 /** Explains the path of a file among the pages, and tells the required one that was meant, if that is missing. */
-export function explainStranger(file: string, missing: readonly AbsentFile[]): { fix: string; meant?: string } {
+export function explainUnknownFile(file: string, missing: readonly AbsentFile[]): { fix: string; meant?: string } {
   const known: string[] = Object.values(singles).map((single) => single.file)
   const [near] = nearest(withoutEndings(file), known.map(withoutEndings))
   const meant = known.find((each) => withoutEndings(each) === near)

@@ -11,7 +11,7 @@ type Paths = Pick<FoundFile, 'path' | 'file'>
 export function readText(found: Paths, unsaved?: string): ReadResult<string> {
   if (unsaved !== undefined) return checkText(found, unsaved)
   // A letter has up to four bytes.
-  const read = readBytes(found.path, 4 * mostOf(found))
+  const read = readBytes(found.path, 4 * maxLengthOf(found))
   if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file: found.file })) }
   const bytes = read.value
   // Invalid UTF-8 is read as the replacement character, which the file may also contain itself.
@@ -24,9 +24,9 @@ export function readText(found: Paths, unsaved?: string): ReadResult<string> {
 }
 
 function checkText(found: Paths, text: string): ReadResult<string> {
-  const most = mostOf(found)
-  if (text.length > most) {
-    const message = `the file has ${grouped(text.length)} characters, expected ${grouped(most)} at most`
+  const max = maxLengthOf(found)
+  if (text.length > max) {
+    const message = `the file has ${grouped(text.length)} characters, expected ${grouped(max)} at most`
     return refuse(found, text, { index: 0, message, fix: 'split it into two files, or shorten it' })
   }
   const index = text.indexOf('\0')
@@ -42,7 +42,7 @@ function refuse({ file }: Paths, text: string, { index, message, fix }: FaultAt)
   return { ok: false, problems: [errorAt({ file, ...placeIn(text, index) }, 'files/encoding', message, fix)] }
 }
 
-function mostOf({ path }: Paths): number {
+function maxLengthOf({ path }: Paths): number {
   return path.endsWith('ledger.yaml') ? limits.ledgerSize : limits.fileSize
 }
 

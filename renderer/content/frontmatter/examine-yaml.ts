@@ -27,7 +27,7 @@ function examine(written: string): { ok: true; tree: YamlTree } | { ok: false; f
   if (costly) return { ok: false, faults: [placeFault(costly, spaced)] }
   const first = parse(spaced)
   // Within a text over several lines a tab is fine.
-  const tabs = stumblesOverTab(first, spaced) ? findTabs(written) : undefined
+  const tabs = failsAtTab(first, spaced) ? findTabs(written) : undefined
   const { faults: spaces, repaired: source } = findFalseSpaces(tabs?.repaired ?? written)
   const document = tabs ? parse(source) : first
   const place = (fault: FaultAt) => placeFault(fault, source)
@@ -55,6 +55,6 @@ function placeFault({ index, ...fault }: FaultAt, source: string): PlacedFault {
   return { ...fault, ...placeIn(source, index) }
 }
 
-function stumblesOverTab({ errors }: Document.Parsed, source: string): boolean {
+function failsAtTab({ errors }: Document.Parsed, source: string): boolean {
   return errors.some(({ pos: [offset] }) => hasTab(source.slice(source.lastIndexOf('\n', offset - 1) + 1)))
 }

@@ -22,7 +22,7 @@ export function readSource(file: string, text: string): ReadResult<SourceFile, R
   const normalised = normaliseText(text)
   const fault = findConflict(file, normalised) ?? findFenceFault(file, normalised)
   if (fault) return { ok: false, problems: [fault] }
-  const { yaml, ...rest } = takeApart(normalised)
+  const { yaml, ...rest } = splitFrontmatter(normalised)
   const body = { file, ...rest }
   const fields = readYaml(file, yaml)
   if (!fields.ok) return { ...fields, rest: remainderBelow(body, yaml) }
@@ -30,7 +30,7 @@ export function readSource(file: string, text: string): ReadResult<SourceFile, R
 }
 
 /** The frontmatter of a file, with the line break after its fence to keep line numbers, and the text below it. */
-export function takeApart(text: string): { yaml: string; body: string; bodyLine: number } {
+export function splitFrontmatter(text: string): { yaml: string; body: string; bodyLine: number } {
   // gray-matter does not call its engine for an empty block.
   let yaml = '\n{}'
   const engine = (source: string) => {

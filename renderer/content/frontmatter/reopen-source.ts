@@ -1,5 +1,5 @@
 import type { Location } from '../problems/problem.ts'
-import { normaliseText, readYaml, takeApart } from './frontmatter.ts'
+import { normaliseText, readYaml, splitFrontmatter } from './frontmatter.ts'
 import { lazy } from './lazy.ts'
 import type { Path, SourceFile, YamlFields } from './source-file.ts'
 import { placesIn } from './yaml-places.ts'
@@ -16,7 +16,7 @@ export function notePlaces({ fields, locate }: YamlFields, paths: readonly Path[
  * @param text returns the whole file, exactly as it was read before
  */
 export function reopenSource(file: string, text: () => string, known?: ReturnType<typeof notePlaces>): SourceFile {
-  const apart = lazy(() => takeApart(normaliseText(text())))
+  const apart = lazy(() => splitFrontmatter(normaliseText(text())))
   const places = placesIn(file, () => apart.get().yaml)
   const fields = lazy(() => {
     const read = readYaml(file, apart.get().yaml)

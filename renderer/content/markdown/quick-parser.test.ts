@@ -3,7 +3,7 @@ import { tests as examples } from 'commonmark-spec'
 import { describe, expect, it } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
 import { findFiles } from '../files/files.ts'
-import { takeApart } from '../frontmatter/frontmatter.ts'
+import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import { payloads, pieces } from '../testing/fuzz/payloads.ts'
 import { everyDayOrLong, fc } from '../testing/property.ts'
 import { parse, reference } from './processor.ts'
@@ -86,7 +86,7 @@ describe('a plain text has the same syntax tree, with the same places, whoever p
   it('in every text of the fixture, most of which are plain', () => {
     const bodies = findFiles(fixture.root)
       .files.filter(({ file }) => file.endsWith('.md'))
-      .map(({ path }) => takeApart(readFileSync(path, 'utf8')).body)
+      .map(({ path }) => splitFrontmatter(readFileSync(path, 'utf8')).body)
     bodies.forEach(compare)
     expect(bodies.filter(isPlainMarkdown).length / bodies.length).toBeGreaterThan(0.8)
   })

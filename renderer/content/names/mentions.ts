@@ -3,7 +3,7 @@ import { isScalar, parseDocument } from 'yaml'
 import { ledgerSchema } from '../figures/ledger.ts'
 import type { FoundFile } from '../files/files.ts'
 import { examineYaml } from '../frontmatter/examine-yaml.ts'
-import { takeApart } from '../frontmatter/frontmatter.ts'
+import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import type { Path } from '../frontmatter/source-file.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import { kindOf, listOf, pageOf } from '../kinds/routes.ts'
@@ -45,7 +45,7 @@ export type MentionUse = 'id' | 'entry' | 'page' | 'relation' | 'acknowledged' |
 export function findMentions(text: string, file: Pick<FoundFile, 'kind' | 'id' | 'file'>, named: Named): Mention[] {
   // Most files name few others.
   if (!text.includes(named.id)) return []
-  const { yaml, body, bodyLine } = takeApart(text)
+  const { yaml, body, bodyLine } = splitFrontmatter(text)
   const finders = findersOf(named, pageOf(file.kind, file.id))
   const isOwn = file.kind === named.kind && file.id === (named.now ?? named.id)
   const useOf: UseOf = (role, path) => {

@@ -98,7 +98,7 @@ function countOf(kind: CollectionName): string {
 }
 
 /** The most positions that one message lists. */
-const mostPlaces = 6
+const maxPlaces = 6
 
 /** One message for a renamed file, with every mention of its old name. */
 function reportRenamed(
@@ -154,8 +154,8 @@ function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']
   const files = new Set(texts.map(({ file }) => file))
   const sorted = texts.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line)
   const places = [...new Set(sorted.map(({ file, line }) => `${file}:${line}`))]
-  const rest = places.length > mostPlaces ? `, and ${places.length - mostPlaces} more` : ''
-  const shown = `${places.slice(0, mostPlaces).join(', ')}${rest}`
+  const rest = places.length > maxPlaces ? `, and ${places.length - maxPlaces} more` : ''
+  const shown = `${places.slice(0, maxPlaces).join(', ')}${rest}`
   const list = listOf(kind)
   return [
     ...(of('id').length > 0 ? ['in its `id`'] : []),

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 import { termsIn } from './term-references.ts'
 
 /** The most words a sentence may have. */
-const mostWords = 40
+const maxWords = 40
 
 /**
  * A sentence has at most 40 words. Longer ones have to be read twice, and are lost on many who read a second language.
@@ -17,9 +17,9 @@ const mostWords = 40
 export const sentenceLength: Rule = (document) =>
   readerTexts(document).flatMap(({ text, locate }) =>
     // A text of so few characters has no room for more words, and is skipped at once.
-    [...(text.length > 2 * mostWords ? text.matchAll(sentence) : [])].flatMap(({ 0: written, index }): Problem[] => {
+    [...(text.length > 2 * maxWords ? text.matchAll(sentence) : [])].flatMap(({ 0: written, index }): Problem[] => {
       const words = written.split(/\s+/).filter((word) => /[\p{L}\p{N}\uFFFC]/u.test(word)).length
-      if (words <= mostWords) return []
+      if (words <= maxWords) return []
       const message = `a sentence of ${words} words is hard to follow`
       return [{ ...locate(index), severity: 'suggestion', rule: 'style/sentence', message, fix: 'split it in two' }]
     }),

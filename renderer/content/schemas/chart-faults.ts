@@ -61,10 +61,10 @@ type Fits = (value: number, before: readonly number[]) => boolean
 const isNoLarger: Fits = (value, before) => before.every((other) => other >= value)
 const isAreaWithin: Fits = (value, before) => value > 0 && isNoLarger(value, before)
 /** As many pieces or marks as still make a pattern on a phone. */
-const mostPieces = 400
+const maxPieces = 400
 const count = {
-  expected: `a number from 1 to ${mostPieces}`,
-  fits: (value: number) => value >= 1 && value <= mostPieces,
+  expected: `a number from 1 to ${maxPieces}`,
+  fits: (value: number) => value >= 1 && value <= maxPieces,
 }
 
 /** The values that a chart can draw, for the kinds that cannot draw every number. */

@@ -64,7 +64,7 @@ const patience = 6_000
 const interval = 1_000
 
 /** How often a move is tried: the library sometimes loses a page just as the prepared one replaces it. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * Moves from page to page of a running site like a visitor who rests on a link and then clicks it.
@@ -84,7 +84,7 @@ export async function measureMoves(
     const measured: Move[] = []
     for (const { from, to } of moves) {
       let found: Move | undefined
-      for (let attempt = 1; !found && attempt <= mostAttempts; attempt += 1)
+      for (let attempt = 1; !found && attempt <= maxAttempts; attempt += 1)
         found = await move(browser, address, from, to)
       if (!found) throw new UsageError(`the link to ${to} on ${from} led nowhere`)
       measured.push(found)

@@ -23,7 +23,7 @@ export interface SoundPicture {
 }
 
 /** The most pixels that a picture may have: one needs four bytes of memory while it is made smaller. */
-const mostPixels = 100_000_000
+const maxPixels = 100_000_000
 
 /** Why a picture cannot be shown, as a message goes on after its address. */
 type PictureFault = Record<'fault' | 'fix', string>
@@ -31,7 +31,7 @@ type PictureFault = Record<'fault' | 'fix', string>
 const saveAgain = 'open it in a program for pictures, and save it as JPEG, PNG, WebP, AVIF or SVG'
 
 /** How pictures are opened: one with a part missing is not a picture, and no file may fill the memory. */
-export const opening = { failOn: 'error', limitInputPixels: 2 * mostPixels } as const
+export const opening = { failOn: 'error', limitInputPixels: 2 * maxPixels } as const
 
 /** Looks at a picture, and decodes it whole, because nothing else shows that its end is missing. The outcome is kept. */
 export async function inspectPicture(file: string, store: Store): Promise<SoundPicture | PictureFault> {
@@ -58,9 +58,9 @@ async function inspect(bytes: Buffer, ending: string): Promise<Omit<SoundPicture
   }
   if (pages > 1)
     return { fault: 'is animated, and visitors could not stop it', fix: 'use a still picture, and link to a recording' }
-  if (width * height > mostPixels) {
+  if (width * height > maxPixels) {
     const millions = (pixels: number) => `${Math.round(pixels / 1_000_000).toLocaleString('en-US')} million`
-    const fault = `has ${millions(width * height)} pixels, expected ${millions(mostPixels)} at most`
+    const fault = `has ${millions(width * height)} pixels, expected ${millions(maxPixels)} at most`
     return { fault, fix: 'make it smaller: 2,400 pixels in width are enough for every screen' }
   }
   try {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
-import { mostCards } from '../../../renderer/components/CardList.tsx'
+import { maxCards } from '../../../renderer/components/CardList.tsx'
 import type { Site } from '../../../renderer/content/entries/site.ts'
 import type { Ledger } from '../../../renderer/content/figures/ledger.ts'
 import { type LoadedContent, loadContent } from '../../../renderer/content/load.ts'
@@ -23,8 +23,8 @@ const others = articles.filter((article) => article !== featured)
 
 /** The entries that have a card in their list, in its order; an index has the titles of the others. */
 export const cards = {
-  pilots: pilots.slice(0, mostCards),
-  articles: [...(featured ? [featured] : []), ...others.slice(0, mostCards)],
+  pilots: pilots.slice(0, maxCards),
+  articles: [...(featured ? [featured] : []), ...others.slice(0, maxCards)],
 }
 
 /** The addresses of all pages. */

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { expect, test } from 'vitest'
-import { mostCards } from '../../../renderer/components/CardList.tsx'
+import { maxCards } from '../../../renderer/components/CardList.tsx'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { writeCorpus } from '../../bench/corpus/write-corpus.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
@@ -26,8 +26,8 @@ test('a large site is known to the next build, which makes the same bytes as one
   await build('--out known')
   const written = page()
   const list = load(readFileSync(join(project.folder, 'known/client/pilots.html'), 'utf8'))
-  expect(list('[data-card=pilot]')).toHaveLength(mostCards)
-  expect(list('[data-card=index] a').length).toBeGreaterThan(mostCards)
+  expect(list('[data-card=pilot]')).toHaveLength(maxCards)
+  expect(list('[data-card=index] a').length).toBeGreaterThan(maxCards)
   expect(await build('--out known')).toContain('known/client as before')
   project.edit('content/pilots/corpus-pilot-00101.md', (text) => `${text}\nOne sentence more.\n`)
   expect(await build('--out known')).toMatch(/ \d+ of \d+ documents as before /)

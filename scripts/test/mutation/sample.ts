@@ -15,7 +15,7 @@ export interface Mutant extends Fault {
 
 /** The engine: what makes, checks and serves sites, without its tests and the maintainers' tools in `bench`. */
 const engine = ['renderer', 'pages', 'scripts']
-const isBeside = /\.test\.|\.d\.ts$|\/testing\/|^scripts\/(?:test|bench)\b/
+const isOutside = /\.test\.|\.d\.ts$|\/testing\/|^scripts\/(?:test|bench)\b/
 /** Where the lines of a drawing lie is judged by eye. */
 const isDrawing = /^renderer\/motif\/|\/LogoGrid\.tsx$/
 
@@ -23,7 +23,7 @@ const isDrawing = /^renderer\/motif\/|\/LogoGrid\.tsx$/
 export function allMutants(): Mutant[] {
   const files = engine
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-    .filter((file) => /\.tsx?$/.test(file) && !isBeside.test(file) && !isDrawing.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !isOutside.test(file) && !isDrawing.test(file))
     .sort()
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')

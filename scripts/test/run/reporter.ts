@@ -5,7 +5,7 @@ import type { Reporter } from 'vitest/reporters'
 import { noOutcome, type Outcome } from './outcome.ts'
 
 /** How many lines of progress a run prints, at most. */
-const mostLines = 10
+const maxLines = 10
 
 /**
  * Tells how far the tests are, ten times in a run, and leaves what they came to in the file that `TEST_OUTCOME` names, for
@@ -26,7 +26,7 @@ export default class ProgressReporter implements Reporter {
 
   onTestModuleEnd(): void {
     this.#ended += 1
-    const tenth = (files: number) => Math.floor((files * mostLines) / this.#all)
+    const tenth = (files: number) => Math.floor((files * maxLines) / this.#all)
     if (tenth(this.#ended) > tenth(this.#ended - 1)) console.log(`  ${this.#ended} of ${this.#all} files`)
   }
 
