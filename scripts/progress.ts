@@ -1,7 +1,7 @@
 import { isPlain } from './plain-output.mjs'
 import { printable } from './printable.ts'
 
-/** Reports how far a long command is. */
+/** Reports the progress of a long command. */
 export type Progress = ReturnType<typeof createProgress>
 
 /** Progress as a line that updates itself on a terminal, and as a plain line for each step elsewhere. */

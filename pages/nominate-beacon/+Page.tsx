@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <>
       <DrawnHeader page="nominations">
-        {/* The same link stands with its description at the end, which is enough for search and copies. */}
+        {/* The same link is at the end, with its description, which is enough for search and copies. */}
         <p data-page-only="">
           <ExternalButton link={form} />
         </p>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../content/entries/site.ts'
 import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 
-/** How many cards a list has: each weighs 5 KB, and whoever looks through more of them wants an index. */
+/** How many cards a list has: each weighs 5 KB, and a visitor who looks through more wants an index. */
 export const maxCards = 24
 
 interface CardListProps<Data> {
   kind: PageCollectionName
   entries: readonly Entry<Data>[]
   className: string
-  /** What stands above the index. */
+  /** What is above the index. */
   heading: ReactNode
-  /** Makes what stands below a title in the index. */
+  /** Makes what is below a title in the index. */
   note: (entry: Entry<Data>) => ReactNode
   children: (entry: Entry<Data>) => ReactNode
 }

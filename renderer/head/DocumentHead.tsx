@@ -9,7 +9,7 @@ import type { Surroundings } from '../surroundings.ts'
 import { readThemeColors } from './theme-colors.ts'
 
 interface HeadProps {
-  /** The title as it stands; the name of the site follows it everywhere but on the home page. */
+  /** The title as it is; the name of the site follows it everywhere but on the home page. */
   title: string
   description: string
   site: Surroundings

@@ -12,7 +12,7 @@ interface DrawOptions {
 const { width, height } = previewSize
 const margin = 64
 const textWidth = width - 2 * margin
-/** How much of the height the drawing takes; the words stand beneath it. */
+/** How much of the height the drawing takes; the words are below it. */
 const drawingHeight = 330
 const figureWidth = 400
 const gap = 48

@@ -22,7 +22,7 @@ export function isSafeToOpen(...folders: readonly string[]): boolean {
 }
 
 /**
- * Checks everything that lies in the folders of a site against what may lie there. This is the one place that knows it; the
+ * Checks everything in the folders of a site against what is allowed there. This is the one place that knows; the
  * build publishes, and the live preview serves, the files of the public folder that it gives.
  */
 export function checkFiles({ root, publicFolder, routes, verification }: FilesToCheck): WalkedFolder {

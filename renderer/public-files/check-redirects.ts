@@ -25,7 +25,7 @@ export function checkRedirectFiles(
     ]
     if (`${from.toLowerCase()}/`.startsWith(hashedFolder))
       return report(`${from} is in ${hashedFolder}, which belongs to the build`)
-    // The page at the old address, and the folders that it lies in.
+    // The page at the old address, and the folders around it.
     const parts = redirectDocument(from).split('/').slice(0, -1)
     const taken = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
     const file = taken.find((path) => files.has(plainAddress(path)) && !documents.has(plainAddress(path)))

@@ -30,7 +30,7 @@ export function findInDrawing(bytes: Uint8Array): (Fault & { line: number; colum
     return { line: 1, column: 1, message, fix: 'draw it more simply, or save it as a photograph' }
   }
   const text = new TextDecoder().decode(bytes)
-  // Browsers read what says so in other encodings, in which other letters stand here.
+  // Browsers read what says so in other encodings, in which these bytes are other letters.
   const encoding = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? 'utf-8'
   if (!isUtf8(bytes) || !/^(?:utf-8|us-ascii)$/i.test(encoding))
     return { line: 1, column: 1, message: 'the drawing is not saved as UTF-8', fix: 'save it as UTF-8' }

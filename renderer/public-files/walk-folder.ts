@@ -50,7 +50,7 @@ function explainName(bytes: Buffer, path: string): Fault | undefined {
   return { message, fix: 'give it, or a folder that it is in, a shorter name' }
 }
 
-/** A fault in the name of a file, or in where it lies. */
+/** A fault in the name of a file, or in its place. */
 export function nameFault(path: string, message: string, fix: string): Problem {
   return errorAt(startOf(displayPath(path)), 'files/name', message, fix)
 }

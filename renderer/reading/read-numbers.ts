@@ -36,7 +36,7 @@ const readAttributes: ReadonlySet<string> = new Set([
 const shownValues = new Set(['input', 'button', 'option'])
 
 /**
- * Reads the numbers of a page as a visitor does who has scripts off. Every number stands in `<data>` or `<time>`, marked
+ * Reads the numbers of a page as a visitor does who has scripts off. Every number is in `<data>` or `<time>`, marked
  * with the id of its figure, or is loose.
  */
 export function readNumbers(document: Document): NumberReading {

@@ -41,7 +41,7 @@ export function SearchResults({ query, onChoose }: { query: string; onChoose: ()
   )
 }
 
-/** The links of the navigation, which stands on every page. */
+/** The links of the navigation, which is on every page. */
 function mainPages(): { label: string; href: string }[] {
   const links = document.querySelectorAll(`#${frameParts.menu} a`)
   return [...links].map((link) => ({ label: link.textContent, href: link.getAttribute('href') ?? '/' }))

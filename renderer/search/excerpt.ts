@@ -1,6 +1,6 @@
 import { tokensOf } from './tokens.ts'
 
-/** A piece of a text: what was searched for, or what stands between. */
+/** A piece of a text: what was searched for, or what is between. */
 export interface TextPiece {
   text: string
   isMatch: boolean
@@ -20,7 +20,7 @@ export function highlight(text: string, found: ReadonlySet<string>): TextPiece[]
   return [...pieces, { text: text.slice(position), isMatch: false }].filter((piece) => piece.text !== '')
 }
 
-/** The part of a text in which most of what was found stands, or its beginning, with the words marked. */
+/** The part of a text that contains most of what was found, or its beginning, with the words marked. */
 export function excerptOf(text: string, found: ReadonlySet<string>): TextPiece[] {
   const [start, end] = windowOf(text, matchesIn(text, found))
   const pieces = highlight(text.slice(start, end), found)
@@ -45,7 +45,7 @@ function windowOf(text: string, matches: ReturnType<typeof matchesIn>): [start: 
     const count = new Set(within.map(({ form }) => form)).size
     if (count > best.count) best = { start, count }
   }
-  // A third of the window stands before what was found, and the window never reaches beyond the end.
+  // A third of the window is before what was found, and the window never reaches beyond the end.
   const wanted = Math.min(best.start - excerptLength / 3, text.length - excerptLength)
   const start = wanted <= 0 ? 0 : text.lastIndexOf(' ', wanted) + 1
   const space = text.lastIndexOf(' ', start + excerptLength)

@@ -86,7 +86,7 @@ function tokenizeOnce(): Options<IndexedSection>['tokenize'] {
 /** An index that can be asked, with every word and figure in it. */
 export type SearchIndex = Awaited<ReturnType<typeof openSearchIndex>>
 
-/** Opens an index that was loaded, in small portions, so that the visitor can type meanwhile. */
+/** Opens an index that was loaded, in small portions, so that the visitor can type in between. */
 export async function openSearchIndex({ index, ...file }: SearchIndexFile) {
   const documentIds = Object.fromEntries(file.sections.map((_, id) => [id, id]))
   const vocabulary = index.index.map(([term]) => term)

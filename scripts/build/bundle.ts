@@ -49,7 +49,7 @@ export async function startBundling(options: BundleOptions): Promise<{ finished:
   signal.addEventListener('abort', () => child.kill())
   const finished = waitFor(child).then(() => {
     const bundle = filesBelow(folder).map((file): Bundle[number] => [relative(folder, file), readFileSync(file)])
-    // What was saved meanwhile may be in the bundle, or not.
+    // What was saved in the meantime may be in the bundle, or not.
     if (sources && isDeepStrictEqual(readSources(options), sources)) cache.write('bundle', sources, bundle)
     rmSync(folder, { recursive: true })
     return writeBundle(bundle, outDir)

@@ -88,7 +88,7 @@ function identifySite(stamps: Stamps): string | undefined {
 export type Stamps = ReturnType<typeof stampsBelow>
 
 /**
- * The stamps of all that lies below a folder, in the order of its names; undefined where anything else than files and
+ * The stamps of everything below a folder, in the order of its names; undefined where anything else than files and
  * folders lies, such as a link, or where something cannot be read. A build that finds nothing changed takes most of its
  * time for this.
  */

@@ -115,7 +115,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     output.save(stamps)
     await stage.publish()
     const coverage = coverageOf(checked, read)
-    // Code that was changed meanwhile may be in the bundle, or not.
+    // Code that was changed in the meantime may be in the bundle, or not.
     if (hashOfCode() === codeVersion()) options.note(stamps, coverage)
     cache.note('build', root)
     progress.done()

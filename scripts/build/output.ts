@@ -69,7 +69,7 @@ export function createOutput(target: string, client: string, store: Store) {
       // It is missing, on another disk, or the disk has no links.
       return false
     }
-    // Another build may have published a site meanwhile, or somebody may have changed the file.
+    // Another build may have published a site in the meantime, or somebody may have changed the file.
     const isSame = known.stamp === writeStamp(lstatSync(path))
     if (!isSame) rmSync(path)
     return isSame

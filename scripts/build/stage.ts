@@ -12,10 +12,10 @@ export const builtFrom = 'built-from.json'
 const swapScript = fileURLToPath(new URL('./swap.mjs', import.meta.url))
 
 /**
- * Makes the folder in which a site is built. It lies beside the target, so that publishing is renaming and takes no time,
+ * Makes the folder in which a site is built. It is beside the target, so that publishing is renaming and takes no time,
  * and nothing is written elsewhere.
  *
- * @throws UsageError when the target holds anything else than a site, or lies in the content
+ * @throws UsageError when the target contains anything else than a site, or is in the content
  */
 export function createStage(target: string, contentRoot = resolve('markdown')) {
   const beside = (suffix: string) => join(dirname(target), `.${basename(target)}-${suffix}-${process.pid}`)
@@ -39,7 +39,7 @@ export function createStage(target: string, contentRoot = resolve('markdown')) {
   }
 }
 
-/** Refuses a target that would take something else than a site along, or that lies in the content. */
+/** Refuses a target that contains anything else than a site, or that is in the content. */
 function checkTarget(target: string, contentRoot: string): void {
   const isWithin = (path: string, folder: string) => !relative(folder, path).startsWith('..')
   if (isWithin(process.cwd(), target) || isWithin(contentRoot, target))

@@ -15,7 +15,7 @@ import { openPacks } from './packs.ts'
  * command uses stays.
  */
 export interface Cache extends Store {
-  /** The folder that it lies in. */
+  /** The folder that it is in. */
   folder?: string
   /** The folder in which Vite keeps what it makes, such as fonts. */
   viteFolder?: string
@@ -57,7 +57,7 @@ export function openShared(folder: string): Cache {
   return openCache(join(folder, 'build'))
 }
 
-/** Between the parts of a list, which are a folder and names: no path holds it. */
+/** Between the parts of a list, which are a folder and names: no path contains it. */
 const separator = '\0'
 
 /** Opens the cache in a folder, which is made when something is written. */

@@ -23,7 +23,7 @@ const notInSite = /^(?:\..*|tests?|testing|bench|.*\.test\.tsx?)$/
 /** @type {string | undefined} */
 let version
 
-/** A hash of all code that takes part in making a site, and of the Node.js that runs it; tests and benchmarks take no part. */
+/** A hash of all code that takes part in making a site, and of the Node.js that runs it, without tests and benchmarks. */
 export function codeVersion() {
   version ??= hashOfCode()
   return version
@@ -40,7 +40,7 @@ export function hashOfAllCode() {
 }
 
 /**
- * A hash of files and folders of a project; what is not there takes no part, nor do the names that are left out.
+ * A hash of files and folders of a project; what does not exist is skipped, and so are the excluded names.
  *
  * @param {string} project
  * @param {readonly string[]} paths
@@ -55,7 +55,7 @@ export function hashOf(project, paths, excluded = notInSite) {
 }
 
 /**
- * The files at a path of a project, which may be one itself, except for the names that are left out.
+ * The files at a path of a project, which may be one itself, except for the excluded names.
  *
  * @param {string} project
  * @param {string} path

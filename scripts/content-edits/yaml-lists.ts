@@ -73,7 +73,7 @@ function headingAbove(text: string, { from, to, depth }: ReturnType<typeof block
 }
 
 /**
- * Puts an entry at the end of a list, which is made if it is not there, in the way in which the list is written.
+ * Adds an entry to the end of a list, in the style of the list, which is made if it does not exist.
  *
  * @param field the name of a list among the fields
  * @throws Error for fields in braces

@@ -149,7 +149,7 @@ function redirectsFor({ kind, id, to }: Deletion, { entry, read }: NamedContent,
   return [address, ...former].filter((from) => !known.has(plainAddress(from))).map((from) => ({ from, to: target }))
 }
 
-/** The settings with redirects at the end of their list; those that led to the address lead on to the same page. */
+/** The settings with redirects at the end of their list; those to the deleted address redirect to the same page. */
 function withRedirects(text: string, { read }: NamedContent, redirects: readonly Redirect[], address?: string): string {
   const [first] = redirects
   if (!first) return text

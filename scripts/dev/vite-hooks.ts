@@ -70,7 +70,7 @@ function withoutAssets(node: ModuleNode): ModuleNode {
   })
 }
 
-/** Tells vite-plugin-ssr only of files below its root: it looks at all names, and fails at one with a plus sign. */
+/** Tells vite-plugin-ssr only about files below its root: it looks at all names, and fails at one with a plus sign. */
 export function watchPagesOnly({ watcher, config }: ViteDevServer): void {
   for (const event of ['add', 'unlink'] as const) {
     // It has put its listener first.

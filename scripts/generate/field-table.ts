@@ -20,7 +20,7 @@ export const sharedShapes: readonly { one: string; many: string; schema: z.ZodTy
 
 const drawings = JSON.stringify(toJsonSchema(icon).enum)
 
-/** A table of the fields of a schema, each with what it does, what it holds and an example. */
+/** A table of the fields of a schema, each with what it does, what it contains and an example. */
 export function fieldTable(schema: JsonSchema): string {
   const heads = ['field', 'what it does', 'what it holds', 'example']
   const fields = fieldsOf(schema).map(({ name, field, isRequired }) => {
@@ -71,7 +71,7 @@ function sharedShapeOf({ properties }: JsonSchema) {
   return sharedShapes.find(({ schema }) => properties && JSON.stringify(toJsonSchema(schema).properties) === fields)
 }
 
-/** What a field holds, in words. */
+/** What a field contains, in words. */
 function contentsOf(field: JsonSchema): string {
   const { type, items, enum: choices, anyOf, properties, pattern, examples, minItems, maxItems } = field
   if (items) {

@@ -27,10 +27,10 @@ export interface ReviewOptions {
 }
 
 /**
- * Takes what differs between content and ledger into the ledger, as far as the reviewer wants it, and returns whether they
+ * Updates the ledger with the differences that the reviewer accepts, and returns whether they
  * agree now.
  *
- * @throws UsageError when the ledger cannot be changed by a program, or was changed meanwhile
+ * @throws UsageError when the ledger cannot be edited by a program, or has changed in the meantime
  */
 export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOptions): Promise<boolean> {
   const path = ledgerPath(root)

@@ -33,7 +33,7 @@ export interface Site extends Content {
   readonly redirects: readonly Redirect[]
 }
 
-/** A content file of whatever kind. */
+/** A content file of any kind. */
 export type AnyEntry = Entry<Readonly<Record<string, unknown>>>
 
 /** The content files of a kind. */

@@ -109,7 +109,7 @@ function keep<Outcome, Body>(store: Store, kind: string, key: Key, made: Product
 
 function readBody<Body>(store: Store, kind: string, key: Key, version: string): Body | undefined {
   const found = store.read(bodyOf(kind), key) as { version: string; body: Body } | undefined
-  // Another process may have stored a different one meanwhile.
+  // Another process may have stored a different one in the meantime.
   return found?.version === version ? found.body : undefined
 }
 

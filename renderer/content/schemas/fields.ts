@@ -4,7 +4,7 @@ import { field, fields } from './roles.ts'
 
 // Every message says what is expected, because a writer reads it next to the line that caused it.
 
-/** Words for whoever works on the site. They are kept as typed, because something is compared with them. */
+/** Words for those who work on the site. They are kept as typed, because something is compared with them. */
 export const words = field('note', z.string().trim().min(1, 'expected text, found nothing'))
 
 /** A line or a paragraph that a visitor reads. It may refer to figures: `:stat[total-reach]`. */

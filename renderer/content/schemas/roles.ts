@@ -9,7 +9,7 @@ export type Role =
   | 'heading'
   /** Likewise, on a card or in search results, and not on the page that is made from the file. */
   | 'teaser'
-  /** Words for whoever works on the site. */
+  /** Words for those who work on the site. */
   | 'note'
   /** An address that leads somewhere. */
   | 'link'
