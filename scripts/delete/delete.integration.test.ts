@@ -58,6 +58,15 @@ describe('a pilot is deleted', () => {
     expect(remove(tree, lamp).left).toHaveLength(6)
   })
 
+  it('from an order that is written in brackets', () => {
+    const tree = createContentTree()
+    tree.edit('pages/pilots.md', (text) =>
+      text.replace(/^order:(?:\n {2}- .*)+$/m, 'order: [keeper-club, lantern-post]'),
+    )
+    remove(tree, lamp)
+    expect(tree.read('pages/pilots.md')).toContain('\norder: [keeper-club]\n')
+  })
+
   it('and its addresses lead where they shall, those of before as well', () => {
     const tree = createContentTree()
     tree.edit('pilots/lantern-post.md', (text) => text.replace('highlights:', 'redirectFrom:\n  - /lamp\nhighlights:'))
