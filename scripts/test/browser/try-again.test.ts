@@ -28,8 +28,7 @@ async function openSearch(page: Page): Promise<void> {
 
 /** Does something that no island is asked for, at which the page loads what it needs after a first action; waits for that. */
 async function actFirst(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 })
-  const [first] = await Promise.all([page.waitForResponse(/chunks/), heading.hover()])
+  const [first] = await Promise.all([page.waitForResponse(/chunks/), page.keyboard.press('Shift')])
   // Done as soon as the page has this module and all that it imports, which it asks for later. A text: vitest rewrites imports.
   await page.evaluate(`import(${JSON.stringify(first.url())}).then(() => {})`)
 }
