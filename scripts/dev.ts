@@ -1,13 +1,14 @@
 import { openShared } from './cache/cache.ts'
 import { startDev } from './dev/server.ts'
 import { explainHost, listen, startAt } from './listen.ts'
-import { contentRoot, publicFolder, readHost, readPort, run } from './options.ts'
+import { contentPlace, readHost, readPort, run } from './options.ts'
 
 await run('dev', async ({ values: options }) => {
   const port = readPort(options.port)
   const host = readHost(options.host)
-  const place = { root: contentRoot(options.root), publicFolder, cache: openShared(options.cache) }
-  const { server } = await startDev({ ...place, log: console.log }, host)
+  const { root, publicFolder } = contentPlace(options.root)
+  const cache = openShared(options.cache)
+  const { server } = await startDev({ root, publicFolder, cache, log: console.log }, host)
   const address = await startAt(port, 5173, (port) => listen(server, port, host))
   console.log(`the live preview is at ${address} (Ctrl-C ends it)${explainHost(host)}`)
   return 0

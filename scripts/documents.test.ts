@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
+import { collectionNames, wordFor } from '../renderer/content/kinds/routes.ts'
 import { createSlugger } from '../renderer/content/markdown/heading-ids.ts'
+import { newKinds } from './new/template.ts'
 
 const names = ['README.md', 'docs/development.md', 'docs/hosting.md', 'docs/dependencies.md', 'scripts/bench/README.md']
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -47,6 +49,15 @@ test('the README is read in a few minutes, and says what continuous integration 
   expect(start).toMatch(/^npm ci && npm start /)
   expect(check).toMatch(/^npm ci && npm test /)
   expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci\b.*\nnpm test$/m)
+})
+
+test.each([
+  ['README.md', /`npm run new -- pilot "[\s\S]*?\n\n/, newKinds],
+  ['docs/development.md', /^\| `npm run new -- pilot NAME` .*$/m, newKinds],
+  ['docs/development.md', /^\| `npm run rename -- pilot OLD NEW` .*$/m, collectionNames],
+])('%s names every kind of file that a command takes: %s', (name, place, kinds) => {
+  const [words = ''] = place.exec(readFileSync(name, 'utf8')) ?? []
+  expect(kinds.map(wordFor).filter((kind) => !new RegExp(`\\b${kind}\\b`).test(words))).toEqual([])
 })
 
 test('the glossary has fifteen terms at most', () => {

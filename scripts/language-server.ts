@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createConnection } from 'vscode-languageserver/node'
 import { buildDay } from './build/build-day.ts'
 import { serveEditor } from './language-server/server.ts'
-import { contentRoot, publicFolder, run } from './options.ts'
+import { contentRoot, publicFolderOf, run } from './options.ts'
 
 await run('language-server', async ({ values: options }) => {
   // Only the protocol may be written to the standard output, whatever other code prints.
@@ -14,7 +14,7 @@ await run('language-server', async ({ values: options }) => {
   const content = realpathSync(contentRoot(root))
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   const connection = createConnection(process.stdin, process.stdout)
-  serveEditor(connection, { root: content, publicFolder, today: buildDay })
+  serveEditor(connection, { root: content, publicFolder: publicFolderOf(content), today: buildDay })
   connection.listen()
   return 0
 })

@@ -6,7 +6,7 @@ await run('new', async ({ values, positionals }) => {
   const [word, ...words] = positionals
   const kind = readKind(word)
   if (words.length === 0) throw new UsageError(`expected a name, such as npm run new -- ${word} "Clean Water"`)
-  const { root, today } = contentPlace(values.root)
-  console.log(printable(describeCreated(createFile(root, kind, words.join(' '), today), root)))
+  const place = contentPlace(values.root)
+  console.log(printable(describeCreated(createFile(place, kind, words.join(' ')), place.root)))
   return 0
 })

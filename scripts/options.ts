@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { displayPath } from '../renderer/content/files/file-access.ts'
 import type { ContentPlace } from '../renderer/content/load.ts'
 import { didYouMean } from '../renderer/content/problems/suggest.ts'
 import { buildDay } from './build/build-day.ts'
@@ -51,12 +52,16 @@ export function contentRoot(option: string | undefined): string {
   return root
 }
 
-/** The folder of the files that are served as they are, whatever `--root` says. */
-export const publicFolder = 'public'
+/** The folder of the files that are served as they are: `public` beside the content, otherwise this project's. */
+export function publicFolderOf(root: string): string {
+  const own = join(dirname(root), 'public')
+  return existsSync(own) ? displayPath(own) : 'public'
+}
 
 /** The content of `--root`, otherwise this project's, as of today. */
 export function contentPlace(option: string | undefined): ContentPlace {
-  return { root: contentRoot(option), publicFolder, today: buildDay() }
+  const root = contentRoot(option)
+  return { root, publicFolder: publicFolderOf(root), today: buildDay() }
 }
 
 /** The folder of `--out`, otherwise `dist`; it may be missing, but neither it nor a folder around it may be a file. */

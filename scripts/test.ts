@@ -1,16 +1,26 @@
+import { fixture } from '../renderer/testing/fixture.ts'
 import { run, UsageError } from './options.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { countLine, slowestFiles } from './test/run/outcome.ts'
 import { runStages } from './test/run/run-stages.ts'
 import { commandStep, testStep } from './test/run/steps.ts'
 
+/** The content that the tests use: if it is broken, hundreds of them fail without saying why. */
+const checkFixture = commandStep(
+  'fixture',
+  'node',
+  ['scripts/run.mjs', 'check', '--root', fixture.root, '--no-cache'],
+  { SOURCE_DATE_EPOCH: String(Date.parse(fixture.day) / 1000) },
+)
+
 /** What fails most often, and is reported first. */
-const quick = [
+const code = [
   // Several checkers would each read most types anew; the tests that run in parallel use the other cores.
   commandStep('types', 'tsc', ['--project', '.', '--checkers', '1']),
   commandStep('format and lint', 'biome', ['check']),
-  testStep('units', ['--project=unit']),
+  { ...checkFixture, isGround: true },
 ]
+const units = testStep('units', ['--project=unit'])
 
 /** The site in `dist`, which the tests of the published site need. */
 const ground = ['check', 'build'].map((name) => ({
@@ -31,8 +41,8 @@ const atLength = testStep(
   { LONG_TESTS: '1' },
 )
 
-const whole = [[...quick, ...ground], [sites]]
-const runs = { whole, quick: [quick], long: [...whole, [atLength]] }
+const whole = [code, [units, ...ground], [sites]]
+const runs = { whole, quick: [code, [units]], long: [...whole, [atLength]] }
 
 await run('test', async ({ positionals }) => {
   const [name = 'whole'] = positionals

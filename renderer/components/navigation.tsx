@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { addressOf } from '../content/kinds/routes.ts'
+import { addressOf, type PageCollectionName } from '../content/kinds/routes.ts'
 import { lightName, Motif } from '../motif/Motif.tsx'
 import { usePage } from '../page.ts'
 
@@ -38,7 +38,7 @@ export function Trail({ list, title }: { list: { href: string; label: string }; 
 }
 
 interface NeighboursProps {
-  kind: 'articles' | 'pilots'
+  kind: PageCollectionName
   /** What the links have in common, for assistive technology. */
   label: string
   /** The words above the titles; a link without words is left out. */

@@ -77,7 +77,7 @@ describe('one message, and the fix works:', () => {
       `${signed(line - lineOf(sound(fault.file), fault.right))}:${column} ${message}`,
       ...(fix ? [`→ ${fix}`] : []),
     ])
-    expect(told).toEqual(fault.says)
+    expect(told, 'as testing/typing-faults says').toEqual(fault.says)
     const [problem] = problems
     expect(problem?.file).toBe(fault.file)
     const after = problem && followFix(typed(fault), problem)

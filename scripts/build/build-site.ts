@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { publicFolder } from '../options.ts'
+import { publicFolderOf } from '../options.ts'
 import { createProgress, formatDuration } from '../progress.ts'
 import { buildDay } from './build-day.ts'
 import { readChangeDates } from './change-dates.ts'
@@ -20,6 +20,7 @@ export async function buildSite(
   const started = performance.now()
   const progress = createProgress()
   const [target, today, changes] = [resolve(out), buildDay(), readChangeDates(root)]
+  const publicFolder = publicFolderOf(root)
   // A component edited and reverted during a build may be in its bundle: only its change time shows that.
   const folders = [root, publicFolder, 'renderer', 'pages']
   const sources = { folders, others: [extras, today, changes.version] }

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { collectionNames } from '../../renderer/content/kinds/routes.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
@@ -69,7 +70,8 @@ describe('the check', () => {
 
   it('is not passed without a figure in the frontmatter, although figures stand in the code', () => {
     const tree = createContentTree()
-    for (const folder of ['pages', 'articles', 'pilots']) rmSync(join(tree.root, folder), { recursive: true })
+    for (const folder of ['pages', ...collectionNames.filter((name) => name !== 'policy')])
+      rmSync(join(tree.root, folder), { recursive: true })
     const checked = check(tree.root)
     expect(Object.keys(checked.figures).length).toBeGreaterThan(0)
     expect(emptyLayers(checked)).toBe('there is nothing to check here: no figure in the frontmatter')
@@ -77,7 +79,7 @@ describe('the check', () => {
 
   it('is not passed without a reference to a figure', () => {
     const tree = createContentTree()
-    for (const folder of ['pages', 'articles', 'pilots', 'policy']) rmSync(join(tree.root, folder), { recursive: true })
+    for (const folder of ['pages', ...collectionNames]) rmSync(join(tree.root, folder), { recursive: true })
     expect(emptyLayers(check(tree.root))).toContain('no reference to a figure')
   })
 

@@ -7,13 +7,14 @@ import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
+import type { ContentPlace } from '../../renderer/content/load.ts'
 import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { compareProblems } from '../check/problem-changes.ts'
 import { commands } from '../commands.ts'
 import { readKindWord, refusal, reservedNames } from '../content-edits/named-content.ts'
 import { onCopy } from '../content-edits/on-copy.ts'
-import { publicFolder, UsageError } from '../options.ts'
+import { UsageError } from '../options.ts'
 import { writeFile } from '../write-file.ts'
 import { newKinds, writeTemplate } from './template.ts'
 
@@ -27,12 +28,13 @@ export function readKind(typed: string | undefined): CollectionName {
  *
  * @throws UsageError when the name cannot be used, or the file would not pass the check; nothing is written then
  */
-export function createFile(root: string, kind: CollectionName, typed: string, today: string) {
+export function createFile(place: ContentPlace, kind: CollectionName, typed: string) {
+  const { root, today } = place
   const { files } = findFiles(root)
   const name = nameNewFile(typed, files)
   const path = `${kind}/${name.id}.md`
   const text = writeTemplate(kind, name, today)
-  const { atOnce, whenPublished } = onCopy({ root, publicFolder, today }, (copy, check) => {
+  const { atOnce, whenPublished } = onCopy(place, (copy, check) => {
     const before = check()
     const addedBy = (written: string) => {
       writeFile(join(copy, path), written)

@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
+import { collectionNames, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { type ContentTree, createContentTree, timesOf } from '../../renderer/content/testing/content-tree.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
@@ -236,13 +237,12 @@ describe('nothing is changed, and one message says why,', () => {
   })
 })
 
+const kinds = collectionNames.map(wordFor).join(', ')
+
 it.each([
-  [undefined, 'expected a kind and a name; the kinds are article, pilot, policy, leader, partner (npm run rename)'],
+  [undefined, `expected a kind and a name; the kinds are ${kinds} (npm run rename)`],
   ['pilt', 'there are no files of the kind pilt; did you mean `pilot`? (npm run rename)'],
-  [
-    'page',
-    'there are no files of the kind page; the kinds are article, pilot, policy, leader, partner (npm run rename)',
-  ],
+  ['page', `there are no files of the kind page; the kinds are ${kinds} (npm run rename)`],
 ])('the kind %s is refused with those that there are', (typed, says) => {
   expect(() => readKindWord(typed, 'npm run rename')).toThrow(says)
 })

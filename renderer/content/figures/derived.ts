@@ -29,7 +29,7 @@ export function codeFigures(): Figure[] {
 export function countFigures(site: Content): Figure[] {
   const figure = (name: string, value: number, unit: string, file: string) =>
     derivedFigure(`count/${name}`, value, unit, file)
-  const folder = (name: CollectionName) => site[name][0]?.file.replace(/[^/]+$/, '') ?? site.settings.file
+  const folder = (name: CollectionName) => site.settings.file.replace(/[^/]+$/, `${name}/`)
   const { edition } = site.settings.data.categories
   const editions = site.articles.filter(({ data }) => data.category === edition)
   const years = editions.map(({ data }) => Number(data.date.slice(0, 4)))

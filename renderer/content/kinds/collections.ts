@@ -15,6 +15,7 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> extends Ki
   sortedBy?: FieldOf<Schema>
   /** Whether the order is descending, as with days. */
   isLastFirst?: boolean
+  /** What feeds contain of it; without it, nothing. A page whose feed has a day is an article to search engines. */
   feed?: Feed<Schema>
 }
 
@@ -30,7 +31,6 @@ type Described = Readonly<Record<'title' | 'description' | 'category', z.ZodType
 interface PageCollection<Schema extends z.ZodObject<Described>> extends Collection<Schema> {
   path: `/${string}/`
   preview: FieldOf<Schema>
-  feed: Feed<Schema>
 }
 
 /** The folders of content. */

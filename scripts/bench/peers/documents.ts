@@ -13,7 +13,7 @@ import { SiteProvider } from '../../../renderer/page.ts'
 import { writeCopy } from '../../../renderer/reading/write-copy.ts'
 import { surround } from '../../../renderer/surroundings.ts'
 
-import { publicFolder } from '../../options.ts'
+import { publicFolderOf } from '../../options.ts'
 
 /** A page of the corpus in plain markdown, as every generator reads it. */
 export interface PeerDocument {
@@ -34,7 +34,7 @@ export interface PeerDocument {
  * them, stats and milestones stay data, which each generator shows as cards and as a table.
  */
 export function readDocuments(root: string, today: string): PeerDocument[] {
-  const { site } = loadContent({ root, publicFolder, today })
+  const { site } = loadContent({ root, publicFolder: publicFolderOf(root), today })
   if (!site) throw new Error(`${root} cannot be read`)
   const surroundings = surround(site, { today, photographs: {}, changes: {} })
   return [

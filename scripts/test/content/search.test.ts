@@ -59,7 +59,8 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-const advice = 'add what it is searched by to `search` in settings.md'
+const advice =
+  'add what it is searched by to `search` in settings.md; if another page answers better now, change search-questions.ts'
 
 const tables = [
   { name: 'the page that everybody expects comes first', rows: rowsOf(plainQuestions), most: 1 },

@@ -57,7 +57,8 @@ export interface Desk {
 export function seatWriter({ root, publicFolder, today, runNew }: Desk): Writer {
   const memory = createMemory()
   const store = createMapStore()
-  const makeFile = runNew ?? ((kind: string, name: string) => createFile(root, readKind(kind), name, today))
+  const makeFile =
+    runNew ?? ((kind: string, name: string) => createFile({ root, publicFolder, today }, readKind(kind), name))
   const nameOf = (path: string) => relative(root, resolve(path))
   const load = (memory: Memory) => loadContent({ root, publicFolder, today, memory })
   const errorsIn = ({ problems }: LoadedContent) =>

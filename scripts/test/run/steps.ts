@@ -15,11 +15,17 @@ export interface Step {
 }
 
 /** A command that passes or fails as a whole; what it printed is seen when it fails. */
-export function commandStep(name: string, command: string, options: readonly string[]): Step {
+export function commandStep(
+  name: string,
+  command: string,
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Step {
   return {
     name,
     run: async () => {
-      const child = spawn(command, options, { stdio: ['ignore', 'pipe', 'pipe'] })
+      const env = { ...process.env, ...environment }
+      const child = spawn(command, options, { stdio: ['ignore', 'pipe', 'pipe'], env })
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
       // A command that is not there has failed as well.

@@ -5,11 +5,11 @@ export const ledgerFaults: readonly TypingFault[] = [
   {
     what: 'a separator in a number of the ledger',
     file: 'ledger.yaml',
-    right: 'value: 41300',
-    wrong: 'value: 41,300',
+    right: 'value: 2016',
+    wrong: 'value: 2,016',
     says: [
-      '+0:12 `value` of entry 83 of `figures`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "41,300"',
-      '→ write `value: 41300`',
+      '+0:12 `value` of entry 1 of `figures`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "2,016"',
+      '→ write `value: 2016`',
     ],
   },
   {
@@ -25,11 +25,9 @@ export const ledgerFaults: readonly TypingFault[] = [
   {
     what: 'a space for a slash in an id of the ledger',
     file: 'ledger.yaml',
-    right: 'id: lantern-post/letter-reach',
-    wrong: 'id: lantern-post letter-reach',
-    says: [
-      '+0:9 `id` of entry 84 of `figures`: expected file/name, such as givify/community, found "lantern-post letter-reach"',
-    ],
+    right: 'id: home/since',
+    wrong: 'id: home since',
+    says: ['+0:9 `id` of entry 1 of `figures`: expected file/name, such as givify/community, found "home since"'],
   },
   {
     what: 'a letter too many in a field of the ledger',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { addressOf, collectionNames } from '../../../../renderer/content/kinds/routes.ts'
 import { normalise } from '../site-pages.ts'
 import { count, everywhere, link, onEach, onEachArticle, onEachPilot } from './checks.ts'
 import { fixes, leadsTo, lists, tells, textsOf } from './fields.ts'
@@ -23,9 +24,8 @@ const fixedPages = [
 
 /** Every page has an address in the route table, and every address there has its page. */
 export const routeTable: Check = (site) => {
-  const { pilots, articles } = site.content
-  const ofContent = [...pilots.map(({ id }) => `/pilot/${id}`), ...articles.map(({ id }) => `/article/${id}`)]
-  expect(site.paths.toSorted()).toEqual([...fixedPages, ...ofContent].toSorted())
+  const ofContent = collectionNames.flatMap((kind) => site.content[kind].flatMap(({ id }) => addressOf(kind, id) ?? []))
+  expect(site.paths.toSorted(), 'as fixedPages says').toEqual([...fixedPages, ...ofContent].toSorted())
 }
 
 /** Old addresses lead on, by a rule of the host and by a page where the host takes none. */
