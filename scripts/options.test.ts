@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fixture } from '../renderer/testing/fixture.ts'
 import { helpOn } from './commands.ts'
-import { contentRoot, outFolder, readHost, readOptions, readPort, run, UsageError } from './options.ts'
+import { contentRoot, outFolder, publicFolderOf, readHost, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
   const read = (...words: string[]) => readOptions('review', words).values
@@ -52,6 +52,12 @@ describe('the root', () => {
     writeFileSync(join(folder, 'file'), '')
     for (const wrong of [join(folder, 'nowhere'), join(folder, 'file')])
       expect(() => contentRoot(wrong)).toThrow(`there is no folder ${wrong}`)
+  })
+
+  it('has the public files beside it, otherwise those of this project', () => {
+    expect(resolve(publicFolderOf(fixture.root))).toBe(fixture.publicFolder)
+    expect(publicFolderOf(resolve('markdown'))).toBe('public')
+    expect(publicFolderOf('/nowhere/markdown')).toBe('public')
   })
 })
 
