@@ -140,7 +140,7 @@ it('says where the file is, how to look at it, and what will be reviewed, with i
   expect(told).toContain(`ledger.yaml:${lineOf(tree.read('ledger.yaml'), '- id: count/pilots') + 1}:`)
   expect(told).toMatch(/`order` in .*pages\/pilots\.md:\d+ /)
   // What comes later stands apart from what to do now.
-  expect(told).toMatch(/\n\n {2}When it is published, `npm run review` asks for these:\n {4}\S/)
+  expect(told).toMatch(/\n\n {2}When it is published, `npm run review -- --root .*` asks for these:\n {4}\S/)
 })
 
 it('leaves a tree that is broken already as it is, and reports only on the new file', () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { type FoundFile, findFiles } from '../../renderer/content/files/files.ts'
 import { readText } from '../../renderer/content/files/read-text.ts'
@@ -8,7 +8,7 @@ import type { CollectionName } from '../../renderer/content/kinds/collections.ts
 import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { ContentPlace } from '../../renderer/content/load.ts'
-import { toSlug } from '../../renderer/content/problems/suggest.ts'
+import { commandFor, toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { compareProblems } from '../check/problem-changes.ts'
 import { commands } from '../commands.ts'
@@ -88,17 +88,18 @@ export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' 
 
 /** The report for the writer. */
 export function describeCreated({ file, address, whenPublished, order }: CreatedFile, root: string): string {
-  const option = root === resolve('markdown') ? '' : ` -- --root ${displayPath(root)}`
   const reviews = whenPublished.map(({ file: at, line, column, message, fix }) =>
     [`    ${at}:${line}:${column} ${message}`, ...(fix ? [`      → ${fix}`] : [])].join('\n'),
   )
   return [
     `✓ ${file} is written, as a draft: the check accepts it, and the site does not show it yet`,
     '',
-    `  look      npm run dev${option}, then open ${address}`,
+    `  look      ${commandFor('npm run dev', root)}, then open ${address}`,
     '  write     replace each “To be written”; the file says what each field does, and markdown/GUIDE.md says more',
     '  publish   remove the line `draft: true`, or replace it with `publishDate: YYYY-MM-DD`',
-    ...(reviews.length > 0 ? ['', '  When it is published, `npm run review` asks for these:', ...reviews] : []),
+    ...(reviews.length > 0
+      ? ['', `  When it is published, \`${commandFor('npm run review', root)}\` asks for these:`, ...reviews]
+      : []),
     ...(order ? ['', `  ${order}`] : []),
   ].join('\n')
 }

@@ -11,7 +11,7 @@ import { addressOf, wordFor } from '../../renderer/content/kinds/routes.ts'
 import type { ContentPlace } from '../../renderer/content/load.ts'
 import { type MentionUse, replaceName } from '../../renderer/content/names/mentions.ts'
 import type { Problem } from '../../renderer/content/problems/problem.ts'
-import { toSlug } from '../../renderer/content/problems/suggest.ts'
+import { commandFor, toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { writeChanges } from '../content-edits/changes.ts'
@@ -69,7 +69,7 @@ export function describeRenamed(renamed: Renamed, root: string, { from }: Renami
     '',
     left.length === 0
       ? '  the check finds nothing wrong'
-      : `  the check finds ${counted(left.length, 'error')}: npm run check lists what is left`,
+      : `  the check finds ${counted(left.length, 'error')}: ${commandFor('npm run check', root)} lists what is left`,
   ].join('\n')
 }
 

@@ -6,6 +6,7 @@ import type { Ledger } from '../../renderer/content/figures/ledger.ts'
 import { ledgerFile, ledgerPath } from '../../renderer/content/files/files.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
+import { commandFor } from '../../renderer/content/problems/suggest.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { reportBroken } from '../check/report.ts'
@@ -63,7 +64,7 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
     throw new UsageError(`${ledger.file} has changed in the meantime, so nothing was written: run the command again`)
   writeChanges(root, new Map([[ledgerFile, close(edited)]]))
   const after = load()
-  say(describeOutcome(after, taken, by))
+  say(describeOutcome(after, taken, root, by))
   return after.isWhole && after.differences.length === 0
 }
 
@@ -104,7 +105,7 @@ function changeIn(difference: LedgerDifference): string {
 }
 
 /** What was done, and what is left to do. */
-function describeOutcome(after: LoadedContent, taken: readonly LedgerDifference[], by?: string): string {
+function describeOutcome(after: LoadedContent, taken: readonly LedgerDifference[], root: string, by?: string): string {
   const { ledger, differences, problems } = after
   const unwritten = taken.flatMap(({ kind, entry: { id, meaning, source = '', unseen = '' } }) =>
     kind === 'new' && [meaning, source, unseen].some(isStandIn) ? [id] : [],
@@ -113,7 +114,9 @@ function describeOutcome(after: LoadedContent, taken: readonly LedgerDifference[
     `\n✓ ${counted(taken.length, 'difference')} taken into ${ledger?.file}`,
     ...(unwritten.length > 0 ? [`replace each “${standInText}” there: ${unwritten.join(', ')}`] : []),
     ...(differences.length > 0 ? [`✗ ${counted(differences.length, 'difference')} left`] : []),
-    ...(differences.length === 0 && problems.some(isError) ? ['npm run check lists what else is wrong'] : []),
+    ...(differences.length === 0 && problems.some(isError)
+      ? [`${commandFor('npm run check', root)} lists what else is wrong`]
+      : []),
     ...(by === undefined ? [] : [`for the commit message:\n\nReviewed-by: ${by}`]),
   ].join('\n')
 }

@@ -2,7 +2,6 @@ import { isDraft } from '../entries/entry.ts'
 import type { ReadFiles } from '../entries/read-files.ts'
 import { findRedirects, followRedirects } from '../entries/redirects.ts'
 import { type Ledger, readLedger } from '../figures/ledger.ts'
-import { displayPath } from '../files/file-access.ts'
 import { type FoundFile, ledgerFile, ledgerPath } from '../files/files.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
 import type { CollectionName } from '../kinds/collections.ts'
@@ -10,6 +9,7 @@ import { addressOf, collectionOf, listOf, wordFor } from '../kinds/routes.ts'
 import { singles } from '../kinds/singles.ts'
 import type { Memory } from '../memory/memory.ts'
 import { errorAt, type Problem, placeIn, startOf } from '../problems/problem.ts'
+import { commandFor } from '../problems/suggest.ts'
 import { compareText } from '../texts/compare-text.ts'
 import { counted } from '../texts/counted.ts'
 import { findInLedger, findMentions, type Mention, type PlacedMention, replaceName } from './mentions.ts'
@@ -109,7 +109,7 @@ function reportRenamed(
 ): Problem {
   const where = describeMentions(mentions, kind)
   const message = `\`${id}\` is now called \`${now.id}\`: replace \`${id}\` by \`${now.id}\` ${where}`
-  const command = `npm run rename -- ${wordFor(kind)} ${id} ${now.id}${rootOption(root)}`
+  const command = commandFor(`npm run rename -- ${wordFor(kind)} ${id} ${now.id}`, root)
   const address = isPublished && addressOf(kind, id) ? ', and redirects the old address to the new one' : ''
   const fix = `run \`${command}\`, which does all of it${address}; or give the file its old name back`
   return errorAt(now.source.locate('id' in now.data ? ['id'] : []), 'files/renamed', message, fix)
@@ -127,7 +127,7 @@ function reportGone(
     ...(count ? [count] : []),
     ...(dead ? [`its address ${dead} leads nowhere`] : []),
   ]
-  const command = `npm run delete -- ${wordFor(kind)} ${id}${rootOption(root)}`
+  const command = commandFor(`npm run delete -- ${wordFor(kind)} ${id}`, root)
   const list = listOf(kind)
   const on = dead ? `, redirects ${dead} to ${list ? singles[list].path : '/'} (\`redirects\` in settings.md)` : ''
   const file = `${kind}/${id}.md`
@@ -163,10 +163,4 @@ function describeMentions(mentions: readonly PlacedMention[], kind: Move['kind']
     ...(of('order').length > 0 && list ? [`in the order of ${kind} (${singles[list].file})`] : []),
     ...(files.size > 0 ? [`in ${counted(files.size, 'file')} (${shown})`] : []),
   ].join(', ')
-}
-
-/** The option of a command for another folder than `markdown`. */
-function rootOption(root: string): string {
-  const shown = displayPath(root)
-  return shown === 'markdown' ? '' : ` --root ${shown}`
 }

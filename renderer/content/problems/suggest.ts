@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { displayPath } from '../files/file-access.ts'
 
 /** The names among the right ones that somebody who typed the wrong one probably meant, nearest first. */
 export function nearest(wrong: string, right: readonly string[], most = 1): string[] {
@@ -17,6 +18,12 @@ export function nearest(wrong: string, right: readonly string[], most = 1): stri
 export function didYouMean(wrong: string, right: readonly string[]): string {
   const names = nearest(wrong, right, 3).map((name) => `\`${name}\``)
   return names.length > 0 ? `did you mean ${names.join(' or ')}?` : ''
+}
+
+/** A command to run, `npm run check`, for the content in a folder, which it has to name unless it is `markdown`. */
+export function commandFor(command: string, root: string): string {
+  const shown = displayPath(root)
+  return shown === 'markdown' ? command : `${command}${command.includes(' -- ') ? '' : ' --'} --root ${shown}`
 }
 
 /**
