@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { CollectionName } from './content/kinds/collections.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { PageSurroundings } from './surroundings.ts'
 
 /** A failure that a page reports. */
 export interface Failure {
@@ -11,7 +11,7 @@ export interface Failure {
 /** What the scripts pass to the renderer with each address. */
 export interface RenderInput {
   urlOriginal: string
-  site: Surroundings
+  site: PageSurroundings
   /** The site's path on its host: `/`, or `/site/`. */
   basePath: string
   /** What the error screen reports. */

@@ -18,7 +18,7 @@ type Found<Name extends CollectionName> = Collections[Name][number] | undefined
  * Everything that pages can look up. What a page looks up is what it depends on, so a page of one file looks up that
  * file, not its list.
  */
-export type Surroundings = ReturnType<typeof surround>
+export type PageSurroundings = ReturnType<typeof surround>
 
 /** Adds to the content what else pages look up. */
 export function surround(site: Site, { today, photographs, changes }: Circumstances) {

@@ -33,6 +33,7 @@ describe.each(Object.entries(commands))('--help of %s', (name, command: Command)
 
   it('is what the command answers', () => {
     const file = /^node scripts\/run\.mjs (\S+)$/.exec(manifest.scripts[name] ?? '')?.[1]
+    expect(file, `package.json starts ${name} by node scripts/run.mjs`).toBeDefined()
     expect(readFileSync(`scripts/${file}.ts`, 'utf8')).toContain(`await run('${name}', `)
     if (isName(name)) expect(() => readOptions(name, ['--help'])).toThrow(new HelpAsked(help))
   })

@@ -28,8 +28,8 @@ function createProject() {
   }
   for (const [file, text] of Object.entries(files)) write(file, text)
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const greet = () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'greet'], {
+  const greet = (name = 'greet') => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name], {
       cwd: folder,
       encoding: 'utf8',
     })
@@ -56,6 +56,12 @@ test('code that cannot be compiled is reported with its place', () => {
   expect(status).toBe(2)
   expect(output).toMatch(/scripts\/greeting\.ts:1:7/)
   expect(output).not.toMatch(/^\s+at /m)
+})
+
+test('a script that package.json does not start is reported in one line', () => {
+  const { write, greet } = createProject()
+  write('scripts/part.ts', files['scripts/greeting.ts'])
+  expect(greet('part')).toEqual({ status: 2, output: 'there is no script part in package.json\n' })
 })
 
 test('a command runs where compiled scripts cannot be kept', () => {

@@ -23,12 +23,14 @@ const staying = 4
  * are compiled together, once for each version of the code.
  *
  * @param {string} name the path of a script within `scripts`, such as `build` or `bench/fuzz`, or the name of a helper
- * @throws Error with the place and the reason, when the code cannot be compiled
+ * @throws Error with the place and the reason, when the code cannot be compiled, or there is no such script
  */
 export async function compiled(name) {
   const versions = join(project, '.cache/code')
   const folder = join(versions, hashOfAllCode().slice(0, 32))
-  return pathToFileURL(join(existsSync(folder) ? folder : await compile(versions, folder), `${basename(name)}.js`))
+  const file = join(existsSync(folder) ? folder : await compile(versions, folder), `${basename(name)}.js`)
+  if (!existsSync(file)) throw new Error(`there is no script ${name} in package.json`)
+  return pathToFileURL(file)
 }
 
 /**

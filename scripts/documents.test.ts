@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { collectionNames, wordFor } from '../renderer/content/kinds/routes.ts'
 import { createSlugger } from '../renderer/content/markdown/heading-ids.ts'
+import { headersOf } from '../renderer/hosting/headers.ts'
 import { newKinds } from './new/template.ts'
 
 const names = ['README.md', 'docs/development.md', 'docs/hosting.md', 'docs/dependencies.md', 'scripts/bench/README.md']
@@ -58,6 +59,10 @@ test.each([
 ])('%s names every kind of file that a command takes: %s', (name, place, kinds) => {
   const [words = ''] = place.exec(readFileSync(name, 'utf8')) ?? []
   expect(kinds.map(wordFor).filter((kind) => !new RegExp(`\\b${kind}\\b`).test(words))).toEqual([])
+})
+
+test.each(headersOf('/'))('the header %s has its reason in docs/hosting.md', (name) => {
+  expect(proseOf('docs/hosting.md')).toMatch(new RegExp(`^\\| .*\`${name}\`.* \\| .*\\w.* \\|$`, 'm'))
 })
 
 test('the glossary has fifteen terms at most', () => {

@@ -5,14 +5,14 @@ import { policyInDocuments } from '../hosting/headers.ts'
 import { previewSize } from '../preview-images/card.ts'
 import { storyAt, structuredData } from '../structured-data/structured-data.ts'
 import tokens from '../styles/tokens.css?raw'
-import type { Surroundings } from '../surroundings.ts'
+import type { PageSurroundings } from '../surroundings.ts'
 import { readThemeColors } from './theme-colors.ts'
 
 interface HeadProps {
   /** The title as it is; the name of the site follows it everywhere but on the home page. */
   title: string
   description: string
-  site: Surroundings
+  site: PageSurroundings
   path: string
 }
 

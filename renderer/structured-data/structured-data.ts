@@ -8,10 +8,10 @@ import { singles } from '../content/kinds/singles.ts'
 import { offsetOn } from '../content/relations/time-zone.ts'
 import type { Settings } from '../content/schemas/settings.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import type { Surroundings } from '../surroundings.ts'
+import type { PageSurroundings } from '../surroundings.ts'
 
 /** The structured data of a page, in JSON-LD: its subject and its place. */
-export function structuredData(site: Surroundings, path: string, title: string): WithContext<Thing>[] {
+export function structuredData(site: PageSurroundings, path: string, title: string): WithContext<Thing>[] {
   const { data } = site.settings
   if (path === singles.home.path) return [organization(data), webSite(data)].map(inContext)
   return [...subjectOf(site, path), breadcrumbs(site, path, title)].map(inContext)
@@ -21,7 +21,7 @@ function inContext<Type extends Exclude<Thing, string>>(thing: Type): WithContex
   return { '@context': 'https://schema.org', ...thing }
 }
 
-function subjectOf(site: Surroundings, path: string) {
+function subjectOf(site: PageSurroundings, path: string) {
   if (path === singles.summit.path) return [onlineEvent(site)]
   if (path === singles.annualSummit.path) return [annualEvent(site)]
   const story = storyAt(site, path)
@@ -75,7 +75,7 @@ function breadcrumbs(site: Site, path: string, title: string) {
 }
 
 /** The story at an address, a page that feeds contain in full, with its day. */
-export function storyAt(site: Surroundings, path: string) {
+export function storyAt(site: PageSurroundings, path: string) {
   const kind = kindAt(path)
   const day = kind && isCollection(kind) && collectionOf(kind).feed?.day
   const entry = day && site.entryAt(path)

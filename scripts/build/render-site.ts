@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { placeScriptInHead } from '../../renderer/client/classic-script.ts'
 import type { RenderInput } from '../../renderer/page.ts'
-import type { Surroundings } from '../../renderer/surroundings.ts'
+import type { PageSurroundings } from '../../renderer/surroundings.ts'
 import { quietLibraries } from '../quiet-libraries.ts'
 import { type SiteDocument, siteDocuments } from '../site-documents.ts'
 import { type Making, makeFile } from './output.ts'
@@ -15,7 +15,7 @@ interface RenderOptions {
   bundle: string
   /** Where the site will lie on its host. */
   basePath: string
-  surroundings: Surroundings
+  surroundings: PageSurroundings
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Figure } from '../../content/figures/figure.ts'
-import { type Chart as ChartData, figuresIn } from '../../content/schemas/chart.ts'
+import { type Chart as ChartData, type ChartKind, figuresIn } from '../../content/schemas/chart.ts'
 import { usePage } from '../../page.ts'
 import { FigureValue, findFigure, Paragraph, StandingWord, Text } from '../FigureText.tsx'
 import { Areas, Bar, Dots, FunnelStep, Pieces, Rings } from './drawings.tsx'
@@ -13,46 +13,59 @@ export function Chart({ chart }: { chart: ChartData }) {
   const { whole, figures } = figuresIn(chart)
   const placed = [...(whole ? [whole] : []), ...figures]
   const known = placed.map(({ figure, label }) => ({ figure: findFigure(figure, page), label }))
-  const values = known.map(({ figure }) => Number(figure.value))
-  const rows = known.map((row, index) => {
-    const isWhole = whole !== undefined && index === 0
-    return { ...row, drawing: drawRow(kind, values, index, { isWhole, isHollow: row.figure.standsFor === 'goal' }) }
+  const all = known.map(({ figure }) => Number(figure.value))
+  const { row: Row, picture } = drawings[kind]
+  const rows = known.map((each, index) => {
+    const [value = 0, next = value] = all.slice(index)
+    const isLit = whole === undefined || index > 0
+    const role = { isLit, isFirst: index === 0, isHollow: each.figure.standsFor === 'goal' }
+    const shares = { share: isLit ? value / 100 : 1, next: next / 100 }
+    return { ...each, drawing: Row && <Row {...{ value, all, ...shares, ...role }} /> }
   })
-  const picture = drawAll(kind, values)
-  return <ChartTable {...{ title, rows, picture, note }} heading="Part" isWide={kind === 'dots'} />
+  return <ChartTable {...{ title, rows, note }} picture={picture?.(all)} heading="Part" isWide={kind === 'dots'} />
 }
 
-/** The picture, for kinds that draw all figures in one. */
-function drawAll(kind: ChartData['kind'], values: readonly number[]): ReactNode {
-  if (kind === 'rings') return <Rings counts={values} />
-  if (kind === 'areas') return <Areas values={values} />
-  if (kind === 'dots') return <Dots percentages={values} />
-  return undefined
+/** A figure of a chart, to be drawn in its row. */
+interface RowProps {
+  value: number
+  /** The values of the whole chart. */
+  all: readonly number[]
+  /** Its share of the whole, and that of the next one, where the values are percentages. */
+  share: number
+  next: number
+  /** Whether it is a part, not the whole that the others are measured against. */
+  isLit: boolean
+  isFirst: boolean
+  isHollow: boolean
 }
 
-/** The drawing of one figure, for kinds that draw each separately. */
-function drawRow(
-  kind: ChartData['kind'],
-  values: readonly number[],
-  index: number,
-  { isWhole, isHollow }: { isWhole: boolean; isHollow: boolean },
-): ReactNode {
-  const [value = 0, next = value] = values.slice(index)
-  const share = isWhole ? 1 : value / 100
-  switch (kind) {
-    case 'comparison':
-      return <Bar share={value / Math.max(...values)} isLit={index === 0} isHollow={isHollow} />
-    case 'parts':
-      return <Bar share={value / (values[0] ?? value)} isLit={!isWhole} isHollow={isHollow} />
-    case 'share':
-      return <Bar share={share} isLit={!isWhole} isHollow={isHollow} />
-    case 'funnel':
-      return <FunnelStep share={share} next={next / 100} isLit={!isWhole} isHollow={isHollow} />
-    case 'pieces':
-      return <Pieces count={value} />
-    default:
-      return undefined
-  }
+interface Drawing {
+  row?: (props: RowProps) => ReactNode
+  picture?: (values: readonly number[]) => ReactNode
+}
+
+/** How each kind is drawn: each figure in its row, or all of them in one picture. */
+const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Drawing>> = {
+  comparison: {
+    row: ({ value, all, isFirst, isHollow }) => (
+      <Bar share={value / Math.max(...all)} isLit={isFirst} isHollow={isHollow} />
+    ),
+  },
+  parts: {
+    row: ({ value, all, isLit, isHollow }) => (
+      <Bar share={value / (all[0] ?? value)} isLit={isLit} isHollow={isHollow} />
+    ),
+  },
+  share: { row: ({ share, isLit, isHollow }) => <Bar share={share} isLit={isLit} isHollow={isHollow} /> },
+  funnel: {
+    row: ({ share, next, isLit, isHollow }) => (
+      <FunnelStep share={share} next={next} isLit={isLit} isHollow={isHollow} />
+    ),
+  },
+  pieces: { row: ({ value }) => <Pieces count={value} /> },
+  rings: { picture: (counts) => <Rings counts={counts} /> },
+  areas: { picture: (values) => <Areas values={values} /> },
+  dots: { picture: (percentages) => <Dots percentages={percentages} /> },
 }
 
 /** A page that asks for a few fields, as a drawing: nothing can be typed into it. */

@@ -6,10 +6,10 @@ import type { Problem } from '../problems/problem.ts'
 import { type Checked, checkEntry } from '../rules/index.ts'
 import type { RuleContext } from '../rules/rule.ts'
 import { findPlaceholders, type ReadEntry } from './entry.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { TextSurroundings } from './surroundings.ts'
 
 /** Checks a file against every rule and renders its text, which is parsed only once for both. */
-export function checkAndRender(entry: ReadEntry, surroundings: Surroundings): Product<Checked, readonly Section[]> {
+export function checkAndRender(entry: ReadEntry, surroundings: TextSurroundings): Product<Checked, readonly Section[]> {
   const nothing = { placeholders: [], outside: [], pictures: [], references: 0, terms: [] }
   return guard<Product<Checked, readonly Section[]>>(
     entry.file,
@@ -18,7 +18,7 @@ export function checkAndRender(entry: ReadEntry, surroundings: Surroundings): Pr
   )
 }
 
-function makeProduct(entry: ReadEntry, surroundings: Surroundings): Product<Checked, readonly Section[]> {
+function makeProduct(entry: ReadEntry, surroundings: TextSurroundings): Product<Checked, readonly Section[]> {
   const { tree, format, ...checked } = checkEntry(entry, surroundings)
   const outcome = { ...checked, placeholders: [...findPlaceholders(entry), ...checked.placeholders] }
   // MDX is compiled by the bundler.

@@ -9,7 +9,7 @@ import { followRedirects } from './redirects.ts'
 import type { Review } from './review.ts'
 
 /** What checking and rendering one file asks of the rest of the site. */
-export interface Surroundings extends RuleContext {
+export interface TextSurroundings extends RuleContext {
   email: string
   website: string
 }
@@ -25,7 +25,7 @@ export function gatherSurroundings(
   const termOf = createTermFinder(terms ?? [])
   const settingsEntry = entries.find(({ kind }) => kind === 'settings')
   const settings = settingsEntry?.data as Settings | undefined
-  const published: Surroundings = {
+  const published: TextSurroundings = {
     ...{ figures, phrases, isUnknown, isUnreviewed, dueOn, draftAt, anchorsOf },
     routes: new Set([...routes, ...listRoutes(absent)].map(({ path }) => path)),
     leadsTo: followRedirects(redirects),

@@ -1,3 +1,4 @@
+import { qualifiers } from '../schemas/figure.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
 import type { FigureForm } from './figure.ts'
 import { currencySymbols, numberWords } from './format.ts'
@@ -8,7 +9,8 @@ const amount = new RegExp(
   `^(?<symbol>${Object.values(currencySymbols).map(escapePattern).join('|')})?(?<from>${number})(?<fromScale>[KMBT])?(?:[–-](?<to>${number})(?<toScale>[KMBT])?)?(?<percent>%)?$`,
 )
 const exponents: Readonly<Record<string, number>> = { K: 3, M: 6, B: 9, T: 12 }
-const prefixes = ['about', 'over', 'under', 'up to', 'at least', 'at most'] as const
+/** The qualifiers that are words before the number. */
+const prefixes = qualifiers.filter((each) => each !== '+' && each !== 'increase' && each !== 'not significant')
 
 /** Splits a figure typed as the formatter writes it into its parts: `8,600+`, `US$91.35`, `52–71`, `about six`. */
 export function parseFigure(text: string): FigureForm | undefined {

@@ -24,7 +24,7 @@ export function fixValue(issue: z.core.$ZodIssue): string | undefined {
 function fixChoice({ values }: z.core.$ZodIssueInvalidValue, input: string): string {
   const offered = values.map(String).filter((value) => !isStandIn(value))
   const near = didYouMean(input, offered) || 'write one of these;'
-  return `${near} a developer adds others, in renderer/content/schemas`
+  return `${near} a developer adds others`
 }
 
 function fixType({ expected, input }: z.core.$ZodIssueInvalidType): string | undefined {

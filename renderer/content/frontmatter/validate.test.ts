@@ -123,7 +123,7 @@ describe('a fault in a field', () => {
 
   it('that is nearly right asks what was meant', () => {
     expect(faults('title: A', 'kind: reprot')).toMatchObject([
-      { line: 2, column: 7, fix: 'did you mean `report`? a developer adds others, in renderer/content/schemas' },
+      { line: 2, column: 7, fix: 'did you mean `report`? a developer adds others' },
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import { memoize } from '../memory/memoize.ts'
 
 /**
@@ -7,7 +7,7 @@ import { memoize } from '../memory/memoize.ts'
  *
  * @param tree a tree to which no node is added until its nodes have been used
  */
-export const nodesOf = memoize((tree: Root): readonly Nodes[] => collect(tree, []))
+export const nodesOf = memoize((tree: Nodes): readonly Nodes[] => collect(tree, []))
 
 function collect(node: Nodes, nodes: Nodes[]): Nodes[] {
   nodes.push(node)

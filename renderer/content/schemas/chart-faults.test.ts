@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Chart } from './chart.ts'
+import type { Chart, ChartKind } from './chart.ts'
 import { findChartFaults } from './chart-faults.ts'
 import type { Stat } from './figure.ts'
-
-type ChartKind = Chart['kind']
 
 const stat = (id: string, value: Stat['value'], unit?: string): Stat => ({
   ...{ id, label: id, value, notation: 'standard' },
@@ -104,4 +102,6 @@ test('what a fix says can be followed', () => {
 
 test('where two figures share a name, only that fault is reported', () => {
   expect(findChartFaults([chartOf('comparison', ['gfit'])], [...stats, ...stats])).toEqual([])
+  // Nor is a value out of order after one that is missing.
+  expect(findChartFaults([chartOf('areas', ['crowd', 'gfit', 'donors'])], [...stats, ...stats])).toEqual([])
 })

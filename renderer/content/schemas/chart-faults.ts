@@ -82,7 +82,8 @@ function findUndrawable(chart: Chart, known: ReadonlyMap<string, Stat>) {
   const values = figuresIn(chart).figures.map(({ figure }) => Number(known.get(figure)?.value))
   return values.flatMap((value, index) => {
     // A value that is not a number is reported elsewhere.
-    if (!demand || Number.isNaN(value) || demand.fits(value, values.slice(0, index))) return []
+    const before = values.slice(0, index).filter((other) => !Number.isNaN(other))
+    if (!demand || Number.isNaN(value) || demand.fits(value, before)) return []
     const message = `expected ${demand.expected}, because the kind ${kind} draws nothing else`
     const fix = 'put the figures into another order, or choose another `kind`'
     return [{ path: ['figures', index, 'figure'], message, fix }]

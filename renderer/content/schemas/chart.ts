@@ -15,6 +15,9 @@ export const chartEffects = {
   form: 'shows a page that asks for `fields` and for nothing else',
 } as const
 
+/** The kind of a chart. */
+export type ChartKind = keyof typeof chartEffects
+
 const labelled = fields({
   figure: field('reference', slug)
     .describe('the id of a figure in `stats` of this file; its value is what is drawn')
@@ -22,8 +25,7 @@ const labelled = fields({
   label: text.describe('what the figure stands for, in a word or two').meta({ examples: ['Reached'] }),
 })
 
-const kindOf = <Kind extends keyof typeof chartEffects>(kind: Kind) =>
-  field('machine', z.literal(kind)).describe(chartEffects[kind])
+const kindOf = <Kind extends ChartKind>(kind: Kind) => field('machine', z.literal(kind)).describe(chartEffects[kind])
 
 const head = {
   id: slug

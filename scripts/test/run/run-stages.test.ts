@@ -69,4 +69,7 @@ test('a command passes or fails as a whole', async () => {
   const node = (code: string) => commandStep('node', process.execPath, ['-e', code]).run()
   expect(await node('')).toEqual({ ...noOutcome, passed: 1 })
   expect(await node('process.exit(3)')).toMatchObject({ passed: 0, failed: 1, failures: [/ended with 3$/] })
+  expect(await node('console.log("a\\nb"); process.exit(1)')).toMatchObject({
+    failures: [/ended with 1:\n {4}a\n {4}b$/],
+  })
 })

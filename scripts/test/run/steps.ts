@@ -14,7 +14,7 @@ export interface Step {
   run: () => Promise<Outcome>
 }
 
-/** A command that passes or fails as a whole; what it printed is seen when it fails. */
+/** A command that passes or fails as a whole; what it printed is seen when it fails, its beginning with the reason. */
 export function commandStep(
   name: string,
   command: string,
@@ -32,7 +32,8 @@ export function commandStep(
       const [status] = await once(child, 'close').catch((error: Error) => [error.message])
       if (status === 0) return { ...noOutcome, passed: 1 }
       if (output) console.error(output.trim())
-      return { ...noOutcome, failed: 1, failures: [`${[command, ...options].join(' ')} ended with ${status}`] }
+      const head = output.trim() && `:\n    ${output.trim().split('\n').slice(0, 5).join('\n    ')}`
+      return { ...noOutcome, failed: 1, failures: [`${[command, ...options].join(' ')} ended with ${status}${head}`] }
     },
   }
 }

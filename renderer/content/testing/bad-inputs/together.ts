@@ -13,7 +13,7 @@ export const slipsTogether: readonly BadInput[] = [
     },
     [
       '9:9 error: `status`: expected "Ongoing", "Implemented", "Completed", found "Done" [frontmatter/value]',
-      '→ write one of these; a developer adds others, in renderer/content/schemas',
+      '→ write one of these; a developer adds others',
       '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "many" [frontmatter/value]',
       '→ write the number in digits, such as 800',
       '34:35 error: found the number `977` in the text, expected a reference to a figure [figures/typed-number]',

@@ -1,3 +1,4 @@
+import { expected } from '../one-of.ts'
 import type { TypingFault } from './typing-fault.ts'
 
 /** Slips in the names and values of fields. */
@@ -53,7 +54,7 @@ export const fieldFaults: readonly TypingFault[] = [
     wrong: 'status: Implmented',
     says: [
       '+0:9 `status`: expected "Ongoing", "Implemented", "Completed", found "Implmented"',
-      '→ did you mean `Implemented`? a developer adds others, in renderer/content/schemas',
+      '→ did you mean `Implemented`? a developer adds others',
     ],
   },
   {
@@ -71,10 +72,7 @@ export const fieldFaults: readonly TypingFault[] = [
     file: 'pilots/lantern-post.md',
     right: 'icon: message',
     wrong: 'icon: messsage',
-    says: [
-      '+0:7 `icon`: expected "arrow", "beacon", "calendar", "chart", "check", "clock", "document", "envelope", "game", "globe", "hand", "heart", "lightbulb", "message", "network", "people", "photo", "play", "repeat", "scales", "smile", "target", "trophy", "professional", "social", "chat", "photos", "video", found "messsage"',
-      '→ did you mean `message`? a developer adds others, in renderer/content/schemas',
-    ],
+    says: [`+0:7 \`icon\`: ${expected.icon}, found "messsage"`, '→ did you mean `message`? a developer adds others'],
   },
   {
     what: 'a letter left out of a qualifier',
@@ -82,8 +80,8 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'qualifier: over',
     wrong: 'qualifier: ovr',
     says: [
-      '+0:16 `qualifier` of entry 6 of `stats`: expected "about", "+", "over", "under", "up to", "at least", "at most", "increase", "not significant", found "ovr"',
-      '→ did you mean `over`? a developer adds others, in renderer/content/schemas',
+      `+0:16 \`qualifier\` of entry 6 of \`stats\`: ${expected.qualifier}, found "ovr"`,
+      '→ did you mean `over`? a developer adds others',
     ],
   },
   {
@@ -92,8 +90,8 @@ export const fieldFaults: readonly TypingFault[] = [
     right: 'kind: comparison',
     wrong: 'kind: comparision',
     says: [
-      '+0:11 `kind` of entry 2 of `charts`: expected "comparison", "parts", "share", "dots", "pieces", "rings", "areas", "funnel", "form", found "comparision"',
-      '→ did you mean `comparison`? a developer adds others, in renderer/content/schemas',
+      `+0:11 \`kind\` of entry 2 of \`charts\`: ${expected.kind}, found "comparision"`,
+      '→ did you mean `comparison`? a developer adds others',
     ],
   },
   {
@@ -103,7 +101,7 @@ export const fieldFaults: readonly TypingFault[] = [
     wrong: 'type: workshp',
     says: [
       '+0:11 `type` of entry 7 of `agenda`: expected "opening", "keynote", "q&a", "presentation", "closing", "networking", "panel", "break", "workshop", found "workshp"',
-      '→ did you mean `workshop`? a developer adds others, in renderer/content/schemas',
+      '→ did you mean `workshop`? a developer adds others',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { expected } from '../one-of.ts'
 import type { TypingFault } from './typing-fault.ts'
 
 /** Slips in the ledger and the phrases. */
@@ -69,8 +70,8 @@ export const ledgerFaults: readonly TypingFault[] = [
     right: 'reach-by-mail\n    rule: sum',
     wrong: 'reach-by-mail\n    rule: summ',
     says: [
-      '+1:11 `rule` of entry 1 of `relations`: expected "sum", "sum-at-most", "ascending", "equal", found "summ"',
-      '→ did you mean `sum`? a developer adds others, in renderer/content/schemas',
+      `+1:11 \`rule\` of entry 1 of \`relations\`: ${expected.rule}, found "summ"`,
+      '→ did you mean `sum`? a developer adds others',
     ],
   },
   {
