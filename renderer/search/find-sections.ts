@@ -15,7 +15,7 @@ export interface FoundSection {
 }
 
 /** How many places are shown, in all and of one page. */
-const most = 20
+const maxPlaces = 20
 const maxOfOnePage = 3
 
 /** Title, and words of writers, before heading before text. Those of a page count little for its sections. */
@@ -56,7 +56,7 @@ export function findSections({ index, pages, sections, vocabulary }: SearchIndex
       heading: highlight(heading ?? '', words),
       excerpt: excerptOf(text ?? '', words),
     })
-    if (found.length === most) break
+    if (found.length === maxPlaces) break
   }
   return found
 }

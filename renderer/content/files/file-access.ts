@@ -41,15 +41,15 @@ export function isFileBelow(folder: string, address: string): boolean {
 }
 
 /**
- * Reads the bytes of a file, if it has no more than `most`. Any error of the operating system is a problem: content may
+ * Reads the bytes of a file, if it has no more than `max`. Any error of the operating system is a problem: content may
  * change, vanish or be locked at any moment, which must not end a command.
  */
-export function readBytes(path: string, most = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
+export function readBytes(path: string, max = Number.POSITIVE_INFINITY): ReadResult<Uint8Array> {
   return attempt(path, () => {
     const stats = lstatSync(path)
     // Reading a pipe or a device would never end.
     if (!stats.isFile()) return stats.isDirectory() ? 'EISDIR' : stats.isSymbolicLink() ? 'EMLINK' : 'ENOTSUP'
-    return stats.size > most ? 'EFBIG' : readFileSync(path)
+    return stats.size > max ? 'EFBIG' : readFileSync(path)
   })
 }
 

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { displayPath } from '../files/file-access.ts'
 
 /** The names among the right ones that somebody who typed the wrong one probably meant, nearest first. */
-export function nearest(wrong: string, right: readonly string[], most = 1): string[] {
+export function nearest(wrong: string, right: readonly string[], max = 1): string[] {
   // A name of two letters is two steps from every other.
   const limit = Math.min(Math.max(2, Math.floor(wrong.length / 3)), wrong.length - 1)
   return right
@@ -10,7 +10,7 @@ export function nearest(wrong: string, right: readonly string[], most = 1): stri
     .map((name) => ({ name, steps: distance(wrong.toLowerCase(), name.toLowerCase()) }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps || (a.name < b.name ? -1 : 1))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ name }) => name)
 }
 

@@ -131,7 +131,7 @@ const figuresAreWithinBounds: RelationRule = ({ figures }) =>
     const { value, unit, qualifier, id, location } = figure
     if (typeof value === 'string') return []
     const ends = typeof value === 'number' ? [value] : [value.from, value.to]
-    const isBeyond = (most: number) => ends.some((end) => end < 0 || end > most)
+    const isBeyond = (max: number) => ends.some((end) => end < 0 || end > max)
     const isShare = unit === '%' && qualifier !== 'increase'
     const isAge = /age/.test(id) && unit === 'years'
     const shown = `\`${id}\` is ${formatFigure(figure)}`

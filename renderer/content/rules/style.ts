@@ -64,7 +64,7 @@ export const abbreviations: Rule = (document) => {
 }
 
 /** The longest description that search engines show, and the shortest that they do not replace. */
-const limits = { least: 50, most: 160 } as const
+const limits = { min: 50, max: 160 } as const
 
 /**
  * The description of a page has 50 to 160 characters, as a reader sees it. Search engines cut a longer one off, and
@@ -78,11 +78,11 @@ export const descriptionLength: Rule = ({ fields, locate, page, scope }, { figur
   const { description } = fields
   if (typeof description !== 'string' || page === undefined) return []
   const { length } = plainText(description, figures, scope)
-  if (length >= limits.least && length <= limits.most) return []
-  const message = `the description has ${length} characters, but search engines show ${limits.least} to ${limits.most}`
+  if (length >= limits.min && length <= limits.max) return []
+  const message = `the description has ${length} characters, but search engines show ${limits.min} to ${limits.max}`
   const fix =
-    length < limits.least
+    length < limits.min
       ? 'say what a reader finds on the page, and for whom it is'
-      : `shorten it by ${length - limits.most} characters`
+      : `shorten it by ${length - limits.max} characters`
   return [{ ...locate(['description']), severity: 'warning', rule: 'content/description', message, fix }]
 }

@@ -43,8 +43,8 @@ export function planForms(name: string, picture: SoundPicture): { photograph: Ph
   if (kind === 'svg') return { photograph: { width, height, src: encodeURI(name), sources: [] }, forms: [] }
   const isGraphic = isTransparent || kind === 'png' || kind === 'gif'
   const { avif, webp, fallback } = encodings[isGraphic ? 'graphic' : 'photograph']
-  const most = Math.min(width, widths.at(-1) ?? width)
-  const offered = [...widths.filter((candidate) => candidate < most), most]
+  const widest = Math.min(width, widths.at(-1) ?? width)
+  const offered = [...widths.filter((candidate) => candidate < widest), widest]
   const form = (encoding: Encoding, width: number): Form => {
     return { file, hash, address: addressOf(name, hash, encoding, width), width, encoding }
   }
@@ -53,11 +53,11 @@ export function planForms(name: string, picture: SoundPicture): { photograph: Ph
   }
   const avifs = offered.map((width) => form(avif, width))
   const webps = offered.map((width) => form(webp, width))
-  const last = form(fallback, offered.findLast((each) => each <= fallbackWidth) ?? most)
+  const last = form(fallback, offered.findLast((each) => each <= fallbackWidth) ?? widest)
   return {
     photograph: {
-      width: most,
-      height: Math.max(1, Math.round((height * most) / width)),
+      width: widest,
+      height: Math.max(1, Math.round((height * widest) / width)),
       src: last.address,
       sources: [source('image/avif', avifs), source('image/webp', webps)],
     },

@@ -8,7 +8,7 @@ import { inspectPicture, opening, type PictureKind, type SoundPicture } from './
 import type { Form } from './plan.ts'
 
 /** The maximum width and height of a picture at its own address, for links, feeds and old browsers. */
-const most = 2400
+const maxSide = 2400
 
 /** Writes the forms of pictures. Those that were made from the same file before are not made again. */
 export async function writeForms(
@@ -53,10 +53,12 @@ const sameKind: Readonly<Partial<Record<PictureKind, (image: Sharp) => Sharp>>> 
 async function clean({ file, kind, width, height }: SoundPicture): Promise<Uint8Array> {
   const bytes = readFileSync(file)
   const { exif, xmp, iptc, icc, orientation = 1 } = await sharp(bytes, opening).metadata()
-  const isClean = !exif && !xmp && !iptc && !icc && orientation === 1 && width <= most && height <= most
+  const isClean = !exif && !xmp && !iptc && !icc && orientation === 1 && width <= maxSide && height <= maxSide
   const encode = sameKind[kind]
   if (isClean || !encode) return bytes
-  return encode(upright(file).resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })).toBuffer()
+  return encode(
+    upright(file).resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true }),
+  ).toBuffer()
 }
 
 /** A picture as it is seen: turned as the camera was held, in the colours of screens, without any of its notes. */
