@@ -16,7 +16,11 @@ interface Option {
 
 /** The options that several commands have. */
 const { root, port, host, out, cache, noCache } = {
-  root: { type: 'string', value: 'DIR', does: 'a folder laid out like markdown/, with a ledger of its own' },
+  root: {
+    type: 'string',
+    value: 'DIR',
+    does: 'a folder laid out like markdown/, with a ledger of its own; a public/ beside it is used, too',
+  },
   port: { type: 'string', value: 'N', does: 'the port of the address' },
   host: { type: 'string', value: 'NAME', does: 'where it listens; by default only this machine can reach it' },
   out: { type: 'string', value: 'DIR', does: 'the folder that it writes; dist by default' },

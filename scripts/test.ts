@@ -3,9 +3,9 @@ import { run, UsageError } from './options.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { countLine, slowestFiles } from './test/run/outcome.ts'
 import { runStages } from './test/run/run-stages.ts'
-import { commandStep, testStep } from './test/run/steps.ts'
+import { commandStep, inOrder, testStep } from './test/run/steps.ts'
 
-/** The content that the tests use: if it is broken, hundreds of them fail without saying why. */
+/** The content that unit tests use: if it is broken, hundreds of them would fail without saying why. */
 const checkFixture = commandStep(
   'fixture',
   'node',
@@ -14,13 +14,12 @@ const checkFixture = commandStep(
 )
 
 /** What fails most often, and is reported first. */
-const code = [
+const quick = [
   // Several checkers would each read most types anew; the tests that run in parallel use the other cores.
   commandStep('types', 'tsc', ['--project', '.', '--checkers', '1']),
   commandStep('format and lint', 'biome', ['check']),
-  { ...checkFixture, isGround: true },
+  inOrder(checkFixture, testStep('units', ['--project=unit'])),
 ]
-const units = testStep('units', ['--project=unit'])
 
 /** The site in `dist`, which the tests of the published site need. */
 const ground = ['check', 'build'].map((name) => ({
@@ -41,8 +40,8 @@ const atLength = testStep(
   { LONG_TESTS: '1' },
 )
 
-const whole = [code, [units, ...ground], [sites]]
-const runs = { whole, quick: [code, [units]], long: [...whole, [atLength]] }
+const whole = [[...quick, ...ground], [sites]]
+const runs = { whole, quick: [quick], long: [...whole, [atLength]] }
 
 await run('test', async ({ positionals }) => {
   const [name = 'whole'] = positionals

@@ -51,7 +51,7 @@ function element(hName: string, hProperties: Record<string, string>, children: R
   return { type: 'element', data: { hName, hProperties }, children }
 }
 
-/** The kind of the page that a file makes; its components may use ids themselves. */
+/** The name of the page that a file makes; its components may use ids themselves. */
 function nameOf(path: string): SingleName {
   return singleNames.find((name) => path.replaceAll('\\', '/').endsWith(`/${singles[name].file}`)) ?? 'settings'
 }

@@ -55,7 +55,7 @@ describe('the first picture of a document', () => {
   const image = '<img src="/a.jpg" alt="A" loading="lazy" decoding="async"/>'
   const eager = '<img src="/a.jpg" alt="A" fetchpriority="high" decoding="async"/>'
 
-  it('is hastened where it is seen at once, and no other one is', () => {
+  it('is prioritised where it is seen at once, and no other one is', () => {
     expect(prioritiseFirstInView(`<main><h1>Title</h1>${image}${image}</main>`)).toBe(
       `<main><h1>Title</h1>${eager}${image}</main>`,
     )

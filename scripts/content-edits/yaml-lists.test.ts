@@ -57,10 +57,17 @@ describe('entries go', () => {
     ['some in a row', '[a, b, c, d]', [1, 2], '[a, d]'],
     ['all but one', '[a, b, c]', [0, 2], '[b]'],
     ['all of them', '[a, b,]', [0, 1], '[]'],
-    ['on several lines', '[\n  a, # first\n  b,\n  c\n]', [1], '[\n  a,\n  c\n]'],
+    ['on several lines', '[\n  a, # first\n  b, # second\n  c\n]', [1], '[\n  a, # first\n  c\n]'],
+    ['the last, on several lines', '[\n  a, # first\n  b # second\n]', [1], '[\n  a, # first\n  ]'],
+    ['the end', '[a, b, c]', [1, 2], '[a]'],
   ])('from between brackets: %s', (_, before, gone, after) => {
     const paths = gone.map((index) => ['order', index])
     expect(removeItems(`---\norder: ${before}\n---\n`, paths)).toBe(`---\norder: ${after}\n---\n`)
+  })
+
+  it('all of them, also below a comment', () => {
+    const text = '---\norder: # as voted\n  - a\ntitle: A\n---\n'
+    expect(removeItems(text, [['order', 0]])).toBe('---\norder: [] # as voted\ntitle: A\n---\n')
   })
 
   it.each([
@@ -75,6 +82,8 @@ describe('entries go', () => {
 describe('an entry is put at the end', () => {
   it.each([
     ['of a list', 'a: 1\nlist:\n  - x # first\n\nb: 2', 'a: 1\nlist:\n  - x # first\n  - y\n\nb: 2'],
+    ['of a list whose hyphens are alone', 'list:\n  -\n    x', 'list:\n  -\n    x\n  - y'],
+    ['of a list whose hyphens have comments', 'list:\n  - # first\n    x', 'list:\n  - # first\n    x\n  - y'],
     ['of a list without a margin', 'list:\n- x\nb: 2', 'list:\n- x\n- y\nb: 2'],
     ['of a list in brackets', 'list: [ x ]', 'list: [ x, y ]'],
     ['of a list in brackets on several lines', 'list: [\n  x, # last\n]', 'list: [\n  x, y, # last\n]'],

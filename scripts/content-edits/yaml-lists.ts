@@ -27,25 +27,26 @@ export function removeItems(text: string, paths: readonly Path[]): string {
     return { name, entries, bracket: list.flow && list.range ? start + list.range[1] - 1 : undefined }
   })
   const splices = lists.flatMap(({ entries, bracket }) =>
-    bracket === undefined ? removeLines(text, entries) : removeBefore(bracket, entries),
+    bracket === undefined ? removeLines(text, entries) : removeBefore(bracket, text, entries),
   )
   const emptied = lists.filter(({ entries, bracket }) => !bracket && entries.every(({ isGone }) => isGone))
   return emptied.reduce(
-    (rest, { name }) => rest.replace(new RegExp(`^${name}:[ \\t]*$`, 'm'), `${name}: []`),
+    (rest, { name }) => rest.replace(new RegExp(`^${name}:(?=[ \\t]*(?:#.*)?$)`, 'm'), '$& []'),
     applySplices(text, splices),
   )
 }
 
 type Entry = Omit<Splice, 'text'> & { isGone: boolean }
 
-/** Removes entries between brackets, each with one comma. */
-function removeBefore(bracket: number, entries: readonly Entry[]): Splice[] {
-  const firstKept = entries.findIndex(({ isGone }) => !isGone)
-  return entries.flatMap(({ from, to, isGone }, index) => {
-    if (!isGone) return []
-    const [before, after] = [entries[index - 1], entries[index + 1]]
-    const isBehindKept = before && firstKept >= 0 && firstKept < index
-    return isBehindKept ? { from: before.to, to, text: '' } : { from, to: after?.from ?? bracket, text: '' }
+/** Removes entries before a closing bracket, each with its comma and the comment behind it. */
+function removeBefore(bracket: number, text: string, entries: readonly Entry[]): Splice[] {
+  return entries.flatMap(({ from, isGone }, index) => {
+    const [before, next] = [entries[index - 1], entries.slice(index).find((entry) => !entry.isGone)]
+    // Entries in a row are removed with the first of them.
+    if (!isGone || before?.isGone) return []
+    const isCommented = text.slice(before?.to, from).includes('#')
+    const [start, end] = before && !next && !isCommented ? [before.to, entries.at(-1)?.to] : [from, next?.from]
+    return { from: start, to: end ?? bracket, text: '' }
   })
 }
 
@@ -53,8 +54,7 @@ function removeBefore(bracket: number, entries: readonly Entry[]): Splice[] {
 function removeLines(text: string, entries: readonly Entry[]): Splice[] {
   const runs: ReturnType<typeof blockAt>[] = []
   for (const { from } of entries.filter(({ isGone }) => isGone)) {
-    // The hyphen may be on a line of its own, above.
-    const block = blockAt(text, text.slice(0, from).search(/-(?:\s|#.*\n|[&!]\S+)*$/))
+    const block = blockAt(text, hyphenOf(text, from))
     const last = runs.at(-1)
     if (last?.to === block.from) last.to = block.to
     else runs.push(block)
@@ -93,7 +93,7 @@ export function appendItem(text: string, field: string, value: unknown): string 
       const written = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd()
       return insert(start + end, `, ${written}`)
     }
-    const { to, depth } = blockAt(text, start + from)
+    const { to, depth } = blockAt(text, hyphenOf(text, start + from))
     // The text may end with the list.
     return insert(to, `${text[to - 1] === '\n' ? '' : '\n'}${entry(depth)}\n`)
   }
@@ -102,4 +102,9 @@ export function appendItem(text: string, field: string, value: unknown): string 
   const offset = isScalar(first?.key) ? (first.key.range?.[0] ?? 0) : 0
   const depth = offset - (yaml.lastIndexOf('\n', offset - 1) + 1)
   return insert(start + yaml.trimEnd().length, `\n${' '.repeat(depth)}${field}:\n${entry(depth + 2)}`)
+}
+
+/** Where the hyphen of an entry is: it may be on a line of its own, above. */
+function hyphenOf(text: string, entry: number): number {
+  return text.slice(0, entry).search(/-(?:\s|#.*\n|[&!]\S+)*$/)
 }

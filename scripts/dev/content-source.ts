@@ -1,6 +1,7 @@
 import type { ContentPlace } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
+import { commandFor } from '../../renderer/content/problems/suggest.ts'
 import { buildDay } from '../build/build-day.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/check-content.ts'
@@ -34,12 +35,12 @@ export function openContent(options: ContentSourceOptions) {
   cache.note('dev', root)
   // The problems of a file that cannot be read now are not fixed, and not new when it can be read again.
   let known: readonly Problem[] = content.problems
-  log(printable(summarize(content)))
+  log(printable(summarize(content, root)))
   const change = (next: LoadedWithFiles) => {
     const changes = compareProblems(known, next.problems, isUnsureIn(next))
     content = next
     known = [...next.problems, ...changes.unsure]
-    log(printable(summarize(content, changes)))
+    log(printable(summarize(content, root, changes)))
   }
   return {
     /** What a page is rendered from, read again if a file has changed. */
@@ -80,13 +81,16 @@ function isUnsureIn({ problems, isWhole, phrases }: LoadedWithFiles): (problem: 
 }
 
 /** What the writer reads in the terminal: everything that is wrong or, after a change, what is new, fixed and left. */
-function summarize({ problems, files, routes }: LoadedWithFiles, changes?: ProblemChanges): string {
+function summarize({ problems, files, routes }: LoadedWithFiles, root: string, changes?: ProblemChanges): string {
   if (problems.length === 0 && !changes?.fixed.length)
     return `✓ ${files.length} files, ${routes.length} pages, no problem`
   if (!changes) return `\n${report(sortProblems(problems), 'text')}`
   const added = report(sortProblems(changes.added), 'text')
   const fixed = changes.fixed.map(({ file, line, message }) => `✓ fixed: ${file}:${line} ${message}`)
   const sign = problems.some(isError) ? '✗' : '✓'
-  const rest = problems.length === 0 ? 'no problem' : `${countProblems(problems)} in all; npm run check lists them`
+  const rest =
+    problems.length === 0
+      ? 'no problem'
+      : `${countProblems(problems)} in all; ${commandFor('npm run check', root)} lists them`
   return [...(added ? [`\n${added}\n`] : []), ...fixed, `${sign} ${rest}`].join('\n')
 }

@@ -1,6 +1,6 @@
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
-import { didYouMean } from '../../renderer/content/problems/suggest.ts'
+import { commandFor, didYouMean } from '../../renderer/content/problems/suggest.ts'
 import { isBuiltFrom } from '../build/fingerprint.ts'
 import { readPages } from '../check/read-pages.ts'
 import { reportBroken } from '../check/report.ts'
@@ -36,17 +36,17 @@ export async function listFigures({ since, isMarkdown = false, names = [], ...pl
   // The pages say where a figure is seen only when they were built from exactly this content.
   const pages = isBuiltFrom('dist', place.root) ? await readPages('dist/client', loaded) : undefined
   const inventory = takeInventory(loaded, pages?.seenOn)
-  const found = names.flatMap((name) => find(name, inventory))
+  const found = names.flatMap((name) => find(name, inventory, place.root))
   const text = names.length > 0 ? found.map(explain).join('\n\n') : inventory.map(line).join('\n')
   return { text, isWhole: true }
 }
 
 /** The figures that a name means: `unhcr-us/total-reach` exactly, `total-reach` in every file. */
-function find(name: string, inventory: readonly InventoryEntry[]): InventoryEntry[] {
+function find(name: string, inventory: readonly InventoryEntry[], root: string): InventoryEntry[] {
   const found = inventory.filter(({ id }) => id === name || id.endsWith(`/${name}`))
   if (found.length > 0) return found
   const names = inventory.flatMap(({ id }) => [id, id.replace(/^.*\//, '')])
-  const hint = didYouMean(name, [...new Set(names)]) || 'npm run figures lists them all'
+  const hint = didYouMean(name, [...new Set(names)]) || `${commandFor('npm run figures', root)} lists them all`
   throw new UsageError(`there is no figure ${name}; ${hint}`)
 }
 

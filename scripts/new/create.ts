@@ -20,7 +20,10 @@ import { newKinds, writeTemplate } from './template.ts'
 
 /** Reads the kind that was typed. */
 export function readKind(typed: string | undefined): CollectionName {
-  return readKindWord(typed, commands.new.example[0], { kinds: newKinds, absent: 'no file can be started of the kind' })
+  return readKindWord(typed, commands.new.example[0], {
+    kinds: newKinds,
+    absent: 'npm run new writes no files of the kind',
+  })
 }
 
 /**
@@ -73,7 +76,7 @@ export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' 
   const title = typed.trim().replace(/\s+/g, ' ')
   const shown = JSON.stringify(title)
   if (/[\p{Cc}[\]{}<>]/u.test(title))
-    throw new UsageError(`the name ${shown} holds brackets or characters that cannot be seen`)
+    throw new UsageError(`the name ${shown} contains brackets or invisible characters`)
   const id = toSlug(title)
   if (!slug.safeParse(id).success)
     throw new UsageError(`cannot make a file name from ${shown}: use letters a to z and digits, such as my-pilot`)

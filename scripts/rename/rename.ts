@@ -115,7 +115,7 @@ export function planRename(root: string, renaming: Renaming, today: string) {
   if (!own) throw explainAbsent({ kind, id: from }, files)
   const content = readNamed(root, { kind, id: from, now: own.id })
   const { entry } = content
-  if (!entry) throw refusal(`${own.file} cannot be read: correct it first (npm run check)`)
+  if (!entry) throw refusal(`${own.file} cannot be read: correct it first (${commandFor('npm run check', root)})`)
   const named = content.files.filter(({ mentions }) => mentions.length > 0)
   if (!old && named.length === 0) throw refusal(`nothing mentions ${from}, and ${own.file} already has the name ${to}`)
   refuseClash(renaming, content, own.id)

@@ -53,13 +53,18 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
   else say(differences.map(describe).join('\n\n'))
   if (taken.length === 0) {
     say(`\n✗ ${counted(differences.length, 'difference')} between the content and ${ledger.file}`)
-    if (reviewer === 'nobody') say('run npm run review in a terminal, or npm run review -- --yes to accept all of them')
+    if (reviewer === 'nobody')
+      say(
+        `run ${commandFor('npm run review', root)} in a terminal, or ${commandFor('npm run review -- --yes', root)} to accept all of them`,
+      )
     return false
   }
   const { text, close } = openText(before)
   const edited = editLedger(text, taken)
   if (edited === undefined)
-    throw new UsageError(`${ledger.file} cannot be edited automatically: paste what npm run check suggests`)
+    throw new UsageError(
+      `${ledger.file} cannot be edited automatically: paste what ${commandFor('npm run check', root)} suggests`,
+    )
   if (readFileSync(path, 'utf8') !== before)
     throw new UsageError(`${ledger.file} has changed in the meantime, so nothing was written: run the command again`)
   writeChanges(root, new Map([[ledgerFile, close(edited)]]))

@@ -17,10 +17,11 @@ export function Chart({ chart }: { chart: ChartData }) {
   const { row: Row, picture } = drawings[kind]
   const rows = known.map((each, index) => {
     const [value = 0, next = value] = all.slice(index)
-    const isLit = whole === undefined || index > 0
-    const role = { isLit, isFirst: index === 0, isHollow: each.figure.standsFor === 'goal' }
-    const shares = { share: isLit ? value / 100 : 1, next: next / 100 }
-    return { ...each, drawing: Row && <Row {...{ value, all, ...shares, ...role }} /> }
+    const isPart = whole === undefined || index > 0
+    const share = isPart ? value / 100 : 1
+    const isHollow = each.figure.standsFor === 'goal'
+    const isFirst = index === 0
+    return { ...each, drawing: Row && <Row {...{ value, all, share, next: next / 100, isPart, isFirst, isHollow }} /> }
   })
   return <ChartTable {...{ title, rows, note }} picture={picture?.(all)} heading="Part" isWide={kind === 'dots'} />
 }
@@ -34,15 +35,14 @@ interface RowProps {
   share: number
   next: number
   /** Whether it is a part, not the whole that the others are measured against. */
-  isLit: boolean
+  isPart: boolean
   isFirst: boolean
   isHollow: boolean
 }
 
-interface Drawing {
-  row?: (props: RowProps) => ReactNode
-  picture?: (values: readonly number[]) => ReactNode
-}
+type Drawing =
+  | { row: (props: RowProps) => ReactNode; picture?: undefined }
+  | { picture: (values: readonly number[]) => ReactNode; row?: undefined }
 
 /** How each kind is drawn: each figure in its row, or all of them in one picture. */
 const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Drawing>> = {
@@ -52,14 +52,14 @@ const drawings: Readonly<Record<Exclude<ChartKind, 'form'>, Drawing>> = {
     ),
   },
   parts: {
-    row: ({ value, all, isLit, isHollow }) => (
-      <Bar share={value / (all[0] ?? value)} isLit={isLit} isHollow={isHollow} />
+    row: ({ value, all, isPart, isHollow }) => (
+      <Bar share={value / (all[0] ?? value)} isLit={isPart} isHollow={isHollow} />
     ),
   },
-  share: { row: ({ share, isLit, isHollow }) => <Bar share={share} isLit={isLit} isHollow={isHollow} /> },
+  share: { row: ({ share, isPart, isHollow }) => <Bar share={share} isLit={isPart} isHollow={isHollow} /> },
   funnel: {
-    row: ({ share, next, isLit, isHollow }) => (
-      <FunnelStep share={share} next={next} isLit={isLit} isHollow={isHollow} />
+    row: ({ share, next, isPart, isHollow }) => (
+      <FunnelStep share={share} next={next} isLit={isPart} isHollow={isHollow} />
     ),
   },
   pieces: { row: ({ value }) => <Pieces count={value} /> },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fc } from '../testing/property.ts'
-import { didYouMean, nearest, toSlug } from './suggest.ts'
+import { commandFor, didYouMean, nearest, toSlug } from './suggest.ts'
 
 describe('the nearest names', () => {
   it('come first, and no more than asked for', () => {
@@ -46,4 +46,12 @@ it.each([
   ['???', ''],
 ])('%s becomes the name of a file: %s', (words, name) => {
   expect(toSlug(words)).toBe(name)
+})
+
+it.each([
+  ['npm run check', 'markdown', 'npm run check'],
+  ['npm run check', '/tmp/a', 'npm run check -- --root /tmp/a'],
+  ['npm run rename -- pilot a b', '/tmp/my site', 'npm run rename -- pilot a b --root "/tmp/my site"'],
+])('a command names the folder of the content: %s for %s', (command, root, full) => {
+  expect(commandFor(command, root)).toBe(full)
 })

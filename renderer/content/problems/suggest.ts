@@ -23,7 +23,8 @@ export function didYouMean(wrong: string, right: readonly string[]): string {
 /** A command to run, `npm run check`, for the content in a folder, which it has to name unless it is `markdown`. */
 export function commandFor(command: string, root: string): string {
   const shown = displayPath(root)
-  return shown === 'markdown' ? command : `${command}${command.includes(' -- ') ? '' : ' --'} --root ${shown}`
+  const option = `--root ${/\s/.test(shown) ? JSON.stringify(shown) : shown}`
+  return shown === 'markdown' ? command : `${command}${command.includes(' -- ') ? '' : ' --'} ${option}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noOutcome, type Outcome } from './outcome.ts'
 import { runStages } from './run-stages.ts'
-import { commandStep, type Step } from './steps.ts'
+import { commandStep, inOrder, type Step } from './steps.ts'
 
 const step = (name: string, outcome: Partial<Outcome> = { passed: 1 }): Step => ({
   name,
@@ -63,6 +63,13 @@ test.each([
 test('a step that cannot even be run has failed', async () => {
   const { outcome } = await runQuietly([[{ name: 'units', run: () => Promise.reject(new Error('no disk')) }]])
   expect(outcome).toMatchObject({ failed: 1, failures: ['units: Error: no disk'] })
+})
+
+test.each([
+  ['passes', step('fixture'), { passed: 10 }],
+  ['fails, without the other', step('fixture', { failed: 1, failures: ['it is broken'] }), { passed: 0, failed: 1 }],
+])('of two steps in order, the first %s', async (_, first, outcome) => {
+  expect(await inOrder(first, step('units', { passed: 9 })).run()).toMatchObject(outcome)
 })
 
 test('a command passes or fails as a whole', async () => {

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { noOutcome, type Outcome } from './outcome.ts'
+import { addOutcomes, noOutcome, type Outcome } from './outcome.ts'
 
 /** A step of the test command. */
 export interface Step {
@@ -34,6 +34,17 @@ export function commandStep(
       if (output) console.error(output.trim())
       const head = output.trim() && `:\n    ${output.trim().split('\n').slice(0, 5).join('\n    ')}`
       return { ...noOutcome, failed: 1, failures: [`${[command, ...options].join(' ')} ended with ${status}${head}`] }
+    },
+  }
+}
+
+/** Two steps as one: the second is left out if the first fails. */
+export function inOrder(first: Step, second: Step): Step {
+  return {
+    name: second.name,
+    run: async () => {
+      const outcome = await first.run()
+      return outcome.failed > 0 ? outcome : addOutcomes([outcome, await second.run()])
     },
   }
 }
