@@ -69,7 +69,7 @@ async function addWords(
   differences: readonly LedgerDifference[],
   { ask, say }: Conversation,
 ): Promise<LedgerDifference[] | undefined> {
-  if (differences.length > 0) say('\nLeave an answer empty to write it later.')
+  if (differences.length > 0) say('\nLeave an answer empty to write it later; an empty source repeats the one before.')
   const worded: LedgerDifference[] = []
   let source: string | undefined
   for (const difference of differences) {

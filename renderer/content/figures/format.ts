@@ -1,3 +1,4 @@
+import { currencySymbols } from './currencies.ts'
 import { exact, type FigureForm } from './figure.ts'
 import { formatMoment, machineMoment, parseMoment } from './moment.ts'
 
@@ -6,8 +7,6 @@ export const displayForms = ['full', 'bare', 'words'] as const
 /** One of the display forms. */
 export type DisplayForm = (typeof displayForms)[number]
 
-/** The symbols of the currencies that are shown with an amount, by their codes (ISO 4217). */
-export const currencySymbols: Readonly<Record<string, string>> = { USD: 'US$', HKD: 'HK$' }
 /** The numbers up to twenty as words, each at its own index. */
 export const numberWords = [
   ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],

@@ -1,7 +1,8 @@
 import { qualifiers } from '../schemas/figure.ts'
 import { escapePattern } from '../texts/escape-pattern.ts'
+import { currencySymbols } from './currencies.ts'
 import type { FigureForm } from './figure.ts'
-import { currencySymbols, numberWords } from './format.ts'
+import { numberWords } from './format.ts'
 import { dayOf, parseMoment } from './moment.ts'
 
 const number = '-?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?'

@@ -1,7 +1,8 @@
 import { memoize } from '../memory/memoize.ts'
+import { currencySymbols } from './currencies.ts'
 import type { Figure, Figures } from './figure.ts'
 import type { FoundNumber } from './find-numbers.ts'
-import { currencySymbols, type DisplayForm, displayForms, formatFigure, isUnitShown } from './format.ts'
+import { type DisplayForm, displayForms, formatFigure, isUnitShown } from './format.ts'
 
 /**
  * The references that would show a typed number, at most three: to figures of its own file, unless the words after the

@@ -51,7 +51,7 @@ export function findFenceFault(file: string, text: string): Problem | undefined 
   const last = rest[end]?.trim() ?? ''
   if (last !== '---') {
     const message = `expected \`---\` alone at the end of the frontmatter, found \`${last.slice(0, 40)}\``
-    return fault(end + 2, message, 'put the text on a line of its own')
+    return fault(end + 2, message, /^-+$/.test(last) ? 'write three hyphens' : 'put the text on a line of its own')
   }
   return undefined
 }

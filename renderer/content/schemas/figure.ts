@@ -1,7 +1,21 @@
 import { z } from 'zod'
+import { currencySymbols } from '../figures/currencies.ts'
 import { type Moment, parseMoment } from '../figures/moment.ts'
 import { icon, slug, text } from './fields.ts'
 import { type FigureRole, field, fields } from './roles.ts'
+
+const currencies: readonly string[] = Intl.supportedValuesOf('currency')
+
+/** What to write instead of a unit that would not be shown with its number; undefined for one that is fine. */
+function fixUnit(unit: string): string | undefined {
+  const shown = Object.keys(currencySymbols)
+  const plain = unit.replace(/^["“”'‘’«»]+|["“”'‘’«»]+$/g, '')
+  if (plain !== unit) return `write ${plain === '%' ? "'%'" : plain}`
+  if (/\p{Sc}/u.test(unit)) return `write ${shown.join(' or ')} for a currency`
+  const code = unit.toUpperCase()
+  if (shown.includes(code)) return code === unit ? undefined : `write ${code}`
+  return currencies.includes(unit) ? `ask a developer to add the currency ${unit}` : undefined
+}
 
 /** Words or signs beside a number that change what it claims. */
 export const qualifiers = [
@@ -69,10 +83,11 @@ export const figureForm = {
     .describe('a bare number (41300), `from` and `to` of a range, a date, a time or a period')
     .meta({ examples: [41_300] }),
   unit: field('machine', text)
-    .refine(
-      (unit) => !/\p{Sc}/u.test(unit),
-      'expected a word for what is counted, %, or a currency by its code: USD, HKD',
-    )
+    .superRefine((unit, context) => {
+      const fix = fixUnit(unit)
+      const message = 'expected a word for what is counted, %, or a currency by its code: USD, HKD'
+      if (fix !== undefined) context.addIssue({ code: 'custom', message, input: unit, params: { fix } })
+    })
     .optional()
     .describe('what is counted (people, months); %, USD and HKD are shown with the number')
     .meta({ examples: ['people'] }),

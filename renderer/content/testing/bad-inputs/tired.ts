@@ -25,7 +25,15 @@ export const tiredSlips: readonly BadInput[] = [
   ]),
   pilot('unit-sign', 'the sign of a currency for its code', { 'unit: people': 'unit: $' }, [
     '21:11 error: `unit` of entry 1 of `stats`: expected a word for what is counted, %, or a currency by its code: USD, HKD, found "$" [frontmatter/value]',
+    '→ write USD or HKD for a currency',
   ]),
+  ...Object.entries({ usd: 'write USD', EUR: 'ask a developer to add the currency EUR', '“%”': "write '%'" }).map(
+    ([unit, fix], index) =>
+      pilot(`unit-code-${index}`, `${unit} for a unit`, { 'unit: people': `unit: ${unit}` }, [
+        `21:11 error: \`unit\` of entry 1 of \`stats\`: expected a word for what is counted, %, or a currency by its code: USD, HKD, found "${unit}" [frontmatter/value]`,
+        `→ ${fix}`,
+      ]),
+  ),
   pilot(
     'highlight-elsewhere',
     'a figure of another file at the top of the page',

@@ -91,6 +91,13 @@ export const yamlFaults: readonly TypingFault[] = [
     says: ['+0:11 a text that begins with % needs quotes', "→ write `unit: '%'`"],
   },
   {
+    what: 'a hyphen too many at the end of the fields',
+    file: 'articles/charter.md',
+    right: '---\n\nThe charter',
+    wrong: '----\n\nThe charter',
+    says: ['+0:1 expected `---` alone at the end of the frontmatter, found `----`', '→ write three hyphens'],
+  },
+  {
     what: 'a hyphen left out of the end of the fields',
     file: 'articles/charter.md',
     right: '---\n\nThe charter',
