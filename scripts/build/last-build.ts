@@ -89,7 +89,7 @@ export type Stamps = ReturnType<typeof stampsBelow>
 
 /**
  * The stamps of everything below a folder, in the order of its names; undefined where anything else than files and
- * folders lies, such as a link, or where something cannot be read. A build that finds nothing changed takes most of its
+ * folders is there, such as a link, or where something cannot be read. A build that finds nothing changed takes most of its
  * time for this.
  */
 export function stampsBelow(folder: string, stampOf: (stats: Stats, path: string) => string = writeStamp) {

@@ -29,7 +29,7 @@ export function removeItems(text: string, paths: readonly Path[]): string {
   const splices = lists.flatMap(({ entries, bracket }) =>
     bracket === undefined ? removeLines(text, entries) : removeBefore(bracket, text, entries),
   )
-  const emptied = lists.filter(({ entries, bracket }) => !bracket && entries.every(({ isGone }) => isGone))
+  const emptied = lists.filter(({ entries, bracket }) => bracket === undefined && entries.every(({ isGone }) => isGone))
   return emptied.reduce(
     (rest, { name }) => rest.replace(new RegExp(`^${name}:(?=[ \\t]*(?:#.*)?$)`, 'm'), '$& []'),
     applySplices(text, splices),
@@ -106,5 +106,5 @@ export function appendItem(text: string, field: string, value: unknown): string 
 
 /** Where the hyphen of an entry is: it may be on a line of its own, above. */
 function hyphenOf(text: string, entry: number): number {
-  return text.slice(0, entry).search(/-(?:\s|#.*\n|[&!]\S+)*$/)
+  return text.slice(0, entry).search(/-(?:\s|#.*\n|[&!]\S+\s)*$/)
 }

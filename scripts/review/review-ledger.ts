@@ -28,8 +28,7 @@ export interface ReviewOptions {
 }
 
 /**
- * Updates the ledger with the differences that the reviewer accepts, and returns whether they
- * agree now.
+ * Updates the ledger with the differences that the reviewer accepts, and returns whether they agree now.
  *
  * @throws UsageError when the ledger cannot be edited by a program, or has changed in the meantime
  */

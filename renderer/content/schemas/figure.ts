@@ -4,17 +4,17 @@ import { type Moment, parseMoment } from '../figures/moment.ts'
 import { icon, slug, text } from './fields.ts'
 import { type FigureRole, field, fields } from './roles.ts'
 
-const currencies: readonly string[] = Intl.supportedValuesOf('currency')
+const currencyCodes = Object.keys(currencySymbols)
 
 /** What to write instead of a unit that would not be shown with its number; undefined for one that is fine. */
 function fixUnit(unit: string): string | undefined {
-  const shown = Object.keys(currencySymbols)
   const plain = unit.replace(/^["“”'‘’«»]+|["“”'‘’«»]+$/g, '')
   if (plain !== unit) return `write ${plain === '%' ? "'%'" : plain}`
-  if (/\p{Sc}/u.test(unit)) return `write ${shown.join(' or ')} for a currency`
+  if (/\p{Sc}/u.test(unit)) return `write ${currencyCodes.join(' or ')} for a currency`
   const code = unit.toUpperCase()
-  if (shown.includes(code)) return code === unit ? undefined : `write ${code}`
-  return currencies.includes(unit) ? `ask a developer to add the currency ${unit}` : undefined
+  if (currencyCodes.includes(code)) return code === unit ? undefined : `write ${code}`
+  const isCurrency = /^[A-Z]{3}$/.test(unit) && Intl.supportedValuesOf('currency').includes(unit)
+  return isCurrency ? `ask a developer to add the currency ${unit}` : undefined
 }
 
 /** Words or signs beside a number that change what it claims. */
@@ -85,7 +85,7 @@ export const figureForm = {
   unit: field('machine', text)
     .superRefine((unit, context) => {
       const fix = fixUnit(unit)
-      const message = 'expected a word for what is counted, %, or a currency by its code: USD, HKD'
+      const message = `expected a word for what is counted, %, or a currency by its code: ${currencyCodes.join(', ')}`
       if (fix !== undefined) context.addIssue({ code: 'custom', message, input: unit, params: { fix } })
     })
     .optional()
