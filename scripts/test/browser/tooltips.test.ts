@@ -21,32 +21,37 @@ const isSeen = (icon: Locator) =>
     return visibility === 'visible' && display !== 'none' && Number(opacity) === 1
   })
 
-/** Stops the clock of the tooltips, which has just begun to run, at a time in milliseconds. */
-const stopClockAt = (page: Page, time: number) =>
-  page.evaluate((time) => {
-    const clocks = document.getAnimations().filter((clock) => Reflect.get(clock, 'transitionProperty') === '--tooltips')
-    if (clocks.length === 0) throw new Error('the clock does not run')
-    for (const clock of clocks) {
-      clock.pause()
-      clock.currentTime = time
-    }
-  }, time)
+/** Opens a page whose clocks stand still, however long a step takes: `moveAndSetClock` alone sets them. */
+async function openStill(page: Page) {
+  await page.goto('/about')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
 
-/** Lets the clock of the tooltips run out. */
-const finishClock = (page: Page) =>
-  page.evaluate(() => {
-    for (const clock of document.getAnimations()) clock.finish()
-  })
+/** Moves the pointer until that starts the clock of the tooltips, and sets it to a time in milliseconds since then. */
+const moveAndSetClock = (page: Page, move: () => Promise<void>, time: number) =>
+  expect
+    .poll(async () => {
+      await move()
+      return page.evaluate((time) => {
+        const isClock = (clock: Animation) => Reflect.get(clock, 'transitionProperty') === '--tooltips'
+        const clocks = document.getAnimations().filter(isClock)
+        for (const clock of clocks) clock.currentTime = time
+        return clocks.length
+      }, time)
+    })
+    .toBe(1)
 
 describe('the tooltip of an icon', () => {
   test('opens after the pointer has rested on it, and not before', () =>
     visit({}, async ({ page, console }) => {
-      await page.goto('/about')
+      await openStill(page)
       const icon = socialLink(page, 'Keepers’ network')
-      await icon.hover()
-      await stopClockAt(page, tooltipDelay - 1)
+      const rest = () => icon.hover()
+      await moveAndSetClock(page, rest, tooltipDelay - 1)
       expect(await isSeen(icon)).toBe(false)
-      await stopClockAt(page, tooltipDelay)
+      await moveAndSetClock(page, rest, tooltipDelay)
       expect(await isSeen(icon)).toBe(true)
       expect(await tooltipOf(icon).getAttribute('data-name')).toBe('Keepers’ network')
       expect(console).toEqual([])
@@ -54,19 +59,16 @@ describe('the tooltip of an icon', () => {
 
   test('opens at once soon after another anywhere on the page, and waits again later', () =>
     visit({ viewport: { width: 1280, height: 3000 } }, async ({ page }) => {
-      await page.goto('/about')
+      await openStill(page)
       const icon = socialLink(page, 'Keepers’ network')
-      await icon.hover()
-      await finishClock(page)
+      const leave = () => page.mouse.move(600, 900)
+      await moveAndSetClock(page, () => icon.hover(), tooltipDelay)
       expect(await isSeen(icon)).toBe(true)
-      await page.mouse.move(600, 900)
+      await moveAndSetClock(page, leave, tooltipSkipDelay - 1)
       expect(await isSeen(icon)).toBe(false)
-      await stopClockAt(page, tooltipSkipDelay - 1)
       await themeSwitch(page).hover()
       expect(await isSeen(themeSwitch(page))).toBe(true)
-      await page.mouse.move(600, 900)
-      await stopClockAt(page, tooltipSkipDelay)
-      await finishClock(page)
+      await moveAndSetClock(page, leave, tooltipSkipDelay)
       await icon.hover()
       expect(await isSeen(icon)).toBe(false)
     }))
