@@ -59,6 +59,8 @@ export default defineConfig({
     // One worker for each core; vitest would leave one core alone, half of a small machine.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },
+    // As long as Playwright waits in these tests: a step of a browser on a busy machine may take the second that is usual here.
+    expect: { poll: { timeout: 15_000 } },
     projects: projects.map((test) => ({ test, extends: true })),
   },
 })

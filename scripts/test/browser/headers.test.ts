@@ -85,5 +85,5 @@ test('the browser takes the rules for speculation, and goes to prepare the page 
       { url: `${inject('address')}/speculation-rules.json`, errorType: undefined, errorMessage: undefined },
     ])
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).hover()
-    await expect.poll(() => attempts, { timeout: 10_000 }).toEqual(['/privacy-policy'])
+    await expect.poll(() => attempts).toEqual(['/privacy-policy'])
   }))

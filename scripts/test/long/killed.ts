@@ -62,7 +62,7 @@ export async function killBuild(project: ProjectCopy, name: string, moment: Mome
   await ended
   // What swaps the sites goes on by itself for an instant.
   const message = name
-  await expect.poll(() => existsSync(join(dist, 'client/index.html')), { message, timeout: 10_000 }).toBe(true)
+  await expect.poll(() => existsSync(join(dist, 'client/index.html')), { message }).toBe(true)
 
   const found = hashFiles(dist)
   if (found[page] === last[page]) {
