@@ -16,7 +16,7 @@ interface Leftover {
 }
 
 /** Every match of a pattern contains one of these. Most texts have none, and are skipped at once. */
-export const anySign = /[[\]{`*~<|=]|##|^-\p{Lu}|\n: |:(?:[:a-z]|\/\/)/imu
+export const anySign = /[[\]{`*~<|=@•]|##|www\.|^-\p{Lu}|\n: |:(?:[:a-z]|\/\/)/imu
 
 /** The syntax that a reader would see. Of two matches at the same position only the first is reported. */
 export const leftovers: readonly Leftover[] = [
@@ -72,7 +72,7 @@ export const leftovers: readonly Leftover[] = [
     fix: 'remove the space after the colon',
   },
   {
-    pattern: /\] \((?=\S+[/.]\S*\))/g,
+    pattern: /\] \((?:[/#]|[^\s()]+[/.])[^\s()]*\)/g,
     what: 'is not a link, because of the space between the brackets',
     fix: 'remove the space',
   },
@@ -157,6 +157,12 @@ export const leftovers: readonly Leftover[] = [
     place: 'text',
   },
   {
+    pattern: /(?<!^•.*\n)^•/gm,
+    what: 'does not begin a list entry',
+    fix: 'begin each entry with a hyphen and a space',
+    place: 'text',
+  },
+  {
     pattern: /~~[^~]+~~/g,
     what: 'is shown as typed: there is no strikethrough here',
     fix: 'remove the struck words, or the signs',
@@ -165,6 +171,16 @@ export const leftovers: readonly Leftover[] = [
     pattern: /(?<![\w/]|\]\()https?:\/\/\S*[^\s.,;:!?)]/g,
     what: 'is not a link',
     fix: 'write [words that say where it goes](https://…)',
+  },
+  {
+    pattern: /(?<![\w/.@-])www\.[\w-]+\.[^\s()]*[^\s.,;:!?()]/gi,
+    what: 'is not a link',
+    fix: (words) => `write [words that say where it goes](https://${words})`,
+  },
+  {
+    pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+    what: 'is not a link',
+    fix: (words) => `write [words that say who answers](mailto:${words})`,
   },
   {
     pattern: /^\|.*\|(?:\n\|.*\|)*$/gm,

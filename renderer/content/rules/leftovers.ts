@@ -10,11 +10,12 @@ import type { ContentDocument, Rule } from './rule.ts'
 /**
  * No markdown syntax is left for readers to see.
  *
- * Good: `**bold**`, `[a report](https://example.org/a)`, `## A heading`, `a \*\* b`
+ * Good: `**bold**`, `[a report](https://example.org/a)`, `## A heading`, `a \*\* b`,
+ * `[www.example.org](https://www.example.org)`, `[a@example.org](mailto:a@example.org)`, `3 • 4`, `a [note] (see below)`
  *
  * Bad: `**bold **`, `[a report] (https://example.org/a)`, `##A heading`, `in ::languages.`, `~~struck~~`,
- * `see https://example.org/a`, `[a report](/a report)`, `(a report)[/a]`, `[a report][a]`, `{{reach}}`, `[a report](/a`,
- * `[a report](/a “b”)`, `see ::video here`, `lead: We <b>did</b> it.` in the frontmatter, `![[well.jpg]]`, `[[givify]]`, `- [ ] to do`, `:smile:`, `==marked==`
+ * `see https://example.org/a`, `[a report](/a report)`, `(a report)[/a]`, `[a report][a]`, `{{reach}}`, `[a report](/a`, `[a report] (/a)`,
+ * `[a report](/a “b”)`, `see www.example.org`, `write to a.b@example.org`, `• an entry`, `see ::video here`, `lead: We <b>did</b> it.` in the frontmatter, `![[well.jpg]]`, `[[givify]]`, `- [ ] to do`, `:smile:`, `==marked==`
  */
 export const noLeftovers: Rule = (document) =>
   readerTexts(document).flatMap(({ text, place, locate }) => {

@@ -108,7 +108,10 @@ export const addressFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: '[the call](/article/open-call)',
     wrong: '[the call] (/article/open-call)',
-    says: ['+0:23 `] (` is not a link, because of the space between the brackets', '→ remove the space'],
+    says: [
+      '+0:23 `] (/article/open-call)` is not a link, because of the space between the brackets',
+      '→ remove the space',
+    ],
   },
   {
     what: 'the brackets of a link the wrong way round',

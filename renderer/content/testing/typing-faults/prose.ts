@@ -51,6 +51,33 @@ export const proseFaults: readonly TypingFault[] = [
     ],
   },
   {
+    what: 'a list pasted with its bullets',
+    file: 'articles/charter.md',
+    right: 'It says little else',
+    wrong: '• a lamp\n• a bell\n\nIt says little else',
+    says: ['+0:1 `•` does not begin a list entry', '→ begin each entry with a hyphen and a space'],
+  },
+  {
+    what: 'an address without https',
+    file: 'articles/charter.md',
+    right: 'It says little else',
+    wrong: 'See www.example.org/charter. It says little else',
+    says: [
+      '+0:5 `www.example.org/charter` is not a link',
+      '→ write [words that say where it goes](https://www.example.org/charter)',
+    ],
+  },
+  {
+    what: 'an email address that cannot be clicked',
+    file: 'articles/charter.md',
+    right: 'It says little else',
+    wrong: 'Write to keeper@example.org. It says little else',
+    says: [
+      '+0:10 `keeper@example.org` is not a link',
+      '→ write [words that say who answers](mailto:keeper@example.org)',
+    ],
+  },
+  {
     what: 'a row of hyphens with too few columns',
     file: 'articles/charter.md',
     right: 'It says little else',
