@@ -41,7 +41,7 @@ describe('a reference is refused', () => {
   })
 
   it.each([
-    ['a text', ['lead: A :stat[nope] b'], 2, 7],
+    ['a text', ['lead: A :stat[nope] b'], 2, 9],
     ['a text, with another name', ['lead: A :stats[reach] b'], 2, 9],
     ['a text, with a capital', ['lead: A :Stat[reach] b'], 2, 9],
     ['a text, with a space', ['lead: A :stat [reach] b'], 2, 9],
@@ -71,6 +71,15 @@ describe('what is said of it', () => {
       'the figures of this file are `reach`, `donors`, `day`',
     )
     expect(runRule(figureReferences, ':stat[something-else-entirely]', { scope: 'empty' })[0]?.fix).toContain('`stats`')
+  })
+
+  it('is the figures of the other file that it names, and never those of its own', () => {
+    expect(runRule(figureReferences, ':stat[home/something-else]')[0]?.fix).toBe(
+      'the figures of `home` are `home/since`',
+    )
+    expect(runRule(figureReferences, ':stat[lantern-post/something]')[0]?.fix).toBe(
+      'nothing called `lantern-post` has figures: name another figure, or remove the reference',
+    )
   })
 
   it('is how a reference is written where it stands', () => {

@@ -56,12 +56,20 @@ function explainUnknown(id: string, ids: readonly string[], scope: string): Faul
     return { message: 'the reference does not name a figure', fix }
   }
   const names = ids.map((known) => (known.startsWith(`${scope}/`) ? known.slice(scope.length + 1) : known))
-  const own = names.filter((name) => !name.includes('/'))
-  const hint =
-    own.length > 0
-      ? `the figures of this file are ${own.map((name) => `\`${name}\``).join(', ')}`
-      : 'define it under `stats`, or write file/name for a figure of another file'
-  return { message: `there is no figure \`${id}\``, fix: didYouMean(id, names) || hint }
+  return { message: `there is no figure \`${id}\``, fix: didYouMean(id, names) || listFigures(id, ids, scope) }
+}
+
+/** The figures of the file that an id names, or of its own file. */
+function listFigures(id: string, ids: readonly string[], scope: string): string {
+  const owner = id.includes('/') ? id.slice(0, id.lastIndexOf('/')) : scope
+  const isOwn = owner === scope
+  const names = ids
+    .filter((known) => known.startsWith(`${owner}/`))
+    .map((known) => `\`${isOwn ? known.slice(scope.length + 1) : known}\``)
+  if (names.length > 0) return `the figures of ${isOwn ? 'this file' : `\`${owner}\``} are ${names.join(', ')}`
+  return isOwn
+    ? 'define it under `stats`, or write file/name for a figure of another file'
+    : `nothing called \`${owner}\` has figures: name another figure, or remove the reference`
 }
 
 /**

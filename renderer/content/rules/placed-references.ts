@@ -12,7 +12,10 @@ import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 /** Every reference to a figure in a file: within its texts, and alone in a field or a block. Several rules use them. */
 export const placedReferences = memoize((document: ContentDocument) => [
   ...fieldTexts(document).flatMap((field) =>
-    idsInField(field).map((id) => ({ id, field, node: undefined, locate: () => document.locate(field.path) })),
+    idsInField(field).map(({ id, index }) => ({
+      ...{ id, field, node: undefined },
+      locate: () => (index === undefined ? document.locate(field.path) : document.locateWithin(field.path, index)),
+    })),
   ),
   ...nodesOf(document.tree).flatMap((node) =>
     // A block that is not shown is reported as such, and not its brackets.
@@ -31,8 +34,8 @@ export function countReferences(document: ContentDocument): number {
 }
 
 /** The figures that a text of the frontmatter refers to; cards, bars and highlights name one by its id alone. */
-function idsInField({ text, role }: FieldText): string[] {
-  return role === 'reference' ? [text] : findReferences(text).map(({ id }) => id)
+function idsInField({ text, role }: FieldText): { id: string; index?: number }[] {
+  return role === 'reference' ? [{ id: text }] : findReferences(text)
 }
 
 /** The figures that a node of the text refers to. */
