@@ -117,7 +117,7 @@ function reportChanged(ledger: Ledger, { index, entry, figure }: LedgerDifferenc
     return errorAt(figure.location, rule, message, fix)
   }
   const message = `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'has' : 'says'} ${found}`
-  const fix = `review the constant “${meaning}” and every text that relies on it, then write ${found} here (\`npm run review\` does it)`
+  const fix = `check the figure “${meaning}” and every text that relies on it, then write ${found} here (\`npm run review\` does it)`
   return errorAt(reviewed, rule, message, fix)
 }
 

@@ -39,7 +39,10 @@ function fixType({ expected, input }: z.core.$ZodIssueInvalidType): string | und
     return 'write true or false, without quotes'
   }
   if (expected === 'array' && input === null) return 'write the entries below, or remove the line'
-  if (expected === 'array') return 'write each entry on a line of its own that begins with two spaces and a hyphen'
+  if (expected === 'array') {
+    const example = typeof input === 'string' && /^\/[\w/-]+$/.test(input) ? `, as in \`  - ${input}\`` : ''
+    return `write each entry on a line of its own that begins with two spaces and a hyphen${example}`
+  }
   return undefined
 }
 

@@ -114,6 +114,7 @@ describe('a fault in a field', () => {
     ['featured: Yes', 'write true, without quotes'],
     ['links:', 'write the entries below, or remove the line'],
     ['links: x', 'write each entry on a line of its own that begins with two spaces and a hyphen'],
+    ['links: /old', 'write each entry on a line of its own that begins with two spaces and a hyphen, as in `  - /old`'],
     ['image: x', 'its fields are `alt`, each on a line of its own with two spaces before it'],
     ['image: { alt: 12 }', "put it in quotes: '12'"],
     ['image: { alt: [x] }', 'write one text after the colon, without hyphens'],

@@ -76,6 +76,8 @@ function explainText(rest: string, index: number): FaultAt | undefined {
 }
 
 function explainValue(name: string, value: string, index: number, code: string): FaultAt | undefined {
+  const entries = /^\[ *([\w/-]+(?:, *[\w/-]+)*),?$/.exec(value.trimEnd())?.[1]
+  if (entries) return { index, message: 'the list is not closed', fix: `write \`${name}: [${shorten(entries)}]\`` }
   const slip = slipIn(value, code)
   return slip && { ...slip, index: index + slip.index, fix: fixQuotes(name, bare(value)) }
 }

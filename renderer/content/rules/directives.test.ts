@@ -9,7 +9,7 @@ it('accepts a block whose field says something', () => {
 
 it('reports a block whose field is missing or empty, at the block', () => {
   expect(runRule(noEmptyBlocks, 'A\n\n::quotes\n\n::languages', { above: ['languages: []'] })).toMatchObject([
-    { line: 6, message: '`::quotes` shows nothing: this file has no `quotes`' },
-    { line: 8, message: '`::languages` shows nothing: this file has no `languages`' },
+    { line: 6, message: '`::quotes` shows nothing: this file has no field `quotes`' },
+    { line: 8, message: '`::languages` shows nothing: this file has no field `languages`' },
   ])
 })

@@ -58,7 +58,9 @@ export const noEmptyBlocks: Rule = (document) =>
     if (!field || names || document.isUnsure?.(field)) return []
     const value = document.fields[field]
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
-    return isEmpty ? [report(`this file has no \`${field}\``, `write \`${field}\`, or remove the line`)] : []
+    return isEmpty
+      ? [report(`this file has no field \`${field}\``, `add \`${field}\` to the fields, or remove the line`)]
+      : []
   })
 
 /** What to do if a block was meant: how to write it, or that this kind of file has none. */

@@ -82,6 +82,14 @@ describe('what is said of it', () => {
     )
   })
 
+  it('is the commas that are missing between figures', () => {
+    expect(runRule(figureReferences, '::stats[reach donors]')[0]).toMatchObject({
+      message: '`reach donors` is more than one figure',
+      fix: 'name one figure, or put commas between those of a block: `::stats[reach, donors]`',
+    })
+    expect(runRule(figureReferences, '::stats[reach friends]')[0]?.message).toBe('there is no figure `reach friends`')
+  })
+
   it('is how a reference is written where it stands', () => {
     const fixIn = (words: string) => runRule(figureReferences, '', { above: [`lead: ${words}`] })[0]?.fix
     expect(fixIn('A :stats[reach]')).toBe('did you mean `:stat[reach]`?')

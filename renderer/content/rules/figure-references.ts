@@ -56,6 +56,11 @@ function explainUnknown(id: string, ids: readonly string[], scope: string): Faul
     return { message: 'the reference does not name a figure', fix }
   }
   const names = ids.map((known) => (known.startsWith(`${scope}/`) ? known.slice(scope.length + 1) : known))
+  const listed = id.split(/\s+/)
+  if (listed.length > 1 && listed.every((each) => names.includes(each))) {
+    const fix = `name one figure, or put commas between those of a block: \`::stats[${listed.join(', ')}]\``
+    return { message: `\`${id}\` is more than one figure`, fix }
+  }
   return { message: `there is no figure \`${id}\``, fix: didYouMean(id, names) || listFigures(id, ids, scope) }
 }
 

@@ -21,6 +21,15 @@ export const anySign = /[[\]{`*~<|=@•]|##|www\.|^-\p{Lu}|\n: |:(?:[:a-z]|\/\/)
 /** The syntax that a reader would see. Of two matches at the same position only the first is reported. */
 export const leftovers: readonly Leftover[] = [
   {
+    pattern: new RegExp(`^::+ (?:${blockNames.join('|')})(?:\\[.*\\])?$`, 'gm'),
+    what: 'is shown as typed, because of the space after the colons',
+    fix: (words, { hasBlocks }) =>
+      hasBlocks
+        ? `write \`::${words.replace(/^:+ /, '')}\`, with an empty line above and below`
+        : 'remove it: only the texts of pilots show blocks',
+    place: 'text',
+  },
+  {
     pattern: new RegExp(`::+ ?(?:${blockNames.join('|')})\\b`, 'g'),
     what: 'is within a sentence, where it is shown as typed',
     fix: (words, { hasBlocks }) =>

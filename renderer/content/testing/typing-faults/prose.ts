@@ -165,8 +165,8 @@ export const proseFaults: readonly TypingFault[] = [
     right: '::milestones',
     wrong: ':: milestones',
     says: [
-      '+0:1 `:: milestones` is within a sentence, where it is shown as typed',
-      '→ write it alone on a line, as in `::milestones`, with an empty line above and below',
+      '+0:1 `:: milestones` is shown as typed, because of the space after the colons',
+      '→ write `::milestones`, with an empty line above and below',
     ],
   },
   {

@@ -30,6 +30,13 @@ export const yamlFaults: readonly TypingFault[] = [
     ],
   },
   {
+    what: 'no end of a list in brackets',
+    file: 'articles/open-call.md',
+    right: 'title: ',
+    wrong: 'redirectFrom: [/article/calls, /article/early-call\ntitle: ',
+    says: ['+0:15 the list is not closed', '→ write `redirectFrom: [/article/calls, /article/early-call]`'],
+  },
+  {
     what: 'no end of a text in quotes',
     file: 'articles/open-call.md',
     right: "on the list, :stat[chosen] chosen.'",
