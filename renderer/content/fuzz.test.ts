@@ -50,7 +50,13 @@ function check(body: string, format: 'md' | 'mdx') {
     draftAt: () => undefined,
     leadsTo: () => undefined,
     categoriesIn: () => undefined,
-    ...{ isPublicFile: () => false, anchorsOf: () => [], titleOf: () => undefined, meaningOf: () => undefined },
+    ...{
+      isPublicFile: () => false,
+      publicNamesIn: () => [],
+      anchorsOf: () => [],
+      titleOf: () => undefined,
+      meaningOf: () => undefined,
+    },
     termNames: undefined,
   })
 }

@@ -1,4 +1,4 @@
-import { isFileBelow } from '../files/file-access.ts'
+import { isFileBelow, namesBelow } from '../files/file-access.ts'
 import type { Redirect } from '../kinds/redirect.ts'
 import { addressOf, listRoutes } from '../kinds/routes.ts'
 import type { AnchorFinder, RuleContext } from '../rules/rule.ts'
@@ -30,6 +30,7 @@ export function gatherSurroundings(
     routes: new Set([...routes, ...listRoutes(absent)].map(({ path }) => path)),
     leadsTo: followRedirects(redirects),
     isPublicFile: (path) => isFileBelow(publicFolder, path),
+    publicNamesIn: (folder) => namesBelow(publicFolder, folder),
     categoriesIn: (list) => settings && { names: settings.categories[list], file: settingsEntry?.file ?? '' },
     meaningOf: (words) => termOf(words)?.meaning,
     termNames: terms?.flatMap(formsOf),

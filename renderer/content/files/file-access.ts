@@ -33,11 +33,30 @@ export function isFolder(path: string): boolean {
 /** Whether an address, as a link has it, is that of a file in a folder. */
 export function isFileBelow(folder: string, address: string): boolean {
   try {
-    const path = resolve(folder, `.${decodeURIComponent(address)}`)
-    return path.startsWith(resolve(folder) + sep) && statSync(path).isFile()
+    return statSync(pathBelow(folder, address)).isFile()
   } catch {
     return false
   }
+}
+
+/** The names in a folder that an address, as a link has it, leads to within another; none if there is no such folder. */
+export function namesBelow(folder: string, address: string): string[] {
+  try {
+    return readdirSync(pathBelow(folder, address)).sort()
+  } catch {
+    return []
+  }
+}
+
+/**
+ * The path of an address within a folder.
+ *
+ * @throws if it is not well encoded, or leads out of the folder
+ */
+function pathBelow(folder: string, address: string): string {
+  const path = resolve(folder, `.${decodeURIComponent(address)}`)
+  if (!`${path}${sep}`.startsWith(resolve(folder) + sep)) throw new Error(`${address} leads out of ${folder}`)
+  return path
 }
 
 /**

@@ -16,6 +16,7 @@ const context: RuleContext = {
   leadsTo: () => undefined,
   categoriesIn: () => undefined,
   isPublicFile: () => true,
+  publicNamesIn: () => [],
   anchorsOf: () => [],
   meaningOf: () => undefined,
   termNames: undefined,

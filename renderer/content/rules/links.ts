@@ -1,5 +1,5 @@
 import { errorAt, type Fault } from '../problems/problem.ts'
-import { didYouMean } from '../problems/suggest.ts'
+import { didYouMean, nearest } from '../problems/suggest.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { explainDeceit } from '../texts/deceiving.ts'
 import { decode } from '../texts/decode.ts'
@@ -51,7 +51,7 @@ function explainLink(target: string, own: string | undefined, context: RuleConte
   const pages = [...routes]
   const near = didYouMean(path, pages)
   // No address of a page has a dot.
-  if (!near && path.includes('.')) return absentFile(path)
+  if (!near && path.includes('.')) return absentFile(path, context)
   return { message: `there is no page ${path}`, fix: near || `the pages are ${pages.slice(0, 30).join(', ')}` }
 }
 
@@ -78,21 +78,25 @@ function explainForm(target: string, pages: readonly string[]): Fault {
   return { message: `the link \`${target}\` does not begin at the root of the site`, fix }
 }
 
-function explainImage(target: string, { isPublicFile }: RuleContext): Fault | undefined {
+function explainImage(target: string, context: RuleContext): Fault | undefined {
   const path = target.replace(/[?#].*$/, '')
   const isOwn = /^\/(?![/\\])/.test(target)
+  const { isPublicFile } = context
   if (isOwn && isPublicFile(path)) return undefined
   const within = /^[./]*public(\/.+)$/.exec(path)?.[1]
   if (within && isPublicFile(within)) {
     return { message: `the image \`${target}\` has an address within public/`, fix: `write ${within}, without public` }
   }
-  if (isOwn) return absentFile(path)
+  if (isOwn) return absentFile(path, context)
   const fix = 'put the file into public/ and write its address there, such as /images/team.jpg'
   return { message: `the image \`${target}\` is not a file of this site`, fix }
 }
 
-function absentFile(path: string): Fault {
-  return { message: `there is no file ${path}`, fix: 'put the file into public/, or correct its name' }
+function absentFile(path: string, { publicNamesIn }: RuleContext): Fault {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const near = nearest(path.slice(folder.length), publicNamesIn(folder), 3).map((name) => `\`${folder}${name}\``)
+  const fix = near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'put the file into public/, or correct its name'
+  return { message: `there is no file ${path}`, fix }
 }
 
 /**

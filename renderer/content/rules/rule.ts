@@ -42,6 +42,8 @@ export interface RuleContext
   leadsTo: (path: string) => string | undefined
   /** Whether a file exists in public/, by its address. */
   isPublicFile: (path: string) => boolean
+  /** The names in a folder of public/, by its address. */
+  publicNamesIn: (folder: string) => readonly string[]
   /** The categories in the settings, and the file of the settings; undefined if they cannot be read. */
   categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string } | undefined
   anchorsOf: AnchorFinder

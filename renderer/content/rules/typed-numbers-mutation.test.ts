@@ -22,6 +22,7 @@ const context = {
   leadsTo: () => undefined,
   categoriesIn: () => undefined,
   isPublicFile: () => true,
+  publicNamesIn: () => [],
   anchorsOf: () => undefined,
   titleOf: () => undefined,
   meaningOf: () => undefined,

@@ -39,6 +39,7 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     leadsTo: () => undefined,
     categoriesIn: () => undefined,
     isPublicFile: () => true,
+    publicNamesIn: () => [],
     anchorsOf: () => undefined,
     titleOf: () => undefined,
     meaningOf: () => undefined,

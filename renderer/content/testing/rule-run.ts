@@ -49,6 +49,7 @@ const context: RuleContext = {
   leadsTo: (path) => (path === '/pilot/torch' ? '/pilot/candle' : undefined),
   dueOn: (page) => (page === '/pilot/candle' ? ['candle/reach'] : []),
   isPublicFile: (path) => path === '/images/team.jpg',
+  publicNamesIn: (folder) => (folder === '/images/' ? ['team.jpg'] : []),
   categoriesIn: () => ({ names: ['Lamps', 'Boats'], file: 'settings.md' }),
   anchorsOf: (path) => (path === '/pilots' ? ['list', 'call'] : ['about', 'key-question']),
   meaningOf: (words) => createTermFinder(terms)(words)?.meaning,

@@ -37,7 +37,7 @@ export const addressFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: 'src: /images/harbour.jpg',
     wrong: 'src: /images/harbor.jpg',
-    says: ['+0:8 there is no file /images/harbor.jpg', '→ put the file into public/, or correct its name'],
+    says: ['+0:8 there is no file /images/harbor.jpg', '→ did you mean `/images/harbour.jpg`?'],
   },
   {
     what: 'a letter left out of a link of the navigation',
