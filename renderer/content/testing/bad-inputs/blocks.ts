@@ -30,8 +30,8 @@ export const blockSlips: readonly BadInput[] = [
     'a space in a block',
     { 'We asked :stat[donors] donors.': 'We asked :stat[donors] donors.\n\n:: milestones' },
     [
-      '36:1 error: `:: milestones` is within a sentence, where it is shown as typed [markdown/leftover]',
-      '→ write it alone on a line, as in `::milestones`, with an empty line above and below',
+      '36:1 error: `:: milestones` is shown as typed, because of the space after the colons [markdown/leftover]',
+      '→ write `::milestones`, with an empty line above and below',
     ],
   ),
   text('element', 'a figure as in MDX, with its form', 'All <Stat id="count/pilots" form="words" /> pilots.', [
