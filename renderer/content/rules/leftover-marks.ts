@@ -11,6 +11,8 @@ interface Leftover {
   what?: string
   /** What to do, by the words found. */
   fix: string | ((words: string, document: ContentDocument) => string)
+  /** Whether it may be among the words of a link, which the rule on link texts checks. */
+  isAddress?: true
   /** Where a reader would see it as typed; everywhere by default. */
   place?: ReaderText['place']
 }
@@ -20,6 +22,29 @@ export const anySign = /[[\]{`*~<|=@•]|##|www\.|^-\p{Lu}|\n: |:(?:[:a-z]|\/\/)
 
 /** The syntax that a reader would see. Of two matches at the same position only the first is reported. */
 export const leftovers: readonly Leftover[] = [
+  {
+    pattern: /\[[^[\]\n]+\]\([^\s()]*\)/g,
+    what: 'is shown as typed: a field shows no links',
+    fix: 'write its words alone here, and the link into a text below the fields',
+    place: 'fields',
+  },
+  {
+    pattern: /(?<![\w/.@-])(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]/g,
+    what: 'cannot be clicked: a field shows no links',
+    fix: 'write what it leads to, and the link into a text below the fields',
+    place: 'fields',
+  },
+  {
+    pattern: /(?<![\w*])(?:\*[^\s*](?:[^*\n]*[^\s*])?\*|\*\*[^\s*](?:[^*\n]*[^\s*])?\*\*)(?![\w*])/g,
+    fix: 'remove the stars: the page styles the field itself',
+    place: 'fields',
+  },
+  {
+    pattern: /<\/?(?!stats?\b)[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi,
+    what: 'is HTML, which is shown as typed',
+    fix: 'remove the tags: the page styles the field itself',
+    place: 'fields',
+  },
   {
     pattern: new RegExp(`^::+ (?:${blockNames.join('|')})(?:\\[.*\\])?$`, 'gm'),
     what: 'is shown as typed, because of the space after the colons',
@@ -81,7 +106,7 @@ export const leftovers: readonly Leftover[] = [
     fix: 'remove the space after the colon',
   },
   {
-    pattern: /\] \((?:[/#]|[^\s()]+[/.])[^\s()]*\)/g,
+    pattern: /\] \((?=[^\s()]*[/.#])[^\s()]*\)/g,
     what: 'is not a link, because of the space between the brackets',
     fix: 'remove the space',
   },
@@ -134,12 +159,6 @@ export const leftovers: readonly Leftover[] = [
     fix: 'write a figure as `:stat[…]`, with its id; write other values out',
   },
   {
-    pattern: /<\/?(?!stats?\b)[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi,
-    what: 'is HTML, which is shown as typed',
-    fix: 'remove the tags: the page styles the field itself',
-    place: 'fields',
-  },
-  {
     pattern: /^#{2,6}[^\s#]+/g,
     what: 'is not a heading',
     fix: 'put a space after the # signs',
@@ -166,7 +185,7 @@ export const leftovers: readonly Leftover[] = [
     place: 'text',
   },
   {
-    pattern: /(?<!^•.*\n)^•/gm,
+    pattern: /(?<!^•.*\n)^•(?=.*\n•)/gm,
     what: 'does not begin a list entry',
     fix: 'begin each entry with a hyphen and a space',
     place: 'text',
@@ -177,19 +196,18 @@ export const leftovers: readonly Leftover[] = [
     fix: 'remove the struck words, or the signs',
   },
   {
-    pattern: /(?<![\w/]|\]\()https?:\/\/\S*[^\s.,;:!?)]/g,
+    pattern: /(?<![\w/.@-]|\]\()(?:https?:\/\/|www\.)\S*[^\s.,;:!?)]/g,
     what: 'is not a link',
     fix: 'write [words that say where it goes](https://…)',
+    place: 'text',
+    isAddress: true,
   },
   {
-    pattern: /(?<![\w/.@-])www\.[\w-]+\.[^\s()]*[^\s.,;:!?()]/gi,
-    what: 'is not a link',
-    fix: (words) => `write [words that say where it goes](https://${words})`,
-  },
-  {
-    pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+    pattern: /(?<![\w.+/-])[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}(?![\w@/-]|:\S)/gi,
     what: 'is not a link',
     fix: (words) => `write [words that say who answers](mailto:${words})`,
+    place: 'text',
+    isAddress: true,
   },
   {
     pattern: /^\|.*\|(?:\n\|.*\|)*$/gm,

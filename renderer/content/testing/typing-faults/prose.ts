@@ -62,10 +62,7 @@ export const proseFaults: readonly TypingFault[] = [
     file: 'articles/charter.md',
     right: 'It says little else',
     wrong: 'See www.example.org/charter. It says little else',
-    says: [
-      '+0:5 `www.example.org/charter` is not a link',
-      '→ write [words that say where it goes](https://www.example.org/charter)',
-    ],
+    says: ['+0:5 `www.example.org/charter` is not a link', '→ write [words that say where it goes](https://…)'],
   },
   {
     what: 'an email address that cannot be clicked',
