@@ -4,14 +4,21 @@ import { describe, expect, it, test } from 'vitest'
 import { collectionNames, wordFor } from '../renderer/content/kinds/routes.ts'
 import { createSlugger } from '../renderer/content/markdown/heading-ids.ts'
 import { headersOf } from '../renderer/hosting/headers.ts'
+import { type CommandName, commands } from './commands.ts'
 import { newKinds } from './new/template.ts'
+import { readOptions } from './options.ts'
 
-const names = ['README.md', 'docs/development.md', 'docs/hosting.md', 'docs/dependencies.md', 'scripts/bench/README.md']
+const names = [
+  ...['README.md', 'docs/development.md', 'docs/hosting.md', 'docs/dependencies.md', 'scripts/bench/README.md'],
+  'markdown/GUIDE.md',
+]
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+
+const isCommand = (name: string): name is CommandName => name in commands
 
 /** A document without its blocks of code, whose lines are no prose. */
 function proseOf(name: string): string {
-  return readFileSync(name, 'utf8').replace(/^( *)```[\s\S]*?^\1```$/gm, '')
+  return readFileSync(name, 'utf8').replace(/^( *`{3,}).*\n[\s\S]*?^\1$/gm, '')
 }
 
 function anchorsOf(name: string): string[] {
@@ -23,7 +30,7 @@ describe.each(names)('%s', (name) => {
   const prose = proseOf(name)
 
   it('has links that lead somewhere', () => {
-    const targets = [...prose.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, target = '']) => target)
+    const targets = [...prose.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target)
     const dead = targets.filter((target) => {
       const [path = '', anchor] = target.split('#')
       const file = path ? normalize(join(dirname(name), path)) : name
@@ -36,10 +43,14 @@ describe.each(names)('%s', (name) => {
     const code = [...prose.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
     const paths = code.filter((words) => /^(?:\.github|docs|pages|renderer|scripts)\/[\w./@-]+$/.test(words))
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
-    const commands = [...readFileSync(name, 'utf8').matchAll(/npm run (?:--silent )?([a-z:-]+)/g)].map(
-      ([, each = '']) => each,
+    const calls = readFileSync(name, 'utf8').matchAll(
+      /\bnpm (?:run (?:--silent )?|(?=start\b|test\b))([a-z:-]+)(?: -- ([^`#|\n]+))?/g,
     )
-    expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([])
+    for (const [call, command = '', typed = ''] of calls) {
+      expect(manifest.scripts, call).toHaveProperty([command])
+      const words = typed.match(/"[^"]*"|\S+/g) ?? []
+      if (isCommand(command)) expect(() => readOptions(command, words), call).not.toThrow()
+    }
   })
 })
 
