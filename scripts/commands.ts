@@ -67,16 +67,6 @@ export const commands = {
     },
     example: ['npm run review -- --yes --by "Ada Lovelace"', 'accepts all differences into the ledger'],
   },
-  figures: {
-    does: 'lists every figure, where it is written and where it is shown',
-    words: '[ID …]',
-    options: {
-      root,
-      since: { type: 'string', value: 'REVISION', does: 'lists what has changed since a revision of git' },
-      format: { type: 'string', default: 'text', value: 'NAME', does: 'text or markdown' },
-    },
-    example: ['npm run figures -- --since main', 'lists what has changed since the branch main'],
-  },
   new: {
     does: 'writes a starting file',
     words: 'KIND NAME',
@@ -88,19 +78,6 @@ export const commands = {
     words: 'KIND OLD NEW',
     options: { root },
     example: ['npm run rename -- pilot givify givify-monthly', 'redirects /pilot/givify to /pilot/givify-monthly'],
-  },
-  delete: {
-    does: 'deletes a file with its entries in the ledger, and lists what is left to do',
-    words: 'KIND NAME',
-    options: {
-      to: {
-        type: 'string',
-        value: 'ADDRESS',
-        does: 'the page that its address redirects to; the page of the list by default',
-      },
-      root,
-    },
-    example: ['npm run delete -- pilot givify --to /pilot/unhcr-us', 'redirects /pilot/givify to /pilot/unhcr-us'],
   },
   preview: {
     does: 'serves the built site, as a good host would',
@@ -118,23 +95,9 @@ export const commands = {
     example: ['npm test -- quick', 'stops after the unit tests'],
   },
   generate: {
-    does: "writes the guide, the reference, the JSON Schemas and the editor's settings",
+    does: 'writes the guide, the reference and the JSON Schemas',
     options: {},
     example: ['npm run generate', 'writes those that are stale'],
-  },
-  'language-server': {
-    does: 'serves an editor: problems, completion and renaming; editors start it without npm',
-    options: {
-      root,
-      stdio: { type: 'boolean', default: true, does: 'uses the standard input and output, as it always does' },
-      clientProcessId: { type: 'string', value: 'N', does: 'the process id of the editor, with which it ends' },
-    },
-    example: ['npm run language-server -- --stdio', 'waits for an editor'],
-  },
-  lockfile: {
-    does: 'adds the checksums that npm omits from the lockfile',
-    options: {},
-    example: ['npm run lockfile', 'completes package-lock.json'],
   },
   bench: {
     does: 'measures builds, checks, edits and visits',

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
 import { createSlugger } from '../../renderer/content/markdown/heading-ids.ts'
 import { toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { fieldsOf } from '../../renderer/content/testing/json-schema-fields.ts'
-import { editorFiles } from './editor-files.ts'
 import { guideFiles } from './guide.ts'
+import { schemaFiles } from './schemas.ts'
 
-const files = [...editorFiles(), ...guideFiles()]
+const files = [...guideFiles(), ...schemaFiles()]
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? ''
 
 it.each(files)('$path is current', ({ path, text }) => {
@@ -51,37 +50,14 @@ describe.each([
   })
 })
 
-describe('the settings of the editor', () => {
-  const schemas: Record<string, string> = JSON.parse(textOf('.vscode/settings.json'))['yaml.schemas']
-
-  it('give every kind of file its schema', () => {
-    expect(Object.values(schemas)).toEqual(fileKinds.map(({ files: glob }) => `**/markdown/${glob}`))
-    for (const path of Object.keys(schemas)) expect(textOf(join(path)), path).toContain('"properties"')
-  })
-
-  it('find a fault in what the check writes', () => {
-    const [task] = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
-    const line =
-      'markdown/pilots/lamp.md:17:12 error: `status`: expected "Ongoing", "Implemented", "Completed", found "Done"  [frontmatter/value]'
-    expect(new RegExp(task.problemMatcher.pattern.regexp).exec(line)?.slice(1, 5)).toEqual([
-      'markdown/pilots/lamp.md',
-      '17',
-      '12',
-      'error',
-    ])
-  })
-})
-
-it('offers every field of every kind of markdown file as a snippet with its effect', () => {
-  const snippets: { prefix: string; include: string[]; description: string; body: string[] }[] = Object.values(
-    JSON.parse(textOf('.vscode/content.code-snippets')),
-  )
-  for (const { files: glob, schema } of fileKinds.filter(({ files }) => !files.endsWith('.yaml'))) {
-    const offered = snippets.filter(({ include }) => include.includes(`**/${glob}`)).map(({ prefix }) => prefix)
-    expect(offered.sort()).toEqual(Object.keys(schema.shape).sort())
-  }
-  for (const { description, body, prefix } of snippets) {
-    expect(description).toMatch(/\w/)
-    expect(body[0]).toMatch(new RegExp(`^${prefix}:`))
-  }
+it('the task of the editor finds the place of a fault in what the check writes', () => {
+  const [task] = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')).tasks
+  const line =
+    'markdown/pilots/lamp.md:17:12 error: `status`: expected "Ongoing", "Implemented", "Completed", found "Done"  [frontmatter/value]'
+  expect(new RegExp(task.problemMatcher.pattern.regexp).exec(line)?.slice(1, 5)).toEqual([
+    'markdown/pilots/lamp.md',
+    '17',
+    '12',
+    'error',
+  ])
 })

@@ -2,9 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type ContentTree, createContentTree, lineOf } from '../../renderer/content/testing/content-tree.ts'
-import { fixture } from '../../renderer/testing/fixture.ts'
-import { writeChanges } from '../content-edits/changes.ts'
-import { planDeletion } from '../delete/delete.ts'
 import { UsageError } from '../options.ts'
 import type { Conversation } from './conversation.ts'
 import { type ReviewOptions, reviewLedger } from './review-ledger.ts'
@@ -218,26 +215,19 @@ describe('new figures', () => {
   })
 })
 
-it('a draft that is published asks for its figures and for the counts, and a deleted file for the counts alone', async () => {
+it('a draft that is published asks for its figures and for the counts, and a deleted file is reported', async () => {
   const tree = createContentTree()
-  const ledger = tree.read('ledger.yaml')
   const draft = tree.read('pilots/fog-signal.md')
   tree.write('pilots/fog-signal.md', draft.replace('draft: true\n', ''))
   const published = await review(tree, 'yes')
   expect(published.told).toMatch(/^count\/pilots: 2 pilots → 3 pilots\n {2}.*\n {2}counted in pilots\/, reviewed in /m)
   expect(published.told).toMatch(/^fog-signal\/\S+: \(new\) → /m)
   expect(published.agrees).toBe(true)
-  // A file that is gone by hand may have another name: the command that deletes it takes its entries out.
+  // A file that is gone by hand may have another name.
   tree.remove('pilots/fog-signal.md')
   const begun = await review(tree, 'yes')
   expect(begun.agrees).toBe(false)
   expect(begun.told).toContain('`fog-signal` is gone')
-  const { changes } = planDeletion(tree.root, { kind: 'pilots', id: 'fog-signal' }, fixture.day)
-  writeChanges(tree.root, changes)
-  const deleted = await review(tree, 'yes')
-  expect(deleted.agrees).toBe(true)
-  expect(deleted.told).toMatch(/^count\/pilots: 3 pilots → 2 pilots\n/m)
-  expect(tree.read('ledger.yaml')).toBe(ledger)
 })
 
 it('figures that are gone leave the ledger with one yes, as they have come', async () => {

@@ -7,9 +7,8 @@ import { limits } from './limits.ts'
 /** The path of a file, and the one that messages name. */
 type Paths = Pick<FoundFile, 'path' | 'file'>
 
-/** Reads a content file, which must be text in UTF-8, or checks the unsaved text that replaces it. */
-export function readText(found: Paths, unsaved?: string): ReadResult<string> {
-  if (unsaved !== undefined) return checkText(found, unsaved)
+/** Reads a content file, which must be text in UTF-8. */
+export function readText(found: Paths): ReadResult<string> {
   // A letter has up to four bytes.
   const read = readBytes(found.path, 4 * maxLengthOf(found))
   if (!read.ok) return { ok: false, problems: read.problems.map((problem) => ({ ...problem, file: found.file })) }

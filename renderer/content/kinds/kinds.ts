@@ -4,9 +4,6 @@ import { termsSchema } from '../terms/terms.ts'
 import { collectionNames, kindOf, singleNames } from './routes.ts'
 import { singles } from './singles.ts'
 
-/** A kind of file that writers edit. */
-export type FileKind = (typeof fileKinds)[number]
-
 /** Every kind of file that writers edit, in the order of the guide, with a glob below the root of the content. */
 export const fileKinds = [
   ...collectionNames.map((name) => ({ name, files: `${name}/*.md`, schema: kindOf(name).schema })),

@@ -19,8 +19,6 @@ interface MemoryOptions {
    * Without it, thousands of pages need little memory.
    */
   isResident?: boolean
-  /** Returns the unsaved text that replaces a file on the disk, by its path; each text has another stamp. */
-  unsaved?: (path: string) => { text: string; stamp: string } | undefined
 }
 
 /**
@@ -30,18 +28,13 @@ interface MemoryOptions {
 export type Memory = ReturnType<typeof createMemory>
 
 /** Makes a memory, empty except for the content of the store. */
-export function createMemory({
-  store,
-  isResident = store === undefined,
-  unsaved = () => undefined,
-}: MemoryOptions = {}) {
+export function createMemory({ store, isResident = store === undefined }: MemoryOptions = {}) {
   const files = new Map<string, { stamp?: string; result: ReadResult<object, unknown>; sound?: object }>()
   /** The hash of the text that each value was read from, and the store of its results, which may be its own. */
   const origins = new WeakMap<object, { key: string; place: Store }>()
-  const textOf = (file: FilePlace) => readText(file, unsaved(file.path)?.text)
 
   const readAnew = <Value extends object, Kept, Rest>(file: FilePlace, codec: Codec<Value, Kept, Rest>) => {
-    const text = textOf(file)
+    const text = readText(file)
     if (!text.ok) return text
     const key = hashParts([file.file, text.value])
     const kept = store?.read('files', key) as Kept | undefined
@@ -62,15 +55,13 @@ export function createMemory({
   return {
     /** Reads a file, or returns the last result if it has not changed since. */
     read: <Value extends object, Kept, Rest = never>(file: FilePlace, codec: Codec<Value, Kept, Rest>) => {
-      const stamp = unsaved(file.path)?.stamp ?? stampOf(file.path)
+      const stamp = stampOf(file.path)
       const known = files.get(file.path)
       if (known && stamp !== undefined && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
       const result = readAnew(file, codec)
       files.set(file.path, { stamp, result, sound: result.ok ? result.value : known?.sound })
       return result
     },
-    /** The current text of a file: that of an editor, if it is not saved yet. */
-    textOf,
     /** The last good version of a file that is broken now. */
     lastSound: (path: string) => files.get(path)?.sound as ReadEntry | undefined,
     /** Returns the part that was made of an entry, or makes it again if the entry or anything it looked up has changed. */

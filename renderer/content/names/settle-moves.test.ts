@@ -88,7 +88,7 @@ describe('a file that was deleted by hand is reported once, with what that does'
   it('to the ledger, the order, other files, the counts and its address', () => {
     expect(saidOf((tree) => tree.remove('pilots/lantern-post.md'))).toEqual([
       `ledger.yaml:${lineIn('ledger.yaml', '- id: lantern-post/')}:9 \`lantern-post\` is gone, but is still named in the ledger (${entries} entries, 1 relation), in the order of pilots (pages/pilots.md), in ${naming.length} files (${places}); \`count/pilots\` is 1 now, which needs a review: the ledger says 2; its address /pilot/lantern-post leads nowhere [files/deleted]`,
-      '→ run `npm run delete -- pilot lantern-post --root ROOT`: it removes the name from the ledger and the order, redirects /pilot/lantern-post to /pilots (`redirects` in settings.md), and lists what is left to do; or restore pilots/lantern-post.md',
+      '→ remove each of these, and redirect /pilot/lantern-post (`redirects` in settings.md); or restore pilots/lantern-post.md',
     ])
   })
 

@@ -3,11 +3,11 @@ import type { ReadFiles } from '../entries/read-files.ts'
 import { findRedirects, followRedirects } from '../entries/redirects.ts'
 import { type Ledger, readLedger } from '../figures/ledger.ts'
 import { type FoundFile, ledgerFile, ledgerPath } from '../files/files.ts'
+import { readText } from '../files/read-text.ts'
 import { normaliseText } from '../frontmatter/frontmatter.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import { addressOf, collectionOf, listOf, wordFor } from '../kinds/routes.ts'
 import { singles } from '../kinds/singles.ts'
-import type { Memory } from '../memory/memory.ts'
 import { errorAt, type Problem, placeIn, startOf } from '../problems/problem.ts'
 import { commandFor } from '../problems/suggest.ts'
 import { compareText } from '../texts/compare-text.ts'
@@ -19,10 +19,7 @@ import { findMoves, type Move } from './moves.ts'
  * Reports files that were renamed or deleted by hand, each in one message. To avoid consequential errors, the ledger is
  * read as if it had the new names, and deleted files count as absent.
  */
-export function settleMoves(
-  read: ReadFiles,
-  { root, today, memory: { textOf } }: { root: string; today: string; memory: Pick<Memory, 'textOf'> },
-): ReadFiles {
+export function settleMoves(read: ReadFiles, { root, today }: { root: string; today: string }): ReadFiles {
   const moves = findMoves(read)
   if (moves.length === 0) return read
   const moved = moves.map(({ kind, id }) => ({ kind, id, file: `${kind}/${id}.md` }))
@@ -33,7 +30,7 @@ export function settleMoves(
   const ledger = read.ledger && { path: ledgerPath(root), file: read.ledger.file }
   // Files are read again, which only happens if a name was lost.
   const textAt = (file: Pick<FoundFile, 'path' | 'file'>): string => {
-    const written = textOf(file)
+    const written = readText(file)
     return written.ok ? normaliseText(written.value) : ''
   }
   const look = (file: Pick<FoundFile, 'path' | 'file'>, find: (text: string) => Mention[]): PlacedMention[] => {
@@ -54,7 +51,7 @@ export function settleMoves(
     ...gone.map((move) => {
       const address = addressOf(move.kind, move.id)
       const dead = address === undefined || leadsTo(address) ? undefined : address
-      return reportGone(move, mentionsOf(move), root, { dead, count: counts.get(countOf(move.kind)) })
+      return reportGone(move, mentionsOf(move), { dead, count: counts.get(countOf(move.kind)) })
     }),
   ]
   return {
@@ -119,7 +116,6 @@ function reportRenamed(
 function reportGone(
   { kind, id }: Move,
   mentions: readonly PlacedMention[],
-  root: string,
   { dead, count }: { dead: string | undefined; count: string | undefined },
 ): Problem {
   const parts = [
@@ -127,11 +123,8 @@ function reportGone(
     ...(count ? [count] : []),
     ...(dead ? [`its address ${dead} leads nowhere`] : []),
   ]
-  const command = commandFor(`npm run delete -- ${wordFor(kind)} ${id}`, root)
-  const list = listOf(kind)
-  const on = dead ? `, redirects ${dead} to ${list ? singles[list].path : '/'} (\`redirects\` in settings.md)` : ''
-  const file = `${kind}/${id}.md`
-  const fix = `run \`${command}\`: it removes the name from the ledger and the order${on}, and lists what is left to do; or restore ${file}`
+  const redirect = dead ? `, and redirect ${dead} (\`redirects\` in settings.md)` : ''
+  const fix = `remove each of these${redirect}; or restore ${kind}/${id}.md`
   // At its first entry in the ledger, or in an order.
   const place = mentions.find(({ use }) => use === 'entry') ?? mentions[0] ?? startOf(ledgerFile)
   return errorAt(place, 'files/deleted', parts.join('; '), fix)

@@ -77,23 +77,6 @@ function writeOut(text: string, [category]: readonly string[]): string {
     .replaceAll(standInText, 'The light that we lend')
 }
 
-/** Deletes the story that least hangs on, with all that the check asks for then. */
-export async function deleteStory(writer: Writer): Promise<string> {
-  const reasons: string[] = []
-  for (const file of storiesToDelete(writer)) {
-    try {
-      return await writer.undoing('on failure', async () => {
-        writer.remove(file)
-        return `${file}, and what the check asked for: ${followCheck(writer)}`
-      })
-    } catch (error) {
-      if (!(error instanceof NeedsThought)) throw error
-      reasons.push(`${file}: ${error.message}`)
-    }
-  }
-  throw new NothingToPick(`no story can go without a thought. ${reasons.join('\n') || 'There is none.'}`)
-}
-
 /** The stories, first that of which the check misses least when it is gone. */
 export function storiesToDelete(writer: Writer): string[] {
   const files = writer.look().site?.articles.map(({ file }) => writer.nameOf(file)) ?? []

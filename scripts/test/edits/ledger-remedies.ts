@@ -2,7 +2,6 @@ import { ledgerFile } from '../../../renderer/content/files/files.ts'
 import { standInText } from '../../../renderer/content/schemas/stand-in.ts'
 import { writeChanges } from '../../content-edits/changes.ts'
 import { readKindWord } from '../../content-edits/named-content.ts'
-import { planDeletion } from '../../delete/delete.ts'
 import { planRename } from '../../rename/rename.ts'
 import { NeedsThought, type Remedy } from './remedy.ts'
 import type { Look, Writer } from './writer.ts'
@@ -12,14 +11,6 @@ const rule = 'figures/ledger'
 
 /** What a writer does in the ledger when the check asks for it. */
 export const ledgerRemedies: readonly Remedy[] = [
-  {
-    rule: 'files/deleted',
-    offer: /^run `npm run delete -- (\w+) ([\w-]+)/,
-    apply: (writer, _, [, word, id = '']) => {
-      const { changes } = planDeletion(writer.root, { kind: readKindWord(word, ''), id }, writer.today)
-      writeChanges(writer.root, changes)
-    },
-  },
   {
     rule: 'files/renamed',
     offer: /^run `npm run rename -- (\w+) ([\w-]+) ([\w-]+)/,

@@ -1,5 +1,5 @@
 import { correctFigures, correctSum } from './figure-edits.ts'
-import { addPilot, deleteStory, publishDraft, renamePartner, renamePilot } from './file-edits.ts'
+import { addPilot, publishDraft, renamePartner, renamePilot } from './file-edits.ts'
 import { followCheck } from './follow-check.ts'
 import { postponeSummits } from './summit-edit.ts'
 import type { Writer } from './writer.ts'
@@ -21,7 +21,6 @@ export const soundEdits: readonly SoundEdit[] = [
   { name: 'corrects figures, each in its file and in the ledger', make: correctFigures },
   { name: 'corrects a part of a sum and the sum', make: correctSum },
   { name: 'changes the email address', make: changeEmail },
-  { name: 'deletes a story', make: deleteStory },
   { name: 'adds a pilot with figures and a plan', make: addPilot },
   { name: 'publishes a draft', make: publishDraft },
   { name: 'postpones the summits by a year', make: postponeSummits },
