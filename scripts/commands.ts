@@ -50,7 +50,7 @@ export const commands = {
     words: '[FILE …]',
     options: {
       root,
-      format: { type: 'string', default: 'text', value: 'NAME', does: 'text, json, github or sarif' },
+      format: { type: 'string', default: 'text', value: 'NAME', does: 'text, json or github' },
       release: { type: 'boolean', default: false, does: 'lists each placeholder as an error' },
       online: { type: 'boolean', default: false, does: 'requests every external link' },
       cache,

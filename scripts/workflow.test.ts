@@ -33,21 +33,17 @@ it('the workflow runs only commands that exist', () => {
     const [, name] = /\bnpm (?:run (?:--silent )?)?([a-z:]+)/.exec(command) ?? []
     return name && name !== 'ci' ? [name] : []
   })
-  expect(names).toEqual(expect.arrayContaining(['check', 'figures', 'test', 'test:long', 'build']))
+  expect(names).toEqual(expect.arrayContaining(['check', 'test', 'test:long', 'build']))
   expect(names.filter((name) => !(name in scripts))).toEqual([])
 })
 
-it('the workflow checks in both forms that a code host shows, and publishes the folder that is built', () => {
-  const checks = commands.filter((command) => command.includes('check --')).join('\n')
-  expect(checks).toContain('--format github')
-  expect(checks).toContain('--format sarif > check.sarif')
-  expect(steps.find(({ uses }) => uses?.includes('upload-sarif'))?.with).toMatchObject({ sarif_file: 'check.sarif' })
+it('the workflow checks in the form that a code host shows, and publishes the folder that is built', () => {
+  expect(commands.filter((command) => command.includes('check --')).join('\n')).toContain('--format github')
   expect(steps.find(({ uses }) => uses?.includes('upload-pages-artifact'))?.with).toEqual({ path: 'dist/client' })
 })
 
-it('a command that could not run fails its step', () => {
-  expect(commands.filter((command) => command.includes('||')).length).toBeGreaterThan(0)
-  expect(commands.filter((command) => /\|\| (?!\[ \$\? -eq 1 \]$)/.test(command))).toEqual([])
+it('a command that fails, fails its step', () => {
+  expect(commands.filter((command) => command.includes('||'))).toEqual([])
 })
 
 it('actions are named by their commit, which nobody can move, with the version for people', () => {
@@ -67,7 +63,6 @@ it('code of a branch runs where nothing may be written, and keeps no token', () 
     const runs = writing.flatMap((job) => job.steps.flatMap(({ uses, run }) => [uses ?? '', run ?? '']))
     expect(runs.filter((text) => /checkout|npm|npx|node |\.\//.test(text))).toEqual([])
   }
-  expect(workflow.jobs.tell?.permissions).toEqual({ 'security-events': 'write', 'pull-requests': 'write' })
 })
 
 it('the site is checked, tested and built on the current Node.js', () => {

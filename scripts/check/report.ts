@@ -6,20 +6,17 @@ import { counted } from '../../renderer/content/texts/counted.ts'
 import { UsageError } from '../options.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
 import { createExcerpts } from './excerpt.ts'
-import { toSarif } from './sarif.ts'
 
 /** The formats in which problems can be reported. */
-export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
+export const reportFormats = ['text', 'json', 'github'] as const
 
-/** Writes problems in a format; empty for none, except in JSON and SARIF. */
+/** Writes problems in a format; empty for none, except in JSON. */
 export function report(problems: readonly Problem[], format: (typeof reportFormats)[number]): string {
   switch (format) {
     case 'json':
       return printableJson({ problems })
     case 'github':
       return problems.map(githubLine).join('\n')
-    case 'sarif':
-      return printableJson(toSarif(problems))
     case 'text': {
       const excerpts = createExcerpts()
       const blocks = problems
