@@ -12,44 +12,35 @@ import { printable } from './printable.ts'
 /** A failure because of how a command was called, or what the machine refused; reported in one line. */
 export class UsageError extends Error {}
 
-/** Thrown for `--help`; the message is the help text. */
-export class HelpAsked extends Error {}
-
 /** The options that npm may have from its own settings. It silently swallows all others before a `--`. */
 const npmsOwn: readonly string[] = ['cache', 'only', 'yes']
 
 /**
  * Reads the options of a command from the words after its name.
  *
- * @throws UsageError for an option that the command does not know, HelpAsked for `--help`
+ * @throws UsageError for an option that the command does not know
  */
 export function readOptions<Name extends CommandName>(name: Name, typed: readonly string[] = process.argv.slice(2)) {
   const { options, words }: { options: (typeof commands)[Name]['options']; words?: string } = commands[name]
-  const end = typed.indexOf('--')
-  if (typed.slice(0, end < 0 ? typed.length : end).some((word) => word === '--help' || word === '-h'))
-    throw new HelpAsked(helpOn(name))
-  const swallowed = Object.keys(options).find(
-    (option) => !npmsOwn.includes(option) && `npm_config_${option}` in process.env,
-  )
-  if (swallowed)
-    throw new UsageError(`npm took --${swallowed} for itself: write -- before it, as in ${commands[name].example[0]}`)
+  const names = Object.keys(options)
+  const swallowed = names.find((option) => !npmsOwn.includes(option) && `npm_config_${option}` in process.env)
+  if (swallowed) throw new UsageError(`npm took --${swallowed} for itself: write -- before it`)
   try {
     return parseArgs({ args: [...typed], options, strict: true, allowPositionals: words !== undefined })
   } catch (error) {
-    const known = Object.keys(options).map((option) => `--${option}`)
-    const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)
-    const [, wrong = ''] = /^Unknown option '(.+)'$/.exec(reason) ?? []
+    const [reason = ''] = error instanceof Error ? error.message.split('. ') : []
+    const known = names.map((option) => `--${option}`)
+    const wrong = /^Unknown option '(.+)'$/.exec(reason)?.[1] ?? ''
     const all = known.length > 0 ? `the options are ${known.join(', ')}` : 'there are no options'
     throw new UsageError(`${reason}; ${didYouMean(wrong, known) || all}`)
   }
 }
 
 /** The folder of the content: that of `--root`, otherwise this project's. */
-export function contentRoot(option: string | undefined): string {
-  const root = resolve(option ?? 'markdown')
-  if (!existsSync(root) || !statSync(root).isDirectory())
-    throw new UsageError(`there is no folder ${root}: --root names a folder laid out like markdown/`)
-  return root
+export function contentRoot(option = 'markdown'): string {
+  const root = resolve(option)
+  if (existsSync(root) && statSync(root).isDirectory()) return root
+  throw new UsageError(`there is no folder ${root}: --root names a folder laid out like markdown/`)
 }
 
 /** The folder of the files that are served as they are: `public` beside the content, otherwise this project's. */
@@ -66,28 +57,23 @@ export function contentPlace(option: string | undefined): ContentPlace {
 
 /** The folder of `--out`, otherwise `dist`; it may be missing, but neither it nor a folder around it may be a file. */
 export function outFolder(option = 'dist'): string {
-  for (let path = resolve(option); path !== dirname(path); path = dirname(path)) {
-    if (!existsSync(path)) continue
-    if (statSync(path).isDirectory()) break
-    throw new UsageError(`${path} is a file: --out names a folder, which is made if it is not there`)
-  }
-  return option
+  let folder = resolve(option)
+  while (!existsSync(folder)) folder = dirname(folder)
+  if (statSync(folder).isDirectory()) return option
+  throw new UsageError(`${folder} is a file: --out names a folder, which is made if it is not there`)
 }
 
 /** The port of `--port`. */
 export function readPort(option: string | undefined): number | undefined {
-  if (option === undefined) return undefined
-  const port = Number(option)
-  if (!/^\d+$/.test(option) || port > 65_535)
-    throw new UsageError(`expected --port to be a number up to 65535, found ${option}`)
-  return port
+  if (option === undefined || (/^\d+$/.test(option) && Number(option) <= 65_535))
+    return option ? Number(option) : undefined
+  throw new UsageError(`expected --port to be a number up to 65535, found ${option}`)
 }
 
-/** The host of `--host`: where a server listens. */
-export function readHost(option: string | undefined): string {
-  // For Node.js an empty one means every address of the machine.
-  if (option === '') throw new UsageError('expected --host to be a name or an address, found nothing')
-  return option ?? ownHost
+/** The host of `--host`: where a server listens. For Node.js an empty one would mean every address of the machine. */
+export function readHost(option = ownHost): string {
+  if (option) return option
+  throw new UsageError('expected --host to be a name or an address, found nothing')
 }
 
 /** Runs a command with its options; an error ends it with one line and the exit code 2, never with a stack trace. */
@@ -95,15 +81,11 @@ export async function run<Name extends CommandName>(
   name: Name,
   command: (typed: ReturnType<typeof readOptions<Name>>) => Promise<number>,
 ): Promise<void> {
-  handleLostOutput()
+  for (const stream of [process.stdout, process.stderr]) stream.once('error', endAtLostOutput).on('error', () => {})
   try {
-    process.exitCode = await command(readOptions(name))
+    if (process.argv.includes('--help')) console.log(helpOn(name))
+    else process.exitCode = await command(readOptions(name))
   } catch (error) {
-    if (error instanceof HelpAsked) {
-      console.log(error.message)
-      process.exitCode = 0
-      return
-    }
     console.error(printable(`error: ${explain(error)}`))
     if (process.env.DEBUG) console.error(error)
     process.exitCode = 2
@@ -112,36 +94,19 @@ export async function run<Name extends CommandName>(
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const { code, path } = error as NodeJS.ErrnoException
-  const where = path ? ` ${path}` : ''
-  const reasons: Readonly<Record<string, string>> = {
-    ENOSPC: `the disk is full, so${where || ' a file'} could not be written`,
-    EACCES: `no permission to use${where || ' a file'}`,
-    EROFS: `the disk cannot be written to${where}`,
-    EADDRNOTAVAIL: 'this machine has no such address; choose another with --host',
-    EADDRINUSE: 'the port is in use by another program; choose another with --port N',
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRNOTAVAIL':
+      return 'this machine has no such address; choose another with --host'
+    case 'EADDRINUSE':
+      return 'the port is in use by another program; choose another with --port N'
+    default:
+      return error.message
   }
-  return reasons[code ?? ''] ?? error.message
 }
 
-let isHandled = false
-
-/**
- * Handles output that gets lost: if the reader has stopped, as in `check | head -1`, nothing more is printed; if it
- * could not be written, as on a full disk, the exit code is 2 whatever the command found.
- */
-function handleLostOutput(): void {
-  if (isHandled) return
-  isHandled = true
-  for (const stream of [process.stdout, process.stderr]) {
-    let isLost = false
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      // Later writes fail too.
-      if (isLost) return
-      isLost = true
-      if (error.code === 'EPIPE') return
-      if (stream === process.stdout) console.error(`error: the output could not be written: ${error.message}`)
-      process.once('exit', () => (process.exitCode = 2))
-    })
-  }
+/** If nobody reads on, as in `check | head -1`, nothing more is printed; output that is lost is a failure. */
+function endAtLostOutput({ code, message }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE') return
+  process.once('exit', () => (process.exitCode = 2))
+  if (process.stderr.writable) console.error(`error: the output could not be written: ${message}`)
 }

@@ -24,10 +24,9 @@ describe('progress', () => {
     const { progress, heard } = listen(false)
     progress.step('check')
     progress.update('1 of 2')
-    progress.note('2 found')
     progress.step('render')
     progress.done('✓ done')
-    expect(heard()).toBe('✓ check, 2 found (500 ms)\n✓ render (500 ms)\n✓ done\n')
+    expect(heard()).toBe('✓ check (500 ms)\n✓ render (500 ms)\n✓ done\n')
   })
 
   it('is a line that renews itself on a terminal', () => {
@@ -72,9 +71,8 @@ describe('progress', () => {
   it('hands nothing on that a terminal would obey', () => {
     const { progress, heard } = listen(false)
     progress.step('a\u001b[2J')
-    progress.note('\u009b')
     progress.done('in \u202e')
-    expect(heard()).toBe('✓ a\ufffd[2J, \ufffd (500 ms)\nin \ufffd\n')
+    expect(heard()).toBe('✓ a\ufffd[2J (500 ms)\nin \ufffd\n')
   })
 
   it('says nothing of steps that there were none of', () => {

@@ -6,30 +6,24 @@ export type Progress = ReturnType<typeof createProgress>
 
 /** Progress as a line that updates itself on a terminal, and as a plain line for each step elsewhere. */
 export function createProgress(stream: NodeJS.WriteStream = process.stdout, now = () => performance.now()) {
-  const isTerminal = !isPlain(stream)
-  let name: string | undefined
-  let started = 0
-  const clear = isTerminal ? '\r\u001b[K' : ''
+  const clear = isPlain(stream) ? '' : '\r\u001b[K'
+  let running: { name: string; started: number } | undefined
   const end = (sign: string, last?: string) => {
-    if (name) stream.write(`${clear}${sign} ${printable(name)} (${formatDuration(now() - started)})\n`)
-    name = undefined
+    if (running)
+      stream.write(`${clear}${sign} ${printable(running.name)} (${formatDuration(now() - running.started)})\n`)
+    running = undefined
     if (last !== undefined) stream.write(`${printable(last)}\n`)
   }
   return {
     /** Begins a step, which ends the one before it. */
-    step: (next: string) => {
+    step: (name: string) => {
       end('✓')
-      name = next
-      started = now()
-      if (isTerminal) stream.write(`… ${printable(name)}`)
+      running = { name, started: now() }
+      if (clear) stream.write(`… ${printable(name)}`)
     },
     /** Updates the running step: `12 of 18`. */
     update: (detail: string) => {
-      if (isTerminal && name) stream.write(`${clear}… ${printable(`${name}: ${detail}`)}`)
-    },
-    /** Adds the running step's outcome to its name. */
-    note: (outcome: string) => {
-      if (name) name = `${name}, ${outcome}`
+      if (clear && running) stream.write(`${clear}… ${printable(`${running.name}: ${detail}`)}`)
     },
     /** Ends the last step, with a line of its own if there is something to say. */
     done: (summary?: string) => end('✓', summary),

@@ -1,10 +1,9 @@
-import { commands } from './commands.ts'
 import { readKindWord } from './content-edits/named-content.ts'
 import { contentPlace, run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 import { describeRenamed, renameFile } from './rename/rename.ts'
 
-const [example] = commands.rename.example
+const example = 'npm run rename -- pilot givify givify-monthly'
 
 await run('rename', async ({ values, positionals }) => {
   const [word, from, to, ...more] = positionals

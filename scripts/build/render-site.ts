@@ -29,12 +29,10 @@ export async function renderSite(
   const documents = siteDocuments(site, routes)
   // Loading it takes longer than looking at what is known.
   let renderPage: Promise<RenderPage> | undefined
-  let rendered = 0
   for (const [index, document] of documents.entries()) {
     const key = [bundle, basePath, JSON.stringify(document)]
     const made = await makeFile(cache, 'documents', { key, surroundings }, async (asked) => {
       renderPage ??= loadRenderer(stage)
-      rendered += 1
       return placeScriptInHead(await renderDocument(await renderPage, document, { site: asked, basePath }))
     })
     await output.place(document.name, made)
@@ -42,8 +40,6 @@ export async function renderSite(
     await setImmediate()
     progress.update(`${index + 1} of ${documents.length}`)
   }
-  const known = documents.length - rendered
-  if (known > 0) progress.note(`${known} of ${documents.length} documents as before`)
 }
 
 type RenderPage = typeof import('vite-plugin-ssr/server').renderPage

@@ -11,7 +11,6 @@ import type { ContentPlace } from '../../renderer/content/load.ts'
 import { commandFor, toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { compareProblems } from '../check/problem-changes.ts'
-import { commands } from '../commands.ts'
 import { readKindWord, refusal, reservedNames } from '../content-edits/named-content.ts'
 import { onCopy } from '../content-edits/on-copy.ts'
 import { UsageError } from '../options.ts'
@@ -20,7 +19,7 @@ import { newKinds, writeTemplate } from './template.ts'
 
 /** Reads the kind that was typed. */
 export function readKind(typed: string | undefined): CollectionName {
-  return readKindWord(typed, commands.new.example[0], {
+  return readKindWord(typed, 'npm run new -- pilot "Clean Water"', {
     kinds: newKinds,
     absent: 'npm run new writes no files of the kind',
   })
