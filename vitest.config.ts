@@ -48,7 +48,7 @@ const projects = [
   { ...whole('published', ['edits', 'visits', 'content']), ...setups('served-dist') },
   // The same visits of the fixture's pages: a fault of the engine shows there before somebody's content meets it.
   { ...whole('fixture-visits', ['visits']), ...setups('fixture-as-dist') },
-  { ...whole('engines'), fileParallelism: false },
+  { ...whole('engines'), ...setups('served-dist') },
   { ...whole('long'), ...setups('fixture-site') },
 ]
 

@@ -33,7 +33,7 @@ const sites = testStep(
   ['integration', 'fixture', 'published'].map((name) => `--project=${name}`),
 )
 
-/** Slow tests: more rounds, other engines, faults injected into the code. */
+/** Slow tests: more rounds, and another engine. */
 const atLength = testStep(
   'at length',
   ['visits', 'browser', 'engines', 'long'].map((name) => `scripts/test/${name}/`),
