@@ -11,7 +11,7 @@ import { iconNames } from '../../renderer/content/schemas/fields.ts'
 import { qualifiers, standings } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
 import { publishedKinds } from '../../renderer/public-files/kinds.ts'
-import { writeTemplate } from '../new/template.ts'
+import { fillTemplate } from '../new/template.ts'
 import { fieldTable, inCode, rows, sharedShapes } from './field-table.ts'
 
 /** The parts of the reference: every field of every kind of file. */
@@ -52,7 +52,7 @@ const guideParts = {
       inCode(Object.keys(shape)) || 'none',
     ]),
   ),
-  'new-pilot': writeTemplate('pilots', { id: 'clean-water', title: 'Clean Water' }, '2026-01-31').trimEnd(),
+  'new-pilot': fillTemplate('pilots', { id: 'clean-water', name: 'Clean Water' }, '2026-01-31').trimEnd(),
 }
 
 /** The guide and the reference. */

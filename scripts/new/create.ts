@@ -1,21 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { type FoundFile, findFiles } from '../../renderer/content/files/files.ts'
-import { readText } from '../../renderer/content/files/read-text.ts'
-import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
-import { listOf, shownAt } from '../../renderer/content/kinds/routes.ts'
-import { singles } from '../../renderer/content/kinds/singles.ts'
-import type { ContentPlace } from '../../renderer/content/load.ts'
+import { shownAt } from '../../renderer/content/kinds/routes.ts'
+import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
+import { isError } from '../../renderer/content/problems/problem.ts'
 import { commandFor, toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
-import { compareProblems } from '../check/problem-changes.ts'
 import { readKindWord, refusal, reservedNames } from '../content-edits/named-content.ts'
-import { onCopy } from '../content-edits/on-copy.ts'
 import { UsageError } from '../options.ts'
-import { writeFile } from '../write-file.ts'
-import { newKinds, writeTemplate } from './template.ts'
+import { fillTemplate, type NewName, newKinds } from './template.ts'
 
 /** Reads the kind that was typed. */
 export function readKind(typed: string | undefined): CollectionName {
@@ -28,55 +23,36 @@ export function readKind(typed: string | undefined): CollectionName {
 /**
  * Writes a new file that the check accepts.
  *
+ * @returns its path, as messages name it, and the address at which the preview shows it
  * @throws UsageError when the name cannot be used, or the file would not pass the check; nothing is written then
  */
 export function createFile(place: ContentPlace, kind: CollectionName, typed: string) {
   const { root, today } = place
-  const { files } = findFiles(root)
-  const name = nameNewFile(typed, files)
-  const path = `${kind}/${name.id}.md`
-  const text = writeTemplate(kind, name, today)
-  const { atOnce, whenPublished } = onCopy(place, (copy, check) => {
-    const before = check()
-    const addedBy = (written: string) => {
-      writeFile(join(copy, path), written)
-      return compareProblems(before, check()).added
-    }
-    return { atOnce: addedBy(text), whenPublished: addedBy(publish(text)) }
-  })
-  const [fault] = atOnce
-  if (fault) throw new UsageError(`a file of this name would not pass the check: ${fault.message}`)
-  const target = join(root, path)
-  mkdirSync(dirname(target), { recursive: true })
+  const name = nameNewFile(typed, findFiles(root).files)
+  const path = join(root, kind, `${name.id}.md`)
+  mkdirSync(dirname(path), { recursive: true })
   // No file is overwritten, not even one that appeared a moment ago.
-  writeFileSync(target, text, { flag: 'wx' })
-  return {
-    /** Its path, as messages name it. */
-    file: displayPath(target),
-    /** The address at which the preview shows it. */
-    address: shownAt(kind, name.id) ?? '/',
-    /** What the check will require when it is published. */
-    whenPublished,
-    /** Where its place in a list is written, for kinds that have an order. */
-    order: findOrder(kind, files),
+  writeFileSync(path, fillTemplate(kind, name, today), { flag: 'wx' })
+  const file = displayPath(path)
+  const fault = loadContent(place).problems.find((problem) => problem.file === file && isError(problem))
+  if (fault) {
+    rmSync(path)
+    throw refusal(`a file of this name would not pass the check: ${fault.message}`)
   }
+  return { file, address: shownAt(kind, name.id) ?? '/' }
 }
 
-/** A new file, and what its writer should know. */
-export type CreatedFile = ReturnType<typeof createFile>
-
 /**
- * Makes the name of a new file, and the title that readers see, from what was typed: `Clean Water` or `clean-water`.
+ * Makes the name of a new file, and the one that readers see, from what was typed: `Clean Water` or `clean-water`.
  *
  * @param files every file that exists: ids are unique across files
  * @throws UsageError when nothing usable is left of it, or a file has the name already
  */
-export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' | 'file'>[]) {
-  const title = typed.trim().replace(/\s+/g, ' ')
-  const shown = JSON.stringify(title)
-  if (/[\p{Cc}[\]{}<>]/u.test(title))
-    throw new UsageError(`the name ${shown} contains brackets or invisible characters`)
-  const id = toSlug(title)
+export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' | 'file'>[]): NewName {
+  const name = typed.trim().replace(/\s+/g, ' ')
+  const shown = JSON.stringify(name)
+  if (/[\p{Cc}[\]{}<>]/u.test(name)) throw new UsageError(`the name ${shown} contains brackets or invisible characters`)
+  const id = toSlug(name)
   if (!slug.safeParse(id).success)
     throw new UsageError(`cannot make a file name from ${shown}: use letters a to z and digits, such as my-pilot`)
   if (reservedNames.includes(id))
@@ -85,40 +61,16 @@ export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' 
     )
   const other = files.find((file) => file.id === id)
   if (other) throw refusal(`${other.file} already has the name ${id}: choose another, or edit that file`)
-  return { id, title: title === id ? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ') : title }
+  return { id, name: name === id ? id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ') : name }
 }
 
 /** The report for the writer. */
-export function describeCreated({ file, address, whenPublished, order }: CreatedFile, root: string): string {
-  const reviews = whenPublished.map(({ file: at, line, column, message, fix }) =>
-    [`    ${at}:${line}:${column} ${message}`, ...(fix ? [`      → ${fix}`] : [])].join('\n'),
-  )
+export function describeCreated({ file, address }: ReturnType<typeof createFile>, root: string): string {
   return [
     `✓ ${file} is written, as a draft: the check accepts it, and the site does not show it yet`,
     '',
     `  look      ${commandFor('npm run dev', root)}, then open ${address}`,
-    '  write     replace each “To be written”; the file says what each field does, and markdown/GUIDE.md says more',
-    '  publish   remove the line `draft: true`, or replace it with `publishDate: YYYY-MM-DD`',
-    ...(reviews.length > 0
-      ? ['', `  When it is published, \`${commandFor('npm run review', root)}\` asks for these:`, ...reviews]
-      : []),
-    ...(order ? ['', `  ${order}`] : []),
+    '  write     replace each “To be written”; markdown/FIELDS.md says what each field does, markdown/GUIDE.md the rest',
+    `  publish   remove the line \`draft: true\`; ${commandFor('npm run review', root)} then asks for its figures`,
   ].join('\n')
-}
-
-/** Where the list of a kind gives its order, if it does. */
-function findOrder(kind: CollectionName, files: readonly FoundFile[]): string | undefined {
-  const list = listOf(kind)
-  const page = files.find((file) => file.kind === list)
-  if (!list || !page || !('order' in singles[list].schema.shape)) return undefined
-  const text = readText(page)
-  const source = text.ok ? readSource(page.file, text.value) : undefined
-  if (!source?.ok) return undefined
-  const { file, line } = source.value.locate(['order'], 'key')
-  return `The list of ${kind} names it last; \`order\` in ${file}:${line} puts it elsewhere`
-}
-
-/** The text of a draft once it is published. */
-export function publish(text: string): string {
-  return text.replace(/^draft: true\n/m, '')
 }

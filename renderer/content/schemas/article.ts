@@ -3,7 +3,6 @@ import { accepted, externalLink, heading, image, redirectFrom, slug, teaser, tex
 import { date, ownDate, stat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
-import { standIns, standInText } from './stand-in.ts'
 
 /** `articles/<id>.md`: a story with its own page at `/article/<id>`. */
 export const articleSchema = fields({
@@ -13,8 +12,7 @@ export const articleSchema = fields({
   title: heading.describe('the headline').meta({ examples: ['What the first challenge taught us'] }),
   description: teaser
     .describe('one or two sentences for search engines and link previews, 50 to 160 characters')
-    .meta({ examples: ['How a group of non-profits opened its questions to the world, and what came back.'] })
-    .register(standIns, { value: `${standInText}: what the story tells, and why it is worth the time to read it.` }),
+    .meta({ examples: ['How a group of non-profits opened its questions to the world, and what came back.'] }),
   date: field(ownDate, date)
     .describe('the date of the story')
     .meta({ examples: ['2022-12-19'] }),

@@ -16,7 +16,7 @@ import {
 import { moment, pilotStat } from './figure.ts'
 import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
-import { standIns, standInText } from './stand-in.ts'
+import { standInText } from './stand-in.ts'
 
 const milestone = fields({
   label: field('prose', z.string())
@@ -69,8 +69,7 @@ export const pilotSchema = fields({
     .meta({ examples: ['Monthly giving like a subscription, piloted by a children’s charity'] }),
   description: teaser
     .describe('what the pilot tried, in one or two sentences of 50 to 160 characters; shown on its card')
-    .meta({ examples: ['A charity tests whether people support a cause the way they subscribe to a service.'] })
-    .register(standIns, { value: `${standInText}: what this pilot tried, with whom, and what the team learned.` }),
+    .meta({ examples: ['A charity tests whether people support a cause the way they subscribe to a service.'] }),
   partner: teaser
     .describe('the organisation that ran it, as its card names it')
     .meta({ examples: ['A children’s charity'] }),

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** The placeholder text of a new file. The check counts it, and a release refuses it. */
 export const standInText = 'To be written'
 
@@ -15,6 +13,3 @@ export function isUnconfirmed(text: string): boolean {
 export function isStandIn(text: string): boolean {
   return text.startsWith(standInText)
 }
-
-/** Placeholders for the fields where that text would not do, by the schema of the field. */
-export const standIns = z.registry<{ value: string }>()

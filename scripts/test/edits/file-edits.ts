@@ -1,8 +1,10 @@
 import { standInText } from '../../../renderer/content/schemas/stand-in.ts'
-import { publish } from '../../new/create.ts'
 import { followCheck } from './follow-check.ts'
 import { NeedsThought, NothingToPick } from './remedy.ts'
 import type { Writer } from './writer.ts'
+
+/** The text of a draft once it is published. */
+export const publish = (text: string) => text.replace(/^draft: true\n/m, '')
 
 /** Adds a pilot with a figure, a range and a plan, and puts into the ledger what the check offers for them. */
 export async function addPilot(writer: Writer): Promise<string> {
