@@ -11,7 +11,7 @@ import { surround } from './surroundings.ts'
 import { fixture } from './testing/fixture.ts'
 
 const { site } = loadedFixture
-const surroundings = surround(site, { today: fixture.day, photographs: {}, changes: {} })
+const surroundings = surround(site, { today: fixture.day, photographs: {} })
 
 it('finds a file by its id, with those before and after it, around from the last to the first', () => {
   const [first, second] = site.pilots

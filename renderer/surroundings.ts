@@ -7,8 +7,6 @@ interface Circumstances {
   today: string
   /** The pictures of the content; one that is not among them is shown as it is, as in the live preview. */
   photographs: Photographs
-  /** The day on which each page was changed last, by its address; none for a page without a history. */
-  changes: Readonly<Record<string, string>>
 }
 
 type Collections = Pick<Content, CollectionName>
@@ -21,14 +19,13 @@ type Found<Name extends CollectionName> = Collections[Name][number] | undefined
 export type PageSurroundings = ReturnType<typeof surround>
 
 /** Adds to the content what else pages look up. */
-export function surround(site: Site, { today, photographs, changes }: Circumstances) {
+export function surround(site: Site, { today, photographs }: Circumstances) {
   const collections: Collections = site
   const placeOf = (name: CollectionName, id: string) => placesIn(collections[name]).get(id) ?? Number.NaN
   return {
     ...site,
     today,
     photographs,
-    changes,
     /** The file that the page at an address is made from. */
     entryAt: (path: string) => entryAt(site, path),
     /** The file of an id. */

@@ -1,10 +1,9 @@
 import ICAL from 'ical.js'
-import { tzlib_get_ical_block } from 'timezones-ical-library'
 import { fileAddresses } from '../addresses.ts'
-import type { AnyEntry } from '../content/entries/site.ts'
+import type { Site } from '../content/entries/site.ts'
 import { wordsOf } from '../content/figures/reference.ts'
 import { singles } from '../content/kinds/singles.ts'
-import { instant } from '../files/last-change.ts'
+import { offsetOn } from '../content/relations/time-zone.ts'
 import type { FileInput } from '../files/site-file.ts'
 import { completeUrl } from '../hosting/base-path.ts'
 import { nominationDates } from './nominations.ts'
@@ -15,30 +14,42 @@ ICAL.foldLength = 74
 // The name of a calendar is a text in which commas and line breaks are escaped; the library does not know it.
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
+/** An event of a calendar. */
+export interface CalendarEvent {
+  /** The id of the event within the site; with the site's host it makes a UID that never changes. */
+  id: string
+  title: string
+  description: string
+  location?: string
+  url: string
+  /** The day, as 2030-06-15; without hours the event takes the whole of it. */
+  day: string
+  /** From and to on that day, as 14:00, in a zone by its name in the time zone database. */
+  hours?: { from: string; to: string; timeZone: string }
+}
+
 /** The calendars of the site: one of each summit, and one of the nominations if the year of any of their dates is known. */
-export function calendars(input: FileInput) {
-  const { site, changedAt, today } = input
-  const { summit, annualSummit, nominations } = site
-  const calendar = (address: string, entry: AnyEntry, events: readonly CalendarEvent[]) => {
-    const seconds = changedAt(entry.file)
-    const content = writeCalendar(events, {
-      name: wordsOf(site, entry, 'title'),
-      base: site.settings.data.url,
-      // Without a history, the day of the build.
-      changed: seconds === undefined ? `${today}T00:00:00Z` : instant(seconds),
-    })
-    return { name: address.slice(1), content }
-  }
-  const { events } = nominationDates(site)
-  return [
-    calendar(fileAddresses.summitCalendar, summit, [summitEvent('summit', input)]),
-    calendar(fileAddresses.annualSummitCalendar, annualSummit, [summitEvent('annualSummit', input)]),
-    ...(events.length > 0 ? [calendar(fileAddresses.nominationsCalendar, nominations, events)] : []),
+export function calendars({ site, today }: FileInput) {
+  const { host } = new URL(site.settings.data.url)
+  const files = [
+    { address: fileAddresses.summitCalendar, entry: site.summit, events: [summitEvent('summit', site)] },
+    {
+      address: fileAddresses.annualSummitCalendar,
+      entry: site.annualSummit,
+      events: [summitEvent('annualSummit', site)],
+    },
+    { address: fileAddresses.nominationsCalendar, entry: site.nominations, events: nominationDates(site).events },
   ]
+  return files
+    .filter(({ events }) => events.length > 0)
+    .map(({ address, entry, events }) => {
+      const content = writeCalendar(events, { name: wordsOf(site, entry, 'title'), host, today })
+      return { name: address.slice(1), content }
+    })
 }
 
 /** A summit, with the hours that are announced. */
-function summitEvent(name: 'summit' | 'annualSummit', { site }: FileInput): CalendarEvent {
+function summitEvent(name: 'summit' | 'annualSummit', site: Site): CalendarEvent {
   const summit = site[name]
   const { id, data } = summit
   return {
@@ -52,57 +63,31 @@ function summitEvent(name: 'summit' | 'annualSummit', { site }: FileInput): Cale
   }
 }
 
-interface CalendarEvent {
-  /** The id of the event within the site; with the site's host it makes a UID that never changes. */
-  id: string
-  title: string
-  description: string
-  location?: string
-  url: string
-  /** The day, as 2030-06-15; without hours the event takes the whole of it. */
-  day: string
-  /** From and to on that day, as 14:00, in a zone by its name in the time zone database. */
-  hours?: { from: string; to: string; timeZone: string }
-}
-
 /**
- * Writes a calendar (RFC 5545) of events that changed last at an instant (RFC 3339). Times are local to their zone,
- * whose rules the calendar includes. It has no alarms: whoever adds it decides on those.
+ * Writes a calendar (RFC 5545). Times are in UTC, which every calendar shows in the zone of whoever looks at it. It has no
+ * alarms: whoever adds it decides on those.
  */
-export function writeCalendar(
+function writeCalendar(
   events: readonly CalendarEvent[],
-  { name, base, changed }: { name: string; base: string; changed: string },
+  { name, host, today }: { name: string; host: string; today: string },
 ): string {
-  const { host } = new URL(base)
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', `-//${host}//${name}//EN`)
   calendar.addPropertyWithValue('x-wr-calname', name)
-  const zones = new Set(events.flatMap(({ hours }) => hours?.timeZone ?? []))
-  for (const zone of zones) calendar.addSubcomponent(readZone(zone))
   for (const { id, title, description, url, location, day, hours } of events) {
-    const component = new ICAL.Component('vevent')
-    component.addPropertyWithValue('uid', `${id}@${host}`)
-    component.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(changed))
-    component.addPropertyWithValue('summary', title)
-    component.addPropertyWithValue('description', description)
-    component.addPropertyWithValue('url', url)
-    if (location) component.addPropertyWithValue('location', location)
-    if (hours) {
-      addTime(component, 'dtstart', `${day}T${hours.from}:00`, hours.timeZone)
-      addTime(component, 'dtend', `${day}T${hours.to}:00`, hours.timeZone)
-    } else component.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(day))
-    calendar.addSubcomponent(component)
+    const event = new ICAL.Component('vevent')
+    event.addPropertyWithValue('uid', `${id}@${host}`)
+    event.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(`${today}T00:00:00Z`))
+    event.addPropertyWithValue('summary', title)
+    event.addPropertyWithValue('description', description)
+    event.addPropertyWithValue('url', url)
+    if (location) event.addPropertyWithValue('location', location)
+    const at = (time: string, timeZone: string) =>
+      ICAL.Time.fromJSDate(new Date(`${day}T${time}${offsetOn(day, timeZone)}`), true)
+    event.addPropertyWithValue('dtstart', hours ? at(hours.from, hours.timeZone) : ICAL.Time.fromDateString(day))
+    if (hours) event.addPropertyWithValue('dtend', at(hours.to, hours.timeZone))
+    calendar.addSubcomponent(event)
   }
   return `${calendar.toString()}\r\n`
-}
-
-function addTime(component: ICAL.Component, name: string, time: string, timeZone: string): void {
-  component.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(time)).setParameter('tzid', timeZone)
-}
-
-function readZone(name: string): ICAL.Component {
-  const [rules] = tzlib_get_ical_block(name)
-  if (!rules) throw new Error(`there are no rules for the time zone ${name}`)
-  return ICAL.Component.fromString(rules)
 }

@@ -13,9 +13,7 @@ const { site } = loadedFixture
 /** A block in the text of a file, as its page shows it. */
 function render(scope: string, name: string, argument = ''): string {
   return renderToStaticMarkup(
-    <SiteProvider
-      value={{ site: surround(site, { today: fixture.day, photographs: {}, changes: {} }), path: '/', scope }}
-    >
+    <SiteProvider value={{ site: surround(site, { today: fixture.day, photographs: {} }), path: '/', scope }}>
       <PilotBlock name={name} argument={argument} />
     </SiteProvider>,
   )

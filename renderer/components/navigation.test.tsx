@@ -13,7 +13,7 @@ const [first, second] = articles
 
 /** The links on the page of an article, where the list has these articles alone. */
 function show(id: string | undefined, listed: typeof articles) {
-  const shown = surround({ ...site, articles: listed }, { today: fixture.day, photographs: {}, changes: {} })
+  const shown = surround({ ...site, articles: listed }, { today: fixture.day, photographs: {} })
   const html = renderToStaticMarkup(
     <SiteProvider value={{ site: shown, path: '/', scope: id ?? '' }}>
       <Neighbours kind="articles" label="More stories" words={{ previous: 'Previous story', next: 'Next story' }} />

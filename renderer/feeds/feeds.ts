@@ -16,7 +16,7 @@ export function atomFeed(items: readonly FeedItem[], { site, today }: FileInput)
       title: name,
       subtitle: description,
       // The items come newest first.
-      updated: items[0]?.updated ?? `${today}T00:00:00Z`,
+      updated: items[0]?.date ?? `${today}T00:00:00Z`,
       author: { name, uri: home },
       icon: completeUrl(url, '/icon.svg'),
       link: [
@@ -27,8 +27,8 @@ export function atomFeed(items: readonly FeedItem[], { site, today }: FileInput)
         id: item.url,
         title: item.title,
         link: { '@rel': 'alternate', '@type': 'text/html', '@href': item.url },
-        published: item.published,
-        updated: item.updated,
+        published: item.date,
+        updated: item.date,
         category: { '@term': item.category },
         summary: item.summary,
         content: { '@type': 'html', '#': item.html },
@@ -55,8 +55,8 @@ export function jsonFeed(items: readonly FeedItem[], { site }: FileInput): strin
       title: item.title,
       summary: item.summary,
       content_html: item.html,
-      date_published: item.published,
-      date_modified: item.updated,
+      date_published: item.date,
+      date_modified: item.date,
       tags: [item.category],
     })),
   }

@@ -29,7 +29,7 @@ export function llms({ site }: Pick<FileInput, 'site'>): string {
     section('Optional', [
       link('Figures', fileAddresses.figures, 'every figure of the site with its meaning, in JSON'),
       link('Figures as a table', fileAddresses.figuresTable, 'the same, in CSV'),
-      link('Feed', fileAddresses.atom, 'the newest articles and updates of pilots'),
+      link('Feed', fileAddresses.atom, 'the newest articles'),
     ]),
     '',
   ].join('\n\n')

@@ -7,8 +7,4 @@ export interface FileInput {
   routes: readonly Route[]
   /** The day of the build, as 2030-06-15. */
   today: string
-  /** A page in plain markdown. */
-  copyOf: (path: string) => string
-  /** When a content file was last changed, in seconds since 1970; undefined where that is unknown. */
-  changedAt: (file: string) => number | undefined
 }

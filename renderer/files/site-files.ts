@@ -2,15 +2,15 @@ import { fileAddresses } from '../addresses.ts'
 import { calendars } from '../calendar/calendars.ts'
 import { atomFeed, jsonFeed } from '../feeds/feeds.ts'
 import { feedItems } from '../feeds/items.ts'
+import { storiesOf } from '../feeds/stories.ts'
 import { completeUrl } from '../hosting/base-path.ts'
-import { lastChangeOf } from './last-change.ts'
 import { llms } from './llms.ts'
 import type { FileInput } from './site-file.ts'
 import { writeXml } from './xml.ts'
 
 /** All files besides the pages, for other programs, each by its name in the folder that is served. */
 export function* siteFiles(input: FileInput) {
-  const items = feedItems(input)
+  const items = feedItems(input.site)
   const at = (address: string, content: string) => ({ name: address.slice(1), content })
   yield at(fileAddresses.robots, robots(input))
   yield at(fileAddresses.sitemap, sitemap(input))
@@ -26,13 +26,14 @@ export function robots({ site }: FileInput): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${completeUrl(site.settings.data.url, fileAddresses.sitemap)}\n`
 }
 
-/** The list of all pages for search engines, with the date of each where it is known (sitemaps.org/protocol.html). */
-export function sitemap(input: FileInput): string {
-  const base = input.site.settings.data.url
+/** The list of all pages for search engines, each story with its day (sitemaps.org/protocol.html). */
+export function sitemap({ site, routes }: FileInput): string {
+  const base = site.settings.data.url
+  const days = new Map(storiesOf(site).map(({ path, day }) => [path, day]))
   return writeXml({
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      url: input.routes.map((route) => ({ loc: completeUrl(base, route.path), lastmod: lastChangeOf(route, input) })),
+      url: routes.map(({ path }) => ({ loc: completeUrl(base, path), lastmod: days.get(path) })),
     },
   })
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatFigure } from '../content/figures/format.ts'
 import { frameParts } from '../content/kinds/frame-parts.ts'
 import { kindAt } from '../content/kinds/routes.ts'
 import { completeUrl } from '../hosting/base-path.ts'
@@ -27,23 +26,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Where a printed page comes from, and as of when. The address is an attribute, since the numbers in it count nothing. */
+/** Where a printed page comes from. The address is an attribute, since the numbers in it count nothing. */
 function PrintedSource() {
   const { site, path } = usePage()
   if (!kindAt(path)) return null
   const { name, url } = site.settings.data
-  const day = site.changes[path]
   return (
     <p className="source" data-address={completeUrl(url, path)}>
       {name}
-      {day && (
-        <>
-          , changed on{' '}
-          <time dateTime={day} data-changed="">
-            {formatFigure({ value: day, notation: 'standard' })}
-          </time>
-        </>
-      )}
     </p>
   )
 }

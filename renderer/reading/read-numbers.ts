@@ -112,7 +112,7 @@ function closeFigure({ name, attribs }: Element, words: string, reading: NumberR
   const machine = (element === 'time' ? attribs.datetime : attribs.value) ?? ''
   if (id !== undefined) reading.figures.push({ id, element, machine, words: words.trim() })
   else if ('data-ordinal' in attribs && numbers && isNumbering(words.trim(), machine)) numbers.push(Number(machine))
-  else return ('data-today' in attribs || 'data-changed' in attribs) && words.trim() === displayDay(machine)
+  else return 'data-today' in attribs && words.trim() === displayDay(machine)
   return true
 }
 

@@ -5,7 +5,7 @@ import { fixture } from '../testing/fixture.ts'
 import { annualEvent, onlineEvent, structuredData } from './structured-data.ts'
 
 const { routes } = fileInput
-const site = surround(fileInput.site, { today: fixture.day, photographs: {}, changes: {} })
+const site = surround(fileInput.site, { today: fixture.day, photographs: {} })
 
 /** The properties that search engines require of a type, or recommend and the content knows. */
 const expected: Readonly<Record<string, readonly string[]>> = {

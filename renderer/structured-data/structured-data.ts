@@ -74,7 +74,7 @@ function breadcrumbs(site: Site, path: string, title: string) {
   } satisfies BreadcrumbList
 }
 
-/** The story at an address, a page that feeds contain in full, with its day. */
+/** The story at an address, a page that feeds contain, with its day. */
 export function storyAt(site: PageSurroundings, path: string) {
   const kind = kindAt(path)
   const day = kind && isCollection(kind) && collectionOf(kind).feed?.day

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -44,10 +43,6 @@ function createProject() {
   for (const name of ['markdown/a.md', 'markdown/pilots/b.md', 'other/a.md', 'public/icon.svg', 'renderer/c.tsx'])
     write(name, name)
   write('pages/d.tsx', 'd')
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-C', folder, '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...words], {
-      stdio: 'ignore',
-    })
   let made = 0
   let meanwhile: () => unknown = () => {}
   const make: typeof makeSite = async ({ target, note }) => {
@@ -86,7 +81,7 @@ function createProject() {
       stdout.mockRestore()
     }
   }
-  return { place, write, git, build }
+  return { place, write, build }
 }
 
 type Project = ReturnType<typeof createProject>
@@ -107,19 +102,6 @@ describe('a build after which nothing has changed', () => {
     expect(second.told).toBe('✓ 5 figures; the site is in /dist/client as before (5 ms in all)\n')
     expect(stampsBelow(place('dist'))).toEqual(stamps)
     expect((await build()).made).toBe(0)
-  })
-
-  it('goes on telling of a history that is not known', async () => {
-    const { build, git, place } = createProject()
-    git('init', '-q')
-    git('add', 'markdown')
-    git('commit', '-qm', 'Begin')
-    git('commit', '-qm', 'Go on', '--allow-empty')
-    const clone = place('clone')
-    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${place('.')}`, clone], { stdio: 'ignore' })
-    const [first, second] = [await build({ root: 'clone/markdown' }), await build({ root: 'clone/markdown' })]
-    expect([first.made, second.made]).toEqual([1, 0])
-    for (const { told } of [first, second]) expect(told).toMatch(/^this clone is shallow.*\n✓ 5 figures/)
   })
 
   it('takes away what a killed one has left', async () => {
@@ -167,11 +149,6 @@ const changes: Readonly<Record<string, (project: Project) => unknown>> = {
   'it is another day': () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', undefined)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
-  },
-  'the content was committed': ({ git }) => {
-    git('init', '-q')
-    git('add', 'markdown')
-    git('commit', '-qm', 'Begin')
   },
   'the cache is gone': ({ place }) => rmSync(place('cache'), { recursive: true }),
   'the cache is damaged': (project) => {

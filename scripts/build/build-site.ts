@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { publicFolderOf } from '../options.ts'
 import { createProgress, formatDuration } from '../progress.ts'
 import { buildDay } from './build-day.ts'
-import { readChangeDates } from './change-dates.ts'
 import { beginNote, recallBuild } from './last-build.ts'
 import type { BuildOptions } from './make-site.ts'
 import { recoverSite } from './stage.ts'
@@ -19,20 +18,16 @@ export async function buildSite(
 ): Promise<boolean> {
   const started = performance.now()
   const progress = createProgress()
-  const [target, today, changes] = [resolve(out), buildDay(), readChangeDates(root)]
+  const [target, today] = [resolve(out), buildDay()]
   const publicFolder = publicFolderOf(root)
   // A component edited and reverted during a build may be in its bundle: only its change time shows that.
   const folders = [root, publicFolder, 'renderer', 'pages']
-  const sources = { folders, others: [extras, today, changes.version] }
+  const sources = { folders, others: [extras, today] }
   const known = recallBuild(cache, target, sources)
   const coverage = known ?? (await make())
   if (coverage === undefined) return false
   // Clean up what a killed build has left behind.
   if (known !== undefined) recoverSite(target)
-  if (changes.isShallow)
-    progress.done(
-      'this clone is shallow, so no page says when it was changed; git fetch --unshallow fetches the history',
-    )
   const place = `the site is in ${out}/client${known === undefined ? '' : ' as before'}`
   progress.done(`✓ ${coverage}; ${place} (${formatDuration(performance.now() - started)} in all)`)
   return true
@@ -40,6 +35,6 @@ export async function buildSite(
   async function make(): Promise<string | undefined> {
     const note = beginNote(cache, target, sources)
     const { makeSite } = await load()
-    return makeSite({ root, target, cache, extras, publicFolder, today, changes, note, progress })
+    return makeSite({ root, target, cache, extras, publicFolder, today, note, progress })
   }
 }

@@ -10,7 +10,7 @@ import { replaceFile } from '../write-file.ts'
 interface Sources {
   /** The folders with what the site shows: the content, the public folder, and the components. */
   folders: readonly string[]
-  /** Everything else, each as a text: options, the day, the dates of change. */
+  /** Everything else, each as a text: options, the day. */
   others: readonly string[]
 }
 

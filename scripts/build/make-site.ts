@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { markdownAddress } from '../../renderer/addresses.ts'
 import { readEntry } from '../../renderer/content/entries/entry.ts'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import type { ContentPlace } from '../../renderer/content/load.ts'
-import { lastChanges } from '../../renderer/files/last-change.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
 import { basePathOf } from '../../renderer/hosting/base-path.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
@@ -18,7 +16,6 @@ import { report } from '../check/report.ts'
 import type { Progress } from '../progress.ts'
 import { writeFile } from '../write-file.ts'
 import { prune, startBundling } from './bundle.ts'
-import type { readChangeDates } from './change-dates.ts'
 import { beginExtras } from './extras.ts'
 import { writeFiguresFiles } from './figures-files.ts'
 import { writeFingerprint } from './fingerprint.ts'
@@ -42,7 +39,6 @@ export interface BuildOptions {
 interface MakeOptions extends Required<BuildOptions>, ContentPlace {
   /** The folder that the site goes to. */
   target: string
-  changes: ReturnType<typeof readChangeDates>
   note: ReturnType<typeof beginNote>
   progress: Progress
 }
@@ -53,7 +49,7 @@ interface MakeOptions extends Required<BuildOptions>, ContentPlace {
  * errors, which have been reported.
  */
 export async function makeSite(options: MakeOptions): Promise<string | undefined> {
-  const { root, target, cache, publicFolder, today, changes, progress } = options
+  const { root, target, cache, publicFolder, today, progress } = options
   const stage = createStage(target, root)
   const ending = new AbortController()
   const { signal } = ending
@@ -80,8 +76,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const bundle = await bundling
     copyPublicFiles(client, checked)
     progress.step(`render ${routes.length} pages`)
-    const { changedAt } = changes
-    const surroundings = surround(site, { today, photographs, changes: lastChanges({ site, routes, changedAt }) })
+    const surroundings = surround(site, { today, photographs })
     await renderSite(making, { stage: stage.folder, bundle, basePath, surroundings })
     progress.step('read the pages')
     const read = await readPages(client, checked, {
@@ -104,8 +99,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     // The rules for hosts, and a page at every old address for hosts without rules.
     const forHosts = Object.entries(hostFiles(site.settings.data.url, site.redirects))
     for (const [name, content] of forHosts) writeFile(join(stage.folder, name), content)
-    const copyOf = (path: string) => readFileSync(join(client, markdownAddress(path)), 'utf8')
-    for (const { name, content } of siteFiles({ site, routes, today, copyOf, changedAt })) output.write(name, content)
+    for (const { name, content } of siteFiles({ site, routes, today })) output.write(name, content)
     prune(stage.folder)
     progress.step('draw the pictures')
     await writePhotographs(checked, making)

@@ -69,14 +69,7 @@ async function make(checked: ReturnType<typeof checkContent>, publicFolder: stri
   const { url } = site.settings.data
   for (const [name, content] of Object.entries(hostFiles(url, site.redirects))) add(name, content)
   expect(hostFiles(url, [])['hosting/nginx.conf']).toMatch(/^ {2}server_name [a-z0-9.-]+;$/m)
-  for (const { name, content } of siteFiles({
-    site,
-    routes,
-    today: fixture.day,
-    copyOf: () => '',
-    changedAt: () => undefined,
-  }))
-    add(`client/${name}`, content)
+  for (const { name, content } of siteFiles({ site, routes, today: fixture.day })) add(`client/${name}`, content)
   const colors = { night: '#111', onNight: '#eee', glow: '#fa0' }
   for (const route of routes)
     new Resvg(drawCard(previewCard(site, route), { colors, family: 'A', motif: () => '<svg viewBox="0 0 1 1"></svg>' }))

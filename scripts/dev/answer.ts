@@ -34,7 +34,7 @@ export async function answer(path: string, response: ServerResponse, tools: Tool
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(shown, root))))
   if (!site) return sendFailure(problems)
   const render = (urlOriginal: string) => {
-    const surrounded = surround(site, { today: buildDay(), photographs: {}, changes: {} })
+    const surrounded = surround(site, { today: buildDay(), photographs: {} })
     // The live preview shows the site at the root, whatever its base path.
     const input = { urlOriginal, site: surrounded, basePath: '/' }
     return renderPage<{ errorWhileRendering?: unknown }, RenderInput>(input)

@@ -15,14 +15,9 @@ export interface Collection<Schema extends z.ZodObject = z.ZodObject> extends Ki
   sortedBy?: FieldOf<Schema>
   /** Whether the order is descending, as with days. */
   isLastFirst?: boolean
-  /** What feeds contain of it; without it, nothing. A page whose feed has a day is an article to search engines. */
-  feed?: Feed<Schema>
+  /** The fields with the day and the summary under which feeds contain it; search engines take it for an article. */
+  feed?: { day: FieldOf<Schema>; summary: FieldOf<Schema> }
 }
-
-/** What feeds contain of a file: all of it, on its day, or a section, which is news when the file changes. */
-type Feed<Schema extends z.ZodObject> = {
-  summary: FieldOf<Schema>
-} & ({ day: FieldOf<Schema>; heading?: undefined } | { day?: undefined; heading: string })
 
 /** What lists, previews and feeds say about a page. */
 type Described = Readonly<Record<'title' | 'description' | 'category', z.ZodType>>
@@ -56,7 +51,6 @@ export const collections = {
     sortedBy: 'title',
     parts: { sponsor: 'sponsor' },
     preview: 'highlights',
-    feed: { heading: 'Latest Update', summary: 'description' },
   } as const satisfies PageCollection<typeof pilotSchema>,
   policy: {
     schema: policySectionSchema,

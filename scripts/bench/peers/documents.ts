@@ -36,7 +36,7 @@ export interface PeerDocument {
 export function readDocuments(root: string, today: string): PeerDocument[] {
   const { site } = loadContent({ root, publicFolder: publicFolderOf(root), today })
   if (!site) throw new Error(`${root} cannot be read`)
-  const surroundings = surround(site, { today, photographs: {}, changes: {} })
+  const surroundings = surround(site, { today, photographs: {} })
   return [
     ...site.pilots.map((entry) => {
       const path = addressOf('pilots', entry.id)
