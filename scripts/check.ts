@@ -5,7 +5,6 @@ import { counted } from '../renderer/content/texts/counted.ts'
 import { isBuiltFrom } from './build/fingerprint.ts'
 import { withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from './check/check-content.ts'
-import { checkOnline } from './check/check-online.ts'
 import { readPages } from './check/read-pages.ts'
 import { onlyFiles, report, reportFormats } from './check/report.ts'
 import { contentPlace, run, UsageError } from './options.ts'
@@ -25,12 +24,7 @@ await run('check', async ({ values: options, positionals: files }) => {
     cache.note('check', root)
     return { checked, pages }
   })
-  const online = options.online ? await checkOnline(checked.externalLinks) : undefined
-  const found = [
-    ...checked.problems,
-    ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : []),
-    ...(online?.problems ?? []),
-  ]
+  const found = [...checked.problems, ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : [])]
   const { problems, otherErrors } = onlyFiles(found, files)
   const isSound = !problems.some(isError)
   const text = report(problems, format)
@@ -40,11 +34,6 @@ await run('check', async ({ values: options, positionals: files }) => {
     if (text) console.log()
     if (placeholders.length > 0 && !options.release)
       console.log(`the content has ${placeholders.length} placeholders; --release lists each as an error`)
-    if (online) {
-      const { asked, skipped, problems } = online
-      const warnings = counted(problems.length, 'warning')
-      console.log(`${asked} external addresses requested, ${warnings}; ${skipped} example addresses skipped`)
-    }
     if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
     const errors = problems.filter(isError).length
     const verdict = isSound ? '✓ sound' : `✗ ${counted(errors, 'error')}`

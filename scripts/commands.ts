@@ -30,7 +30,6 @@ export const commands = {
     options: {
       format: preset('NAME', 'text', 'text, json or github; text by default'),
       release: flag('lists each placeholder as an error'),
-      online: flag('requests every external link'),
       ...{ root, cache, 'no-cache': building['no-cache'] },
     },
   },

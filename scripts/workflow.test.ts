@@ -88,8 +88,11 @@ it('units and a build run on the oldest Node.js that the project supports and on
   expect(same?.needs).toBe('node')
 })
 
-it('what takes long runs each night and before a release', () => {
+it('what takes long runs each night and before a release, and so are links that leave the site requested', () => {
   expect(Object.keys(long.on)).toEqual(expect.arrayContaining(['schedule', 'push']))
   expect(long.on.push).toEqual({ tags: ['v*'] })
   expect(long.jobs.long?.steps.map(({ run }) => run)).toContain('npm run test:long')
+  expect(long.jobs.links?.steps.map(({ run }) => run ?? '').join('\n')).toMatch(
+    /^npm run build\nnpx linkinator dist\/client /m,
+  )
 })

@@ -255,22 +255,10 @@ describe('files that do not fit', () => {
   })
 })
 
-describe('addresses outside the site', () => {
-  it('are listed with their places, those of drafts and of both kinds of text, too', () => {
-    const tree = createContentTree()
-    tree.edit('pages/about.mdx', (text) => `${text}\n[The report](https://a.example.org/report#part)\n`)
-    const { externalLinks } = tree.load()
-    const { url = '', line, column } = externalLinks.find(({ file }) => file.endsWith('pages/about.mdx')) ?? {}
-    expect([url, column]).toEqual(['https://a.example.org/report#part', 1])
-    expect(tree.read('pages/about.mdx').split('\n')[(line ?? 0) - 1]).toContain(url)
-    expect(externalLinks).toContainEqual(expect.objectContaining({ url: 'https://example.org/school' }))
-  })
-
-  it('count as placeholders when they are addresses for examples, and once only', () => {
-    const tree = createContentTree()
-    const before = tree.load().placeholders
-    expect(before.map(({ message }) => message)).toContain('the address `https://example.org/lamps` is only an example')
-    tree.edit('pages/contact.md', (text) => `${text}\n[The report](https://example.org/report)\n`)
-    expect(tree.load().placeholders).toHaveLength(before.length + 1)
-  })
+it('counts addresses for examples as placeholders, and once only', () => {
+  const tree = createContentTree()
+  const before = tree.load().placeholders
+  expect(before.map(({ message }) => message)).toContain('the address `https://example.org/lamps` is only an example')
+  tree.edit('pages/contact.md', (text) => `${text}\n[The report](https://example.org/report)\n`)
+  expect(tree.load().placeholders).toHaveLength(before.length + 1)
 })

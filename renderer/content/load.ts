@@ -70,8 +70,6 @@ export function loadContent({ memory = createMemory(), ...options }: LoadOptions
     pageShowing: (file: string) => pages.get(file),
     problems: limitProblems(sortProblems([...problems, ...(isSure ? findUnusedTerms(read.terms ?? [], used) : [])])),
     placeholders: sortProblems([...read.placeholders, ...placeholders]),
-    /** Every use of a link that leaves the site. */
-    externalLinks: outcomes.flatMap(({ outside }) => outside),
     /** Every use of a picture. */
     pictures: outcomes.flatMap(({ pictures }) => pictures),
     /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */

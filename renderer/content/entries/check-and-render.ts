@@ -10,7 +10,7 @@ import type { TextSurroundings } from './surroundings.ts'
 
 /** Checks a file against every rule and renders its text, which is parsed only once for both. */
 export function checkAndRender(entry: ReadEntry, surroundings: TextSurroundings): Product<Checked, readonly Section[]> {
-  const nothing = { placeholders: [], outside: [], pictures: [], references: 0, terms: [] }
+  const nothing = { placeholders: [], pictures: [], references: 0, terms: [] }
   return guard<Product<Checked, readonly Section[]>>(
     entry.file,
     () => makeProduct(entry, surroundings),

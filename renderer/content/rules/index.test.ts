@@ -48,7 +48,6 @@ it('says that a text is in MDX, which is compiled elsewhere', () => {
   expect(checkEntry(entryWith('pages/about.mdx', '## A\n'), context)).toMatchObject({
     problems: [],
     placeholders: [],
-    outside: [],
     format: 'mdx',
   })
 })

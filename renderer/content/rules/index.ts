@@ -14,7 +14,7 @@ import { headings, images, markup, noFootnotes } from './markup.ts'
 import { countReferences } from './placed-references.ts'
 import type { ContentDocument, Rule, RuleContext } from './rule.ts'
 import { abbreviations, descriptionLength, sentenceLength } from './style.ts'
-import { addressesIn, findPlaceholderAddresses } from './targets.ts'
+import { findPlaceholderAddresses, picturesIn } from './targets.ts'
 import { termReferences, termsIn } from './term-references.ts'
 import { typedNumbers } from './typed-numbers.ts'
 import { unseenFigures } from './unseen-figures.ts'
@@ -71,10 +71,8 @@ export function checkEntry(
     problems: isBroken ? [parsed.problem, ...problems] : problems,
     /** Example addresses, which are errors in a release. */
     placeholders: findPlaceholderAddresses(document),
-    /** The links that leave the site. */
-    outside: addressesIn(document, 'link', 'https://'),
     /** The pictures that are shown. */
-    pictures: addressesIn(document, 'image', '/'),
+    pictures: picturesIn(document),
     references: countReferences(document),
     /** The words that the text marks as terms. */
     terms: termsIn(document).map(({ words }) => words),

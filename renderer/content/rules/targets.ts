@@ -26,10 +26,10 @@ export const targetsIn = memoize((document: ContentDocument) => {
 /** An address with its place. */
 export type PlacedAddress = Location & { url: string }
 
-/** The addresses in a file with a given use and beginning. */
-export function addressesIn(document: ContentDocument, use: 'link' | 'image', start: string): PlacedAddress[] {
+/** The pictures of this site that a file shows. */
+export function picturesIn(document: ContentDocument): PlacedAddress[] {
   return targetsIn(document)
-    .filter((each) => each.use === use && each.target.startsWith(start))
+    .filter(({ use, target }) => use === 'image' && target.startsWith('/'))
     .map(({ target, locate }) => ({ url: target, ...locate() }))
 }
 
