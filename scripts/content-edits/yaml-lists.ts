@@ -97,7 +97,7 @@ export function appendItem(text: string, field: string, value: unknown): string 
     // The text may end with the list.
     return insert(to, `${text[to - 1] === '\n' ? '' : '\n'}${entry(depth)}\n`)
   }
-  if (contents?.has(field)) return appendItem(removeField(text, [field]), field, value)
+  if (contents?.has(field)) return appendItem(removeField(text, field), field, value)
   const [first] = contents?.items ?? []
   const offset = isScalar(first?.key) ? (first.key.range?.[0] ?? 0) : 0
   const depth = offset - (yaml.lastIndexOf('\n', offset - 1) + 1)

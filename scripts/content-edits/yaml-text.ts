@@ -1,6 +1,5 @@
 import { isMap, isScalar, type Pair, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml'
 import { splitFrontmatter } from '../../renderer/content/frontmatter/frontmatter.ts'
-import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
 
 /** A range of a text, and what replaces it. */
 export interface Splice {
@@ -65,38 +64,25 @@ export function yamlOf(text: string): { yaml: string; start: number } {
   return { yaml, start: text.indexOf(yaml) }
 }
 
-/** Replaces single values by others, and leaves everything around them as it was written. */
-export function setValues(text: string, values: readonly (readonly [Path, string | number])[]): string {
-  const { yaml, start } = yamlOf(text)
-  const document = parseDocument(yaml)
-  const splices = values.map(([path, value]) => {
-    const [splice] = replaceScalar(document.getIn(path, true), value, start)
-    if (!splice) throw new Error(`there is no single value at ${path.join('.')}`)
-    return splice
-  })
-  return applySplices(text, splices)
-}
-
-/** Replaces a single value, if there is one, in a text in which the YAML begins at `start`. */
-export function replaceScalar(node: unknown, value: unknown, start = 0): Splice[] {
+/** Replaces a single value, if there is one. */
+export function replaceScalar(node: unknown, value: unknown): Splice[] {
   if (!isScalar(node) || !node.range) return []
   const [from, to] = node.range
-  const text = stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd()
-  return [{ from: start + from, to: start + to, text }]
+  return [{ from, to, text: stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd() }]
 }
 
 /** Removes a field, with everything that belongs to it. */
-export function removeField(text: string, path: Path): string {
+export function removeField(text: string, name: string): string {
   const { yaml, start } = yamlOf(text)
-  const parent: unknown = parseDocument(yaml).getIn(path.slice(0, -1), true)
-  const range = isMap(parent) ? pairOf(parent, path.at(-1))?.key.range : undefined
-  if (!range) throw new Error(`there is no field at ${path.join('.')}`)
+  const { contents } = parseDocument(yaml)
+  const range = isMap(contents) ? pairOf(contents, name)?.key.range : undefined
+  if (!range) throw new Error(`there is no field ${name}`)
   const { from, to } = blockAt(text, start + range[0], { mayBeList: true })
   return text.slice(0, from) + text.slice(to)
 }
 
 /** The field of a name, with its key. */
-export function pairOf(map: YAMLMap, name: Path[number] | undefined): Pair<Scalar, unknown> | undefined {
+export function pairOf(map: YAMLMap, name: string): Pair<Scalar, unknown> | undefined {
   const isNamed = (pair: Pair): pair is Pair<Scalar, unknown> => isScalar(pair.key) && pair.key.value === name
   return map.items.find(isNamed)
 }

@@ -1,39 +1,83 @@
-import { correctFigures, correctSum } from './figure-edits.ts'
-import { addPilot, publishDraft, renamePartner, renamePilot } from './file-edits.ts'
-import { followCheck } from './follow-check.ts'
-import { postponeSummits } from './summit-edit.ts'
-import type { Writer } from './writer.ts'
+import { basename } from 'node:path'
+import { findFreeFigure } from './free-figure.ts'
+import type { PublishedCopy } from './published-copy.ts'
 
-/** What a writer does to the content, everywhere it has to be done. */
-export interface SoundEdit {
-  name: string
-  /**
-   * Does it, and says what was done.
-   *
-   * @throws NothingToPick when the content has nothing that can be edited in this way
-   * @throws NeedsThought when the content wants more than a hand: its writer could go on
-   */
-  make: (writer: Writer) => Promise<string>
+/** What a writer does to the content, everywhere it has to be done, in an order in which each may follow those before it. */
+export const soundEdits: Readonly<Record<string, (copy: PublishedCopy) => Promise<void>>> = {
+  'corrects a figure': async (copy) => {
+    const { file, correct } = findFreeFigure(copy)
+    copy.edit(file, correct)
+    await copy.run('review --yes')
+  },
+  'writes a story and publishes it': async (copy) => {
+    const [other = ''] = copy.filesIn('articles')
+    await copy.run('new article lantern-story')
+    await publish(copy, 'markdown/articles/lantern-story.md', fieldsOf(copy.read(other), ['category']))
+  },
+  'adds a pilot with a figure and a plan': async (copy) => {
+    const [other = ''] = copy.filesIn('pilots')
+    const file = 'markdown/pilots/lanterns-on-loan.md'
+    await copy.run('new pilot lanterns-on-loan')
+    copy.edit(file, (text) => `${text.replace(/^draft: true$/m, `${pilotFields}$&`)}${pilotText}`)
+    await publish(copy, file, fieldsOf(copy.read(other), ['category', 'status']))
+  },
+  'adds a milestone': async (copy) => {
+    const file = copy.filesIn('pilots').find((name) => /^milestones:\n/m.test(copy.read(name))) ?? ''
+    const addOne = (plan: string) => plan + milestone(`M${plan.split('label:').length}`, 'Dec 2099')
+    copy.edit(file, (text) => text.replace(/^milestones:\n(?: .*\n)+/m, addOne))
+    await copy.run('review --yes')
+  },
+  'renames a pilot': async (copy) => {
+    const [file = ''] = copy.filesIn('pilots')
+    const id = basename(file, '.md')
+    await copy.run(`rename pilot ${id} ${id}-renamed`)
+  },
+  'gives a heading other words, and the link to it': async (copy) => {
+    const [file = ''] = copy.filesIn('articles')
+    copy.edit(file, (text) => `${text}\n## To a lantern\n\n[What was said](#to-a-lantern) is worth a thought.\n`)
+    copy.edit(file, (text) => text.replace('## To a lantern', '## Of a lantern').replace('#to-a', '#of-a'))
+  },
+  'changes the email address': async (copy) => {
+    const [, before = ''] = /^email:\n {2}address: (.+)$/m.exec(copy.read('markdown/settings.md')) ?? []
+    const files = ['', 'pages', 'policy'].flatMap(copy.filesIn).filter((name) => /\.mdx?$/.test(name))
+    for (const file of files)
+      if (copy.read(file).includes(before)) copy.edit(file, (text) => text.replaceAll(before, `letters-${before}`))
+  },
 }
 
-/** The edits, in an order in which each may follow those before it. */
-export const soundEdits: readonly SoundEdit[] = [
-  { name: 'corrects figures, each in its file and in the ledger', make: correctFigures },
-  { name: 'corrects a part of a sum and the sum', make: correctSum },
-  { name: 'changes the email address', make: changeEmail },
-  { name: 'adds a pilot with figures and a plan', make: addPilot },
-  { name: 'publishes a draft', make: publishDraft },
-  { name: 'postpones the summits by a year', make: postponeSummits },
-  { name: 'renames a partner', make: renamePartner },
-  { name: 'renames a pilot', make: renamePilot },
-]
+const milestone = (label: string, deadline: string) =>
+  `  - label: ${label}\n    name: The lanterns come back\n    deadline: ${deadline}\n`
 
-async function changeEmail(writer: Writer): Promise<string> {
-  const { site } = writer.look()
-  const before = site?.settings.data.email.address ?? ''
-  const after = `letters-${before}`
-  const files = writer.files().filter((file) => writer.read(file).includes(before))
-  for (const file of files) writer.edit(file, (text) => text.replaceAll(before, after))
-  followCheck(writer)
-  return `${before} became ${after} in ${files.join(', ')}`
+const pilotFields = `stats:
+  - id: lanterns
+    label: lanterns that were lent
+    value: 12400
+    unit: lanterns
+    qualifier: about
+    standsFor: result
+milestones:
+${milestone('M1', 'Mar 2024')}`
+
+const pilotText = `
+We lent :stat[lanterns] lanterns.
+
+::milestones
+`
+
+/** Lines of the fields of a text. */
+function fieldsOf(text: string, names: readonly string[]): string[] {
+  return names.map((name) => new RegExp(`^${name}: .*$`, 'm').exec(text)?.[0] ?? '')
+}
+
+/** Puts words where a new file still says that they are to be written, and lets the site have it. */
+async function publish(copy: PublishedCopy, file: string, fields: readonly string[]): Promise<void> {
+  copy.edit(file, (text) => {
+    const written = text.replaceAll(/To be written(?:: )?/g, 'The light that we lend ')
+    return fields.reduce(
+      (changed, line) => changed.replace(new RegExp(`^${line.split(':')[0]}: .*$`, 'm'), line),
+      written,
+    )
+  })
+  copy.edit(file, (text) => text.replace(/^draft: true\n/m, ''))
+  await copy.run('review --yes')
 }

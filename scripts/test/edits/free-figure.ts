@@ -1,0 +1,30 @@
+import { basename } from 'node:path'
+import type { PublishedCopy } from './published-copy.ts'
+
+/** A number of people, gifts or days in the fields of a pilot, which may change without any other. */
+export interface FreeFigure {
+  id: string
+  /** The file that it is written in, and its line there. */
+  file: string
+  line: number
+  /** Changes its value in the text of its file, or of the ledger. */
+  correct: (text: string) => string
+}
+
+/** The first figure of the pilots that stands in no relation and in no chart. */
+export function findFreeFigure({ filesIn, read }: Pick<PublishedCopy, 'filesIn' | 'read'>): FreeFigure {
+  const [, relations = ''] = read('markdown/ledger.yaml').split(/^relations:$/m)
+  for (const file of filesIn('pilots')) {
+    const text = read(file)
+    for (const { 0: entry, 1: name, 2: value = '', index } of text.matchAll(
+      /^ {2}- id: (\S+)\n(?: {4}(?!unit).*\n)*? {4}value: (\d+)\n {4}unit: (?!'%')/gm,
+    )) {
+      const id = `${basename(file, '.md')}/${name}`
+      if (relations.includes(id) || text.includes(`figure: ${name}\n`)) continue
+      const line = text.slice(0, index + entry.lastIndexOf('value:')).split('\n').length
+      const place = new RegExp(`(?<=- id: (?:${id}|${name})\\n(?: {4}.*\\n)*? {4}value: )${value}$`, 'm')
+      return { id, file, line, correct: (before) => before.replace(place, String(Number(value) + 1)) }
+    }
+  }
+  throw new Error('every figure of every pilot stands in a relation or in a chart')
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../../../renderer/content/problems/problem.ts'
+import { buildDay } from '../../build/build-day.ts'
+import { type CopyOptions, copyProject, type ProjectCopy } from '../project-copy.ts'
+
+/** A copy of the project with the published content, whose files and commands a writer uses. */
+export interface PublishedCopy extends Pick<ProjectCopy, 'folder' | 'edit'> {
+  read: (file: string) => string
+  /** The files in a folder of the content. */
+  filesIn: (kind: string) => string[]
+  /** Runs a command, and throws what it said when it failed. */
+  run: (command: string) => Promise<void>
+  /** The errors that the check finds, as `file:line rule`. */
+  findErrors: () => Promise<string[]>
+}
+
+/** Copies what is published. A site that has been built already goes with it, so that building the copy is a rebuild. */
+export function copyPublished(whenDone: CopyOptions['whenDone']): PublishedCopy {
+  const builtAs = existsSync('dist') && existsSync('.cache') ? '.' : undefined
+  const project = copyProject({ content: 'published', ...(builtAs && { builtAs }), ...(whenDone && { whenDone }) })
+  // Midnight may pass during the test.
+  const environment = { SOURCE_DATE_EPOCH: String(Date.parse(buildDay()) / 1000) }
+  return {
+    ...project,
+    read: (file) => readFileSync(join(project.folder, file), 'utf8'),
+    filesIn: (kind) => readdirSync(join(project.folder, 'markdown', kind)).map((name) => join('markdown', kind, name)),
+    run: async (command) => {
+      const { status, output } = await project.run(command, environment)
+      if (status !== 0) throw new Error(`${command} ended with ${status}:\n${output}`)
+    },
+    findErrors: async () => {
+      const { output } = await project.run('check --format json', environment)
+      const { problems }: { problems: Problem[] } = JSON.parse(output)
+      const errors = problems.filter(({ severity }) => severity === 'error')
+      return errors.map(({ file, line, rule }) => `${file}:${line} ${rule}`)
+    },
+  }
+}
