@@ -7,7 +7,6 @@ import type { UserConfig } from 'vite'
 import ssr from 'vite-plugin-ssr/plugin'
 import { classicScript } from './renderer/client/classic-script.ts'
 import { fetchedImport } from './renderer/client/fetched-import.ts'
-import { fonts } from './renderer/fonts/plugin.ts'
 import { remarkSafeSubset } from './renderer/mdx/safe-subset.ts'
 import { remarkSections } from './renderer/mdx/sections.ts'
 
@@ -24,7 +23,6 @@ export function siteConfig(contentRoot: string): UserConfig {
     plugins: [
       { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkSafeSubset, remarkSections] }) },
       react(),
-      fonts([contentRoot, 'renderer', 'pages']),
       tailwindcss(),
       fetchedImport(),
       classicScript(),
@@ -44,7 +42,7 @@ export function siteConfig(contentRoot: string): UserConfig {
       // The stylesheet uses light-dark(), which would otherwise be unfolded for browsers from before 2024.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       modulePreload: false,
-      // The font of a few rare letters is a small file. Within the stylesheet the Content-Security-Policy would block it.
+      // A small font within the stylesheet would be blocked by the Content-Security-Policy.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
     },

@@ -39,7 +39,12 @@ export default function onRenderHtml(context: PageContext) {
 <body>${dangerouslySkipEscape(rebaseMarkup(prioritiseFirstInView(slimIcons(body)), basePath))}</body>
 </html>
 `
-  return { documentHtml }
+  return { documentHtml, injectFilter: preloadUsualFonts }
+}
+
+/** The fonts of letters with marks are loaded by pages that have such letters, and by those alone. */
+function preloadUsualFonts(assets: { src: string; inject: unknown }[]): void {
+  for (const asset of assets) if (/-marked\b.*\.woff2$/.test(asset.src)) asset.inject = false
 }
 
 /** What the error screen says of a page that cannot be rendered. */

@@ -45,7 +45,7 @@ export const commands = {
   rename: { does: 'renames a file everywhere', words: 'KIND OLD NEW', options: { root } },
   preview: { does: 'serves the built site, as a good host would', options: { dist, port, host } },
   test: { does: 'everything that must pass', words: '[quick | whole | long]', options: {} },
-  generate: { does: 'writes the guide, the reference and the JSON Schemas', options: {} },
+  generate: { does: 'writes the guide, the reference, the JSON Schemas and the fonts', options: {} },
   bench: {
     does: 'measures builds, checks, edits and visits',
     options: {

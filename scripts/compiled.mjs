@@ -13,7 +13,7 @@ const helpers = ['scripts/build/bundle-process.ts']
 
 /** Packages that are not bundled: native code, what needs files of its own, and what must exist only once. */
 const outside =
-  /^(?:vite|vite-plugin-ssr|@vitejs\/plugin-react|@tailwindcss\/vite|vitest|rolldown|react|react-dom|sharp|@resvg\/resvg-js|subset-font|playwright-core)(?:\/|$)/
+  /^(?:vite|vite-plugin-ssr|@vitejs\/plugin-react|@tailwindcss\/vite|vitest|rolldown|react|react-dom|sharp|@resvg\/resvg-js|subset-font|@capsizecss\/unpack|playwright-core)(?:\/|$)/
 
 /** How many old versions are kept, since a running command may still load from its own. */
 const staying = 4

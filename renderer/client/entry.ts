@@ -1,4 +1,4 @@
-import 'virtual:fonts.css'
+import '../fonts/fonts.css'
 import '../styles/index.css'
 import { closest } from './closest.ts'
 import { showLocalTime, showToday } from './dates.ts'

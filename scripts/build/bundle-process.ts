@@ -8,7 +8,7 @@ import { filesIn } from '../cache/code-version.mjs'
 import { linkPackages } from './bundle.ts'
 
 // One bundle for the browser, then one for rendering; see bundle.ts for why this is a process of its own.
-const [contentRoot = '', outDir = '', base = '/', viteFolder] = process.argv.slice(2)
+const [contentRoot = '', outDir = '', base = '/'] = process.argv.slice(2)
 const project = process.cwd()
 
 /**
@@ -32,7 +32,6 @@ async function bundle(): Promise<void> {
     logLevel: 'error',
     base,
     publicDir: false,
-    ...(viteFolder && { cacheDir: viteFolder }),
     // Every build loads this bundle; a hundred small files of packages would take longer. What must exist once stays outside.
     ssr: { noExternal: true, external: ['react', 'react-dom', 'vite-plugin-ssr'] },
   }

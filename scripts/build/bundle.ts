@@ -5,7 +5,6 @@ import { join, relative, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { singles } from '../../renderer/content/kinds/singles.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
-import { usedCharacters } from '../../renderer/fonts/characters.ts'
 import { attempt } from '../attempt.ts'
 import type { Cache } from '../cache/cache.ts'
 import { hashOfCode } from '../cache/code-version.mjs'
@@ -19,8 +18,8 @@ interface BundleOptions {
   outDir: string
   /** Where the site will lie on its host. */
   basePath: string
-  /** Stores bundles between builds, and names the folder of Vite's own cache. */
-  cache: Pick<Cache, 'read' | 'write' | 'viteFolder'>
+  /** Stores bundles between builds. */
+  cache: Pick<Cache, 'read' | 'write'>
   /** Ends the bundling when it is aborted. */
   signal: AbortSignal
 }
@@ -41,11 +40,10 @@ export async function startBundling(options: BundleOptions): Promise<{ finished:
   if (known) return { finished: Promise.resolve(writeBundle(known, outDir)) }
   // The site's folder may hold other files by the time that the bundle is finished.
   const folder = join(outDir, 'bundle')
-  const child = fork(
-    await compiled('bundle-process'),
-    [resolve(contentRoot), folder, basePath, cache.viteFolder ? resolve(cache.viteFolder) : ''],
-    { env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
-  )
+  const child = fork(await compiled('bundle-process'), [resolve(contentRoot), folder, basePath], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   signal.addEventListener('abort', () => child.kill())
   const finished = waitFor(child).then(() => {
     const bundle = filesBelow(folder).map((file): Bundle[number] => [relative(folder, file), readFileSync(file)])
@@ -62,13 +60,12 @@ export async function startBundling(options: BundleOptions): Promise<{ finished:
 /** The current state of everything a bundle depends on; undefined if a file cannot be read, which the check reports. */
 function readSources({ contentRoot, basePath }: BundleOptions): string[] | undefined {
   return attempt(() => {
-    const characters = usedCharacters([contentRoot, 'renderer', 'pages'])
     // These are compiled into the bundle.
     const pages = Object.values(singles).filter(
       ({ file }) => file.endsWith('.mdx') && existsSync(join(contentRoot, file)),
     )
     const texts = pages.flatMap(({ file }) => [file, readFileSync(join(contentRoot, file), 'utf8')])
-    return [hashOfCode(), basePath, ...texts, characters]
+    return [hashOfCode(), basePath, ...texts]
   })
 }
 

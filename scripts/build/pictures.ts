@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { availableParallelism, tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createElement } from 'react'
@@ -9,7 +9,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { previewImageAddress } from '../../renderer/addresses.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
-import { remember, type Store } from '../../renderer/content/memory/make.ts'
 import { iconFiles, manifest } from '../../renderer/files/manifest.ts'
 import { readColor, readThemeColors } from '../../renderer/head/theme-colors.ts'
 import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
@@ -23,8 +22,7 @@ import type { Making, Output } from './output.ts'
 const tokens = readFileSync(new URL('../../renderer/styles/tokens.css', import.meta.url), 'utf8')
 
 /** Writes the preview image of every page. Those that were drawn from the same card before are not drawn again. */
-export async function writePreviewImages({ site, routes, output, cache }: Making, signal: AbortSignal): Promise<void> {
-  const fonts = await preparePictureFonts(cache)
+export async function writePreviewImages({ site, routes, output }: Making, signal: AbortSignal): Promise<void> {
   const [night, onNight, glow] = [readColor(tokens, 'night'), readColor(tokens, 'on-night'), readColor(tokens, 'glow')]
   const colors = { night, onNight, glow }
   const motif = ({ drawing }: PreviewCard) =>
@@ -32,7 +30,7 @@ export async function writePreviewImages({ site, routes, output, cache }: Making
   const collect = createCollector()
   let drawn = 0
   const drawOne = async (card: PreviewCard) => {
-    const picture = await drawOpaque(drawCard(card, { colors, family: pictureFamily, motif }), fonts.files)
+    const picture = await drawOpaque(drawCard(card, { colors, family: pictureFamily, motif }), pictureFonts)
     drawn += 1
     if (drawn % 16 === 0) collect()
     return picture
@@ -42,12 +40,8 @@ export async function writePreviewImages({ site, routes, output, cache }: Making
     const key = JSON.stringify({ card, colors })
     await output.make(previewImageAddress(route.path).slice(1), 'pictures', key, () => drawOne(card))
   }
-  try {
-    // A picture for each core at a time, so that no more than these are in memory.
-    await forEachAtOnce(routes, availableParallelism(), writeOne, signal)
-  } finally {
-    fonts.remove()
-  }
+  // A picture for each core at a time, so that no more than these are in memory.
+  await forEachAtOnce(routes, availableParallelism(), writeOne, signal)
 }
 
 /**
@@ -95,45 +89,7 @@ function fontsFrom(fontFiles: string[]) {
 /** The typeface of the pictures, by the name that its files carry. */
 export const pictureFamily = 'Bricolage Grotesque'
 
-const { resolve } = createRequire(import.meta.url)
-const scripts = ['latin', 'latin-ext']
-/** The cuts of the variable font that pictures use: titles and figures, and the words beside them. */
-const cuts = [
-  { wght: 800, wdth: 85, opsz: 96 },
-  { wght: 500, wdth: 92, opsz: 16 },
-]
-/** Latin letters with their marks, punctuation and currency signs. */
-const characters = [
-  [0x20, 0x24f],
-  [0x2000, 0x206f],
-  [0x20a0, 0x20bf],
-  [0x2190, 0x2193],
-]
-  .flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
-  .map((code) => String.fromCodePoint(code))
-  .join('')
-
-/** Cuts the typeface into files of the kind that the drawing library reads, which are there until they are removed. */
-export async function preparePictureFonts(store: Store): Promise<{ files: string[]; remove: () => void }> {
-  const fonts = scripts.flatMap((script) => cuts.map((axes) => ({ script, axes })))
-  const made = await Promise.all(
-    fonts.map(async ({ script, axes }) => {
-      const source = readFileSync(
-        resolve(`@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${script}-standard-normal.woff2`),
-      )
-      const key = JSON.stringify({ script, axes })
-      return remember(store, 'picture-fonts', key, async () => {
-        // Few builds need it.
-        const { default: subsetFont } = await import('subset-font')
-        return subsetFont(source, characters, { targetFormat: 'sfnt', variationAxes: axes })
-      })
-    }),
-  )
-  const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
-  const files = made.map((font, index) => {
-    const file = join(folder, `${index}.ttf`)
-    writeFileSync(file, font)
-    return file
-  })
-  return { files, remove: () => rmSync(folder, { recursive: true }) }
-}
+/** Its cuts, as `npm run generate` makes them. */
+export const pictureFonts = ['title-latin', 'words-latin', 'title-latin-ext', 'words-latin-ext'].map((name) =>
+  fileURLToPath(new URL(`../../renderer/fonts/picture-${name}.ttf`, import.meta.url)),
+)

@@ -17,8 +17,6 @@ import { openPacks } from './packs.ts'
 export interface Cache extends Store {
   /** The folder that it is in. */
   folder?: string
-  /** The folder in which Vite keeps what it makes, such as fonts. */
-  viteFolder?: string
   /**
    * Records what this command has used, instead of what it used when it last worked on the same folder: it stays while
    * that folder exists. Frees the space of what no command has recorded, where it is worthwhile.
@@ -45,7 +43,7 @@ export async function withCache<Outcome>(
   const own = isFresh ? mkdtempSync(join(tmpdir(), 'cache-')) : undefined
   const cache = own ? openCache(own) : openShared(shared)
   try {
-    return await work({ ...cache, viteFolder: join(shared, 'vite') })
+    return await work(cache)
   } finally {
     cache.close()
     if (own) rmSync(own, { recursive: true, force: true })

@@ -8,11 +8,11 @@ import { guideFiles } from './guide.ts'
 import { schemaFiles } from './schemas.ts'
 
 const files = [...guideFiles(), ...schemaFiles()]
-const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? ''
+const textOf = (path: string) => files.find((file) => file.path === path)?.content ?? ''
 
-it.each(files)('$path is current', ({ path, text }) => {
+it.each(files)('$path is current', ({ path, content }) => {
   const written = existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  expect(written === text, `${path} does not fit the schemas any more: run npm run generate`).toBe(true)
+  expect(written === content, `${path} does not fit the schemas any more: run npm run generate`).toBe(true)
 })
 
 const guide = textOf('markdown/GUIDE.md')

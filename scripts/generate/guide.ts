@@ -58,8 +58,8 @@ const guideParts = {
 /** The guide and the reference. */
 export function guideFiles() {
   return [
-    { path: 'markdown/GUIDE.md', text: fill('scripts/generate/guide-frame.md', guideParts) },
-    { path: 'markdown/FIELDS.md', text: fill('scripts/generate/fields-frame.md', fieldParts) },
+    { path: 'markdown/GUIDE.md', content: fill('scripts/generate/guide-frame.md', guideParts) },
+    { path: 'markdown/FIELDS.md', content: fill('scripts/generate/fields-frame.md', fieldParts) },
   ]
 }
 

@@ -7,6 +7,6 @@ export function schemaFiles() {
     .filter(({ files }) => files.endsWith('.yaml'))
     .map(({ files, schema }) => ({
       path: `markdown/.schemas/${files.replace('.yaml', '.json')}`,
-      text: `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+      content: `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
     }))
 }

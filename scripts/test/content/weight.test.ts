@@ -16,6 +16,9 @@ describe.each(documents.map(({ name }) => name))('%s', (document) => {
     expect(checkPage(folder, document)).toEqual([])
   })
 
+  test('preloads no font that few pages need', () =>
+    expect(readFileSync(join(folder, document), 'utf8')).not.toMatch(/<link rel="preload"[^>]*-marked/))
+
   test('loads no React before it is needed', () => {
     for (const { name } of filesOfPage(folder, document).filter(({ kind }) => kind === 'js'))
       expect(readFileSync(join(folder, name), 'utf8')).not.toContain('react.')

@@ -11,7 +11,7 @@ import { writeFile } from '../../write-file.ts'
 function createPlace() {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const cache = { ...openCache(join(folder, 'cache')), viteFolder: join(folder, 'vite') }
+  const cache = openCache(join(folder, 'cache'))
   const siteIn = (name: string) => join(folder, name)
   return {
     siteIn,

@@ -7,7 +7,7 @@ const schema = z.strictObject({
   page: z.strictObject({
     htmlAndCss: count.describe('the document and its style sheet, with gzip'),
     scripts: count.describe('all scripts that run before the first action, with gzip'),
-    fonts: count.describe('all fonts that the style sheet names'),
+    fonts: count.describe('the fonts that the style sheet names for its characters'),
     requests: count.describe('what a browser asks for on its first visit, the document included'),
   }),
   site: z.strictObject({

@@ -14,12 +14,13 @@ function createSite(): string {
   const files = {
     'about.html':
       '<!doctype html><link rel=stylesheet href="/assets/a.css"><script type=module src="/assets/a.js"></script><p>About</p>',
-    'assets/a.css': `/* ${noise(4000)} */ @font-face { src: url("/assets/a.woff2") } @font-face { src: url(b.woff2) }`,
+    'assets/a.css': `/* ${noise(4000)} */ @font-face { src: url("/assets/a.woff2") } @font-face { src: url(b.woff2) } @font-face { src: url(c.woff2); unicode-range: U+C0-D6, U+152 }`,
     'assets/a.js': `import './b.js'; import("./later.js") // ${noise(400)}`,
     'assets/b.js': `// ${noise(2000)}`,
     'assets/later.js': noise(90_000),
     'assets/a.woff2': randomBytes(700),
     'assets/b.woff2': randomBytes(800),
+    'assets/c.woff2': randomBytes(900),
     'assets/chunks/c.js': noise(900),
     'search/index.json': JSON.stringify(noise(600)),
     'previews/about.png': randomBytes(500),

@@ -20,19 +20,20 @@ export interface WeighedFile extends Weight {
 }
 
 /**
- * What a first visit to a page loads at once: the document, its style sheets with all fonts that they name, and its scripts
- * with all that they import before anybody asks.
+ * What a first visit to a page loads at once: the document, its style sheets with the fonts that they name for its
+ * characters, and its scripts with all that they import before anybody asks.
  *
  * @param client the folder that is served
  * @param document the name of the document: `about.html`
  */
 export function filesOfPage(client: string, document: string): WeighedFile[] {
-  const { stylesheets, scripts } = linksOf(readFileSync(join(client, document), 'utf8'))
+  const html = readFileSync(join(client, document), 'utf8')
+  const { stylesheets, scripts } = linksOf(html)
   const isThere = (name: string) => existsSync(join(client, name))
   const styles = stylesheets.filter(isThere)
   const loaded = new Set(scripts.filter(isThere))
   for (const script of loaded) for (const next of importsOf(client, script)) loaded.add(next)
-  const fonts = new Set(styles.flatMap((style) => fontsIn(client, style)))
+  const fonts = new Set(styles.flatMap((style) => fontsFor(html, client, style)))
   return [
     weighFile(client, document, 'html'),
     ...styles.map((name) => weighFile(client, name, 'css')),
@@ -69,9 +70,23 @@ function importsOf(client: string, script: string): string[] {
   return [...imports].map(([, address = '']) => posix.join(posix.dirname(script), address))
 }
 
-function fontsIn(client: string, stylesheet: string): string[] {
-  const addresses = readFileSync(join(client, stylesheet), 'utf8').matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)
-  return [...addresses].map(([, address = '']) =>
-    address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(stylesheet), address),
-  )
+/** The fonts of a style sheet, without those of characters that the text does not have. */
+function fontsFor(text: string, client: string, stylesheet: string): string[] {
+  const rules = readFileSync(join(client, stylesheet), 'utf8').match(/@font-face\s*\{[^}]*\}/g) ?? []
+  return rules
+    .filter((rule) => hasCharacterIn(text, /unicode-range:([^;}]+)/.exec(rule)?.[1]))
+    .flatMap((rule) => [...rule.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)])
+    .map(([, address = '']) =>
+      address.startsWith('/') ? address.slice(1) : posix.join(posix.dirname(stylesheet), address),
+    )
+}
+
+/** Whether a text has a character in a range of CSS, such as `U+C0-D6,U+152`, or there is no range. */
+function hasCharacterIn(text: string, range?: string): boolean {
+  if (!range) return true
+  const spans = range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)
+  return new RegExp(
+    `[${[...spans].map(([, first, last = first]) => `\\u{${first}}-\\u{${last}}`).join('')}]`,
+    'u',
+  ).test(text)
 }

@@ -24,8 +24,8 @@ const times: Fallback = {
 export interface Face {
   /** Its name in the stylesheet. */
   family: string
-  /** The name of the typeface in the names of its package and its files. */
-  name: string
+  /** The typeface, by its name in the names of its package and its files. */
+  typeface: string
   /** The weights that the stylesheet may ask for. */
   weight: string
   axes: Record<string, number>
@@ -45,7 +45,7 @@ export interface Face {
 export const faces: readonly Face[] = [
   {
     family: 'Beacon Display',
-    name: 'bricolage-grotesque',
+    typeface: 'bricolage-grotesque',
     weight: '800',
     axes: { wght: 800, wdth: 85, opsz: 96 },
     isKerned: true,
@@ -53,7 +53,7 @@ export const faces: readonly Face[] = [
   },
   {
     family: 'Beacon Label',
-    name: 'bricolage-grotesque',
+    typeface: 'bricolage-grotesque',
     weight: '400 700',
     axes: { wght: 550, wdth: 92, opsz: 16 },
     isKerned: false,
@@ -61,7 +61,7 @@ export const faces: readonly Face[] = [
   },
   {
     family: 'Beacon Text',
-    name: 'literata',
+    typeface: 'literata',
     weight: '400',
     axes: { wght: 400, opsz: 14 },
     isKerned: true,
@@ -69,5 +69,8 @@ export const faces: readonly Face[] = [
   },
 ]
 
-/** The scripts that subsets are made for; each is a file in the packages. */
-export const scripts = ['latin', 'latin-ext'] as const
+/** The cuts of Bricolage Grotesque in preview images: for titles and figures, and for the words beside them. */
+export const pictureCuts = [
+  { name: 'picture-title', axes: { wght: 800, wdth: 85, opsz: 96 } },
+  { name: 'picture-words', axes: { wght: 500, wdth: 92, opsz: 16 } },
+] as const
