@@ -149,42 +149,6 @@ describe('a draft', () => {
   })
 })
 
-describe('a publish date', () => {
-  const addScheduled = (day: string) => {
-    const tree = createContentTree()
-    const plain = plainPilot(tree.read('pilots/keeper-club.md'))
-    tree.write('pilots/third.md', plain.replace('\n---\n', `\npublishDate: ${day}\n---\n`))
-    return tree
-  }
-
-  it('keeps a file back until its day: neither counted nor built, and shown in the preview', () => {
-    const tree = addScheduled('2041-03-01')
-    const { routes, site, problems, figures } = tree.load({ today: '2041-02-28' })
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(figures['count/pilots']?.value).toBe(2)
-    expect(routes.map(({ path }) => path)).not.toContain('/pilot/third')
-    expect(site?.pilots).toHaveLength(2)
-    const preview = tree.load({ today: '2041-02-28', includeDrafts: true })
-    expect(preview.routes.map(({ path }) => path)).toContain('/pilot/third')
-  })
-
-  it('publishes it on that day, and the count asks to be reviewed', () => {
-    const tree = addScheduled('2041-03-01')
-    const { routes, problems, figures } = tree.load({ today: '2041-03-01' })
-    const line = lineOf(tree.read('ledger.yaml'), '- id: count/pilots') + 1
-    expect(figures['count/pilots']?.value).toBe(3)
-    expect(routes.map(({ path }) => path)).toContain('/pilot/third')
-    const errors = problems.filter(({ severity }) => severity === 'error')
-    expect(placesOf(errors)).toEqual([`ledger.yaml:${line} figures/ledger`])
-  })
-
-  it('is no date that is not one', () => {
-    const tree = addScheduled('2041-02-30')
-    const line = lineOf(tree.read('pilots/third.md'), 'publishDate')
-    expect(placesOf(tree.load().problems)).toEqual([`pilots/third.md:${line} frontmatter/value`])
-  })
-})
-
 describe('files that do not fit', () => {
   it('reports a missing ledger', () => {
     const tree = createContentTree()

@@ -51,7 +51,7 @@ export function loadContent({ memory = createMemory(), ...options }: LoadOptions
     // The last good version of a broken file has nothing left to report.
     ...checked.flatMap(({ entry, made }) => (stale.has(entry) ? [] : made.outcome.problems)),
     ...remainders.flatMap((rest) => {
-      const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields }, options.today)
+      const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields })
       return checkRemainder(rest, mayBeDraft ? surroundings.draft : surroundings.published)
     }),
   ]

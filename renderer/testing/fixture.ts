@@ -22,9 +22,9 @@ import { fileURLToPath } from 'node:url'
  * | pilots/keeper-club.md       | quarters without years and out of order, languages, implementers, quotes, resources, charts of shares, pieces, areas, a funnel and a form, numbered headings, a range in words, an increase and its bare form, a compact number, a date, a time, a time range, two days, a period, a table, lists, a figure of another file |
  * | pilots/fog-signal.md        | a draft that is still to be written, and whose figures nobody has reviewed                |
  * | articles/open-call.md       | the featured story, a table, a link within the page                                       |
- * | articles/charter.md         | a story with a photograph, published on a day that is over                                |
- * | articles/second-call.md     | a story whose day is after `day`, and whose figures have been reviewed already             |
- * | leaders/, partners/         | placeholders and real ones, a leader with a publish date that is over, a logo with a file |
+ * | articles/charter.md         | a story with a photograph                                                                  |
+ * | articles/second-call.md     | a draft whose figures have been reviewed already                                           |
+ * | leaders/, partners/         | placeholders and real ones, a logo with a file                                            |
  * | ledger.yaml                 | figures seen and unseen, counted and of the code; relations of every rule; four contradictions that are acknowledged: the agenda's end, the label of the zone, the order of milestones, a stated relation |
  *
  * Addresses on `example.org` are placeholders to the engine, marked or not. Those at 192.0.2.7, which is kept for

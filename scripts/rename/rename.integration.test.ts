@@ -11,10 +11,9 @@ import { readKindWord } from '../content-edits/named-content.ts'
 import { UsageError } from '../options.ts'
 import { describeRenamed, planRename, renameFile } from './rename.ts'
 
-const today = fixture.day
 const placeOf = ({ root }: ContentTree) => ({ root, publicFolder: fixture.publicFolder, today: fixture.day })
 const rename = (tree: ContentTree, kind: CollectionName, from: string, to: string) =>
-  writeChanges(tree.root, planRename(tree.root, { kind, from, to }, today).changes)
+  writeChanges(tree.root, planRename(tree.root, { kind, from, to }).changes)
 
 /** What every file of a folder holds, by its path. */
 function contentsOf(root: string): Record<string, string> {

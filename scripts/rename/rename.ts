@@ -33,8 +33,8 @@ interface Renaming {
  * @throws UsageError when it cannot have that name, or the renaming would cause an error
  */
 export function renameFile(place: ContentPlace, renaming: Renaming) {
-  const { root, today } = place
-  const plan = planRename(root, renaming, today)
+  const { root } = place
+  const plan = planRename(root, renaming)
   const left = onCopy(place, (copy, check) => {
     writeChanges(copy, plan.changes)
     return check()
@@ -101,10 +101,9 @@ function describeChanged(files: Renamed['mentions']): string[] {
 /**
  * Plans to rename a file, everywhere it is mentioned.
  *
- * @param today the day of the check, as 2025-09-23: a draft had no address yet
  * @throws UsageError when it cannot have that name
  */
-export function planRename(root: string, renaming: Renaming, today: string) {
+export function planRename(root: string, renaming: Renaming) {
   const { kind, from, to } = renaming
   refuseName(renaming)
   const { files } = findFiles(root)
@@ -119,7 +118,7 @@ export function planRename(root: string, renaming: Renaming, today: string) {
   const named = content.files.filter(({ mentions }) => mentions.length > 0)
   if (!old && named.length === 0) throw refusal(`nothing mentions ${from}, and ${own.file} already has the name ${to}`)
   refuseClash(renaming, content, own.id)
-  const redirect = redirectFor(renaming, content, isDraft(entry, today))
+  const redirect = redirectFor(renaming, content, isDraft(entry))
   const path = relative(root, own.path)
   const file = path.replace(`${own.id}.md`, `${to}.md`)
   const changes = new Map<string, string | undefined>()

@@ -62,10 +62,9 @@ function parseEntry(found: FoundFile, text: string, again: () => string): ReadRe
   return { ok: true, value: { ...found, source: reopenSource(found.file, again, known), data: result.data, figures } }
 }
 
-/** Whether an entry is a draft: checked, but not counted or built. One with a publish date is a draft until that day. */
-export function isDraft({ data }: Pick<ReadEntry, 'data'>, today: string): boolean {
-  // Both days are written as year-month-day, which sort as texts.
-  return data.draft === true || (typeof data.publishDate === 'string' && data.publishDate > today)
+/** Whether an entry is a draft: checked, but not counted or built. */
+export function isDraft({ data }: Pick<ReadEntry, 'data'>): boolean {
+  return data.draft === true
 }
 
 /**

@@ -70,12 +70,9 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }) {
 export type DividedFiles = ReturnType<typeof divideFiles>
 
 /** Tells drafts from what is published. */
-export function divideFiles(
-  read: ReadFiles,
-  { today, includeDrafts = false }: { today: string; includeDrafts?: boolean },
-) {
+export function divideFiles(read: ReadFiles, { includeDrafts = false }: { includeDrafts?: boolean }) {
   const { files, entries } = read
-  const drafts = entries.filter((entry) => isDraft(entry, today))
+  const drafts = entries.filter(isDraft)
   const paths = new Set(drafts.map(({ path }) => path))
   const isDraftFile = ({ path }: Pick<FoundFile, 'path'>) => paths.has(path)
   const published = entries.filter((entry) => !isDraftFile(entry))

@@ -25,7 +25,7 @@ export function reviewFigures(read: DividedFiles, today: string) {
   }
   if (!ledger)
     return { ...all, problems: repeated, differences: [], placeholders: [], isUnreviewed: () => false, dueOn: () => [] }
-  // A draft's figures may be reviewed before its day, so that its publish date finds the ledger ready; they need not.
+  // A draft's figures may be reviewed before it is published; they need not.
   const reviewed = new Set(ledger.figures.map(({ id }) => id))
   const isUnreviewed = (id: string) => !reviewed.has(id) && isDraftId(scopeOf(id))
   const reviewable = Object.fromEntries(Object.entries(figures).filter(([id]) => !isUnreviewed(id)))

@@ -19,7 +19,7 @@ import { findMoves, type Move } from './moves.ts'
  * Reports files that were renamed or deleted by hand, each in one message. To avoid consequential errors, the ledger is
  * read as if it had the new names, and deleted files count as absent.
  */
-export function settleMoves(read: ReadFiles, { root, today }: { root: string; today: string }): ReadFiles {
+export function settleMoves(read: ReadFiles, { root }: { root: string }): ReadFiles {
   const moves = findMoves(read)
   if (moves.length === 0) return read
   const moved = moves.map(({ kind, id }) => ({ kind, id, file: `${kind}/${id}.md` }))
@@ -45,9 +45,9 @@ export function settleMoves(read: ReadFiles, { root, today }: { root: string; to
     ]
   }
   const leadsTo = followRedirects(findRedirects(read.entries))
-  const counts = countsOf(gone, read, today)
+  const counts = countsOf(gone, read)
   const problems: Problem[] = [
-    ...renamed.map((move) => reportRenamed(move, mentionsOf(move), root, !isDraft(move.now, today))),
+    ...renamed.map((move) => reportRenamed(move, mentionsOf(move), root, !isDraft(move.now))),
     ...gone.map((move) => {
       const address = addressOf(move.kind, move.id)
       const dead = address === undefined || leadsTo(address) ? undefined : address
@@ -77,11 +77,11 @@ function renameInLedger(ledger: Ledger, text: string, renamed: readonly Required
 }
 
 /** The counts of the ledger that are too large by exactly the deleted files, with a message for each. */
-function countsOf(gone: readonly Move[], { ledger, entries }: ReadFiles, today: string): Map<string, string> {
+function countsOf(gone: readonly Move[], { ledger, entries }: ReadFiles): Map<string, string> {
   const counts = new Map<string, string>()
   for (const { kind } of gone) {
     const id = countOf(kind)
-    const left = entries.filter((entry) => entry.kind === kind && !isDraft(entry, today)).length
+    const left = entries.filter((entry) => entry.kind === kind && !isDraft(entry)).length
     const reviewed = ledger?.figures.find((figure) => figure.id === id)?.value
     if (reviewed === left + gone.filter((other) => other.kind === kind).length)
       counts.set(id, `\`${id}\` is ${left} now, which needs a review: the ledger says ${reviewed}`)

@@ -154,7 +154,6 @@ describe('in the frontmatter', () => {
     const text = front(
       'id: pilot-12',
       'title: 2. A pilot',
-      'publishDate: 2041-05-14',
       'category: 12 things',
       'highlights: [pilot-13]',
       'resources:',

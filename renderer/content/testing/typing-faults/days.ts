@@ -45,10 +45,10 @@ export const dayFaults: readonly TypingFault[] = [
   {
     what: 'a day that does not exist',
     file: 'articles/charter.md',
-    right: 'publishDate: 2016-10-06',
-    wrong: 'publishDate: 2016-10-32',
+    right: 'date: 2016-10-05',
+    wrong: 'date: 2016-10-32',
     says: [
-      '+0:14 `publishDate`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2016-10-32"',
+      '+0:7 `date`: expected a day of the calendar as year-month-day, such as 2030-06-15, found "2016-10-32"',
       '→ October 2016 has 31 days: write a day that exists',
     ],
   },
