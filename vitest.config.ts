@@ -31,7 +31,7 @@ const projects = [
   {
     name: 'unit',
     include: ['renderer/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['**/*.integration.test.ts', 'scripts/test/{content,visits,hosts,builds,browser,edits,engines,long}/**'],
+    exclude: ['**/*.integration.test.ts', 'scripts/test/{content,visits,builds,browser,edits,engines,long}/**'],
     ...besideCode(60_000),
     ...setups(),
   },
@@ -43,7 +43,7 @@ const projects = [
     ...setups(),
   },
   // The engine, by sites of the fixture.
-  { ...whole('fixture', ['builds', 'browser', 'hosts']), ...engine, ...setups('served-fixture') },
+  { ...whole('fixture', ['builds', 'browser']), ...engine, ...setups('served-fixture') },
   // What is published, as it is and edited.
   { ...whole('published', ['edits', 'visits', 'content']), ...setups('served-dist') },
   // The same visits of the fixture's pages: a fault of the engine shows there before somebody's content meets it.

@@ -57,7 +57,7 @@ export const commands = {
       out: preset('DIR', 'bench', 'the folder that gets the report; bench by default'),
     },
   },
-  'bench:plain': { does: 'builds without search, preview images and compressed files', options: building },
+  'bench:plain': { does: 'builds without search and preview images', options: building },
   screenshots: {
     does: 'takes screenshots of every page, light and dark',
     options: { dist, out: preset('DIR', 'screenshots', 'the folder of the pictures') },

@@ -27,7 +27,7 @@ const ground = ['check', 'build'].map((name) => ({
   isGround: true,
 }))
 
-/** Tests what is published, as is and edited, and the engine on its own content: in a browser, on hosts, in builds. */
+/** Tests what is published, as is and edited, and the engine on its own content: in a browser, and in builds. */
 const sites = testStep(
   'sites',
   ['integration', 'fixture', 'published'].map((name) => `--project=${name}`),

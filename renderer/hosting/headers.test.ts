@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { describe, expect, it } from 'vitest'
-import { cacheControl, contentSecurityPolicy, headersOf, policyInDocuments } from './headers.ts'
+import { contentSecurityPolicy, headersOf, headersOfFile, policyInDocuments } from './headers.ts'
 
 const headers = new Map(headersOf('/'))
 const policy = new Map(
@@ -78,12 +78,12 @@ describe('the policy within documents', () => {
   })
 })
 
-describe('a response is kept', () => {
-  it('for a year when its name changes with its content', () => {
-    expect(cacheControl('/assets/entry.1a2b3c.js')).toBe('public, max-age=31536000, immutable')
+describe('a file', () => {
+  it('is kept for a year when its name changes with its content', () => {
+    expect(headersOfFile('/assets/entry.1a2b3c.js')).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']])
   })
 
-  it.each(['/', '/about', '/icon.svg', '/article/assets/x', '/404'])('only after asking again: %s', (path) => {
-    expect(cacheControl(path)).toBe('public, max-age=0, must-revalidate')
+  it.each(['/index.html', '/about.html', '/icon.svg', '/article/assets/x'])('is as all others: %s', (path) => {
+    expect(headersOfFile(path)).toEqual([])
   })
 })

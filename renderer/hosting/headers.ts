@@ -52,8 +52,15 @@ const quotable: readonly Header[] = [
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
 ]
 
-/** The headers by which a file differs from the others, by its path; the endings of some names say too little. */
+/** The folder whose files carry a hash of their content in their names. */
+export const hashedFolder = '/assets/'
+
+/**
+ * The headers by which files differ from the others, by their paths below the base path. Names that change with their
+ * content may be kept for a year; the endings of some others say too little.
+ */
 export const headersOfFiles: Readonly<Record<string, readonly Header[]>> = {
+  [`${hashedFolder}*`]: [['Cache-Control', 'public, max-age=31536000, immutable']],
   [fileAddresses.speculationRules]: [['Content-Type', 'application/speculationrules+json']],
   [fileAddresses.atom]: [['Content-Type', 'application/atom+xml; charset=utf-8'], ...quotable],
   [fileAddresses.jsonFeed]: [['Content-Type', 'application/feed+json; charset=utf-8'], ...quotable],
@@ -61,16 +68,7 @@ export const headersOfFiles: Readonly<Record<string, readonly Header[]>> = {
   [fileAddresses.figuresTable]: quotable,
 }
 
-/** The folder whose files carry a hash of their content in their names. */
-export const hashedFolder = '/assets/'
-
-/** How long a response may be kept: files with a hash in their names for a year, all others are asked for again. */
-export const caching = {
-  hashed: 'public, max-age=31536000, immutable',
-  other: 'public, max-age=0, must-revalidate',
-} as const
-
-/** How long a file may be kept, by its path below the base path. */
-export function cacheControl(path: string): string {
-  return path.startsWith(hashedFolder) ? caching.hashed : caching.other
+/** The headers by which a file differs from the others. */
+export function headersOfFile(path: string): readonly Header[] {
+  return headersOfFiles[path.startsWith(hashedFolder) ? `${hashedFolder}*` : path] ?? []
 }

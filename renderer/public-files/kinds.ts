@@ -1,15 +1,23 @@
 import type { Fault } from '../content/problems/problem.ts'
-import { endingOf, publicTypes } from '../hosting/content-types.ts'
 
 /** What programs leave behind in folders that are opened. It is neither published nor reported. */
 export const junkFiles = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
 
+/** What may be published, by the endings of names. None of it can run: a page or a script would act in the name of the site. */
+const publicEndings: Readonly<Record<string, readonly string[]>> = {
+  pictures: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'svg', 'ico'],
+  sound: ['mp3', 'm4a', 'ogg', 'wav'],
+  films: ['mp4', 'webm', 'vtt'],
+  documents: ['pdf', 'txt', 'csv', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
+  fonts: ['woff2', 'woff', 'ttf', 'otf'],
+}
+
 /** What may be published, as a message lists it: `pictures (jpg, png …), sound (mp3 …)`. */
-export const publishedKinds = Object.entries(publicTypes)
-  .map(([kind, types]) => `${kind} (${Object.keys(types).join(', ')})`)
+export const publishedKinds = Object.entries(publicEndings)
+  .map(([kind, endings]) => `${kind} (${endings.join(', ')})`)
   .join(', ')
 
-const publishedEndings = new Set(Object.values(publicTypes).flatMap((types) => Object.keys(types)))
+const publishedEndings = new Set(Object.values(publicEndings).flat())
 
 /** What to do with a file that is not published, by its name. */
 const remedies: readonly (readonly [name: RegExp, fix: string])[] = [
@@ -43,4 +51,9 @@ export function explainKind(name: string): Fault | undefined {
     message: `a file of this kind is not published; expected ${publishedKinds}`,
     fix: remedies.find(([pattern]) => pattern.test(own))?.[1] ?? 'remove it, or save it as one of these',
   }
+}
+
+/** The ending of a file's name, in lower case. */
+export function endingOf(path: string): string {
+  return /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? ''
 }

@@ -1,9 +1,9 @@
 import { documentAddress, fileAddresses, markdownAddress, previewImageAddress, searchIndexPath } from '../addresses.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import { iconFiles } from '../files/manifest.ts'
-import { ruleFiles } from '../hosting/addresses.ts'
+import { ruleFiles } from '../hosting/host-files.ts'
 
-/** The names of files that the build makes, but for hashed ones and compressed forms; nothing in `public/` may have one of them. */
+/** The names of files that the build makes, but for hashed ones; nothing in `public/` may have one of them. */
 export function madeFiles(routes: readonly Pick<Route, 'path'>[]): Set<string> {
   const addresses = [
     ...routes.flatMap(({ path }) => [

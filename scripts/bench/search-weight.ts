@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { searchIndexPath } from '../../renderer/addresses.ts'
 import type { SearchIndexFile, SearchScope } from '../../renderer/search/search-index.ts'
 import type { Weight } from '../test/weight/page-files.ts'
@@ -11,9 +12,9 @@ export interface SearchWeight extends Weight {
   scope: SearchScope
 }
 
-/** Weighs the search index of a built site; the build has put its gzip form beside it. */
+/** Weighs the search index of a built site. */
 export function weighSearchIndex(client: string, size: number): SearchWeight {
-  const file = join(client, searchIndexPath)
-  const { scope }: SearchIndexFile = JSON.parse(readFileSync(file, 'utf8'))
-  return { size, scope, raw: statSync(file).size, gzip: statSync(`${file}.gz`).size }
+  const file = readFileSync(join(client, searchIndexPath))
+  const { scope }: SearchIndexFile = JSON.parse(String(file))
+  return { size, scope, raw: file.byteLength, gzip: gzipSync(file).byteLength }
 }

@@ -1,15 +1,14 @@
 import { searchIndexPath } from '../../renderer/addresses.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
-import { compressFiles } from './compress.ts'
 import { type Making, makeFile } from './output.ts'
 import { writePreviewImages } from './pictures.ts'
 import { beginSearchIndex } from './search-index.ts'
 
 /**
- * Begins what a site has besides pages: search, a preview image for each page, and the compressed forms of all files.
+ * Begins what a site has besides pages: search, and a preview image for each page.
  * Images are drawn outside of JavaScript, on another core while this one renders the pages; `signal` ends that.
  */
-export function beginExtras(client: string, making: Making, signal: AbortSignal) {
+export function beginExtras(making: Making, signal: AbortSignal) {
   const { site, output, cache, progress } = making
   const index = beginSearchIndex()
   const drawing = writePreviewImages(making, signal)
@@ -32,8 +31,6 @@ export function beginExtras(client: string, making: Making, signal: AbortSignal)
       await output.place(searchIndexPath.slice(1), made)
       progress.step('draw the preview images')
       await drawing
-      progress.step('compress')
-      await compressFiles(client, output)
     },
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Addresses } from '../../renderer/hosting/addresses.ts'
+import type { Addresses } from '../read-address.ts'
 import { builtFrom } from './stage.ts'
 
 /** A hash of every file of a folder with its name: two folders with the same hash say the same. */

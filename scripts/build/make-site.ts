@@ -71,7 +71,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     const client = join(stage.folder, 'client')
     const output = createOutput(target, client, cache)
     const making = { site, routes, output, cache, progress }
-    if (options.extras === 'all') extras = beginExtras(client, making, signal)
+    if (options.extras === 'all') extras = beginExtras(making, signal)
     progress.step('bundle the code')
     const bundle = await bundling
     copyPublicFiles(client, checked)
@@ -98,7 +98,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     writeFingerprint(stage.folder, root, { basePath, redirects: site.redirects })
     // The rules for hosts, and a page at every old address for hosts without rules.
     const forHosts = Object.entries(hostFiles(site.settings.data.url, site.redirects))
-    for (const [name, content] of forHosts) writeFile(join(stage.folder, name), content)
+    for (const [name, content] of forHosts) writeFile(join(client, name), content)
     for (const { name, content } of siteFiles({ site, routes, today })) output.write(name, content)
     prune(stage.folder)
     progress.step('draw the pictures')

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import send from 'send'
-import { contentTypeOf } from '../../renderer/hosting/content-types.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
 import type { PublicFiles } from '../build/public-files.ts'
 
@@ -10,7 +9,6 @@ export function servePublicFile(response: ServerResponse, { publicFolder, public
   const name = photographName(response.req.url ?? '/').slice(1)
   if (!publicFiles.includes(name)) return false
   send(response.req, encodeURIComponent(name), { root: resolve(publicFolder), index: false, dotfiles: 'allow' })
-    .on('headers', () => response.setHeader('Content-Type', contentTypeOf(`/${name}`)))
     .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
     .pipe(response)
   return true

@@ -43,7 +43,7 @@ export const triedFiles: readonly TriedFile[] = [
   ...tried(kind, 'a page would act in the name of the site', 'evil.html a.htm b.xhtml c.shtml d.php e.svgz'),
   ...tried(kind, 'so would a script, a style or a worker', 'evil.js a.mjs b.cjs c.css d.wasm sw.ts f.swf'),
   ...tried(kind, 'XML may hold a page or a program (XSLT)', 'a.xml b.xsl c.rss'),
-  ...tried(kind, 'a rule for a host', 'netlify.toml web.config serve.json CNAME nginx.conf Caddyfile'),
+  ...tried(kind, 'a rule for a host', 'netlify.toml vercel.json web.config serve.json CNAME'),
   ...tried(hidden, 'a rule for a host', '_worker.js _routes.json .htaccess .nojekyll .env'),
   ...tried(kind, 'it describes a project', 'package.json Dockerfile a.yaml'),
   ...tried(kind, 'browsers do not show it', 'IMG_1.HEIC b.tiff c.psd d.mov e.flac'),
@@ -51,11 +51,7 @@ export const triedFiles: readonly TriedFile[] = [
   ...tried(kind, 'nobody sees what is in it', 'a.zip b.tar.gz c.png.br d.7z e.exe f.dmg none swap.png~'),
   ...tried(kind, 'a folder of the site has its name', 'article assets pilot'),
   ...tried(made, 'the build would write over it', 'robots.txt llms.txt icon-192.png previews/about.png feed.xml'),
-  ...tried(
-    made,
-    'the build would write over it',
-    '.well-known/security.txt _headers _redirects vercel.json about.html',
-  ),
+  ...tried(made, 'the build would write over it', '.well-known/security.txt _headers _redirects about.html'),
   ...tried(/^some disks and hosts confuse this name with `robots.txt`$/, 'capitals count nowhere', 'Robots.TXT'),
   ...tried(
     /^the build uses a folder of this name/,

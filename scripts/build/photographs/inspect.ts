@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp, { type Metadata } from 'sharp'
 import { remember, type Store } from '../../../renderer/content/memory/make.ts'
-import { endingOf } from '../../../renderer/hosting/content-types.ts'
+import { endingOf } from '../../../renderer/public-files/kinds.ts'
 
 /** The kinds of pictures that browsers show, with their names. */
 const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', gif: 'GIF', svg: 'SVG' } as const

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import sharp from 'sharp'
 import { toSlug } from '../../../renderer/content/problems/suggest.ts'
-import { endingOf } from '../../../renderer/hosting/content-types.ts'
 import { hashedFolder } from '../../../renderer/hosting/headers.ts'
 import type { Photograph } from '../../../renderer/photographs/photographs.ts'
+import { endingOf } from '../../../renderer/public-files/kinds.ts'
 import type { SoundPicture } from './inspect.ts'
 
 /** The widths in pixels in which a picture is offered, from a phone's column to a wide high-density screen. */

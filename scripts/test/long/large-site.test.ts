@@ -8,7 +8,7 @@ import { writeCorpus } from '../../bench/corpus/write-corpus.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject, hashFiles } from '../project-copy.ts'
 
-/** With so many pages, files are compressed with another effort than those of a small site. */
+/** So many pages that a list of them does not show a card for each. */
 const size = 230
 const seed = 'large'
 

@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   ...['edits/', 'visits/', 'content/'].map((folder) => `scripts/test/${folder}`),
   '.integration.test.ts',
-  ...['builds/', 'browser/', 'hosts/'].map((folder) => `scripts/test/${folder}`),
+  ...['builds/', 'browser/'].map((folder) => `scripts/test/${folder}`),
 ]
 
 /** Begins with what takes longest, so that no core is left with a long file while the others have nothing more to do. */

@@ -8,7 +8,7 @@ export default async function setup() {
   let made: string | undefined
   await onceInRun('temporary folder', async () => {
     made = mkdtempSync(join(tmpdir(), 'tests-'))
-    // Hosts that are tested read from it as users of their own.
+    // A test that runs as another user reads from it.
     chmodSync(made, 0o755)
     process.env.TMPDIR = made
   })

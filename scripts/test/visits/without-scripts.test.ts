@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withBrowser } from '../browser/browser.ts'
 import { desktop } from '../browser/modes.ts'
+import { findUnsafeLinks } from '../browser/outside-links.ts'
 import { expectSound, findSidewaysScrolling, reportViolations } from './faults.ts'
 import { paths } from './visited-pages.ts'
 
@@ -14,8 +15,13 @@ describe.each(paths)('without scripts at %s', (path) => {
     expectSound(response, visited)
   })
 
-  test('nothing scrolls sideways', async () => {
+  test('nothing scrolls sideways, light or dark', async () => {
     const { page } = await goTo(path)
     expect(await findSidewaysScrolling(page)).toEqual([])
+  })
+
+  test('every link to another site opens a new tab, safely, and says so', async () => {
+    const { page } = await goTo(path)
+    expect(await findUnsafeLinks(page)).toEqual([])
   })
 })
