@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -104,16 +104,6 @@ describe('in the live preview', () => {
       await notice.waitFor({ state: 'detached' })
     }))
 
-  test('a link that leads nowhere and a number that was typed are reported while writing', () =>
-    open('/contact', async (page) => {
-      const fix = edit('pages/contact.md', (text) => `${text.trimEnd()}\n\nAll 7 [pilots](/pilot).\n`)
-      const notice = page.getByRole('alert')
-      await notice.getByText('there is no page /pilot').waitFor()
-      await notice.getByText('found the number `7` in the text').waitFor()
-      fix()
-      await notice.waitFor({ state: 'detached' })
-    }))
-
   test('what could be better waits at the edge of the page, and errors stay closed when they are closed', () =>
     open('/privacy-policy', async (page) => {
       const panel = page.getByRole('complementary', { name: 'Problems in the content' })
@@ -136,21 +126,6 @@ describe('in the live preview', () => {
       expect(await page.getByRole('alert').isVisible()).toBe(false)
       for (const fix of fixes) fix()
       await panel.waitFor({ state: 'detached' })
-    }))
-
-  test('a file that an editor empties before it writes is never called empty', () =>
-    open('/contact', async (page) => {
-      const path = at('pages/contact.md')
-      const text = readFileSync(path, 'utf8')
-      const before = told.length
-      truncateSync(path)
-      // The watcher has told of it by then.
-      await page.waitForTimeout(200)
-      writeFileSync(path, text.replace('lead: ', 'lead: Newly written. '))
-      await page.getByText('Newly written.').waitFor()
-      writeFileSync(path, text)
-      await page.getByText('Newly written.').waitFor({ state: 'detached' })
-      expect(told.slice(before)).not.toContain('empty')
     }))
 
   test('an edited component shows where the writer is, and one that fails lays its fault over the page until it is fixed', () =>
