@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { columnsOf } from '../../../renderer/content/testing/property.ts'
 import { findViolations } from './axe.ts'
 import { withBrowser } from './browser.ts'
 import { expectNothingFound, looksOr } from './looks.ts'
@@ -19,17 +18,12 @@ test('axe finds nothing in a tooltip, or after a link was copied', () =>
     await expectNothingFound(page, { link: 'copied' }, { names: looksOr('dark') })
   }))
 
-test('axe finds nothing where more contrast is asked for', () =>
-  visit({ reducedMotion: 'reduce', contrast: 'more' }, async ({ page }) => {
-    for (const [row, path] of ['/', '/pilot/lantern-post', '/innovation-summit'].entries()) {
-      await page.goto(path)
-      for (const colorScheme of columnsOf(['light', 'dark'] as const, row, 2)) {
-        await page.emulateMedia({ colorScheme, contrast: 'more' })
-        expect({ path, colorScheme, violations: await findViolations(page) }).toEqual({
-          path,
-          colorScheme,
-          violations: [],
-        })
-      }
-    }
-  }))
+test.each([
+  ['light', '/pilot/lantern-post'],
+  ['dark', '/innovation-summit'],
+] as const)('axe finds nothing where more contrast is asked for in the %s, at %s', (colorScheme, path) =>
+  visit({ reducedMotion: 'reduce', contrast: 'more', colorScheme }, async ({ page }) => {
+    await page.goto(path)
+    expect(await findViolations(page)).toEqual([])
+  }),
+)

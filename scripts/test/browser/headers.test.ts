@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { withBrowser } from './browser.ts'
 
 const visit = withBrowser()
@@ -17,58 +17,57 @@ async function withoutHeaders(page: Page): Promise<void> {
   })
 }
 
-describe.each([
+test.each([
   ['sent as a header', async () => {}],
   ['in the document alone', withoutHeaders],
-])('the policy %s', (_, prepare) => {
-  test('lets no text become code, and nothing from elsewhere or from within the document run', () =>
-    visit({}, async ({ page }) => {
-      await prepare(page)
-      await page.goto('/about')
-      const refused = await page.evaluate(async () => {
-        const violations: string[] = []
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-          violations.push(effectiveDirective),
-        )
-        const attempts = {
-          markup: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
-          policy: () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {}),
-        }
-        const thrown = Object.entries(attempts).map(([name, attempt]) => {
-          try {
-            attempt()
-            return `${name} was allowed`
-          } catch {
-            return name
-          }
-        })
-        const picture = new Image()
-        const failed = new Promise((resolve) => {
-          picture.onerror = resolve
-        })
-        picture.src = 'https://example.org/picture.png'
-        const style = document.createElement('style')
-        document.head.append(style)
-        style.append('body { display: none }')
-        await failed
-        return { thrown, violations, display: getComputedStyle(document.body).display }
-      })
-      expect(refused.thrown).toEqual(['markup', 'policy'])
-      expect(refused.violations).toEqual(
-        expect.arrayContaining(['img-src', 'style-src-elem', 'require-trusted-types-for']),
+])('the policy %s lets no text become code, and nothing from elsewhere or from within the document run', (_, prepare) =>
+  visit({}, async ({ page }) => {
+    await prepare(page)
+    await page.goto('/about')
+    const refused = await page.evaluate(async () => {
+      const violations: string[] = []
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        violations.push(effectiveDirective),
       )
-      expect(refused.display).not.toBe('none')
-    }))
+      const attempts = {
+        markup: () => document.body.insertAdjacentHTML('beforeend', '<b>x</b>'),
+        policy: () => Reflect.get(window, 'trustedTypes').createPolicy('mine', {}),
+      }
+      const thrown = Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt()
+          return `${name} was allowed`
+        } catch {
+          return name
+        }
+      })
+      const picture = new Image()
+      const failed = new Promise((resolve) => {
+        picture.onerror = resolve
+      })
+      picture.src = 'https://example.org/picture.png'
+      const style = document.createElement('style')
+      document.head.append(style)
+      style.append('body { display: none }')
+      await failed
+      return { thrown, violations, display: getComputedStyle(document.body).display }
+    })
+    expect(refused.thrown).toEqual(['markup', 'policy'])
+    expect(refused.violations).toEqual(
+      expect.arrayContaining(['img-src', 'style-src-elem', 'require-trusted-types-for']),
+    )
+    expect(refused.display).not.toBe('none')
+  }),
+)
 
-  test('lets React hydrate an island', () =>
-    visit({}, async ({ page, console }) => {
-      await prepare(page)
-      await page.goto('/about')
-      await page.getByRole('button', { name: 'Search', exact: true }).click()
-      await page.getByRole('dialog', { name: 'Search this site' }).waitFor()
-      expect(console).toEqual([])
-    }))
-})
+test('the policy in the document alone lets React hydrate an island', () =>
+  visit({}, async ({ page, console }) => {
+    await withoutHeaders(page)
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Search this site' }).waitFor()
+    expect(console).toEqual([])
+  }))
 
 test('the browser takes the rules for speculation, and goes to prepare the page behind a link that the visitor rests on', () =>
   visit({}, async ({ page }) => {

@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
-import { findCrossedWords, findLayoutFaults, resize } from './layout-faults.ts'
-import { applyStyle } from './measure.ts'
-import { desktop } from './modes.ts'
+import { shareOfBar } from './large-text.ts'
+import { findCutWords, findLayoutFaults } from './layout-faults.ts'
+import { applyStyle, measureWidth } from './measure.ts'
 
 const visit = withBrowser()
-const goTo = visit.walk({ ...desktop, reducedMotion: 'reduce' })
 
-test('text that is cut off and blocks that overlap are seen by the test of pages', async () => {
-  const { page } = await goTo('/about')
-  await applyStyle(
-    page,
-    '#purpose { white-space: nowrap; overflow: hidden; width: 3rem } .section + .section { margin-top: -9rem }',
-  )
-  const faults = (await findLayoutFaults(page)).join('\n')
-  expect(faults).toContain('is cut off at its side')
-  expect(faults).toContain('lies on')
-})
+/** What the visits of all pages look for. */
+const faulty = `
+  #purpose { white-space: nowrap; overflow: hidden; width: 3rem }
+  .section + .section { margin-top: -9rem }
+  body > header { position: sticky !important; height: 20rem }
+  main li { width: 3rem; overflow-wrap: anywhere }
+  footer { width: 40rem }
+`
 
-test.each([320, 360, 575, 576, 768, 1087, 1088, 1280, 1440, 1920, 2560])(
-  'no ray of the beacon crosses a word of the hero at %i pixels',
-  async (width) => {
-    const { page } = await goTo('/')
-    await resize(page, width)
-    expect(await findCrossedWords(page)).toEqual([])
-  },
-)
+test('text and words that are cut, blocks that overlap or are too wide, and a bar that is too high are seen', () =>
+  visit({ viewport: { width: 360, height: 800 } }, async ({ page }) => {
+    await page.goto('/about')
+    await applyStyle(page, faulty)
+    const faults = (await findLayoutFaults(page)).join('\n')
+    expect(faults).toContain('is cut off at its side')
+    expect(faults).toContain('lies on')
+    expect((await findCutWords(page)).length).toBeGreaterThan(0)
+    expect(await shareOfBar(page)).toBeGreaterThan(1 / 3)
+    const measured = await measureWidth(page)
+    expect(measured.page).toBeGreaterThan(measured.window)
+  }))

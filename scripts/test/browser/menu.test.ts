@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
 import { desktop, goBack, phone, scriptModes } from './modes.ts'
-import { navigation } from './navigation.ts'
 
 const visit = withBrowser()
 
@@ -80,15 +79,6 @@ describe.each(scriptModes)('the menu on a phone with scripts $scripts', ({ scrip
       await button.click()
       await menu.waitFor()
     }))
-
-  test('is closed after the link of the current page was chosen', () =>
-    visit(options, async ({ page }) => {
-      await page.goto('/about')
-      const { button, menu, link } = parts(page)
-      await button.click()
-      await Promise.all([page.waitForEvent('load'), link('The Circle').click()])
-      await menu.waitFor({ state: 'hidden' })
-    }))
 })
 
 describe('the menu on a phone, kept by its script,', () => {
@@ -107,38 +97,31 @@ describe('the menu on a phone, kept by its script,', () => {
       }
     }))
 
-  test('is told by the browser as it is seen', () =>
+  test('closes by a click beside it, and says so', () =>
     visit(phone, async ({ page }) => {
       await page.goto('/about')
       const { button, menu } = parts(page)
-      const says = (value: boolean) => expect.poll(() => saysExpanded(page)).toBe(value)
-      await says(false)
       await button.click()
-      await says(true)
-      await page.keyboard.press('Escape')
-      await says(false)
-      await button.click()
-      await says(true)
+      await expect.poll(() => saysExpanded(page)).toBe(true)
       await page.mouse.click(180, 700)
       await menu.waitFor({ state: 'hidden' })
-      await says(false)
+      await expect.poll(() => saysExpanded(page)).toBe(false)
     }))
 })
 
-test.each(scriptModes)('the navigation stands open on a wide screen with scripts $scripts', ({ javaScriptEnabled }) =>
-  visit({ ...desktop, javaScriptEnabled }, async ({ page }) => {
+test('the navigation stands open on a wide screen without scripts', () =>
+  visit({ ...desktop, javaScriptEnabled: false }, async ({ page }) => {
     await page.goto('/about')
     const { button, link } = parts(page)
-    for (const { label } of navigation) await link(label).waitFor()
+    for (const label of ['The Circle', 'Pilots', 'Stories', 'Online Summit', 'Write to Us']) await link(label).waitFor()
     await button.waitFor({ state: 'hidden' })
-  }),
-)
+  }))
 
 test('at every width there is either the button or the open navigation', () =>
   visit({}, async ({ page }) => {
     await page.goto('/about')
     const { button, menu } = parts(page)
-    for (const width of [320, 575, 576, 767, 768, 831, 832, 833, 1087, 1088, 1440, 2560]) {
+    for (const width of [320, 831, 832, 2560]) {
       await page.setViewportSize({ width, height: 800 })
       expect({ width, shown: [await button.isVisible(), await menu.isVisible()].filter(Boolean).length }).toEqual({
         width,

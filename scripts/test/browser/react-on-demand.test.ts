@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { everyDayOrLong } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from './browser.ts'
 import { phone } from './modes.ts'
 import { themeSwitch } from './theme.ts'
@@ -83,19 +82,15 @@ describe('the first click on a slow connection', () => {
     ['a touch', { ...phone, hasTouch: true }, (page) => searchButton(page).tap()],
     ['the space bar', {}, (page) => searchButton(page).press('Space')],
     ['assistive technology', {}, (page) => searchButton(page).dispatchEvent('click')],
-    ['Enter', {}, (page) => searchButton(page).press('Enter')],
-    ['the mouse', {}, (page) => searchButton(page).click()],
   ]
-  test.each(clicks.slice(0, everyDayOrLong(3, clicks.length)))(
-    'by %s is done when the island listens',
-    (_, options, click) =>
-      visit(options, async ({ page }) => {
-        await page.goto('/about')
-        const release = await holdScripts(page)
-        await click(page)
-        release()
-        await waitForSearch(page)
-      }),
+  test.each(clicks)('by %s is done when the island listens', (_, options, click) =>
+    visit(options, async ({ page }) => {
+      await page.goto('/about')
+      const release = await holdScripts(page)
+      await click(page)
+      release()
+      await waitForSearch(page)
+    }),
   )
 
   test('is done when it comes while React wakes the island', () =>

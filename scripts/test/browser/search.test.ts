@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { searchIndexPath } from '../../../renderer/addresses.ts'
-import { columnsOf, everyDayOrLong } from '../../../renderer/content/testing/property.ts'
 import { findViolations } from './axe.ts'
 import { type Visit, withBrowser } from './browser.ts'
 import { readBuilt } from './built-site.ts'
 import { measureWidth } from './measure.ts'
-import { desktop, phone } from './modes.ts'
+import { phone } from './modes.ts'
 import { ask, focused, parts, untilRemoved } from './search-dialog.ts'
 
 const visit = withBrowser()
@@ -78,20 +77,11 @@ describe('the dialog opens', () => {
 })
 
 describe('search finds', () => {
-  /** First those that are asked in the tests of every change. */
-  const questions: (readonly [query: string, words: string])[] = [
+  test.each([
     ['keeper club', 'Keeper Club'],
-    ['lightouse', 'Lighthouse'],
-    ['91.35', '91.35'],
-    ['8,600+', '8,600+'],
     ['hk$4250', 'HK$4,250'],
     ['how are postcards posted', 'Lantern Post'],
-    ['retention', 'Retention'],
-    ['M1', 'M1'],
-    ['0.4%', '0.4%'],
-    ['HK$4,250', 'HK$4,250'],
-  ]
-  test.each(questions.slice(0, everyDayOrLong(6, questions.length)))('%s and leads to the place', (query, words) =>
+  ])('%s, marks it and leads to the place', (query, words) =>
     onAbout(async ({ page, console }) => {
       const { dialog, results } = parts(page)
       await ask(page, query)
@@ -117,19 +107,6 @@ describe('search finds', () => {
     }),
   )
 
-  test.each([
-    ['the words of the navigation', 'write to us', '/contact'],
-    ['other forms of them', 'writing', '/contact'],
-    ['a slug', 'keeper-club', '/pilot/keeper-club'],
-    ['the words that writers add', 'philately', '/pilot/lantern-post'],
-    ['those that they add to a part of a page', 'instagram', '/contact#networks'],
-  ])('a page by %s', (_, query, address) =>
-    onAbout(async ({ page }) => {
-      await ask(page, query)
-      expect(await parts(page).results.first().getAttribute('href')).toBe(address)
-    }),
-  )
-
   test('people and organisations that are named, and nothing that stands in for a name', () => {
     const index = readBuilt(searchIndexPath.slice(1))
     const named = ['Bram Oakum', 'Tamsin Quay', 'The ferry company']
@@ -141,20 +118,7 @@ describe('search finds', () => {
     onAbout(async ({ page, console }) => {
       const { button, input, results, status } = parts(page)
       await button.click()
-      for (const query of [
-        '€',
-        '<img src=x onerror=alert(1)>',
-        '\\',
-        '"((*',
-        '__proto__',
-        '%E0%A4%A',
-        '😀',
-        '👩🏽‍🚀🇨🇭',
-        'صحة الفم',
-        '\u202eevil',
-        '?! … ---',
-        'zzzzzzzz',
-      ]) {
+      for (const query of ['<img src=x onerror=alert(1)>', '\\', '%E0%A4%A', '\u202eevil', 'zzzzzzzz']) {
         await input.fill(query)
         await status.getByText(`“${query}”`).waitFor()
         expect(await page.locator('dialog img').count()).toBe(0)
@@ -300,21 +264,17 @@ test('a place on the same page is shown, and the dialog is gone', () =>
     ).toBeLessThan(400)
   }))
 
-const windows = [phone, desktop, { viewport: { width: 320, height: 480 } }]
-
-test.each(windows.map((options, row) => ({ ...options, row })))(
-  'the dialog with answers fits a window of $viewport.width pixels, and axe finds nothing',
-  ({ row, ...options }) =>
-    visit({ ...options, reducedMotion: 'reduce' }, async ({ page }) => {
-      await page.goto('/about')
-      await ask(page, 'postcard')
-      for (const colorScheme of columnsOf(['light', 'dark'] as const, row, 2)) {
-        await page.emulateMedia({ colorScheme })
-        expect({ colorScheme, violations: await findViolations(page) }).toEqual({ colorScheme, violations: [] })
-      }
-      const { window, page: width } = await measureWidth(page)
-      expect(width).toBeLessThanOrEqual(window)
-      const box = await parts(page).dialog.boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(options.viewport.height)
-    }),
+test.each([
+  ['light', phone],
+  ['dark', { viewport: { width: 320, height: 480 } }],
+] as const)('the dialog with answers, %s, fits a small window, and axe finds nothing', (colorScheme, options) =>
+  visit({ ...options, colorScheme, reducedMotion: 'reduce' }, async ({ page }) => {
+    await page.goto('/about')
+    await ask(page, 'postcard')
+    expect(await findViolations(page)).toEqual([])
+    const { window, page: width } = await measureWidth(page)
+    expect(width).toBeLessThanOrEqual(window)
+    const box = await parts(page).dialog.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(options.viewport.height)
+  }),
 )

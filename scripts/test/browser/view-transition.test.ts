@@ -61,7 +61,6 @@ async function movedHere(page: Page, { skip }: TestContext): Promise<string[]> {
 // A busy machine lets a browser leave a travel out now and then; a site whose parts have no names leaves out every one.
 describe('the drawing travels with its visitor', { retry: 3 }, () => {
   test.for([
-    ['a pilot', '/pilots', 'Lantern Post', '/pilot/lantern-post', 'light-lantern-post'],
     ['a story', '/get-inspired', 'The Open Call', '/article/open-call', 'light-open-call'],
     ['a pilot on the home page', '/', 'Lantern Post', '/pilot/lantern-post', 'light-lantern-post'],
   ] as const)('from the card of %s to its page', ([_, list, name, path, light], context) =>

@@ -1,6 +1,5 @@
 import type { Page, Response } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { isLong } from '../../../renderer/content/testing/property.ts'
 import { contentSecurityPolicy } from '../../../renderer/hosting/headers.ts'
 import type { Visit } from '../browser/browser.ts'
 import { measureWidth } from '../browser/measure.ts'
@@ -26,17 +25,13 @@ export function expectSound(response: Response | null, { console, requests }: Vi
 /** The widths at which a page must not scroll sideways: a small phone, both sides of the menu's, a wide screen. */
 const widths = [320, 831, 832, 1440]
 
-/** The widths at which a page scrolls sideways; in the long tests light and dark. */
+/** The widths at which a page scrolls sideways. */
 export async function findSidewaysScrolling(page: Page): Promise<object[]> {
   const tooWide: object[] = []
-  // Colours move nothing, as the long tests know.
-  for (const colorScheme of isLong ? (['light', 'dark'] as const) : (['light'] as const)) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      const measured = await measureWidth(page)
-      if (measured.page > measured.window) tooWide.push({ colorScheme, ...measured })
-    }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const measured = await measureWidth(page)
+    if (measured.page > measured.window) tooWide.push(measured)
   }
   return tooWide
 }

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from '../browser/browser.ts'
 import { findCrossedWords, findLayoutFaults, resize, spacing } from '../browser/layout-faults.ts'
 import { applyStyle, measureWidth } from '../browser/measure.ts'
@@ -47,15 +46,10 @@ describe.each(visitedPaths)('at %s', (path) => {
       const [faults, measured] = [await findLayoutFaults(page), await measureWidth(page)]
       expect({ width, faults, isTooWide: measured.page > measured.window }).toEqual({ width, ...well })
     }
-    // Colours move nothing, as the long tests know.
-    for (const colorScheme of isLong ? (['dark', 'light'] as const) : (['light'] as const)) {
-      await page.emulateMedia({ ...plain, colorScheme })
-      for (const [width, height] of isLong ? [...windows, [768, 1024] as const] : windows)
-        await expectWell(width, height)
-    }
+    for (const [width, height] of windows) await expectWell(width, height)
     const takeOff = await applyStyle(page, spacing)
     try {
-      for (const width of isLong ? [320, 768, 1440] : [320]) await expectWell(width, 900)
+      await expectWell(320, 900)
     } finally {
       await takeOff()
     }

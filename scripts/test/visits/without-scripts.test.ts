@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withBrowser } from '../browser/browser.ts'
 import { desktop } from '../browser/modes.ts'
-import { findUnsafeLinks } from '../browser/outside-links.ts'
 import { expectSound, findSidewaysScrolling, reportViolations } from './faults.ts'
 import { paths } from './visited-pages.ts'
 
@@ -15,13 +14,8 @@ describe.each(paths)('without scripts at %s', (path) => {
     expectSound(response, visited)
   })
 
-  test('nothing scrolls sideways, light or dark', async () => {
+  test('nothing scrolls sideways', async () => {
     const { page } = await goTo(path)
     expect(await findSidewaysScrolling(page)).toEqual([])
-  })
-
-  test('every link to another site opens a new tab, safely, and says so', async () => {
-    const { page } = await goTo(path)
-    expect(await findUnsafeLinks(page)).toEqual([])
   })
 })
