@@ -1,54 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { appendItem, removeItems } from './yaml-lists.ts'
 
-const ledger = `# The ledger.
-figures:
-  # Home
-  - id: home/a # the first
-    pages:
-      - /
-  - id: home/b
-
-  # A lamp
-  # of two lines
-  - id: lamp/a
-  - id: lamp/b
-
-  # The end
-  - id: end/a
-relations:
-  - id: x
-
-# What stays.
-acknowledged: []
-`
-
 describe('entries go', () => {
-  it('with their lines, and the comment that would stand above nothing', () => {
-    expect(
-      removeItems(ledger, [
-        ['figures', 2],
-        ['figures', 3],
-      ]),
-    ).toBe(ledger.replace(/\n {2}# A lamp\n.*\n.*\n.*\n/, ''))
-  })
-
-  it('from the middle, and other comments stay', () => {
-    expect(removeItems(ledger, [['figures', 0]])).toBe(ledger.replace(/ {2}- id: home\/a.*\n.*\n.*\n/, ''))
-    expect(removeItems(ledger, [['figures', 3]])).toBe(ledger.replace('  - id: lamp/b\n', ''))
-  })
-
-  it('all of them, and the list stays', () => {
-    const left = removeItems(ledger, [['relations', 0]])
-    expect(left).toBe(ledger.replace('relations:\n  - id: x\n', 'relations: []\n'))
-    expect(appendItem(left, 'relations', { id: 'y', of: ['a'] })).toContain(
-      'acknowledged: []\nrelations:\n  - id: y\n    of:\n      - a\n',
-    )
-  })
-
-  it('from the fields of a file', () => {
+  it('with their lines, at any margin', () => {
     const text = '---\norder:\n- a\n- b\ntitle: A\n---\n\n- a\n'
-    expect(removeItems(text, [['order', 0]])).toBe('---\norder:\n- b\ntitle: A\n---\n\n- a\n')
+    expect(removeItems(text, 'order', [0])).toBe('---\norder:\n- b\ntitle: A\n---\n\n- a\n')
+  })
+
+  it('all of them, and the list stays, also below a comment', () => {
+    const text = '---\norder: # as voted\n  - a\n  - b\ntitle: A\n---\n'
+    expect(removeItems(text, 'order', [0, 1])).toBe('---\norder: [] # as voted\ntitle: A\n---\n')
   })
 
   it.each([
@@ -61,13 +22,7 @@ describe('entries go', () => {
     ['the last, on several lines', '[\n  a, # first\n  b # second\n]', [1], '[\n  a, # first\n  ]'],
     ['the end', '[a, b, c]', [1, 2], '[a]'],
   ])('from between brackets: %s', (_, before, gone, after) => {
-    const paths = gone.map((index) => ['order', index])
-    expect(removeItems(`---\norder: ${before}\n---\n`, paths)).toBe(`---\norder: ${after}\n---\n`)
-  })
-
-  it('all of them, also below a comment', () => {
-    const text = '---\norder: # as voted\n  - a\ntitle: A\n---\n'
-    expect(removeItems(text, [['order', 0]])).toBe('---\norder: [] # as voted\ntitle: A\n---\n')
+    expect(removeItems(`---\norder: ${before}\n---\n`, 'order', gone)).toBe(`---\norder: ${after}\n---\n`)
   })
 
   it.each([
@@ -75,7 +30,7 @@ describe('entries go', () => {
     ['order:\n  - b\n  - # the end\n    a', 1, 'order:\n  - b'],
     ['order:\n  - &first a\n  - b', 0, 'order:\n  - b'],
   ])('with the line of their hyphen: %j', (before, index, after) => {
-    expect(removeItems(`---\n${before}\n---\n`, [['order', index]])).toBe(`---\n${after}\n---\n`)
+    expect(removeItems(`---\n${before}\n---\n`, 'order', [index])).toBe(`---\n${after}\n---\n`)
   })
 })
 
@@ -93,12 +48,6 @@ describe('an entry is put at the end', () => {
     ['of a list among fields with a margin', '  a: 1', '  a: 1\n  list:\n    - y'],
   ])('%s', (_, before, after) => {
     expect(appendItem(`---\n${before}\n---\n\nText.\n`, 'list', 'y')).toBe(`---\n${after}\n---\n\nText.\n`)
-  })
-
-  it('with several fields', () => {
-    expect(appendItem('---\nlist:\n  - a: 1\n    b: 2\n---\n', 'list', { a: '/x', b: '/y' })).toBe(
-      '---\nlist:\n  - a: 1\n    b: 2\n  - a: /x\n    b: /y\n---\n',
-    )
   })
 
   it('but not among fields in braces', () => {

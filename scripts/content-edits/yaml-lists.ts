@@ -1,39 +1,23 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, stringify } from 'yaml'
-import { groupBy } from '../../renderer/content/figures/group-by.ts'
-import type { Path } from '../../renderer/content/frontmatter/source-file.ts'
-import { applySplices, blockAt, indentOf, isEntry, removeField, type Splice, yamlOf } from './yaml-text.ts'
-
-/** The paths to some items of a list. */
-export function pathsTo<Item>(list: Path, items: readonly Item[], isMeant: (item: Item) => boolean): Path[] {
-  return items.flatMap((item, index) => (isMeant(item) ? [[...list, index]] : []))
-}
+import { applySplices, blockAt, removeField, type Splice, yamlOf } from './yaml-text.ts'
 
 /**
- * Removes entries from lists in the fields of a file: each with its lines, or from between the brackets. An empty list
- * stays, as `[]`. A comment above entries is removed with them if nothing else is below it.
- *
- * @param paths to the entries: `['figures', 3]`
+ * Removes entries from a list in the fields of a file: each with its lines, or from between the brackets. An empty list
+ * stays, as `[]`.
  */
-export function removeItems(text: string, paths: readonly Path[]): string {
+export function removeItems(text: string, field: string, gone: readonly number[]): string {
+  if (gone.length === 0) return text
   const { yaml, start } = yamlOf(text)
-  const document = parseDocument(yaml)
-  const lists = [...groupBy(paths, (path) => path.slice(0, -1).join('.'))].map(([name, gone]) => {
-    const list: unknown = document.getIn(gone[0].slice(0, -1), true)
-    if (!isSeq(list)) throw new Error(`there is no list at ${name}`)
-    const entries = list.items.map((item, index) => {
-      const [from, to] = isNode(item) && item.range ? item.range : [0, 0]
-      return { from: start + from, to: start + to, isGone: gone.some((path) => path.at(-1) === index) }
-    })
-    return { name, entries, bracket: list.flow && list.range ? start + list.range[1] - 1 : undefined }
+  const list: unknown = parseDocument(yaml).get(field, true)
+  if (!isSeq(list)) throw new Error(`there is no list at ${field}`)
+  const entries = list.items.map((item, index) => {
+    const [from, to] = isNode(item) && item.range ? item.range : [0, 0]
+    return { from: start + from, to: start + to, isGone: gone.includes(index) }
   })
-  const splices = lists.flatMap(({ entries, bracket }) =>
-    bracket === undefined ? removeLines(text, entries) : removeBefore(bracket, text, entries),
-  )
-  const emptied = lists.filter(({ entries, bracket }) => bracket === undefined && entries.every(({ isGone }) => isGone))
-  return emptied.reduce(
-    (rest, { name }) => rest.replace(new RegExp(`^${name}:(?=[ \\t]*(?:#.*)?$)`, 'm'), '$& []'),
-    applySplices(text, splices),
-  )
+  if (list.flow && list.range) return applySplices(text, removeBefore(start + list.range[1] - 1, text, entries))
+  const left = applySplices(text, removeLines(text, entries))
+  if (gone.length < entries.length) return left
+  return left.replace(new RegExp(`^${field}:(?=[ \\t]*(?:#.*)?$)`, 'm'), '$& []')
 }
 
 type Entry = Omit<Splice, 'text'> & { isGone: boolean }
@@ -52,24 +36,8 @@ function removeBefore(bracket: number, text: string, entries: readonly Entry[]):
 
 /** Removes the lines of entries. */
 function removeLines(text: string, entries: readonly Entry[]): Splice[] {
-  const runs: ReturnType<typeof blockAt>[] = []
-  for (const { from } of entries.filter(({ isGone }) => isGone)) {
-    const block = blockAt(text, hyphenOf(text, from))
-    const last = runs.at(-1)
-    if (last?.to === block.from) last.to = block.to
-    else runs.push(block)
-  }
-  return runs.map((run) => ({ from: headingAbove(text, run), to: run.to, text: '' }))
-}
-
-/** Where the comment above removed lines begins, with one of the empty lines around them, if it has nothing else below it. */
-function headingAbove(text: string, { from, to, depth }: ReturnType<typeof blockAt>): number {
-  const below = text.slice(to)
-  if (isEntry(below) && indentOf(below) === depth) return from
-  const lines = text.slice(0, from).split('\n').slice(0, -1)
-  const before = lines.findLastIndex((line) => !/^ +#/.test(line))
-  const gone = lines.slice(lines[before]?.trim() === '' ? before : before + 1)
-  return from - gone.reduce((sum, { length }) => sum + length + 1, 0)
+  const gone = entries.filter(({ isGone }) => isGone)
+  return gone.map(({ from }) => ({ ...blockAt(text, hyphenOf(text, from)), text: '' }))
 }
 
 /**
@@ -78,7 +46,7 @@ function headingAbove(text: string, { from, to, depth }: ReturnType<typeof block
  * @param field the name of a list among the fields
  * @throws Error for fields in braces
  */
-export function appendItem(text: string, field: string, value: unknown): string {
+export function appendItem(text: string, field: string, value: string): string {
   const { yaml, start } = yamlOf(text)
   const { contents } = parseDocument(yaml)
   if (contents !== null && (!isMap(contents) || contents.flow))

@@ -73,7 +73,7 @@ function sharedShapeOf({ properties }: JsonSchema) {
 
 /** What a field contains, in words. */
 function contentsOf(field: JsonSchema): string {
-  const { type, items, enum: choices, anyOf, properties, pattern, examples, minItems, maxItems } = field
+  const { type, items, enum: choices, anyOf, properties, examples, minItems, maxItems } = field
   if (items) {
     const shape = sharedShapeOf(items)
     const others = items.properties || items.oneOf ? 'the fields below' : 'texts'
@@ -90,7 +90,7 @@ function contentsOf(field: JsonSchema): string {
   if (type === 'boolean') return '`true`, `false`'
   if (type === 'number') return 'a number'
   const [example] = examples ?? []
-  if (typeof example === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(example) && pattern) return 'a day'
+  if (typeof example === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(example)) return 'a day'
   return 'text'
 }
 

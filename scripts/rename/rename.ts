@@ -17,7 +17,7 @@ import { counted } from '../../renderer/content/texts/counted.ts'
 import { writeChanges } from '../content-edits/changes.ts'
 import { explainAbsent, type NamedContent, readNamed, refusal, reservedNames } from '../content-edits/named-content.ts'
 import { errorsIn, onCopy } from '../content-edits/on-copy.ts'
-import { appendItem, pathsTo, removeItems } from '../content-edits/yaml-lists.ts'
+import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { UsageError } from '../options.ts'
 
 /** A file and its new name. */
@@ -176,7 +176,7 @@ function redirectFor({ kind, from, to }: Renaming, { redirects }: NamedContent, 
 
 /** The file with its old address, and without the one that is its own now. */
 function withRedirect(text: string, entry: ReadEntry, own: string | undefined, redirect?: Redirect): string {
-  const regained = pathsTo(['redirectFrom'], findRedirects([entry]), ({ from }) => plainAddress(from) === own)
-  const left = removeItems(text, regained)
+  const regained = findRedirects([entry]).flatMap(({ from }, index) => (plainAddress(from) === own ? [index] : []))
+  const left = removeItems(text, 'redirectFrom', regained)
   return redirect ? appendItem(left, 'redirectFrom', redirect.from) : left
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A JSON Schema as zod generates it from ours: the few keywords that editors and the guide need. None is a boolean. */
+/** A JSON Schema as zod generates it from ours: the few keywords that the guide needs. None is a boolean. */
 export interface JsonSchema {
   description?: string
   type?: string
@@ -14,7 +14,6 @@ export interface JsonSchema {
   enum?: unknown[]
   const?: unknown
   examples?: unknown[]
-  pattern?: string
   minItems?: number
   maxItems?: number
 }
