@@ -2,9 +2,9 @@ import './process-settings.ts'
 
 import { buildSite } from './build/build-site.ts'
 import { withCache } from './cache/cache.ts'
-import { contentRoot, outFolder, run } from './options.ts'
+import { contentRoot, run } from './options.ts'
 
 await run('build', async ({ values }) => {
-  const options = { root: contentRoot(values.root), out: outFolder(values.out) }
+  const options = { root: contentRoot(values.root), out: values.out }
   return (await withCache(values, (cache) => buildSite({ ...options, cache }))) ? 0 : 1
 })

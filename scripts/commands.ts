@@ -15,7 +15,7 @@ const root = text('DIR', 'a folder laid out like markdown/, with its own ledger;
 const port = text('N', 'the port of the address')
 const host = text('NAME', 'where it listens; by default only this machine can reach it')
 const dist = preset('DIR', 'dist', 'the folder of a build; dist by default')
-const out = text('DIR', 'the folder that it writes; dist by default')
+const out = preset('DIR', 'dist', 'the folder that it writes; dist by default')
 const cache = preset('DIR', '.cache', 'where results are kept for the next time; .cache by default')
 const building = { root, out, cache, 'no-cache': flag('ignores results of earlier runs') }
 
@@ -80,7 +80,8 @@ export function helpOn(name: CommandName): string {
   const rows = Object.entries(options).map(([option, { value, does }]) => [`--${option} ${value ?? ''}`, does] as const)
   const width = Math.max(...rows.map(([option]) => option.length))
   const call = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
-  const usage = [call, '--', ...(words ? [words] : []), ...(rows.length > 0 ? ['[options]'] : [])]
+  const takes = [...(words ? [words] : []), ...(rows.length > 0 ? ['[options]'] : [])]
+  const usage = takes.length > 0 ? [call, '--', ...takes] : [call]
   const lines = rows.map(([option, effect]) => `  ${option.padEnd(width)}  ${effect}`)
   return [`${usage.join(' ')}: ${does}`, ...lines].join('\n')
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { fixture } from '../renderer/testing/fixture.ts'
 import { helpOn } from './commands.ts'
-import { contentRoot, outFolder, publicFolderOf, readHost, readOptions, readPort, run, UsageError } from './options.ts'
+import { contentRoot, publicFolderOf, readHost, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
   const read = (...words: string[]) => readOptions('review', words).values
@@ -139,18 +139,5 @@ describe('a command', () => {
   it('that fails with something else than an error says that', async () => {
     expect(await runAndHear(() => Promise.reject('why'))).toBe(2)
     expect(lines).toEqual(['error: why'])
-  })
-})
-
-describe('the folder that is written to', () => {
-  it('may be there or not', () => {
-    expect(outFolder(undefined)).toBe('dist')
-    expect(outFolder('renderer')).toBe('renderer')
-    expect(outFolder('renderer/not/there')).toBe('renderer/not/there')
-  })
-
-  it.each(['package.json', 'package.json/dist'])('is no file, nor within one: %s', (path) => {
-    expect(() => outFolder(path)).toThrow(UsageError)
-    expect(() => outFolder(path)).toThrow(/package\.json is a file: --out names a folder/)
   })
 })

@@ -55,18 +55,10 @@ export function contentPlace(option: string | undefined): ContentPlace {
   return { root, publicFolder: publicFolderOf(root), today: buildDay() }
 }
 
-/** The folder of `--out`, otherwise `dist`; it may be missing, but neither it nor a folder around it may be a file. */
-export function outFolder(option = 'dist'): string {
-  let folder = resolve(option)
-  while (!existsSync(folder)) folder = dirname(folder)
-  if (statSync(folder).isDirectory()) return option
-  throw new UsageError(`${folder} is a file: --out names a folder, which is made if it is not there`)
-}
-
 /** The port of `--port`. */
 export function readPort(option: string | undefined): number | undefined {
-  if (option === undefined || (/^\d+$/.test(option) && Number(option) <= 65_535))
-    return option ? Number(option) : undefined
+  if (option === undefined) return undefined
+  if (/^\d+$/.test(option) && Number(option) <= 65_535) return Number(option)
   throw new UsageError(`expected --port to be a number up to 65535, found ${option}`)
 }
 
@@ -81,7 +73,7 @@ export async function run<Name extends CommandName>(
   name: Name,
   command: (typed: ReturnType<typeof readOptions<Name>>) => Promise<number>,
 ): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.once('error', endAtLostOutput).on('error', () => {})
+  for (const stream of [process.stdout, process.stderr]) stream.off('error', noteLostOutput).on('error', noteLostOutput)
   try {
     if (process.argv.includes('--help')) console.log(helpOn(name))
     else process.exitCode = await command(readOptions(name))
@@ -104,9 +96,12 @@ function explain(error: unknown): string {
   }
 }
 
-/** If nobody reads on, as in `check | head -1`, nothing more is printed; output that is lost is a failure. */
-function endAtLostOutput({ code, message }: NodeJS.ErrnoException): void {
-  if (code === 'EPIPE') return
+let isLost = false
+
+/** If nobody reads on, as in `check | head -1`, nothing more is printed; output that is lost is a failure, told once. */
+function noteLostOutput({ code, message }: NodeJS.ErrnoException): void {
+  if (isLost || code === 'EPIPE') return
+  isLost = true
   process.once('exit', () => (process.exitCode = 2))
   if (process.stderr.writable) console.error(`error: the output could not be written: ${message}`)
 }

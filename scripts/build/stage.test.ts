@@ -95,6 +95,7 @@ describe('a target', () => {
     ['above the project', '..', 'which contains this project'],
     ['within the content', 'markdown/dist', 'is in the content folder'],
     ['that is a file', 'notes.txt', 'is a file'],
+    ['within a file', 'notes.txt/dist', 'notes.txt is a file'],
     ['that holds other files', 'thesis', 'contains other files'],
   ])('%s is refused, and nothing of it is lost', (_, name, message) => {
     const { project, stage } = setUp()

@@ -46,8 +46,10 @@ function checkTarget(target: string, contentRoot: string): void {
     throw new UsageError(`the site cannot replace ${target}, which contains this project or its content`)
   if (isWithin(target, contentRoot))
     throw new UsageError(`${target} is in the content folder, where the site would be read as content`)
-  if (!existsSync(target)) return
-  if (!statSync(target).isDirectory()) throw new UsageError(`${target} is a file: name a folder for the site`)
+  let found = target
+  while (!existsSync(found)) found = dirname(found)
+  if (!statSync(found).isDirectory()) throw new UsageError(`${found} is a file: name a folder for the site`)
+  if (found !== target) return
   // The project's own dist is nothing but a place for sites.
   const isSite = target === resolve('dist') || existsSync(join(target, builtFrom))
   if (!isSite && readdirSync(target).length > 0)
