@@ -53,8 +53,7 @@ describe.each(newKinds)('the template for %s', (kind) => {
   it('has every field of the schema, and examples of the optional ones that fit when the # before them goes', () => {
     const optional = text.replace(/^# (?=[a-zA-Z]+:| {2,}|- )/gm, '')
     const named = [...optional.matchAll(/^([a-zA-Z]+):/gm)].map(([, name]) => name)
-    const fields = Object.keys(collectionOf(kind).schema.shape)
-    expect(named.toSorted()).toEqual(fields.toSorted())
+    expect(named.toSorted()).toEqual(Object.keys(collectionOf(kind).schema.shape).toSorted())
     expect(problemsOf(optional).filter(({ rule }) => rule.startsWith('frontmatter/'))).toEqual([])
   })
 
