@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import LongestFirst from './scripts/test/run/longest-first.ts'
 
 /** What every test of the engine runs with: the published content is out of reach. */
 const engine = { setupFiles: ['scripts/test/setup/engine-content.mjs'] }
@@ -58,7 +57,6 @@ export default defineConfig({
     isolate: false,
     // One worker for each core; vitest would leave one core alone, half of a small machine.
     maxWorkers: availableParallelism(),
-    sequence: { sequencer: LongestFirst },
     // As long as Playwright waits in these tests: a step of a browser on a busy machine may take the second that is usual here.
     expect: { poll: { timeout: 15_000 } },
     projects: projects.map((test) => ({ test, extends: true })),

@@ -1,64 +1,58 @@
-import { fixture } from '../renderer/testing/fixture.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
 import { run, UsageError } from './options.ts'
+import { formatDuration } from './progress.ts'
 import { ensureChromium } from './test/chromium.ts'
-import { countLine, slowestFiles } from './test/run/outcome.ts'
-import { runStages } from './test/run/run-stages.ts'
-import { commandStep, inOrder, testStep } from './test/run/steps.ts'
+import { countTests } from './test/count-tests.ts'
 
-/** The content that unit tests use: if it is broken, hundreds of them would fail without saying why. */
-const checkFixture = commandStep(
-  'fixture',
-  'node',
-  ['scripts/run.mjs', 'check', '--root', fixture.root, '--no-cache'],
-  { SOURCE_DATE_EPOCH: String(Date.parse(fixture.day) / 1000) },
-)
+const [quick, everyDay] = [['unit'], ['unit', 'integration', 'fixture', 'published']]
+/** The projects of vitest.config.ts that are run. */
+const runs = { quick, whole: everyDay, long: [...everyDay, 'fixture-visits', 'engines', 'long'] }
+/** Those that read the site in `dist`. */
+const ofSite = ['published', 'engines']
+/** Where Vitest writes what came of the tests. */
+const report = '.cache/test-report.json'
 
-/** What fails most often, and is reported first. */
-const quick = [
-  // Several checkers would each read most types anew; the tests that run in parallel use the other cores.
-  commandStep('types', 'tsc', ['--project', '.', '--checkers', '1']),
-  commandStep('format and lint', 'biome', ['check']),
-  inOrder(checkFixture, testStep('units', ['--project=unit'])),
-]
+/** Runs a command, and tells whether it has passed; what it printed is seen when it failed. */
+async function step(name: string, command: string, options: readonly string[]): Promise<boolean> {
+  const started = performance.now()
+  const child = spawn(command, options, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const [status] = await once(child, 'close').catch((error: Error) => [error.message])
+  const time = formatDuration(performance.now() - started)
+  console.log(status === 0 ? `✓ ${name} (${time})` : `✗ ${name} ended with ${status} (${time})\n${output}`)
+  return status === 0
+}
 
-/** The site in `dist`, which the tests of the published site need. */
-const ground = ['check', 'build'].map((name) => ({
-  ...commandStep(name, 'node', ['scripts/run.mjs', name]),
-  isGround: true,
-}))
+/** Runs the tests of some projects, and counts them. */
+async function runTests(projects: readonly string[], isLong: boolean) {
+  rmSync(report, { force: true })
+  const options = [...projects.map((name) => `--project=${name}`), '--reporter=default', '--reporter=json']
+  // With CI the reporter prints lines alone, beside those of the other steps.
+  const env = { ...process.env, CI: '1', ...(isLong && { LONG_TESTS: '1' }) }
+  const vitest = spawn('vitest', ['run', ...options, `--outputFile=${report}`], { stdio: 'inherit', env })
+  const [status] = await once(vitest, 'close').catch(() => [])
+  return countTests(report, status === 0)
+}
 
-/** Tests what is published, as is and edited, and the engine on its own content: in a browser, and in builds. */
-const sites = testStep(
-  'sites',
-  ['integration', 'fixture', 'published'].map((name) => `--project=${name}`),
-)
-
-/** Slow tests: more rounds, and another engine. */
-const atLength = testStep(
-  'at length',
-  ['visits', 'browser', 'engines', 'long'].map((name) => `scripts/test/${name}/`),
-  { LONG_TESTS: '1' },
-)
-
-const whole = [[...quick, ...ground], [sites]]
-const runs = { whole, quick: [quick], long: [...whole, [atLength]] }
-
-await run('test', async ({ positionals }) => {
-  const [name = 'whole'] = positionals
-  const stages = Object.entries(runs).find(([known]) => known === name)?.[1]
-  if (!stages || positionals.length > 1)
-    throw new UsageError(`expected one of ${Object.keys(runs).join(', ')}, found ${positionals.join(' ')}`)
-  if (name !== 'quick') {
-    const chromium = ensureChromium(name === 'long' ? 'browser' : 'any')
-    if ('advice' in chromium) console.error(chromium.advice)
-  }
-  const outcome = await runStages(stages)
-  for (const [title, lines] of [
-    ['what was done', outcome.notes],
-    ['the slowest files', slowestFiles(outcome)],
-    ['failed', outcome.failures],
-  ] as const)
-    if (lines.length > 0) console.log(`\n${title}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
-  console.log(`\n${countLine(outcome)}`)
-  return outcome.failed > 0 ? 1 : 0
+await run('test', async ({ positionals: [name = 'whole', ...more] }) => {
+  const projects = Object.entries(runs).find(([known]) => known === name)?.[1]
+  if (!projects || more.length > 0) throw new UsageError(`expected one of ${Object.keys(runs).join(', ')}`)
+  const isQuick = name === 'quick'
+  const chromium = isQuick ? {} : ensureChromium(name === 'long' ? 'browser' : 'any')
+  if ('advice' in chromium) console.error(chromium.advice)
+  // Several checkers would each read most types anew.
+  const code = [step('types', 'tsc', ['--project', '.', '--checkers', '1']), step('lint', 'biome', ['check'])]
+  const site = isQuick ? [] : ['check', 'build'].map((each) => step(each, 'node', ['scripts/run.mjs', each]))
+  const isBuilt = (await Promise.all(site)).every(Boolean)
+  const tests = await runTests(isBuilt ? projects : projects.filter((each) => !ofSite.includes(each)), name === 'long')
+  const steps = await Promise.all([...code, ...site])
+  const passedSteps = steps.filter(Boolean).length
+  const failed = steps.length - passedSteps + tests.failed
+  for (const each of tests.skipped) console.log(`skipped: ${each}`)
+  const skipped = tests.skipped.length > 0 ? `, ${tests.skipped.length} skipped` : ''
+  console.log(`\n${passedSteps + tests.passed} passed, ${failed} failed${skipped}`)
+  return failed > 0 ? 1 : 0
 })

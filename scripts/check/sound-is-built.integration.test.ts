@@ -7,7 +7,7 @@ import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { createMapStore } from '../../renderer/content/testing/map-store.ts'
-import { everyDayOrLong, fc, seed } from '../../renderer/content/testing/property.ts'
+import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { previewCard } from '../../renderer/preview-images/card.ts'
@@ -27,7 +27,7 @@ import { addOddTree, oddTrees } from './testing/odd-trees.ts'
 // A check that passes what the build then fails on cannot be trusted. Here the steps of the build that depend on names,
 // files and settings run on whatever the check has found sound; whole builds of such trees are among the long tests.
 
-test('what the check finds sound, the steps of the build can make', async ({ annotate }) => {
+test('what the check finds sound, the steps of the build can make', async () => {
   const tree = createContentTree()
   const store = createMapStore()
   const publicFolder = temporary()
@@ -47,7 +47,6 @@ test('what the check finds sound, the steps of the build can make', async ({ ann
     }
   })
   await fc.assert(property, { numRuns: everyDayOrLong(10, 1_000) })
-  await annotate(`${counts.sound} sound and ${counts.unsound} unsound random trees, seed ${seed}`)
   // Both verdicts occur.
   expect(Math.min(counts.sound, counts.unsound)).toBeGreaterThan(everyDayOrLong(1, 100))
 })
