@@ -47,14 +47,12 @@ export const commands = {
   test: { does: 'everything that must pass', words: '[quick | whole | long]', options: {} },
   generate: { does: 'writes the guide, the reference, the JSON Schemas and the fonts', options: {} },
   bench: {
-    does: 'measures builds, checks, edits and visits',
+    does: 'times check, builds and live preview on made content, or makes some with --make',
+    words: '[DIR]',
     options: {
       sizes: preset('N,N', '20,200,1000', 'how many pages the sites have; 20,200,1000 by default'),
-      only: text('NAME,NAME', 'what is measured'),
-      peers: flag('measures other generators beside this one'),
       runs: preset('N', '3', 'how often each is measured; 3 by default'),
-      seed: preset('WORD', 'beacon', 'what the content is made from'),
-      out: preset('DIR', 'bench', 'the folder that gets the report; bench by default'),
+      make: text('N', 'writes content of so many pages into a folder, and measures nothing'),
     },
   },
   'bench:plain': { does: 'builds without search and preview images', options: building },

@@ -13,7 +13,7 @@ import { printable } from './printable.ts'
 export class UsageError extends Error {}
 
 /** The options that npm may have from its own settings. It silently swallows all others before a `--`. */
-const npmsOwn: readonly string[] = ['cache', 'only', 'yes']
+const npmsOwn: readonly string[] = ['cache', 'yes']
 
 /**
  * Reads the options of a command from the words after its name.

@@ -3,20 +3,13 @@ import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Parser } from 'htmlparser2'
 
-/** The kinds of file that a page is made of. */
-export const weightKinds = ['html', 'css', 'js', 'fonts'] as const
-
-/** Bytes as they are, and as they are sent with gzip. */
-export interface Weight {
-  raw: number
-  gzip: number
-}
-
 /** A file of a built site with its weight. */
-export interface WeighedFile extends Weight {
+interface WeighedFile {
   /** Its name in the folder that is served: `about.html`. */
   name: string
-  kind: (typeof weightKinds)[number]
+  kind: 'html' | 'css' | 'js' | 'fonts'
+  /** Its bytes as they are sent with gzip. */
+  gzip: number
 }
 
 /**
@@ -46,7 +39,7 @@ export function filesOfPage(client: string, document: string): WeighedFile[] {
 export function weighFile(client: string, name: string, kind: WeighedFile['kind']): WeighedFile {
   const content = readFileSync(join(client, name))
   const gzip = kind === 'fonts' ? content.byteLength : gzipSync(content, { level: 9 }).byteLength
-  return { name, kind, raw: content.byteLength, gzip }
+  return { name, kind, gzip }
 }
 
 function linksOf(html: string): { stylesheets: string[]; scripts: string[] } {
