@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   lstatSync,
   mkdirSync,
@@ -80,8 +81,16 @@ test('a write far below changes the stamps, and moving the folder does not', () 
   expect(stampsBelow(`${folder}-moved`)).not.toEqual(before)
 })
 
-test('nothing is known of a folder that has a link somewhere, or is gone', () => {
+test('nothing is known of a folder that has a link or a pipe somewhere, or is gone, and neither is read', () => {
   const folder = makeFolder()
+  const readAll = () => stampsBelow(folder, (stats, path) => sourceStampOf(stats, path, 0))
+  expect(spawnSync('mkfifo', [join(folder, 'pipe')]).status).toBe(0)
+  expect(readAll()).toBeUndefined()
+  rmSync(join(folder, 'pipe'))
+  symlinkSync('/dev/zero', join(folder, 'endless'))
+  expect(readAll()).toBeUndefined()
+  rmSync(join(folder, 'endless'))
+  expect(readAll()).toHaveLength(5)
   symlinkSync('nowhere', join(folder, 'b/c/link'))
   expect(stampsBelow(folder)).toBeUndefined()
   rmSync(folder, { recursive: true })

@@ -101,8 +101,10 @@ export function stampsBelow(folder: string, stampOf: (stats: Stats, path: string
       const path = folder + inner
       const stats = lstatSync(path)
       const isFolder = stats.isDirectory()
-      areAllKnown &&= isFolder || stats.isFile()
-      stamps.push([inner.slice(1), isFolder ? '' : stampOf(stats, path)])
+      const isFile = stats.isFile()
+      areAllKnown &&= isFolder || isFile
+      // Reading a pipe or a device would never end.
+      stamps.push([inner.slice(1), isFile ? stampOf(stats, path) : ''])
       if (isFolder) visit(inner)
     }
     return stamps
