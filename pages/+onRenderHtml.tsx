@@ -9,7 +9,6 @@ import { DocumentHead } from '../renderer/head/DocumentHead.tsx'
 import { rebaseMarkup } from '../renderer/hosting/base-path.ts'
 import { Layout } from '../renderer/layout/Layout.tsx'
 import { type Failure, type RenderInput, SiteProvider } from '../renderer/page.ts'
-import { prioritiseFirstInView } from '../renderer/photographs/first-in-view.ts'
 
 interface PageContext extends RenderInput {
   /** Whether an error screen says that there is no such page; null for every other page. */
@@ -36,7 +35,7 @@ export default function onRenderHtml(context: PageContext) {
   const documentHtml = escapeInject`<!doctype html>
 <html lang="en-GB">
 <head>${dangerouslySkipEscape(rebaseMarkup(head, basePath))}</head>
-<body>${dangerouslySkipEscape(rebaseMarkup(prioritiseFirstInView(slimIcons(body)), basePath))}</body>
+<body>${dangerouslySkipEscape(rebaseMarkup(slimIcons(body), basePath))}</body>
 </html>
 `
   return { documentHtml, injectFilter: preloadUsualFonts }

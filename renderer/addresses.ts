@@ -4,6 +4,7 @@ export const fileAddresses = {
   atom: '/feed.xml',
   jsonFeed: '/feed.json',
   manifest: '/site.webmanifest',
+  icon: '/icon.svg',
   summitCalendar: '/innovation-summit.ics',
   annualSummitCalendar: '/innovation-summit-geneve.ics',
   nominationsCalendar: '/nominate-beacon.ics',

@@ -53,7 +53,7 @@ describe('a fault in a text is reported with file, line and rule', () => {
   })
 
   it('knows a public file from one that does not exist', () => {
-    expect(spoil(contact, append('[the sign](/icon.svg)')).problems).toEqual([])
+    expect(spoil(contact, append('[the sign](/images/harbour.jpg)')).problems).toEqual([])
     expect(spoil(contact, append('![the sign](/icon.png)')).problems[0]?.message).toContain('/icon.png')
   })
 

@@ -18,7 +18,7 @@ export function atomFeed(items: readonly FeedItem[], { site, today }: FileInput)
       // The items come newest first.
       updated: items[0]?.date ?? `${today}T00:00:00Z`,
       author: { name, uri: home },
-      icon: completeUrl(url, '/icon.svg'),
+      icon: completeUrl(url, fileAddresses.icon),
       link: [
         { '@rel': 'self', '@type': 'application/atom+xml', '@href': completeUrl(url, fileAddresses.atom) },
         { '@rel': 'alternate', '@type': 'text/html', '@href': home },

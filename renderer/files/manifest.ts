@@ -1,6 +1,7 @@
+import { fileAddresses } from '../addresses.ts'
 import type { FileInput } from './site-file.ts'
 
-/** The icons as pictures: drawn from `icon.svg` by the build. A maskable one may be cut to any shape. */
+/** The icon as pictures, which the build draws. A maskable one may be cut to any shape. */
 export const iconFiles = [
   { name: 'icon-180.png', size: 180, purpose: 'touch' },
   { name: 'icon-192.png', size: 192, purpose: 'any' },
@@ -23,7 +24,7 @@ export function manifest({ site }: Pick<FileInput, 'site'>, { light }: { light: 
     display: 'browser',
     background_color: light,
     theme_color: light,
-    icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
+    icons: [{ src: fileAddresses.icon.slice(1), sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
   }
   return `${JSON.stringify(content, null, 1)}\n`
 }

@@ -32,7 +32,7 @@ export function DocumentHead({ isFailure, ...page }: HeadProps & { isFailure: bo
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href={fileAddresses.icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icon-180.png" />
       {/* Devices install the site from its front page: the others need no manifest. */}
       {path === '/' && <link rel="manifest" href={fileAddresses.manifest} />}

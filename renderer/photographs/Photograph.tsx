@@ -17,28 +17,28 @@ export function Photograph(props: PhotographProps) {
   return <PhotographOf {...props} photographs={usePage().site.photographs} />
 }
 
-/** The same without a page around it. Pictures load lazily, except the one that is seen at once (first-in-view.ts). */
+/** The same without a page around it. Pictures load lazily, except the one at the top of a story. */
 export function PhotographOf({ photographs, ...props }: PhotographProps & { photographs: Photographs }) {
   const { src, alt, title, place = 'text', className } = props
   const photograph = photographs[photographName(src)]
   const image = (
     <img
-      src={photograph?.src ?? src}
+      src={src}
       alt={alt}
       title={title}
       width={photograph?.width}
       height={photograph?.height}
-      loading="lazy"
+      {...(place === 'band' ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       className={className}
     />
   )
-  if (!photograph || photograph.sources.length === 0) return image
+  if (!photograph) return image
+  const sizes = photographSizes[place]
   return (
     <picture>
-      {photograph.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={photographSizes[place]} />
-      ))}
+      <source type="image/avif" srcSet={photograph.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={photograph.webp} sizes={sizes} />
       {image}
     </picture>
   )

@@ -1,20 +1,19 @@
 import { decode } from '../content/texts/decode.ts'
 
-/** The forms of a picture that a browser chooses from. */
+/** The forms of a photograph, from which browsers choose. */
 export interface Photograph {
   /** The size of the largest form in pixels, which lets browsers reserve the space. */
   width: number
   height: number
-  /** The address for browsers that support none of the sources. */
-  src: string
-  /** The forms by their type, the best first; each is a list of addresses with widths. */
-  sources: readonly { type: string; srcset: string }[]
+  /** The addresses of the forms with their widths, as `srcset` has them. */
+  avif: string
+  webp: string
 }
 
-/** The pictures of the content by their addresses, as the content writes them. */
+/** The photographs that the content shows, by their paths in `public/`. */
 export type Photographs = Readonly<Record<string, Photograph>>
 
-/** The name of a picture among the photographs: its path in `public/`, without escapes, query and anchor. */
+/** The path in `public/` that an address leads to: without escapes, query and anchor. */
 export function photographName(address: string): string {
   const path = address.replace(/[?#].*$/, '')
   return decode(path) ?? path

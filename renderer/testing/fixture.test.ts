@@ -84,10 +84,10 @@ describe('the site of the fixture', () => {
     const places = loaded.pictures.map(({ file, url }) => `${basename(file)} ${url}`)
     expect(places.sort()).toEqual([
       'about.mdx /images/harbour.jpg',
-      'about.mdx /images/lamp.svg',
+      'about.mdx /images/lamp.png',
       'charter.md /images/harbour.jpg',
-      'gull-rock.md /images/lamp.svg',
-      'keeper-club.md /images/lamp.svg',
+      'gull-rock.md /images/lamp.png',
+      'keeper-club.md /images/lamp.png',
       'lantern-post.md /images/harbour.jpg',
     ])
     const shown = new Set(loaded.pictures.map(({ url }) => url))

@@ -40,7 +40,7 @@ function createProject() {
     mkdirSync(join(place(name), '..'), { recursive: true })
     writeFileSync(place(name), text)
   }
-  for (const name of ['markdown/a.md', 'markdown/pilots/b.md', 'other/a.md', 'public/icon.svg', 'renderer/c.tsx'])
+  for (const name of ['markdown/a.md', 'markdown/pilots/b.md', 'other/a.md', 'public/notes.txt', 'renderer/c.tsx'])
     write(name, name)
   write('pages/d.tsx', 'd')
   let made = 0
@@ -133,7 +133,7 @@ const changes: Readonly<Record<string, (project: Project) => unknown>> = {
     rmSync(place('markdown/a.md'))
     symlinkSync(place('copy.md'), place('markdown/a.md'))
   },
-  'a file that is served as it is has changed': ({ write }) => write('public/icon.svg', 'edited'),
+  'a file that is served as it is has changed': ({ write }) => write('public/notes.txt', 'edited'),
   'a component has changed': ({ write }) => write('renderer/c.tsx', 'é'),
   'a page has changed': ({ write }) => write('pages/d.tsx', 'é'),
   'a built file has changed': ({ write }) => write('dist/client/b/c.html', 'C/C.html'),

@@ -22,7 +22,7 @@ import { writeFingerprint } from './fingerprint.ts'
 import { type beginNote, stampsBelow } from './last-build.ts'
 import { createOutput } from './output.ts'
 import { writeIcons } from './pictures.ts'
-import { copyPublicFiles, writePhotographs } from './public-files.ts'
+import { copyPublicFiles } from './public-files.ts'
 import { renderSite } from './render-site.ts'
 import { createStage, explainDisk } from './stage.ts'
 
@@ -63,7 +63,7 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     if (isSafeToOpen(root, publicFolder)) bundling = (await startBundling(toBundle)).finished
     progress.step('check the content')
     const checked = await checkWhole({ root, publicFolder, today }, cache)
-    const { site, problems, isSound, routes, photographs } = checked
+    const { site, problems, isSound, routes, photographs, forms } = checked
     if (!site || !isSound || !bundling) {
       progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return undefined
@@ -102,8 +102,8 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     for (const { name, content } of siteFiles({ site, routes, today })) output.write(name, content)
     prune(stage.folder)
     progress.step('draw the pictures')
-    await writePhotographs(checked, making)
-    await writeIcons(client, site, output)
+    if (forms.length > 0) await (await import('./photographs.ts')).writeForms(forms, output)
+    await writeIcons(site, output)
     await extras?.write()
     const stamps = stampsBelow(stage.folder)
     output.save(stamps)

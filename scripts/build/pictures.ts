@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { previewImageAddress } from '../../renderer/addresses.ts'
+import { fileAddresses, previewImageAddress } from '../../renderer/addresses.ts'
 import type { Site } from '../../renderer/content/entries/site.ts'
 import type { Route } from '../../renderer/content/kinds/routes.ts'
 import { iconFiles, manifest } from '../../renderer/files/manifest.ts'
@@ -15,7 +14,7 @@ import { HeroBeacon } from '../../renderer/motif/HeroBeacon.tsx'
 import { Motif } from '../../renderer/motif/Motif.tsx'
 import { type PreviewCard, previewCard } from '../../renderer/preview-images/card.ts'
 import { drawCard } from '../../renderer/preview-images/draw-card.ts'
-import { drawIcon } from '../../renderer/preview-images/draw-icon.ts'
+import { drawIcon, iconFile } from '../../renderer/preview-images/draw-icon.ts'
 import { forEachAtOnce } from '../for-each.ts'
 import type { Making, Output } from './output.ts'
 
@@ -54,10 +53,11 @@ function createCollector(): () => void {
   return () => collect({ type: 'minor' })
 }
 
-/** Writes the manifest, and the icons as pictures for devices that know no SVG. */
-export async function writeIcons(client: string, site: Site, output: Output): Promise<void> {
+/** Writes the manifest and the icon, and pictures of it for devices that know no SVG. */
+export async function writeIcons(site: Site, output: Output): Promise<void> {
   output.write('site.webmanifest', manifest({ site }, readThemeColors(tokens)))
-  const icon = readFileSync(join(client, 'icon.svg'), 'utf8')
+  const icon = readFileSync(iconFile, 'utf8')
+  output.write(fileAddresses.icon.slice(1), icon)
   for (const { name, size, purpose } of iconFiles) {
     const svg = drawIcon(icon, purpose)
     await output.make(name, 'pictures', [String(size), svg], () => drawIconAt(size, svg))

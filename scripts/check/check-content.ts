@@ -3,10 +3,11 @@ import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { type LoadedContent, type LoadOptions, loadContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
+import { photographName } from '../../renderer/photographs/photographs.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
 import type { Cache } from '../cache/cache.ts'
-import { checkIcon, checkPictures } from './check-pictures.ts'
+import { checkPictures } from './check-pictures.ts'
 import type { PagesResult } from './read-pages.ts'
 
 /** The content and the files beside it: those of the public folder that are published, by their paths in it. */
@@ -51,8 +52,9 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
 /** Checks the content with its pictures, each of which is opened. */
 export async function checkWhole(options: Omit<CheckOptions, 'memory'>, cache: Cache) {
   const checked = checkContent({ ...options, memory: createMemory({ store: cache }) })
-  const { problems: faults, ...pictures } = await checkPictures(checked.pictures, checked, cache)
-  const problems = sortProblems([...checked.problems, ...faults, ...(await checkIcon(checked, cache))])
+  const shown = new Set(checked.pictures.map(({ url }) => photographName(url)))
+  const { problems: faults, ...pictures } = await checkPictures(checked, shown, cache)
+  const problems = sortProblems([...checked.problems, ...faults])
   return { ...checked, ...pictures, problems, isSound: !problems.some(isError) }
 }
 

@@ -1,50 +1,85 @@
-import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createFolder } from '../../renderer/public-files/testing/create-folder.ts'
-import { drawing } from '../../renderer/public-files/testing/drawings.ts'
-import { fixture } from '../../renderer/testing/fixture.ts'
 import { noCache } from '../cache/cache.ts'
-import { checkIcon } from './check-pictures.ts'
+import { checkPictures } from './check-pictures.ts'
 
-/** What is told of an icon; undefined for none at all. */
-async function tell(icon?: string): Promise<string[]> {
-  const publicFolder = createFolder(icon === undefined ? {} : { 'icon.svg': icon })
-  const problems = await checkIcon({ publicFolder, publicFiles: icon === undefined ? [] : ['icon.svg'] }, noCache)
-  for (const { file, fix } of problems)
-    expect([file, fix]).toEqual([join(publicFolder, 'icon.svg'), expect.any(String)])
-  return problems.map(({ message }) => message)
+const picture = (width = 40, height = 30, background = '#336699') =>
+  sharp({ create: { width, height, channels: 3, background } })
+
+/** What is told of a file, and planned for it. */
+async function check(name: string, content: string | Uint8Array, { isShown = false } = {}) {
+  const publicFolder = createFolder({ [name]: content })
+  const shown = new Set(isShown ? [`/${name}`] : [])
+  const { problems, ...planned } = await checkPictures({ publicFolder, publicFiles: [name] }, shown, noCache)
+  const fix = 'save it as a still JPEG, PNG, WebP or AVIF, with the ending of its kind'
+  const where = { file: join(publicFolder, name), line: 1, column: 1, rule: 'images/file', fix }
+  expect(problems).toMatchObject(problems.map(() => where))
+  return { told: problems.map(({ message }) => message), ...planned }
 }
 
-const ground = '<path d="M0 0h9v9z" fill="#123456"/>'
-
-test('an icon that the build can draw in all its forms is sound', async () => {
-  expect(await tell(readFileSync(join(fixture.publicFolder, 'icon.svg'), 'utf8'))).toEqual([])
-  expect(await tell(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${ground}</svg>`)).toEqual([])
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a picture may be %s, shown or not', async (kind) => {
+  const content = await picture().toFormat(kind).toBuffer()
+  expect(await check(`a.${kind}`, content)).toEqual({ told: [], photographs: {}, forms: [] })
+  const { told, photographs, forms } = await check(`a.${kind}`, content, { isShown: true })
+  expect(told).toEqual([])
+  expect(photographs[`/a.${kind}`]).toMatchObject({ width: 40, height: 30 })
+  expect(forms.map(({ kind, width }) => [kind, width])).toEqual([
+    ['avif', 40],
+    ['webp', 40],
+  ])
 })
 
-test('an icon may begin as drawing programs let files begin', async () => {
-  expect(
-    await tell(`<?xml version="1.0"?>\n<svg\n xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${ground}</svg>`),
-  ).toEqual([])
+test('a photograph is measured as it is seen, however the camera was held, and one for print is a photograph', async () => {
+  const turned = await picture().toColourspace('cmyk').jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const { photographs, forms } = await check('a.JPG', turned, { isShown: true })
+  expect(photographs['/a.JPG']).toMatchObject({ width: 30, height: 40 })
+  // At its own address it is made anew, too, without the note.
+  expect(forms[0]).toMatchObject({ name: 'a.JPG', kind: 'jpeg' })
 })
+
+const png = await picture().png().toBuffer()
+const frames = [png, await picture(40, 30, '#993366').png().toBuffer()]
+const poster = picture(12_000, 12_000).png()
 
 test.each([
-  ['is missing', undefined, 'the icon of the site is missing'],
-  ['has no ground', drawing('<path d="M0 0h9"/>'), 'the icon cannot be drawn: the icon has no ground'],
-  ['is cut off', drawing(ground).slice(0, 99), /^the icon cannot be drawn: /],
+  ['is no picture at all', 'a.jpg', 'a text', 'this is not a picture, or it is damaged'],
+  ['is empty', 'a.png', '', 'this is not a picture, or it is damaged'],
+  ['has lost its end', 'a.png', png.subarray(0, -40), 'this is not a picture, or it is damaged'],
+  ['is something else than its name says', 'a.jpg', png, 'the picture is PNG, but its name says something else'],
   [
-    'would take for ever to be drawn',
-    drawing(`${ground}<filter id="f"><feTurbulence baseFrequency="0.9" numOctaves="100000"/></filter>`),
-    'the icon contains `<filter>`, expected plain shapes, since it is drawn anew in every form',
+    'is a drawing under another name',
+    'a.png',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'this is not a picture, or it is damaged',
   ],
-  ['is no square', drawing(ground), 'the icon is 30 wide and 20 high, expected a square'],
-])('an icon that %s is told', async (_, icon, message) => {
-  expect(await tell(icon)).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])
+  [
+    'is of a kind that browsers do not show',
+    'a.jpg',
+    await picture().tiff().toBuffer(),
+    'this is not a picture, or it is damaged',
+  ],
+  [
+    'moves',
+    'a.gif',
+    await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+    'the picture is animated, and visitors could not stop it',
+  ],
+  [
+    'is too large',
+    'a.png',
+    await poster.toBuffer(),
+    'the picture has 144 million pixels, expected 100 million at most',
+  ],
+])('a picture that %s is told of once, shown or not', async (_, name, content, says) => {
+  expect((await check(name, content)).told).toEqual([says])
+  expect((await check(name, content, { isShown: true })).told).toEqual([says])
 })
 
-test('an icon that may not be published is reported with the other files alone', async () => {
-  const publicFolder = createFolder()
-  cpSync(fixture.publicFolder, publicFolder, { recursive: true })
-  expect(await checkIcon({ publicFolder, publicFiles: [] }, noCache)).toEqual([])
+test('another file is opened only where a page shows it as a picture', async () => {
+  expect((await check('a.pdf', 'a text')).told).toEqual([])
+  expect((await check('a.pdf', 'a text', { isShown: true })).told).toEqual(['this is not a picture, or it is damaged'])
 })

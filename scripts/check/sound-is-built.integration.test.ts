@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
-import { isError } from '../../renderer/content/problems/problem.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { createMapStore } from '../../renderer/content/testing/map-store.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
@@ -15,13 +14,12 @@ import { drawCard } from '../../renderer/preview-images/draw-card.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { createOutput } from '../build/output.ts'
 import { writeIcons } from '../build/pictures.ts'
-import { copyPublicFiles, writePhotographs } from '../build/public-files.ts'
+import { copyPublicFiles } from '../build/public-files.ts'
 import { noCache } from '../cache/cache.ts'
-import { createProgress } from '../progress.ts'
 import { siteDocuments } from '../site-documents.ts'
 import { writeFile } from '../write-file.ts'
 import { checkContent } from './check-content.ts'
-import { checkIcon } from './check-pictures.ts'
+import { checkPictures } from './check-pictures.ts'
 import { addOddTree, oddTrees } from './testing/odd-trees.ts'
 
 // A check that passes what the build then fails on cannot be trusted. Here the steps of the build that depend on names,
@@ -40,7 +38,8 @@ test('what the check finds sound, the steps of the build can make', async () => 
     const { root } = tree
     const checked = checkContent({ root, publicFolder, today: fixture.day, memory: createMemory({ store }) })
     tree.write('settings.md', before)
-    if (!checked.isSound || (await checkIcon(checked, noCache)).some(isError)) counts.unsound += 1
+    const pictures = await checkPictures(checked, new Set(), noCache)
+    if (!checked.isSound || pictures.problems.length > 0) counts.unsound += 1
     else {
       counts.sound += 1
       await make(checked, publicFolder)
@@ -67,12 +66,7 @@ async function make(checked: ReturnType<typeof checkContent>, publicFolder: stri
   const colors = { night: '#111', onNight: '#eee', glow: '#fa0' }
   for (const route of routes)
     new Resvg(drawCard(previewCard(site, route), { colors, family: 'A', motif: () => '<svg viewBox="0 0 1 1"></svg>' }))
-  const output = createOutput(client, client, noCache)
-  await writePhotographs(
-    { publicFolder, publicFiles, planned: [] },
-    { output, cache: noCache, progress: createProgress() },
-  )
-  await writeIcons(client, site, output)
+  await writeIcons(site, createOutput(client, client, noCache))
 }
 
 function temporary(): string {

@@ -1,14 +1,19 @@
 import type { ServerResponse } from 'node:http'
-import { resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import send from 'send'
+import { fileAddresses } from '../../renderer/addresses.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
+import { iconFile } from '../../renderer/preview-images/draw-icon.ts'
 import type { PublicFiles } from '../build/public-files.ts'
 
-/** Sends a public file if one is requested and may be published; returns whether it did. */
+/** Sends the icon, or a public file if one is requested and may be published; returns whether it did. */
 export function servePublicFile(response: ServerResponse, { publicFolder, publicFiles }: PublicFiles): boolean {
-  const name = photographName(response.req.url ?? '/').slice(1)
-  if (!publicFiles.includes(name)) return false
-  send(response.req, encodeURIComponent(name), { root: resolve(publicFolder), index: false, dotfiles: 'allow' })
+  const address = photographName(response.req.url ?? '/')
+  const name = address.slice(1)
+  const published = publicFiles.includes(name) ? resolve(publicFolder, name) : undefined
+  const file = address === fileAddresses.icon ? iconFile : published
+  if (!file) return false
+  send(response.req, encodeURIComponent(basename(file)), { root: dirname(file), index: false, dotfiles: 'allow' })
     .on('error', ({ status }: { status: number }) => response.writeHead(status).end())
     .pipe(response)
   return true

@@ -76,17 +76,17 @@ describe('the live preview', () => {
   }, 60_000)
 
   it('clears the fault of a picture as soon as the picture is there', async () => {
-    const message = await save(pilot, (text) => `${text.trimEnd()}\n\n![A light](/images/light.svg)\n`)
-    expect(message).toContain('/images/light.svg')
-    const fixed = await save(join(publicFolder, 'images/light.svg'), () => '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    expect(fixed).toMatch(/✓ fixed: \S+lantern-post\.md:\d+ there is no file \/images\/light\.svg/)
+    const message = await save(pilot, (text) => `${text.trimEnd()}\n\n![A light](/images/light.png)\n`)
+    expect(message).toContain('/images/light.png')
+    const fixed = await save(join(publicFolder, 'images/light.png'), () => 'x')
+    expect(fixed).toMatch(/✓ fixed: \S+lantern-post\.md:\d+ there is no file \/images\/light\.png/)
     expect(fixed).not.toContain('error:')
   }, 60_000)
 
   it('outlives a name with a plus sign in it, which the library of the pages keeps for itself', async () => {
     mkdirSync(join(publicFolder, 'C++'))
     const message = await save(join(publicFolder, 'C++/+a.png'), () => 'x')
-    expect(message).toContain('the name begins with a plus sign')
+    expect(message).toContain('the name begins with `+`')
     const fixed = save(join(publicFolder, 'C++/a+b.png'), () => 'x')
     rmSync(join(publicFolder, 'C++/+a.png'))
     expect(await fixed).toContain('fixed')

@@ -30,6 +30,16 @@ export function isFolder(path: string): boolean {
   }
 }
 
+/** Whether a file has more bytes than that. Of one that cannot be looked at, reading it says why. */
+export function isLargerThan(path: string, bytes: number): boolean {
+  try {
+    return lstatSync(path).size > bytes
+  } catch (error) {
+    if (!isSystemError(error)) throw error
+    return false
+  }
+}
+
 /** Whether an address, as a link has it, is that of a file in a folder. */
 export function isFileBelow(folder: string, address: string): boolean {
   try {

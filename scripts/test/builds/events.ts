@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawPhotograph } from '../../build/photographs/testing/draw-photograph.ts'
+import sharp from 'sharp'
 import { builtOnFixtureDay } from '../fixture-site.ts'
 import type { ProjectCopy } from '../project-copy.ts'
 
@@ -41,12 +41,11 @@ const edits = {
     edit('markdown/settings.md', (text) => text.replace(/^name: .*$/m, `name: A site ${wordOf(n)}`)),
   'another sentence in a page of MDX': ({ edit }, n) =>
     edit('markdown/pages/about.mdx', (text) => `${text}\nOne sentence more ${wordOf(n)}.\n`),
-  'another file that is served as it is': ({ edit }, n) =>
-    edit('public/icon.svg', (text) => text.replace('</svg>', `<title>${n}</title></svg>`)),
+  'another file that is served as it is': ({ folder }, n) => writeFileSync(join(folder, 'public/notes.txt'), wordOf(n)),
   'another photograph': async ({ folder }, n) =>
     writeFileSync(
       join(folder, 'public/images/harbour.jpg'),
-      await drawPhotograph({ width: 240, height: 160, seed: n + 1 })
+      await sharp({ create: { width: 240, height: 160, channels: 3, background: { r: n % 256, g: 102, b: 153 } } })
         .jpeg()
         .toBuffer(),
     ),

@@ -129,11 +129,11 @@ export const textSlips: readonly BadInput[] = [
     '21:1 error: the image `https://example.org/team.jpg` is not a file of this site [links/target]',
     '→ put the file into public/ and write its address there, such as /images/team.jpg',
   ]),
-  text('image-alt', 'an image without alternative text', '![](/icon.svg)', [
+  text('image-alt', 'an image without alternative text', '![](/images/harbour.jpg)', [
     '21:1 error: the image has no alternative text [images/alternative]',
     '→ say what it shows between the brackets; for one that only decorates write ![decorative](…)',
   ]),
-  text('image-alt-file', 'the name of a file for an alternative text', '![IMG_1234.jpg](/icon.svg)', [
+  text('image-alt-file', 'the name of a file for an alternative text', '![IMG_1234.jpg](/images/harbour.jpg)', [
     '21:1 error: `IMG_1234.jpg` does not say what the image shows [images/alternative]',
     '→ say what it shows between the brackets; for one that only decorates write ![decorative](…)',
   ]),

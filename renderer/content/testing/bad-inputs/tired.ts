@@ -70,12 +70,12 @@ export const tiredSlips: readonly BadInput[] = [
     '21:5 error: the link `hello@example.org` is an email address [links/target]',
     '→ write mailto:hello@example.org',
   ]),
-  text('image-public', 'an image with its folder', '![A light](public/icon.svg)', [
-    '21:1 error: the image `public/icon.svg` has an address within public/ [links/target]',
-    '→ write /icon.svg, without public',
+  text('image-public', 'an image with its folder', '![A light](public/images/harbour.jpg)', [
+    '21:1 error: the image `public/images/harbour.jpg` has an address within public/ [links/target]',
+    '→ write /images/harbour.jpg, without public',
   ]),
-  text('picture-elsewhere', 'a picture as in other notebooks', '![[icon.svg]]', [
-    '21:1 error: `![[icon.svg]]` is not a picture [markdown/leftover]',
+  text('picture-elsewhere', 'a picture as in other notebooks', '![[harbour.jpg]]', [
+    '21:1 error: `![[harbour.jpg]]` is not a picture [markdown/leftover]',
     '→ write ![what the picture shows](/its-file.jpg), with the address of a file in public/',
   ]),
   text('link-elsewhere', 'links as in other notebooks', 'See [[keeper-club]] and [[lantern-post]].', [

@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os'
+import { parse } from 'node:path'
+import sharp from 'sharp'
+import { hashParts } from '../../renderer/content/memory/hash.ts'
+import { toSlug } from '../../renderer/content/problems/suggest.ts'
+import { hashedFolder } from '../../renderer/hosting/headers.ts'
+import type { Photograph } from '../../renderer/photographs/photographs.ts'
+import { forEachAtOnce } from '../for-each.ts'
+import type { Output } from './output.ts'
+
+const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
+const widths = [600, 1200, 2400]
+const widest = Math.max(...widths)
+const megapixels = 100
+
+// No other kind is read: an SVG can hold a program, whatever its name says.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`) })
+
+/** A picture that can be shown: its file and a hash of it, its kind, and its size in pixels when it is upright. */
+export interface Picture {
+  file: string
+  hash: string
+  kind: (typeof kinds)[number]
+  width: number
+  height: number
+  /** Whether it holds nothing but the picture, and is no wider than a screen. */
+  isClean: boolean
+}
+
+/** A file to be made of a picture, without what a camera notes in it, above all the place. */
+export type Form = Pick<Picture, 'file' | 'hash' | 'kind' | 'width'> & { name: string }
+
+/** Looks at a picture, and decodes it whole, because nothing else shows that its end is missing; a text is a fault. */
+export async function inspectPicture(bytes: Uint8Array, ending: string) {
+  try {
+    const found = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const format = found.compression === 'av1' ? 'avif' : found.format
+    const kind = kinds.find((each) => each === format && each === ending.replace('jpg', 'jpeg'))
+    if (!kind) return `the picture is ${format.toUpperCase()}, but its name says something else`
+    if ((found.pages ?? 1) > 1) return 'the picture is animated, and visitors could not stop it'
+    const { width, height } = found.autoOrient
+    const pixels = Math.round((width * height) / 1_000_000)
+    if (pixels > megapixels) return `the picture has ${pixels} million pixels, expected ${megapixels} million at most`
+    await sharp(bytes, { failOn: 'error' }).resize(16).raw().toBuffer()
+    const { exif, xmp, iptc, icc, comments, orientation = 1 } = found
+    const isClean = !(exif || xmp || iptc || icc || comments) && orientation === 1 && width <= widest
+    return { kind, width, height, isClean }
+  } catch {
+    return 'this is not a picture, or it is damaged'
+  }
+}
+
+/** Plans the forms that pages offer of a picture, under hashed names, and a clean one for its own address if need be. */
+export function planForms(name: string, { file, hash, kind, isClean, ...size }: Picture) {
+  const width = Math.min(size.width, widest)
+  const height = Math.max(1, Math.round((size.height * width) / size.width))
+  const form = (name: string, kind: Form['kind'], width: number): Form => ({ name, file, hash, kind, width })
+  const words = toSlug(parse(name).name).slice(0, 60) || 'picture'
+  const formsOf = (kind: 'avif' | 'webp') =>
+    [...widths.filter((each) => each < width), width].map((width) => {
+      const version = hashParts([hash, kind, String(width)]).slice(0, 10)
+      return form(`${hashedFolder.slice(1)}photographs/${words}-${width}.${version}.${kind}`, kind, width)
+    })
+  const [avif, webp] = [formsOf('avif'), formsOf('webp')]
+  const srcset = (forms: readonly Form[]) => forms.map(({ name, width }) => `/${name} ${width}w`).join(', ')
+  const photograph: Photograph = { width, height, avif: srcset(avif), webp: srcset(webp) }
+  return { photograph, offered: [...avif, ...webp], own: isClean ? [] : [form(name, kind, width)] }
+}
+
+/** Makes what was planned. Sharp writes the pixels alone, none of the notes. */
+export async function writeForms(forms: readonly Form[], output: Output): Promise<void> {
+  await forEachAtOnce(forms, availableParallelism(), ({ name, file, hash, kind, width }) => {
+    const picture = () => sharp(file, { failOn: 'error' }).autoOrient().toColourspace('srgb')
+    const make = () => picture().resize({ width, withoutEnlargement: true }).toFormat(kind).toBuffer()
+    return output.make(name, 'photographs', [hash, kind, String(width)], make)
+  })
+}
