@@ -15,7 +15,7 @@ ICAL.foldLength = 74
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
 /** An event of a calendar. */
-export interface CalendarEvent {
+interface CalendarEvent {
   /** The id of the event within the site; with the site's host it makes a UID that never changes. */
   id: string
   title: string
