@@ -53,7 +53,7 @@ describe('the site of the fixture', () => {
     expect([fixture.root, fixture.publicFolder].every(isAbsolute)).toBe(true)
   })
 
-  it('is sound on its day, without a warning or a suggestion', () => {
+  it('is sound on its day, without a warning', () => {
     expect(loaded.problems).toEqual([])
     expect(loaded.isWhole).toBe(true)
     expect(loaded.site).toBeDefined()

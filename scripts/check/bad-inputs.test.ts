@@ -64,7 +64,7 @@ it('only what is wrong is reported', () => {
 })
 
 describe('what every editor may write is accepted', () => {
-  const sound = rows.find(({ what }) => what === 'an abbreviation that is explained nowhere')?.content.toString() ?? ''
+  const sound = rows.find(({ what }) => what === 'a description that says too little')?.content.toString() ?? ''
   const written = [
     ["Windows' line ends", 'windows', sound.replaceAll('\n', '\r\n')],
     ['a byte order mark', 'marked', `\uFEFF${sound}`],
@@ -74,12 +74,12 @@ describe('what every editor may write is accepted', () => {
 
   beforeAll(() => {
     for (const [, id, content] of written)
-      writeFileSync(join(root, `articles/${id}.md`), content.replace('id: abbreviation', `id: ${id}`))
+      writeFileSync(join(root, `articles/${id}.md`), content.replace('id: description-short', `id: ${id}`))
     problems = load().problems
   }, 60_000)
 
   it.each(written)('%s', (_, id) => {
-    const [before = ''] = saidOf('articles/abbreviation.md')
+    const [before = ''] = saidOf('articles/description-short.md')
     const places = problems
       .filter(({ file }) => file.endsWith(`/${id}.md`))
       .map(({ line, column }) => `${line}:${column}`)

@@ -24,7 +24,7 @@ export function compareProblems(
 
 /** How many problems there are of each severity: `1 error, 2 warnings`. */
 export function countProblems(problems: readonly Problem[]): string {
-  const found = (['error', 'warning', 'suggestion'] as const).flatMap((severity) => {
+  const found = (['error', 'warning'] as const).flatMap((severity) => {
     const { length } = problems.filter((problem) => problem.severity === severity)
     return length > 0 ? [counted(length, severity)] : []
   })

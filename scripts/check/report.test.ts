@@ -82,23 +82,6 @@ describe('a report for people', () => {
     expect(report([problem(), problem()], 'text').split('\n\n')).toHaveLength(2)
   })
 
-  it('lists suggestions in one line each, and no more than ten', () => {
-    const suggestions = Array.from({ length: 12 }, (_, index) =>
-      problem({ severity: 'suggestion', line: index + 1, fix: 'write /z' }),
-    )
-    const lines = report([problem({ severity: 'warning' }), ...suggestions], 'text').split('\n')
-    expect(lines[2]).toBe('12 suggestions:')
-    expect(lines[3]).toBe('  nowhere.md:1:5 it leads nowhere → write /z  [links/target]')
-    expect(lines.slice(13)).toEqual(['  … and 2 more; --format json gives all'])
-  })
-
-  it('only counts suggestions beside errors', () => {
-    const suggestion = problem({ severity: 'suggestion' })
-    expect(report([problem(), suggestion], 'text').split('\n\n')[1]).toBe(
-      '1 suggestion, shown when the errors are fixed',
-    )
-  })
-
   it('is empty without any', () => {
     expect([report([], 'text'), report([], 'github')]).toEqual(['', ''])
   })
@@ -115,10 +98,6 @@ describe('a report for programs', () => {
     expect(report([problem({ fix: 'write /z' })], 'github')).toBe(
       '::error file=nowhere.md,line=3,col=5,title=links/target::it leads nowhere → write /z',
     )
-  })
-
-  it('annotates a suggestion as a notice', () => {
-    expect(report([problem({ severity: 'suggestion' })], 'github')).toMatch(/^::notice file=/)
   })
 
   it('is one command for each problem, whatever its texts hold', () => {

@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { LoadedContent } from '../../renderer/content/load.ts'
 import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
-import { counted } from '../../renderer/content/texts/counted.ts'
 import { UsageError } from '../options.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
 import { createExcerpts } from './excerpt.ts'
@@ -19,28 +18,9 @@ export function report(problems: readonly Problem[], format: (typeof reportForma
       return problems.map(githubLine).join('\n')
     case 'text': {
       const excerpts = createExcerpts()
-      const blocks = problems
-        .filter(({ severity }) => severity !== 'suggestion')
-        .map((problem) => textBlock(problem, excerpts(problem)))
-      return printable([...blocks, suggestionBlock(problems)].filter(Boolean).join('\n\n'))
+      return printable(problems.map((problem) => textBlock(problem, excerpts(problem))).join('\n\n'))
     }
   }
-}
-
-/** How many suggestions are shown, so that they do not bury the rest; the other formats give all. */
-const maxSuggestions = 10
-
-/** The suggestions, one line each; beside errors they are only counted. */
-function suggestionBlock(problems: readonly Problem[]): string {
-  const all = problems.filter(({ severity }) => severity === 'suggestion')
-  if (all.length === 0) return ''
-  const count = counted(all.length, 'suggestion')
-  if (problems.some(isError)) return `${count}, shown when the errors are fixed`
-  const shown = all.slice(0, maxSuggestions).map(({ file, line, column, message, fix, rule }) => {
-    return printableLine(`  ${file}:${line}:${column} ${message}${fix ? ` → ${fix}` : ''}  [${rule}]`)
-  })
-  const rest = all.length - shown.length
-  return [`${count}:`, ...shown, ...(rest > 0 ? [`  … and ${rest} more; --format json gives all`] : [])].join('\n')
 }
 
 /** A problem for people: the position, the line with a caret below it, what was expected, and the fix. */
@@ -56,8 +36,7 @@ function textBlock(problem: Problem, excerpt: readonly string[]): string {
 /** A workflow command that annotates the line in a pull request. */
 function githubLine({ file, line, column, severity, message, fix, rule }: Problem): string {
   const text = escapeData(fix ? `${message} → ${fix}` : message)
-  const command = severity === 'suggestion' ? 'notice' : severity
-  return `::${command} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${text}`
+  return `::${severity} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${text}`
 }
 
 function escapeData(text: string): string {

@@ -63,7 +63,7 @@ export function openContent(options: ContentSourceOptions) {
       const own = content.problems.filter(isOwn)
       return {
         errors: own.filter(isError),
-        remarks: own.filter((problem) => !isError(problem)),
+        warnings: own.filter((problem) => !isError(problem)),
         elsewhere: content.problems.filter((problem) => isError(problem) && !isOwn(problem)),
       }
     },

@@ -4,7 +4,7 @@ import type { Problem } from '../../renderer/content/problems/problem.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { problemPanel } from './problem-panel.ts'
 
-const nothing = { errors: [], remarks: [], elsewhere: [] }
+const nothing = { errors: [], warnings: [], elsewhere: [] }
 const problem = (severity: Problem['severity'], message: string, file = 'a.md'): Problem => ({
   ...{ file, line: 2, column: 1, rule: 'a/b' },
   ...{ severity, message },
@@ -15,13 +15,13 @@ it('is not there where nothing is to be said', () => {
 })
 
 it('opens by itself for errors alone, and says how many there are of what', () => {
-  const remarks = [problem('warning', 'old'), problem('suggestion', 'long'), problem('suggestion', 'longer')]
-  const quiet = load(problemPanel({ ...nothing, remarks }, 'markdown'))
+  const warnings = [problem('warning', 'old'), problem('warning', 'short')]
+  const quiet = load(problemPanel({ ...nothing, warnings }, 'markdown'))
   expect(quiet('details[open], [role=alert]')).toHaveLength(0)
-  expect(quiet('summary').text()).toBe('1 warning, 2 suggestions')
-  const loud = load(problemPanel({ remarks, errors: [], elsewhere: [problem('error', 'wrong')] }, 'markdown'))
+  expect(quiet('summary').text()).toBe('2 warnings')
+  const loud = load(problemPanel({ warnings, errors: [], elsewhere: [problem('error', 'wrong')] }, 'markdown'))
   expect(loud('details[open] [role=alert]').text()).toMatch(/^1 error in other files:.*wrong/)
-  expect(loud('summary').text()).toBe('1 error, 1 warning, 2 suggestions')
+  expect(loud('summary').text()).toBe('1 error, 2 warnings')
 })
 
 it('shows the line of a fault, with a link to it that the editor understands', () => {

@@ -22,16 +22,16 @@ const panelStyle = `
 @media print { #content-problems { display: none } }
 `
 
-/** What is wrong with what a page is made from, what could be better there, and the errors of other pages. */
-export type PageProblems = Record<'errors' | 'remarks' | 'elsewhere', Problem[]>
+/** The errors and warnings of what a page is made from, and the errors of other pages. */
+export type PageProblems = Record<'errors' | 'warnings' | 'elsewhere', Problem[]>
 
 /**
- * The panel over a page of the live preview: what is wrong with it, what is wrong elsewhere, and remarks. Errors open it;
- * what only could be better waits at the edge until somebody opens it. The script of the preview finds it by its id.
+ * The panel over a page of the live preview: its errors, those elsewhere, and its warnings. Errors open it; warnings wait
+ * at the edge until somebody opens it. The script of the preview finds it by its id.
  */
-export function problemPanel({ errors, remarks, elsewhere }: PageProblems, root: string): string {
+export function problemPanel({ errors, warnings, elsewhere }: PageProblems, root: string): string {
   const count = errors.length + elsewhere.length
-  if (count + remarks.length === 0) return ''
+  if (count + warnings.length === 0) return ''
   const excerpts = createExcerpts()
   const list = (problems: readonly Problem[]) => {
     const items = problems.map((problem) => item(problem, excerpts(problem), root))
@@ -40,8 +40,8 @@ export function problemPanel({ errors, remarks, elsewhere }: PageProblems, root:
   const others =
     elsewhere.length > 0 ? `<p><strong>${counted(elsewhere.length, 'error')} in other files:</strong></p>` : ''
   const alert = count > 0 ? `<div role="alert">${list(errors)}${others}${list(elsewhere)}</div>` : ''
-  const summary = countProblems([...errors, ...elsewhere, ...remarks])
-  return `<aside id="content-problems" aria-label="Problems in the content"><style>${panelStyle}</style><details${count > 0 ? ' open' : ''}><summary>${summary}</summary>${alert}${list(remarks)}</details></aside>`
+  const summary = countProblems([...errors, ...elsewhere, ...warnings])
+  return `<aside id="content-problems" aria-label="Problems in the content"><style>${panelStyle}</style><details${count > 0 ? ' open' : ''}><summary>${summary}</summary>${alert}${list(warnings)}</details></aside>`
 }
 
 /** A page for problems that leave nothing else to show, marked as bare: client.ts loads it again when they are gone. */

@@ -90,7 +90,7 @@ export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host =
   }
   server.on('request', (request, response) => {
     respond(request, response).catch((error) => {
-      const problems = { errors: [explainPageFailure(error)], remarks: [], elsewhere: [] }
+      const problems = { errors: [explainPageFailure(error)], warnings: [], elsewhere: [] }
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(problemPage(problems, root))
     })
   })

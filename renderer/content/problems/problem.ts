@@ -11,8 +11,8 @@ export interface Location {
 
 /** A problem in the content, described so that a writer can fix it without reading any code. */
 export interface Problem extends Location {
-  /** Errors stop a build; warnings (time, appearance) and suggestions (style) never change the exit code. */
-  severity: 'error' | 'warning' | 'suggestion'
+  /** Errors stop a build; warnings never change the exit code. */
+  severity: 'error' | 'warning'
   /** The name of the rule that found it, such as `figures/ledger`. */
   rule: string
   /** What is wrong and what was expected. */

@@ -5,6 +5,7 @@ import { formatOf, parseText } from '../texts/parse-text.ts'
 import { besideFigures, weekdaysFit } from './beside-figures.ts'
 import { categoriesAreListed } from './categories.ts'
 import { characters } from './characters.ts'
+import { descriptionLength } from './descriptions.ts'
 import { directives, noEmptyBlocks } from './directives.ts'
 import { draftFigures, figureReferences } from './figure-references.ts'
 import { noLeftovers } from './leftovers.ts'
@@ -13,7 +14,6 @@ import { anchors, links } from './links.ts'
 import { headings, images, markup, noFootnotes } from './markup.ts'
 import { countReferences } from './placed-references.ts'
 import type { ContentDocument, Rule, RuleContext } from './rule.ts'
-import { abbreviations, descriptionLength, sentenceLength } from './style.ts'
 import { findPlaceholderAddresses, picturesIn } from './targets.ts'
 import { termReferences, termsIn } from './term-references.ts'
 import { typedNumbers } from './typed-numbers.ts'
@@ -40,8 +40,6 @@ const rules: readonly Rule[] = [
   typedNumbers,
   besideFigures,
   weekdaysFit,
-  sentenceLength,
-  abbreviations,
 ]
 
 /** The problems that the rules find in a file, and what they collect from it. */

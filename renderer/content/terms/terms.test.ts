@@ -41,10 +41,10 @@ describe('the check', () => {
     ])
   })
 
-  it('suggests to use a term that no text explains, or to remove it', () => {
+  it('warns of a term that no text explains: use it, or remove it', () => {
     const { problems, terms } = load((text) => `${text}  - term: oakum\n    meaning: Tarred fibre.\n`)
     expect(placesOf(problems)).toEqual([`terms.yaml:${lineOf(terms, '- term: oakum')} terms/unused`])
-    expect(problems[0]?.severity).toBe('suggestion')
+    expect(problems[0]?.severity).toBe('warning')
     expect(problems[0]?.fix).toContain('`:term[oakum]`')
   })
 

@@ -98,7 +98,7 @@ export function findUnusedTerms(terms: readonly Term[], used: readonly string[])
     .filter((each) => !explained.has(each))
     .map(({ term, places }) => ({
       ...places.term,
-      severity: 'suggestion',
+      severity: 'warning',
       rule: 'terms/unused',
       message: `no text explains the term ${term}`,
       fix: `write \`:term[${term}]\` where a reader first meets it, or remove it from the list`,

@@ -104,25 +104,25 @@ describe('in the live preview', () => {
       await notice.waitFor({ state: 'detached' })
     }))
 
-  test('what could be better waits at the edge of the page, and errors stay closed when they are closed', () =>
+  test('warnings wait at the edge of the page, and errors stay closed when they are closed', () =>
     open('/privacy-policy', async (page) => {
       const panel = page.getByRole('complementary', { name: 'Problems in the content' })
       const summary = panel.locator('summary')
-      const remark = `The lamp is lit by ${'one keeper and '.repeat(20)}a gull.`
-      const fixes = [edit('policy/01-introduction.md', (text) => `${text.trimEnd()}\n\n${remark}\n`)]
-      await summary.getByText('1 suggestion').waitFor()
-      expect(await panel.getByText('policy/01-introduction.md').isVisible()).toBe(false)
-      fixes.push(edit('pages/contact.md', (text) => text.replace(/^title:/m, 'titel:')))
+      const short = 'description: What we learn of you.'
+      const fixes = [edit('pages/privacy-policy.md', (text) => text.replace(/^description: .*$/m, short))]
+      await summary.getByText('1 warning').waitFor()
+      expect(await panel.getByText('pages/privacy-policy.md').isVisible()).toBe(false)
+      fixes.push(edit('pages/contact.md', (text) => `${text.trimEnd()}\n\nAll [pilots](/pilot).\n`))
       await panel.getByText('1 error in other files').waitFor()
-      expect(await panel.getByText('policy/01-introduction.md').isVisible()).toBe(true)
+      expect(await panel.getByText('pages/privacy-policy.md').isVisible()).toBe(true)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         expect(await findViolations(page, '#content-problems')).toEqual([])
       }
       await summary.press('Enter')
       await page.getByRole('alert').waitFor({ state: 'hidden' })
-      fixes.push(edit('policy/02-what-we-keep.md', (text) => `${text.trimEnd()}\n\n${remark}\n`))
-      await summary.getByText('1 error, 2 suggestions').waitFor()
+      fixes.push(edit('terms.yaml', (text) => `${text}  - term: oakum\n    meaning: Tarred fibre.\n`))
+      await summary.getByText('1 error, 2 warnings').waitFor()
       expect(await page.getByRole('alert').isVisible()).toBe(false)
       for (const fix of fixes) fix()
       await panel.waitFor({ state: 'detached' })

@@ -169,16 +169,6 @@ export const textSlips: readonly BadInput[] = [
       '→ say what a reader finds on the page, and for whom it is',
     ],
   ),
-  text(
-    'sentence',
-    'a sentence that is hard to follow',
-    'We asked donors and volunteers and partners and friends and neighbours and shops and schools and banks and clubs and choirs and bakers and teachers and nurses and farmers and drivers and artists and students and parents and pensioners and everybody else who came by.',
-    ['21:1 suggestion: a sentence of 45 words is hard to follow [style/sentence]', '→ split it in two'],
-  ),
-  text('abbreviation', 'an abbreviation that is explained nowhere', 'The KPI rose.', [
-    '21:5 suggestion: the abbreviation KPI is not explained in this file [style/abbreviation]',
-    '→ spell it out once: “Full Name (KPI)”',
-  ]),
   page('pages/about.mdx', 'code in MDX', 'The sum is {globalThis.total}.', [
     '62:12 error: an expression in braces is not allowed: content never executes [mdx/safe-subset]',
     '→ write the text itself, or \\{ for a literal brace',
