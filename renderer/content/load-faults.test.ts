@@ -15,59 +15,21 @@ const append = (line: string) => (text: string) => `${text.trimEnd()}\n\n${line}
 const contact = 'pages/contact.md'
 const about = 'pages/about.mdx'
 
-describe('a fault in a text is reported with file, line and rule', () => {
-  it.each([
-    ['an unknown figure', contact, 'We reached :stat[lantern-post/total-reech] people.', 'figures/reference'],
-    ['an unknown form of a figure', contact, 'All :stat[count/pilots]{form=roman} pilots.', 'figures/reference'],
-    ['a link to a page that does not exist', contact, '[Pilots](/pilot)', 'links/target'],
-    ['a javascript: link', contact, '[x](javascript:alert(1))', 'links/target'],
-    ['a data: image', contact, '![x](data:image/png;base64,AAAA)', 'links/target'],
-    ['a link to another host without a scheme', contact, '[x](//evil.example)', 'links/target'],
-    ['a link out of the folder of public files', contact, '[x](/../package.json)', 'links/target'],
-    ['raw HTML', contact, 'One line<br>and another', 'markdown/html'],
-    ['a script', contact, '<script>alert(1)</script>', 'markdown/html'],
-    ['an unknown block', contact, '::milestone', 'markdown/directive'],
-    ['an unknown directive', contact, 'see:this', 'markdown/directive'],
-    ['a heading that the layout makes', contact, '# Contact', 'markdown/heading'],
-    ['an import in MDX', about, "import x from 'node:fs'", 'mdx/safe-subset'],
-    ['an export in MDX', about, 'export const x = 1', 'mdx/safe-subset'],
-    ['an expression in MDX', about, 'The sum is {1 + 1}.', 'mdx/safe-subset'],
-    ['an expression in MDX on a line of its own', about, '{process.exit()}', 'mdx/safe-subset'],
-    ['an unknown component', about, '<Leader />', 'mdx/safe-subset'],
-    ['an element of HTML in MDX', about, '<div>x</div>', 'mdx/safe-subset'],
-    ['a spread attribute', about, '<Leaders {...x} />', 'mdx/safe-subset'],
-    ['an attribute that is an expression', about, '<Leaders id={x} />', 'mdx/safe-subset'],
-    ['an attribute that does not exist', about, '<Leaders onclick="x" />', 'mdx/safe-subset'],
-    ['a component that is not closed', about, '<Callout title="x">', 'mdx/syntax'],
-    ['an unknown figure in MDX', about, 'All <Stat id="count/pilot" /> pilots.', 'figures/reference'],
-    ['a javascript: link in MDX', about, '[x](javascript:alert(1))', 'links/target'],
-    ['a name that every object has', contact, 'All :stat[constructor] of them.', 'figures/reference'],
-  ])('%s', (_, file, line, rule) => {
-    const { text, problems } = spoil(file, append(line))
-    expect(placesOf(problems)).toEqual([`${file}:${lineOf(text, line)} ${rule}`])
-  })
-
-  it('names the nearest figures for an unknown one', () => {
-    const { problems } = spoil('pilots/lantern-post.md', append('In all :stat[total-reech].'))
-    expect(problems[0]?.fix).toContain('`total-reach`')
-  })
-
-  it('knows a public file from one that does not exist', () => {
-    expect(spoil(contact, append('[the sign](/images/harbour.jpg)')).problems).toEqual([])
-    expect(spoil(contact, append('![the sign](/icon.png)')).problems[0]?.message).toContain('/icon.png')
-  })
-
-  it('knows a public file by the name on the disk, and a folder from a file', () => {
+describe('a fault in a text', () => {
+  it('knows a public file by the name on the disk, a folder from a file, and what lies outside', () => {
     const tree = createContentTree()
     cpSync(fixture.publicFolder, join(tree.root, 'public'), { recursive: true })
     mkdirSync(join(tree.root, 'public/reports'))
     tree.write('public/reports/all of 2041.pdf', 'x')
-    tree.edit(contact, append('[a file](/reports/all%20of%202041.pdf)\n\n[a folder](/reports)'))
-    const line = lineOf(tree.read(contact), '[a folder]')
+    tree.edit(
+      contact,
+      append('[a file](/reports/all%20of%202041.pdf)\n\n[a folder](/reports)\n\n[out](/../ledger.yaml)'),
+    )
+    const lines = ['[a folder]', '[out]'].map((words) => lineOf(tree.read(contact), words))
     const { problems } = tree.load({ publicFolder: join(tree.root, 'public') })
-    expect(placesOf(problems.filter(({ rule }) => rule === 'links/target'))).toEqual([
-      `${contact}:${line} links/target`,
-    ])
+    expect(placesOf(problems.filter(({ rule }) => rule === 'links/target'))).toEqual(
+      lines.map((line) => `${contact}:${line} links/target`),
+    )
   })
 
   it('does not take a second block of frontmatter in MDX for data', () => {
@@ -96,44 +58,9 @@ describe('a fault in a text is reported with file, line and rule', () => {
   })
 })
 
-describe('a fault in the frontmatter is reported with file and line', () => {
-  const pilot = 'pilots/lantern-post.md'
-  it.each([
-    ['an unknown field', 'statuss: Implemented', 'frontmatter/unknown-field'],
-    ['a field that is given twice', 'icon: people', 'frontmatter/yaml'],
-    ['YAML that is broken', 'summary: "never closed', 'frontmatter/yaml'],
-    ['a tab at the beginning of a line', '\tsummary: x', 'frontmatter/yaml'],
-  ])('%s', (_, line, rule) => {
-    const { text, problems } = spoil(pilot, (before) => before.replace('icon: message\n', `icon: message\n${line}\n`))
-    const [problem] = problems
-    expect(problem).toMatchObject({ file: pilot, rule })
-    expect(Math.abs((problem?.line ?? 0) - lineOf(text, line))).toBeLessThanOrEqual(1)
-  })
-
-  it.each([
-    ['a wrong type', 'title: Lantern Post', 'title: 12', 'frontmatter/value'],
-    ['a value that is not on the list', 'status: Implemented', 'status: Planned', 'frontmatter/value'],
-    ['a date that is no date', 'deadline: Nov 2017', 'deadline: 2017-02-30', 'frontmatter/value'],
-    ['a number with separators', 'value: 41300', 'value: 41,300', 'frontmatter/value'],
-    ['an unknown figure', 'highlights:\n  - postcard-opt-in', 'highlights:\n  - postcard-opt-out', 'figures/reference'],
-    ['an unknown figure in a text', 'name: Counting', 'name: Counting :stat[nope]', 'figures/reference'],
-    ['a placeholder that is not true or false', 'placeholder: true', 'placeholder: maybe', 'frontmatter/value'],
-  ])('%s', (_, right, wrong, rule) => {
-    const { text, problems } = spoil(pilot, (before) => before.replace(right, wrong))
-    const wanted = lineOf(text, wrong) + wrong.split('\n').length - 1
-    expect(placesOf(problems)).toEqual([`${pilot}:${wanted} ${rule}`])
-  })
-
-  it('a link of the navigation to a page that does not exist', () => {
-    const { text, problems } = spoil('settings.md', (before) => before.replace('href: /about', 'href: /abuot'))
-    expect(placesOf(problems)).toEqual([`settings.md:${lineOf(text, '/abuot')} links/target`])
-    expect(problems[0]?.fix).toContain('`/about`')
-  })
-
-  it('a pilot in the order of the list that does not exist', () => {
-    const { text, problems } = spoil('pages/pilots.md', (before) => before.replace('- keeper-club', '- keper-club'))
-    expect(problems).toMatchObject([{ file: 'pages/pilots.md', line: lineOf(text, '- keper-club') }])
-  })
+it('reports a pilot in the order of the list that does not exist, at its place', () => {
+  const { text, problems } = spoil('pages/pilots.md', (before) => before.replace('- keeper-club', '- keper-club'))
+  expect(problems).toMatchObject([{ file: 'pages/pilots.md', line: lineOf(text, '- keper-club') }])
 })
 
 describe('what holds between figures is checked although a file is broken', () => {

@@ -1,8 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
-import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { badInputs } from '../../renderer/content/testing/bad-inputs/index.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { writeBadInputs } from './testing/write-bad-inputs.ts'
@@ -13,14 +12,9 @@ const rows = Object.values(badInputs).flat()
 let root: string
 let loaded: LoadedContent
 
-/** What is read once stays read. */
-const memory = createMemory()
-const { publicFolder, day: today } = fixture
-const load = () => loadContent({ root, publicFolder, today, memory })
-
 beforeAll(() => {
   root = writeBadInputs(rows)
-  loaded = load()
+  loaded = loadContent({ root, publicFolder: fixture.publicFolder, today: fixture.day })
 }, 60_000)
 
 afterAll(() => rmSync(root, { recursive: true }))
@@ -61,28 +55,4 @@ it('only what is wrong is reported', () => {
   const files = new Set(rows.map(({ file }) => join(root, file)))
   const others = loaded.problems.filter(({ file, severity }) => severity === 'error' && !files.has(file))
   expect(others).toEqual([])
-})
-
-describe('what every editor may write is accepted', () => {
-  const sound = rows.find(({ what }) => what === 'a description that says too little')?.content.toString() ?? ''
-  const written = [
-    ["Windows' line ends", 'windows', sound.replaceAll('\n', '\r\n')],
-    ['a byte order mark', 'marked', `\uFEFF${sound}`],
-    ['both', 'both', `\uFEFF${sound.replaceAll('\n', '\r\n')}`],
-  ] as const
-  let problems: LoadedContent['problems']
-
-  beforeAll(() => {
-    for (const [, id, content] of written)
-      writeFileSync(join(root, `articles/${id}.md`), content.replace('id: description-short', `id: ${id}`))
-    problems = load().problems
-  }, 60_000)
-
-  it.each(written)('%s', (_, id) => {
-    const [before = ''] = saidOf('articles/description-short.md')
-    const places = problems
-      .filter(({ file }) => file.endsWith(`/${id}.md`))
-      .map(({ line, column }) => `${line}:${column}`)
-    expect(places).toEqual([before.split(' ')[0]])
-  })
 })

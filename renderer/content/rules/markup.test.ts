@@ -11,7 +11,10 @@ describe('raw HTML in markdown', () => {
     ['<!-- a comment -->', 1],
     ['<script>\nalert(1)\n</script>', 1],
     ['<?php ?>', 1],
+    ['<!DOCTYPE html>', 1],
     ['- <div>', 3],
+    ['Text <![CDATA[x]]> text', 6],
+    ['[the <img src=x onerror=alert(1)> report](/pilots)', 6],
   ])('%j is refused at its place', (body, column) => {
     expect(runRule(markup, body)).toMatchObject([{ line: 4, column, rule: 'markdown/html' }])
   })

@@ -31,14 +31,6 @@ export const fileSlips: readonly BadInput[] = [
     '1:1 error: expected the line `---` above the frontmatter, found an empty line [frontmatter/fence]',
     '→ let the file begin with a line `---`, then the fields, then a second line `---`',
   ]),
-  whole('articles/indent-fence.md', 'a space before the first hyphens', ' ---\nid: a\n---\n', [
-    '1:1 error: expected the line `---` above the frontmatter, found ` ---` [frontmatter/fence]',
-    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
-  ]),
-  whole('articles/dashes.md', 'a dash in the place of three hyphens', '—\nid: dashes\n—\n', [
-    '1:1 error: expected the line `---` above the frontmatter, found `—` [frontmatter/fence]',
-    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
-  ]),
   whole('articles/unclosed.md', 'frontmatter without an end', '---\nid: unclosed\ntitle: A\n\n## Text\n', [
     '1:1 error: the frontmatter has no end: expected a second line `---` [frontmatter/fence]',
     '→ put a line `---` between the fields and the text',
@@ -47,17 +39,9 @@ export const fileSlips: readonly BadInput[] = [
     '1:1 error: expected `---`, found `---js`: frontmatter is YAML and never runs code [frontmatter/fence]',
     '→ write three hyphens and nothing after them, and the fields as `name: value`',
   ]),
-  whole('articles/toml.md', 'frontmatter in TOML', '---toml\nid = "toml"\n---\n', [
-    '1:1 error: expected `---`, found `---toml`: frontmatter is YAML and never runs code [frontmatter/fence]',
-    '→ write three hyphens and nothing after them, and the fields as `name: value`',
-  ]),
   whole('articles/plus.md', 'frontmatter between plus signs, as other generators have it', '+++\nid = "toml"\n+++\n', [
     '1:1 error: expected the line `---` above the frontmatter, found `+++` [frontmatter/fence]',
     '→ let the file begin with a line `---`, then the fields, then a second line `---`',
-  ]),
-  whole('articles/coffee.md', 'frontmatter in CoffeeScript', '--- coffee\nid: 1\n---\n', [
-    '1:1 error: expected `---`, found `--- coffee`: frontmatter is YAML and never runs code [frontmatter/fence]',
-    '→ write three hyphens and nothing after them, and the fields as `name: value`',
   ]),
   whole('articles/four.md', 'four hyphens', '----\nid: four\n----\n', [
     '1:1 error: expected `---`, found `----`: frontmatter is YAML and never runs code [frontmatter/fence]',
@@ -92,10 +76,6 @@ export const fileSlips: readonly BadInput[] = [
     '2:1 error: expected fields, each as `name: value` on a line of its own [frontmatter/yaml]',
     '→ begin with `id: …` or `title: …`, without a hyphen before it',
   ]),
-  whole('articles/json.md', 'a file in JSON', '{ "id": "json" }\n', [
-    '1:1 error: expected the line `---` above the frontmatter, found `{ "id": "json" }` [frontmatter/fence]',
-    '→ let the file begin with a line `---`, then the fields, then a second line `---`',
-  ]),
   whole('articles/latin.md', 'a file in Latin-1', Buffer.from('---\nid: latin\ntitle: Gen\xe8ve\n---\n', 'latin1'), [
     '3:11 error: this is not valid UTF-8 [files/encoding]',
     '→ save the file as UTF-8 in the editor',
@@ -112,35 +92,15 @@ export const fileSlips: readonly BadInput[] = [
     '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it my-article.md',
   ]),
-  whole('articles/Article.md', 'a capital in the name of a file', 'x', [
-    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
-    '→ name it article.md',
-  ]),
-  whole('articles/article_two.md', 'an underscore in the name of a file', 'x', [
-    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
-    '→ name it article-two.md',
-  ]),
   whole('articles/genève.md', 'an accent in the name of a file', 'x', [
     '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it geneve.md',
-  ]),
-  whole('articles/Ärger.md', 'an umlaut in the name of a file', 'x', [
-    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
-    '→ name it arger.md',
-  ]),
-  whole('articles/notes.txt', 'a text file among the articles', 'x', [
-    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
-    '→ name it notes.md',
   ]),
   whole('articles/water.md.txt', 'an ending that an editor has added', 'x', [
     '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it water.md',
   ]),
   whole('articles/story.markdown', 'another ending', 'x', [
-    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
-    '→ name it story.md',
-  ]),
-  whole('articles/story.mdx', 'MDX among the articles', 'x', [
     '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it story.md',
   ]),
@@ -155,10 +115,6 @@ export const fileSlips: readonly BadInput[] = [
   article('umlaut-id', 'an id with an accent', { 'id: umlaut-id': 'id: genève' }, [
     '2:5 error: `id`: expected lowercase letters, digits and hyphens, such as my-pilot, found "genève" [frontmatter/value]',
     '→ write geneve',
-  ]),
-  article('other-id', 'an id that is not the name of the file', { 'id: other-id': 'id: another' }, [
-    '2:5 error: the id `another` is not the name of the file [files/id]',
-    '→ write `id: other-id`, or rename the file',
   ]),
   article('capital-id', 'an id with spaces and capitals', { 'id: capital-id': 'id: Capital Id' }, [
     '2:5 error: `id`: expected lowercase letters, digits and hyphens, such as my-pilot, found "Capital Id" [frontmatter/value]',

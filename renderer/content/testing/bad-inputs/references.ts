@@ -13,28 +13,6 @@ export const referenceSlips: readonly BadInput[] = [
       '→ did you mean `:stat[count/pilots]`?',
     ],
   ),
-  article(
-    'reference-form',
-    'a slip in the form of a reference',
-    { [excerpt]: 'excerpt: All :stat[count/pilots]{form=wrods} pilots.' },
-    [
-      '7:14 error: there is no display form `wrods` [figures/reference]',
-      '→ did you mean `words`? the forms are full, bare, words',
-    ],
-  ),
-  article(
-    'reference-element',
-    'a reference as in MDX',
-    { [excerpt]: 'excerpt: All <Stat id="count/pilots" /> pilots.' },
-    [
-      '7:14 error: `<Stat id="count/pilots" />` is not a reference to a figure, and would be shown as typed [figures/reference]',
-      '→ did you mean `:stat[count/pilots]`?',
-    ],
-  ),
-  text('reference-attribute', 'a slip in the name of an attribute', 'All :stat[count/pilots]{from=words} pilots.', [
-    '21:5 error: a reference to a figure has no attribute `from` [figures/reference]',
-    '→ did you mean `form`?',
-  ]),
   text('reference-colons', 'a second colon before a reference', 'All ::stat[count/pilots] pilots.', [
     '21:5 error: `::stat[count/pilots]` is not a reference to a figure, and would be shown as typed [figures/reference]',
     '→ did you mean `:stat[count/pilots]`?',

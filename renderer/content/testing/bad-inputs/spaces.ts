@@ -16,30 +16,12 @@ export const spaceSlips: readonly BadInput[] = [
     '→ delete the spaces here and type them again with the space bar',
   ]),
   article(
-    'no-break-hyphen',
-    'a no-break space after the hyphen of a list',
-    { '  - label: Report of the test': '  -\u00a0label: Report of the test' },
-    [
-      '12:4 error: this is not a plain space, but a no-break space or similar, probably from a word processor or web page [frontmatter/yaml]',
-      '→ delete the spaces here and type them again with the space bar',
-    ],
-  ),
-  article(
     'no-width',
     'a character without width before a field',
     { 'category: Manifesto': '\u200bcategory: Manifesto' },
     [
       '6:1 error: this is not a plain space, but a no-break space or similar, probably from a word processor or web page [frontmatter/yaml]',
       '→ delete the spaces here and type them again with the space bar',
-    ],
-  ),
-  article(
-    'unclosed-long',
-    'a quotation mark that is not closed before a long text',
-    { 'description: What': 'description: "What' },
-    [
-      '4:14 error: the quotation mark is not closed [frontmatter/yaml]',
-      "→ let the text of `description` begin and end with '",
     ],
   ),
   pilot('entry-left', 'an entry of a list without its spaces', { '  - Another list': '- Another list' }, [
@@ -57,10 +39,6 @@ export const spaceSlips: readonly BadInput[] = [
   pilot('entry-under-text', 'an entry beneath a text', { 'icon: heart': 'icon: heart\n  - Another' }, [
     '8:3 error: this entry begins further right than the line above it, so YAML reads it as part of its text [frontmatter/yaml]',
     '→ put its hyphen in the column of the other entries; if it is not an entry, put quotes around the whole text',
-  ]),
-  pilot('entry-fields', 'an entry with fields without its spaces', { '  - label: M2': '- label: M2' }, [
-    '26:1 error: the entry begins further left (column 1) than the one above it (column 3) [frontmatter/yaml]',
-    '→ put the hyphens of both in the same column',
   ]),
   pilot('entry-first', 'the first entry of a list without its spaces', { '  - label: M1': '- label: M1' }, [
     '24:5 error: `name` begins further right (column 5) than `label` above it (column 3) [frontmatter/yaml]',

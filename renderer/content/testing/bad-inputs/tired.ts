@@ -11,10 +11,6 @@ export const tiredSlips: readonly BadInput[] = [
       '→ write a hyphen and a space before each entry',
     ],
   ),
-  pilot('milestone-twice', 'two milestones of one label', { 'label: M2': 'label: M1' }, [
-    '28:15 error: there are two figures `milestone-twice/m1` in this file [figures/name]',
-    '→ give one of them another `id`, or a milestone another `label`',
-  ]),
   pilot('fence-between', 'three hyphens between two fields', { 'milestones:\n': '---\nmilestones:\n' }, [
     '22:1 error: a line `---` ends the fields here, and `milestones` below it looks like one more [frontmatter/fence]',
     '→ remove this line: `---` belongs once above the fields and once below them',
@@ -41,19 +37,6 @@ export const tiredSlips: readonly BadInput[] = [
     [
       '23:5 error: entry 1 of `highlights`: expected lowercase letters, digits and hyphens, such as my-pilot, found "lantern-post/total-reach" [frontmatter/value]',
       '→ only figures of this file are allowed here: if it is one, write the name after the slash',
-    ],
-  ),
-  article('no-colon', 'a field without its colon', { 'category: Manifesto': 'category Manifesto' }, [
-    '6:1 error: expected a field, as `name: value`, found text alone [frontmatter/yaml]',
-    '→ write `category: Manifesto` if it is a field; put a # before a comment; indent a continued text by two spaces',
-  ]),
-  article(
-    'draft-other',
-    'a word of another language for true',
-    { 'draft: true': 'draft: true\nfeatured: ja', 'featured: false\n': '' },
-    [
-      '16:11 error: `featured`: expected true or false, found "ja" [frontmatter/value]',
-      '→ write true or false, without quotes',
     ],
   ),
   article('html-in-field', 'HTML in a field', { 'excerpt: A small test': 'excerpt: A <b>small</b> test' }, [
@@ -97,17 +80,5 @@ export const tiredSlips: readonly BadInput[] = [
   text('marker', 'words marked as with a pen', 'They are ==empty== again.', [
     '21:10 error: `==empty==` is shown as typed [markdown/leftover]',
     '→ write **words** to emphasise them',
-  ]),
-  text('round-brackets', 'a figure in round brackets', 'All :stat(pilots).', [
-    '21:5 error: the reference does not name a figure [figures/reference]',
-    '→ write the id of the figure in square brackets, as in `:stat[total-reach]`',
-  ]),
-  text('heading-first-above', 'a heading of the first level above another', '# The wells\n\n### Their plan', [
-    '21:1 error: a heading of level 1 is not allowed here: the page makes it from the title [markdown/heading]',
-    '→ write ## The wells',
-  ]),
-  pilot('number-and-unit', 'a number with what it counts', { 'value: 800': 'value: 800 donors' }, [
-    '20:12 error: `value` of entry 1 of `stats`: expected a number without separators (41300), a range with from and to, or a date (2030-06-15), time or period, found "800 donors" [frontmatter/value]',
-    '→ write `value: 800` and `unit: donors`, each on a line of its own',
   ]),
 ]
