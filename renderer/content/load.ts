@@ -70,7 +70,7 @@ export function loadContent({ memory = createMemory(), ...options }: LoadOptions
     pageShowing: (file: string) => pages.get(file),
     problems: limitProblems(sortProblems([...problems, ...(isSure ? findUnusedTerms(read.terms ?? [], used) : [])])),
     placeholders: sortProblems([...read.placeholders, ...placeholders]),
-    /** Every use of a picture. */
+    /** The addresses of the pictures that are shown. */
     pictures: outcomes.flatMap(({ pictures }) => pictures),
     /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
     accepted: entries.flatMap(acceptedTexts),

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { basename, isAbsolute, join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
@@ -80,17 +80,9 @@ describe('the site of the fixture', () => {
     )
   })
 
-  it('shows a small photograph and a drawing, both in a text and in the fields', () => {
-    const places = loaded.pictures.map(({ file, url }) => `${basename(file)} ${url}`)
-    expect(places.sort()).toEqual([
-      'about.mdx /images/harbour.jpg',
-      'about.mdx /images/lamp.png',
-      'charter.md /images/harbour.jpg',
-      'gull-rock.md /images/lamp.png',
-      'keeper-club.md /images/lamp.png',
-      'lantern-post.md /images/harbour.jpg',
-    ])
-    const shown = new Set(loaded.pictures.map(({ url }) => url))
+  it('shows a small photograph and a drawing, in texts and in fields', () => {
+    const shown = ['/images/harbour.jpg', '/images/lamp.png']
+    expect([...loaded.pictures].sort()).toEqual([...Array(3).fill(shown[0]), ...Array(3).fill(shown[1])])
     for (const name of shown) expect(statSync(join(fixture.publicFolder, name)).size).toBeLessThan(30_000)
     expect(readFileSync(join(fixture.publicFolder, 'images/harbour.jpg')).includes('Exif')).toBe(false)
   })

@@ -52,7 +52,7 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
 /** Checks the content with its pictures, each of which is opened. */
 export async function checkWhole(options: Omit<CheckOptions, 'memory'>, cache: Cache) {
   const checked = checkContent({ ...options, memory: createMemory({ store: cache }) })
-  const shown = new Set(checked.pictures.map(({ url }) => photographName(url)))
+  const shown = new Set(checked.pictures.map(photographName))
   const { problems: faults, ...pictures } = await checkPictures(checked, shown, cache)
   const problems = sortProblems([...checked.problems, ...faults])
   return { ...checked, ...pictures, problems, isSound: !problems.some(isError) }

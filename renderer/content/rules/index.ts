@@ -69,7 +69,7 @@ export function checkEntry(
     problems: isBroken ? [parsed.problem, ...problems] : problems,
     /** Example addresses, which are errors in a release. */
     placeholders: findPlaceholderAddresses(document),
-    /** The pictures that are shown. */
+    /** The addresses of the pictures that are shown. */
     pictures: picturesIn(document),
     references: countReferences(document),
     /** The words that the text marks as terms. */

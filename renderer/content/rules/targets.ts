@@ -1,7 +1,7 @@
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
-import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
 
 /** Every address in a file: links and images of its text, and the fields of its frontmatter. Several rules use them. */
@@ -23,14 +23,9 @@ export const targetsIn = memoize((document: ContentDocument) => {
   return [...inText, ...inFields]
 })
 
-/** An address with its place. */
-export type PlacedAddress = Location & { url: string }
-
-/** The pictures of this site that a file shows. */
-export function picturesIn(document: ContentDocument): PlacedAddress[] {
-  return targetsIn(document)
-    .filter(({ use, target }) => use === 'image' && target.startsWith('/'))
-    .map(({ target, locate }) => ({ url: target, ...locate() }))
+/** The addresses of the pictures that a file shows. */
+export function picturesIn(document: ContentDocument): string[] {
+  return targetsIn(document).flatMap(({ target, use }) => (use === 'image' ? [target] : []))
 }
 
 /** Names that are reserved for examples and tests (RFC 2606, RFC 6761): no visitor ever finds anything there. */
