@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { displayPath } from '../../renderer/content/files/file-access.ts'
+import { displayPath, readBytes } from '../../renderer/content/files/file-access.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { remember, type Store } from '../../renderer/content/memory/make.ts'
 import { errorAt, type Problem, startOf } from '../../renderer/content/problems/problem.ts'
@@ -23,9 +22,13 @@ export async function checkPictures(files: PublicFiles, shown: ReadonlySet<strin
   const { inspectPicture, planForms } = await import('../build/photographs.ts')
   for (const name of names) {
     const file = join(files.publicFolder, name)
-    const bytes = readFileSync(file)
-    const [ending, hash] = [endingOf(name), hashParts([bytes])]
-    const found = await remember(store, 'inspected', [ending, hash], () => inspectPicture(bytes, ending))
+    const read = readBytes(file)
+    if (!read.ok) {
+      problems.push(...read.problems)
+      continue
+    }
+    const [ending, hash] = [endingOf(name), hashParts([read.value])]
+    const found = await remember(store, 'inspected', [ending, hash], () => inspectPicture(read.value, ending))
     if (typeof found === 'string') {
       const fix = 'save it as a still JPEG, PNG, WebP or AVIF, with the ending of its kind'
       problems.push(errorAt(startOf(displayPath(file)), 'images/file', found, fix))
