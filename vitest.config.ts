@@ -48,7 +48,7 @@ const projects = [
   // The same visits of the fixture's pages: a fault of the engine shows there before somebody's content meets it.
   { ...whole('fixture-visits', ['visits']), ...setups('fixture-as-dist') },
   { ...whole('engines'), ...setups('served-dist') },
-  { ...whole('long'), ...setups('fixture-site') },
+  { ...whole('long'), ...setups('served-fixture') },
 ]
 
 export default defineConfig({

@@ -23,7 +23,7 @@ import { checkPictures } from './check-pictures.ts'
 import { addOddTree, oddTrees } from './testing/odd-trees.ts'
 
 // A check that passes what the build then fails on cannot be trusted. Here the steps of the build that depend on names,
-// files and settings run on whatever the check has found sound; whole builds of such trees are among the long tests.
+// files and settings run on whatever the check has found sound.
 
 test('what the check finds sound, the steps of the build can make', async () => {
   const tree = createContentTree()

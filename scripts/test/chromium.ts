@@ -16,7 +16,7 @@ const browsers = [
 export type Wanted = 'any' | 'browser'
 
 /** The path of an installed Chromium, or undefined; `CHROMIUM_PATH` comes before all others. */
-export function findChromium(wanted: Wanted = 'any'): string | undefined {
+function findChromium(wanted: Wanted = 'any'): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...(wanted === 'any' ? shells : []), ...browsers]
   return candidates.find((path) => path !== undefined && existsSync(path))
 }
