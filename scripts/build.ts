@@ -2,7 +2,8 @@ import './process-settings.ts'
 
 import { buildSite } from './build/build-site.ts'
 import { withCache } from './cache/cache.ts'
-import { contentRoot, run } from './options.ts'
+import { contentRoot } from './content-place.ts'
+import { run } from './options.ts'
 
 await run('build', async ({ values }) => {
   const options = { root: contentRoot(values.root), out: values.out }

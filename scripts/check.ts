@@ -7,7 +7,8 @@ import { withCache } from './cache/cache.ts'
 import { checkWhole, coverageOf, findNothingRead } from './check/check-content.ts'
 import { readPages } from './check/read-pages.ts'
 import { onlyFiles, report, reportFormats } from './check/report.ts'
-import { contentPlace, run, UsageError } from './options.ts'
+import { contentPlace } from './content-place.ts'
+import { run, UsageError } from './options.ts'
 import { formatDuration } from './progress.ts'
 
 await run('check', async ({ values: options, positionals: files }) => {

@@ -5,18 +5,19 @@ export interface Command {
   options: Readonly<Record<string, { type: 'string' | 'boolean'; value?: string; does: string }>>
 }
 
-/** An option with a value, which the help names: `--port N`. */
+/** An option with a value, which the help names: `--port N`; one with a default; one without a value. */
 const text = (value: string, does: string) => ({ type: 'string', value, does }) as const
-const preset = (value: string, initial: string, does: string) => ({ ...text(value, does), default: initial }) as const
+const preset = (value: string, initial: string, does: string) =>
+  ({ ...text(value, `${does}; ${initial} by default`), default: initial }) as const
 const flag = (does: string) => ({ type: 'boolean', default: false, does }) as const
 
 /** The options that several commands have. */
 const root = text('DIR', 'a folder laid out like markdown/, with its own ledger; a public/ beside it is used, too')
 const port = text('N', 'the port of the address')
 const host = text('NAME', 'where it listens; by default only this machine can reach it')
-const dist = preset('DIR', 'dist', 'the folder of a build; dist by default')
-const out = preset('DIR', 'dist', 'the folder that it writes; dist by default')
-const cache = preset('DIR', '.cache', 'where results are kept for the next time; .cache by default')
+const dist = preset('DIR', 'dist', 'the folder of a build')
+const out = preset('DIR', 'dist', 'the folder that it writes')
+const cache = preset('DIR', '.cache', 'where results are kept for the next time')
 const building = { root, out, cache, 'no-cache': flag('ignores results of earlier runs') }
 
 /** The commands of package.json, by their names there. */
@@ -28,7 +29,7 @@ export const commands = {
     does: 'checks content and figures: 0 sound, 1 problems found, 2 could not run',
     words: '[FILE …]',
     options: {
-      format: preset('NAME', 'text', 'text, json or github; text by default'),
+      format: preset('NAME', 'text', 'text, json or github'),
       release: flag('lists each placeholder as an error'),
       ...{ root, cache, 'no-cache': building['no-cache'] },
     },
@@ -50,8 +51,8 @@ export const commands = {
     does: 'times check, builds and live preview on made content, or makes some with --make',
     words: '[DIR]',
     options: {
-      sizes: preset('N,N', '20,200,1000', 'how many pages the sites have; 20,200,1000 by default'),
-      runs: preset('N', '3', 'how often each is measured; 3 by default'),
+      sizes: preset('N,N', '20,200,1000', 'how many pages the sites have'),
+      runs: preset('N', '3', 'how often each is measured'),
       make: text('N', 'writes content of so many pages into a folder, and measures nothing'),
     },
   },
@@ -63,7 +64,7 @@ export const commands = {
   fuzz: {
     does: 'throws hostile texts at the renderer',
     options: {
-      runs: preset('N', '50000', 'how many texts; 50000 by default'),
+      runs: preset('N', '50000', 'how many texts'),
       seed: text('N', 'repeats the texts of another run'),
     },
   },

@@ -1,7 +1,8 @@
 import { openShared } from './cache/cache.ts'
+import { contentPlace } from './content-place.ts'
 import { startDev } from './dev/server.ts'
 import { explainHost, listen, startAt } from './listen.ts'
-import { contentPlace, readHost, readPort, run } from './options.ts'
+import { readHost, readPort, run } from './options.ts'
 
 await run('dev', async ({ values: options }) => {
   const port = readPort(options.port)

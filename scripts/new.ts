@@ -1,5 +1,6 @@
+import { contentPlace } from './content-place.ts'
 import { createFile, describeCreated, readKind } from './new/create.ts'
-import { contentPlace, run, UsageError } from './options.ts'
+import { run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 
 await run('new', async ({ values, positionals }) => {

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { fixture } from '../renderer/testing/fixture.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { helpOn } from './commands.ts'
-import { contentRoot, publicFolderOf, readHost, readOptions, readPort, run, UsageError } from './options.ts'
+import { readHost, readOptions, readPort, run, UsageError } from './options.ts'
 
 describe('options', () => {
   const read = (...words: string[]) => readOptions('review', words).values
@@ -37,27 +33,6 @@ describe('options', () => {
     expect(() => readOptions('check', [])).toThrow('npm took --release for itself: write -- before it')
     vi.stubEnv('npm_config_yes', 'true')
     expect(read()).toMatchObject({ yes: false })
-  })
-})
-
-describe('the root', () => {
-  it("is this project's content unless told", () => {
-    expect(contentRoot(undefined)).toBe(resolve('markdown'))
-    expect(contentRoot('./renderer/testing/fixture/markdown')).toBe(fixture.root)
-  })
-
-  it('is a folder that exists', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'options-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
-    writeFileSync(join(folder, 'file'), '')
-    for (const wrong of [join(folder, 'nowhere'), join(folder, 'file')])
-      expect(() => contentRoot(wrong)).toThrow(`there is no folder ${wrong}`)
-  })
-
-  it('has the public files beside it, otherwise those of this project', () => {
-    expect(resolve(publicFolderOf(fixture.root))).toBe(fixture.publicFolder)
-    expect(publicFolderOf(resolve('markdown'))).toBe('public')
-    expect(publicFolderOf('/nowhere/markdown')).toBe('public')
   })
 })
 

@@ -1,10 +1,5 @@
-import { existsSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { displayPath } from '../renderer/content/files/file-access.ts'
-import type { ContentPlace } from '../renderer/content/load.ts'
 import { didYouMean } from '../renderer/content/problems/suggest.ts'
-import { buildDay } from './build/build-day.ts'
 import { type CommandName, commands, helpOn } from './commands.ts'
 import { ownHost } from './listen.ts'
 import { printable } from './printable.ts'
@@ -36,25 +31,6 @@ export function readOptions<Name extends CommandName>(name: Name, typed: readonl
   }
 }
 
-/** The folder of the content: that of `--root`, otherwise this project's. */
-export function contentRoot(option = 'markdown'): string {
-  const root = resolve(option)
-  if (existsSync(root) && statSync(root).isDirectory()) return root
-  throw new UsageError(`there is no folder ${root}: --root names a folder laid out like markdown/`)
-}
-
-/** The folder of the files that are served as they are: `public` beside the content, otherwise this project's. */
-export function publicFolderOf(root: string): string {
-  const own = join(dirname(root), 'public')
-  return existsSync(own) ? displayPath(own) : 'public'
-}
-
-/** The content of `--root`, otherwise this project's, as of today. */
-export function contentPlace(option: string | undefined): ContentPlace {
-  const root = contentRoot(option)
-  return { root, publicFolder: publicFolderOf(root), today: buildDay() }
-}
-
 /** The port of `--port`. */
 export function readPort(option: string | undefined): number | undefined {
   if (option === undefined) return undefined
@@ -84,16 +60,15 @@ export async function run<Name extends CommandName>(
   }
 }
 
+/** What to do when the machine refuses an address. */
+const reasons: Readonly<Record<string, string>> = {
+  EADDRNOTAVAIL: 'this machine has no such address; choose another with --host',
+  EADDRINUSE: 'the port is in use by another program; choose another with --port N',
+}
+
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRNOTAVAIL':
-      return 'this machine has no such address; choose another with --host'
-    case 'EADDRINUSE':
-      return 'the port is in use by another program; choose another with --port N'
-    default:
-      return error.message
-  }
+  return reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message
 }
 
 let isLost = false

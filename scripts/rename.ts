@@ -1,5 +1,6 @@
 import { readKindWord } from './content-edits/named-content.ts'
-import { contentPlace, run, UsageError } from './options.ts'
+import { contentPlace } from './content-place.ts'
+import { run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 import { describeRenamed, renameFile } from './rename/rename.ts'
 

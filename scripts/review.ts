@@ -1,6 +1,7 @@
 import { loadContent } from '../renderer/content/load.ts'
 import { createMemory } from '../renderer/content/memory/memory.ts'
-import { contentPlace, run, UsageError } from './options.ts'
+import { contentPlace } from './content-place.ts'
+import { run, UsageError } from './options.ts'
 import { isPlain } from './plain-output.mjs'
 import { printable } from './printable.ts'
 import { converse } from './review/conversation.ts'

@@ -2,8 +2,9 @@ import './process-settings.ts'
 
 import { buildSite } from './build/build-site.ts'
 import { withCache } from './cache/cache.ts'
+import { contentRoot } from './content-place.ts'
 import { explainHost, startAt } from './listen.ts'
-import { contentRoot, readHost, readPort, run } from './options.ts'
+import { readHost, readPort, run } from './options.ts'
 import { startPreview } from './preview/server.ts'
 
 await run('start', async ({ values: options }) => {

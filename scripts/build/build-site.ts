@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { publicFolderOf } from '../options.ts'
+import { publicFolderOf } from '../content-place.ts'
 import { createProgress, formatDuration } from '../progress.ts'
 import { buildDay } from './build-day.ts'
 import { beginNote, recallBuild } from './last-build.ts'
