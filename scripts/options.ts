@@ -54,7 +54,8 @@ export async function run<Name extends CommandName>(
     if (process.argv.includes('--help')) console.log(helpOn(name))
     else process.exitCode = await command(readOptions(name))
   } catch (error) {
-    console.error(printable(`error: ${explain(error)}`))
+    const failure: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error))
+    console.error(printable(`error: ${reasons[failure.code ?? ''] ?? failure.message}`))
     if (process.env.DEBUG) console.error(error)
     process.exitCode = 2
   }
@@ -64,11 +65,6 @@ export async function run<Name extends CommandName>(
 const reasons: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'this machine has no such address; choose another with --host',
   EADDRINUSE: 'the port is in use by another program; choose another with --port N',
-}
-
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return reasons[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message
 }
 
 let isLost = false

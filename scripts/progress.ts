@@ -4,7 +4,7 @@ import { printable } from './printable.ts'
 /** Reports the progress of a long command. */
 export type Progress = ReturnType<typeof createProgress>
 
-/** Progress as a line that updates itself on a terminal, and as a plain line for each step elsewhere. */
+/** Progress as a plain line for each step, which a terminal shows from the beginning of the step. */
 export function createProgress(stream: NodeJS.WriteStream = process.stdout, now = () => performance.now()) {
   const clear = isPlain(stream) ? '' : '\r\u001b[K'
   let running: { name: string; started: number } | undefined
@@ -20,10 +20,6 @@ export function createProgress(stream: NodeJS.WriteStream = process.stdout, now 
       end('✓')
       running = { name, started: now() }
       if (clear) stream.write(`… ${printable(name)}`)
-    },
-    /** Updates the running step: `12 of 18`. */
-    update: (detail: string) => {
-      if (clear && running) stream.write(`${clear}… ${printable(`${running.name}: ${detail}`)}`)
     },
     /** Ends the last step, with a line of its own if there is something to say. */
     done: (summary?: string) => end('✓', summary),

@@ -29,7 +29,6 @@ await run('bench', async ({ values, positionals }) => {
       progress.step(`${size} pages`)
       writeCorpus({ size, seed, root: subject.root })
       for (let number = 1; number <= runs; number += 1) {
-        progress.update(`run ${number} of ${runs}`)
         for (const timing of await measure(subject)) timings.push({ ...timing, size })
       }
       rmSync(subject.out, { recursive: true })

@@ -23,13 +23,13 @@ interface RenderOptions {
  * that was looked up while it was made is unchanged.
  */
 export async function renderSite(
-  { site, routes, cache, output, progress }: Making,
+  { site, routes, cache, output }: Making,
   { stage, bundle, basePath, surroundings }: RenderOptions,
 ): Promise<void> {
   const documents = siteDocuments(site, routes)
   // Loading it takes longer than looking at what is known.
   let renderPage: Promise<RenderPage> | undefined
-  for (const [index, document] of documents.entries()) {
+  for (const document of documents) {
     const key = [bundle, basePath, JSON.stringify(document)]
     const made = await makeFile(cache, 'documents', { key, surroundings }, async (asked) => {
       renderPage ??= loadRenderer(stage)
@@ -38,7 +38,6 @@ export async function renderSite(
     await output.place(document.name, made)
     // Rendering never yields: this lets the drawing of pictures go on.
     await setImmediate()
-    progress.update(`${index + 1} of ${documents.length}`)
   }
 }
 
