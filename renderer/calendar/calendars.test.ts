@@ -25,7 +25,6 @@ describe.each(files)('$name', ({ content }) => {
     expect(content.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
     expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-    for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   })
 
   it('has what a calendar and its entries must have, and no alarm', () => {

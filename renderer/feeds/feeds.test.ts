@@ -1,7 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { load } from 'cheerio'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { fileInput } from '../files/testing/file-input.ts'
 import { atomFeed, jsonFeed } from './feeds.ts'
@@ -10,7 +9,6 @@ import schema from './testing/json-feed-1.1.schema.json' with { type: 'json' }
 
 const { site } = fileInput
 const items = feedItems(site)
-const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 
 describe('the items', () => {
   it('are the stories, newest first, each with the day of its frontmatter', () => {
@@ -42,56 +40,26 @@ describe('the items', () => {
 })
 
 describe('Atom (RFC 4287)', () => {
-  const xml = atomFeed(items, fileInput)
-  const options = { ignoreAttributes: false, isArray: (name: string) => name === 'entry' || name === 'link' }
-  const { feed } = new XMLParser(options).parse(xml)
+  const $ = load(atomFeed(items, fileInput), { xml: true })
+  const textsOf = (selector: string) => Array.from($(selector), (element) => $(element).text())
+  const namesIn = (selector: string) => Array.from($(selector).children(), ({ name }) => name)
 
-  it('is well-formed, and has what a feed must have', () => {
-    expect(XMLValidator.validate(xml)).toBe(true)
-    expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom')
-    expect(feed.id).toMatch(/^https:/)
-    expect(feed.title).toBe(site.settings.data.name)
-    expect(feed.updated).toMatch(rfc3339)
-    expect(feed.author.name).toBe(site.settings.data.name)
-    expect(feed.link[0]).toMatchObject({ '@_rel': 'self', '@_href': 'https://example.org/site/feed.xml' })
+  it('has what a feed must have, and nothing twice that may stand once', () => {
+    const names = ['id', 'title', 'subtitle', 'updated', 'author', 'icon', 'link', 'link']
+    expect(namesIn('feed')).toEqual([...names, ...items.map(() => 'entry')])
+    expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom')
+    expect($('feed > link[rel=self]').attr('href')).toBe('https://example.org/site/feed.xml')
+    expect($('feed > updated').text()).toBe(items[0]?.date)
+    expect($('feed > author > name').text()).toBe(site.settings.data.name)
   })
 
   it('has what each entry must have, and no identity twice', () => {
-    expect(feed.entry).toHaveLength(items.length)
-    const ids = feed.entry.map(({ id }: { id: string }) => id)
-    expect(new Set([...ids, feed.id]).size).toBe(items.length + 1)
-    for (const entry of feed.entry) {
-      expect(() => new URL(entry.id)).not.toThrow()
-      expect(entry.title.length).toBeGreaterThan(3)
-      expect(entry.updated).toMatch(rfc3339)
-      expect(entry.published).toBe(entry.updated)
-      expect(entry.content['@_type']).toBe('html')
-      expect(entry.link[0]['@_href']).toMatch(/^https:\/\/example\.org\/site\//)
-    }
-  })
-
-  it('has nothing that Atom does not know, and nothing twice that may stand once', () => {
-    const once = {
-      feed: ['id', 'title', 'subtitle', 'updated', 'icon'],
-      entry: ['id', 'title', 'updated', 'published'],
-    }
-    const often = { feed: ['author', 'link', 'entry'], entry: ['link', 'category'] }
-    const document = load(xml, { xml: true })
-    const namesIn = (element: string, index = 0) =>
-      document(element)
-        .eq(index)
-        .children()
-        .toArray()
-        .map(({ name }) => name)
-    const inFeed = namesIn('feed')
-    expect(inFeed.filter((name) => !often.feed.includes(name)).sort()).toEqual([...once.feed].sort())
-    for (const index of items.keys()) {
-      const known = [...once.entry, ...often.entry, 'summary', 'content']
-      const names = namesIn('entry', index)
-      expect(names.filter((name) => !known.includes(name))).toEqual([])
-      const single = names.filter((name) => !often.entry.includes(name))
-      expect(single).toEqual([...new Set(single)])
-    }
+    const names = ['id', 'title', 'link', 'published', 'updated', 'category', 'summary', 'content']
+    expect(namesIn('entry')).toEqual(items.flatMap(() => names))
+    expect(textsOf('published')).toEqual(textsOf('entry > updated'))
+    expect($('content[type=html]')).toHaveLength(items.length)
+    expect(textsOf('id')).toEqual(['https://example.org/site/', ...items.map(({ url }) => url)])
+    expect(new Set(textsOf('id')).size).toBe(items.length + 1)
   })
 
   it('is a feed without entries as well', () => {
@@ -109,8 +77,15 @@ describe('JSON Feed 1.1', () => {
     expect(validate({ ...feed, version: 'https://jsonfeed.org/version/2' })).toBe(false)
   })
 
-  it('tells of the same items as Atom', () => {
-    expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(items.map(({ url }) => url))
+  it('tells of the items in the same words as Atom', () => {
+    const $ = load(atomFeed(items, fileInput), { xml: true })
+    const said = Array.from($('entry'), (entry) => {
+      const [id, title, summary, content_html] = ['id', 'title', 'summary', 'content'].map((name) =>
+        $(entry).children(name).text(),
+      )
+      return { id, title, summary, content_html }
+    })
+    expect(feed.items).toMatchObject(said)
   })
 })
 
