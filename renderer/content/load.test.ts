@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createContentTree, lineOf, placesOf } from './testing/content-tree.ts'
@@ -166,14 +165,6 @@ describe('files that do not fit', () => {
     expect(placesOf(problems)).toEqual(['pages/contact.md:1 files/missing'])
   })
 
-  it('reports a broken file once, and not again of everything that needs it', () => {
-    const tree = createContentTree()
-    tree.edit('pilots/lantern-post.md', (text) => text.replace('status: Implemented', 'status: Implementd'))
-    const { problems } = tree.load()
-    const line = lineOf(tree.read('pilots/lantern-post.md'), 'status: Implementd')
-    expect(placesOf(problems)).toEqual([`pilots/lantern-post.md:${line} frontmatter/value`])
-  })
-
   it('reports once that the ledger has figures of a file that is gone, and of which no page is known', () => {
     const tree = createContentTree()
     const entry = (name: string) => `  - id: whale-song/${name}
@@ -191,38 +182,10 @@ describe('files that do not fit', () => {
     ])
   })
 
-  it('reports two files of one name in different folders', () => {
-    const tree = createContentTree()
-    tree.write('leaders/keeper-club.md', tree.read('leaders/ada-winch.md').replace('id: ada-winch', 'id: keeper-club'))
-    expect(placesOf(tree.load().problems)).toContainEqual(
-      expect.stringMatching(/^leaders\/keeper-club\.md:\d+ files\/id$/),
-    )
-  })
-
-  it('reports an id that is not the name of the file', () => {
-    const tree = createContentTree()
-    tree.edit('leaders/bram-oakum.md', (text) => text.replace('id: bram-oakum', 'id: bram-oakam'))
-    expect(placesOf(tree.load().problems)).toEqual(['leaders/bram-oakum.md:2 files/id'])
-  })
-
-  it('reports a folder with the name of a content file', () => {
-    const tree = createContentTree()
-    mkdirSync(join(tree.root, 'pilots/folder.md'))
-    expect(placesOf(tree.load().problems)).toContain('pilots/folder.md:1 files/name')
-  })
-
   it('loads an empty folder without failing, and says what is missing', () => {
     const tree = createContentTree()
     const { problems, site, files } = tree.load({ root: join(tree.root, 'nowhere') })
     expect({ site, files }).toEqual({ site: undefined, files: [] })
     expect(placesOf(problems)).toContain('nowhere:1 files/missing')
   })
-})
-
-it('counts addresses for examples as placeholders, and once only', () => {
-  const tree = createContentTree()
-  const before = tree.load().placeholders
-  expect(before.map(({ message }) => message)).toContain('the address `https://example.org/lamps` is only an example')
-  tree.edit('pages/contact.md', (text) => `${text}\n[The report](https://example.org/report)\n`)
-  expect(tree.load().placeholders).toHaveLength(before.length + 1)
 })

@@ -76,14 +76,6 @@ export const fileSlips: readonly BadInput[] = [
     '2:1 error: expected fields, each as `name: value` on a line of its own [frontmatter/yaml]',
     '→ begin with `id: …` or `title: …`, without a hyphen before it',
   ]),
-  whole('articles/latin.md', 'a file in Latin-1', Buffer.from('---\nid: latin\ntitle: Gen\xe8ve\n---\n', 'latin1'), [
-    '3:11 error: this is not valid UTF-8 [files/encoding]',
-    '→ save the file as UTF-8 in the editor',
-  ]),
-  whole('articles/utf16.md', 'a file in UTF-16', Buffer.from('\ufeff---\nid: utf16\n---\n', 'utf16le'), [
-    '1:1 error: the file is saved as UTF-16 [files/encoding]',
-    '→ save the file as UTF-8 in the editor',
-  ]),
   whole('articles/nul.md', 'a NUL character', '---\nid: nul\ntitle: A\0B\n---\n', [
     '3:9 error: the file contains a NUL character, so it is not text [files/encoding]',
     '→ remove it',
@@ -91,26 +83,6 @@ export const fileSlips: readonly BadInput[] = [
   whole('articles/My Article.md', 'a space and capitals in the name of a file', 'x', [
     '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
     '→ name it my-article.md',
-  ]),
-  whole('articles/genève.md', 'an accent in the name of a file', 'x', [
-    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
-    '→ name it geneve.md',
-  ]),
-  whole('articles/water.md.txt', 'an ending that an editor has added', 'x', [
-    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
-    '→ name it water.md',
-  ]),
-  whole('articles/story.markdown', 'another ending', 'x', [
-    '1:1 error: the name of the file does not fit: it has lowercase letters, digits and single hyphens, and ends with .md [files/name]',
-    '→ name it story.md',
-  ]),
-  whole('policy/cookies.md', 'a section of the policy without its number', 'x', [
-    '1:1 error: the name of the file does not fit: it has two digits, a hyphen, then lowercase letters, digits and single hyphens, and ends with .md [files/name]',
-    '→ name it 01-cookies.md, with the number of its section',
-  ]),
-  whole('pages/contacts.md', 'a page that the site does not have', 'x', [
-    '1:1 error: no page is made from this file [files/name]',
-    '→ did you mean `pages/contact.md`? It already exists; remove the one that is not needed',
   ]),
   article('umlaut-id', 'an id with an accent', { 'id: umlaut-id': 'id: genève' }, [
     '2:5 error: `id`: expected lowercase letters, digits and hyphens, such as my-pilot, found "genève" [frontmatter/value]',

@@ -13,16 +13,6 @@ export const addressFaults: readonly TypingFault[] = [
     ],
   },
   {
-    what: 'a colon left out of an address',
-    file: 'articles/charter.md',
-    right: 'https://example.org/charter',
-    wrong: 'https//example.org/charter',
-    says: [
-      '+0:10 `url` of entry 1 of `links`: expected a complete https address, such as https://example.org/report, found "https//example.org/charter"',
-      '→ write https://example.org/charter',
-    ],
-  },
-  {
     what: 'a comma for a point in an address',
     file: 'articles/charter.md',
     right: 'https://example.org/charter',

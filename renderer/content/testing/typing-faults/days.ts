@@ -13,16 +13,6 @@ export const dayFaults: readonly TypingFault[] = [
     ],
   },
   {
-    what: 'a digit too many in a year',
-    file: 'pilots/lantern-post.md',
-    right: 'deadline: Nov 2017',
-    wrong: 'deadline: Nov 20177',
-    says: [
-      '+0:15 `deadline` of entry 1 of `milestones`: expected a date (2030-06-15), a time (14:00), a time range (09:30-11:00) or a period (Dec 2023, Q4, Oct/Nov), found "Nov 20177"',
-      '→ write a day (2024-04-30), a month (Apr 2024) or a quarter (Q2 2024); other words belong in the text',
-    ],
-  },
-  {
     what: 'a day without its zero',
     file: 'articles/charter.md',
     right: 'date: 2016-10-05',

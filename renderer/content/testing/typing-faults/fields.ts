@@ -68,23 +68,6 @@ export const fieldFaults: readonly TypingFault[] = [
     ],
   },
   {
-    what: 'a letter too many in a drawing',
-    file: 'pilots/lantern-post.md',
-    right: 'icon: message',
-    wrong: 'icon: messsage',
-    says: [`+0:7 \`icon\`: ${expected.icon}, found "messsage"`, '→ did you mean `message`? a developer adds others'],
-  },
-  {
-    what: 'a letter left out of a qualifier',
-    file: 'pilots/lantern-post.md',
-    right: 'qualifier: over',
-    wrong: 'qualifier: ovr',
-    says: [
-      `+0:16 \`qualifier\` of entry 6 of \`stats\`: ${expected.qualifier}, found "ovr"`,
-      '→ did you mean `over`? a developer adds others',
-    ],
-  },
-  {
     what: 'a slip in the kind of a chart',
     file: 'pilots/lantern-post.md',
     right: 'kind: comparison',
@@ -92,16 +75,6 @@ export const fieldFaults: readonly TypingFault[] = [
     says: [
       `+0:11 \`kind\` of entry 2 of \`charts\`: ${expected.kind}, found "comparision"`,
       '→ did you mean `comparison`? a developer adds others',
-    ],
-  },
-  {
-    what: 'a slip in the type of an agenda item',
-    file: 'pages/innovation-summit-geneve.md',
-    right: 'type: workshop',
-    wrong: 'type: workshp',
-    says: [
-      '+0:11 `type` of entry 7 of `agenda`: expected "opening", "keynote", "q&a", "presentation", "closing", "networking", "panel", "break", "workshop", found "workshp"',
-      '→ did you mean `workshop`? a developer adds others',
     ],
   },
   {

@@ -58,13 +58,6 @@ export const ledgerFaults: readonly TypingFault[] = [
     ],
   },
   {
-    what: 'no space after a hyphen of the ledger',
-    file: 'ledger.yaml',
-    right: '  - id: home/museums',
-    wrong: '  -id: home/museums',
-    says: ['+0:3 a space is missing after the hyphen', '→ write `- id: home/museums`'],
-  },
-  {
     what: 'a letter too many in the rule of a relation',
     file: 'ledger.yaml',
     right: 'reach-by-mail\n    rule: sum',

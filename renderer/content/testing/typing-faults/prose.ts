@@ -167,13 +167,6 @@ export const proseFaults: readonly TypingFault[] = [
     ],
   },
   {
-    what: 'a block without its hyphen',
-    file: 'pilots/lantern-post.md',
-    right: '::key-question',
-    wrong: '::keyquestion',
-    says: ['+0:1 there is no block `::keyquestion`', '→ did you mean `key-question`?'],
-  },
-  {
     what: 'two letters swapped in the chart of a block',
     file: 'pilots/lantern-post.md',
     right: '::chart[reach]',
@@ -189,13 +182,6 @@ export const proseFaults: readonly TypingFault[] = [
       '+0:1 the block `::chart` does not say which it is',
       '→ the charts of this file are reach, average-gift, opt-in, year',
     ],
-  },
-  {
-    what: 'two letters swapped in the figures of a block',
-    file: 'pilots/lantern-post.md',
-    right: 'years-on-file, friend-age',
-    wrong: 'years-on-file, freind-age',
-    says: ['+0:1 there is no figure `freind-age`', '→ did you mean `friend-age`?'],
   },
   {
     what: 'a letter left out of the address of the settings',
