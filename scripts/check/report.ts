@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { LoadedContent } from '../../renderer/content/load.ts'
 import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
 import { UsageError } from '../options.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
@@ -60,21 +59,4 @@ export function onlyFiles(problems: readonly Problem[], files: readonly string[]
   const isWanted = ({ file }: Problem) => wanted.has(resolve(file))
   const others = problems.filter((problem) => !isWanted(problem) && isError(problem))
   return { problems: problems.filter(isWanted), otherErrors: others.length }
-}
-
-/**
- * The errors of content whose figures are unknown, because a file or the ledger is missing or cannot be read; otherwise
- * none; for a comment on a pull request in markdown.
- */
-export function reportBroken(
-  side: string,
-  { isWhole, problems }: Pick<LoadedContent, 'isWhole' | 'problems'>,
-  isMarkdown = false,
-): string[] {
-  if (isWhole) return []
-  const lines = problems
-    .filter(isError)
-    .map(({ file, line, column, message }) => `${isMarkdown ? '-' : ' '} ${file}:${line}:${column} ${message}`)
-  const heading = `✗ ${side} is broken, so its figures are unknown:`
-  return [[heading, ...(isMarkdown ? [''] : []), ...lines].join('\n')]
 }

@@ -16,7 +16,7 @@ import { slug } from '../../renderer/content/schemas/fields.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { writeChanges } from '../content-edits/changes.ts'
 import { explainAbsent, type NamedContent, readNamed, refusal, reservedNames } from '../content-edits/named-content.ts'
-import { errorsIn, onCopy } from '../content-edits/on-copy.ts'
+import { errorsAfter, errorsIn } from '../content-edits/on-copy.ts'
 import { appendItem, removeItems } from '../content-edits/yaml-lists.ts'
 import { UsageError } from '../options.ts'
 
@@ -35,10 +35,7 @@ interface Renaming {
 export function renameFile(place: ContentPlace, renaming: Renaming) {
   const { root } = place
   const plan = planRename(root, renaming)
-  const left = onCopy(place, (copy, check) => {
-    writeChanges(copy, plan.changes)
-    return check()
-  })
+  const left = errorsAfter(place, (copy) => writeChanges(copy, plan.changes))
   // For a file renamed by hand, the check may not have reported everything before.
   const [worse] = plan.wasMoved || left.length === 0 ? [] : newAmong(left, errorsIn(place), renaming)
   if (worse) {

@@ -9,7 +9,6 @@ import { isError } from '../../renderer/content/problems/problem.ts'
 import { commandFor } from '../../renderer/content/problems/suggest.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
-import { reportBroken } from '../check/report.ts'
 import { openText, writeChanges } from '../content-edits/changes.ts'
 import { UsageError } from '../options.ts'
 import { askReviewer } from './ask.ts'
@@ -35,10 +34,10 @@ export interface ReviewOptions {
 export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOptions): Promise<boolean> {
   const path = ledgerPath(root)
   const loaded = load()
-  const { ledger, differences } = loaded
-  const broken = reportBroken('the content', loaded)
-  if (!ledger || broken.length > 0) {
-    say(broken.join('\n'))
+  const { ledger, differences, isWhole, problems } = loaded
+  if (!ledger || !isWhole) {
+    const errors = problems.filter(isError).map((each) => `  ${each.file}:${each.line}:${each.column} ${each.message}`)
+    say(['✗ the content is broken, so its figures are unknown:', ...errors].join('\n'))
     return false
   }
   if (differences.length === 0) {
