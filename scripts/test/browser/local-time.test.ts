@@ -17,9 +17,3 @@ test.each([
     await page.getByText('10:30–12:00 GMT (UTC+01:00, summer time)').waitFor()
   }),
 )
-
-test('without scripts the line is absent', () =>
-  visit({ javaScriptEnabled: false, timezoneId: 'Asia/Tokyo' }, async ({ page }) => {
-    await page.goto('/innovation-summit')
-    expect(await page.getByText('In your time zone:').isVisible()).toBe(false)
-  }))

@@ -75,11 +75,3 @@ test('without a connection search says so, and goes on by itself when it is back
     await dialog.getByRole('textbox').fill('postcard')
     await results.first().waitFor()
   }))
-
-test('the button is not offered without scripts', () =>
-  visit({ javaScriptEnabled: false }, async ({ page }) => {
-    await page.goto('/about')
-    expect(await page.locator('[data-island=search] button').count()).toBe(1)
-    expect(await page.locator('[data-island=search] button').isVisible()).toBe(false)
-    expect(await parts(page).button.count()).toBe(0)
-  }))

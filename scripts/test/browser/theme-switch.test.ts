@@ -122,9 +122,3 @@ test('blocked storage does no harm', () =>
     }
     expect(console).toEqual([])
   }))
-
-test('the switch is not offered without scripts', () =>
-  visit({ javaScriptEnabled: false }, async ({ page }) => {
-    await page.goto('/about')
-    expect(await page.locator('.theme-switch').isVisible()).toBe(false)
-  }))

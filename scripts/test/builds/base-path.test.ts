@@ -123,13 +123,10 @@ test('search finds below the path, and its results are living pages', () =>
     await page.keyboard.press('/')
     const dialog = page.getByRole('dialog', { name: 'Search this site' })
     const results = dialog.getByRole('listitem').getByRole('link')
-    const found: string[] = []
-    for (const query of ['keepers', 'postcard', '91.35']) {
-      await dialog.getByRole('textbox').fill(query)
-      await dialog.getByRole('status').getByText(`“${query}”`).waitFor()
-      found.push(...(await results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))))
-    }
-    expect(found.length).toBeGreaterThan(5)
+    await dialog.getByRole('textbox').fill('91.35')
+    await dialog.getByRole('status').getByText('“91.35”').waitFor()
+    const found = await results.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(found).not.toHaveLength(0)
     expect(found.filter((address) => !address.startsWith(basePath))).toEqual([])
     expect(await deadOnes(found.map((address) => address.replace(/#.*/, '')))).toEqual([])
     await results.first().click()
@@ -139,21 +136,11 @@ test('search finds below the path, and its results are living pages', () =>
     expect(console).toEqual([])
   }))
 
-test('islands, calendars, the manifest and the way home work below the path', () =>
-  visit(below(), async ({ page, console }) => {
-    await page.goto('innovation-summit')
-    await page.getByRole('button', { name: /^Theme:/ }).click()
-    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
-    const calendar = await page
-      .getByRole('link', { name: /calendar/i })
-      .first()
-      .getAttribute('href')
-    const answer = await page.request.get(new URL(calendar ?? '', page.url()).href)
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^A site/ })
-      .click()
+test('the manifest and the way home from the screen for what is missing work below the path', () =>
+  visit(below(), async ({ page }) => {
+    const response = await page.goto('nowhere')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('link', { name: 'Back to the harbour' }).click()
     await page.waitForURL((url) => url.pathname === basePath)
     const manifest = new URL((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '', page.url())
     const { start_url, scope, icons } = await (await page.request.get(manifest.href)).json()
@@ -162,15 +149,6 @@ test('islands, calendars, the manifest and the way home work below the path', ()
     )
     expect(paths.slice(0, 2)).toEqual([basePath, basePath])
     expect(await deadOnes(paths)).toEqual([])
-    expect(console).toEqual([])
-  }))
-
-test('an address that does not exist leads home below the path', () =>
-  visit(below(), async ({ page }) => {
-    const response = await page.goto('nowhere')
-    expect(response?.status()).toBe(404)
-    await page.getByRole('link', { name: 'Back to the harbour' }).click()
-    await page.waitForURL((url) => url.pathname === basePath)
   }))
 
 test('when everything is taken back, the next build gives the same bytes as one that knows nothing of it, in any folder, time zone and language', async () => {

@@ -80,40 +80,46 @@ interface FeedItem {
   content_html: string
 }
 
-describe('the feeds', () => {
-  const items: FeedItem[] = JSON.parse(readFile('feed.json')).items
-
-  test.each(items.map((item) => [item.url, item] as const))('say no number of their own of %s', (url, item) => {
-    const { title, summary, content_html } = item
-    const text = `${title} · ${summary} · ${wordsOfHtml(content_html)}`
-    expect(strangeNumbers(text, pathOf(url))).toEqual([])
-  })
-})
-
-test('the guide for language models says no number of its own', () => {
-  const lines = [...readFile('llms.txt').matchAll(/^- \[(.*)\]\((.*)\.md\): (.*)$/gm)]
-  expect(lines).toHaveLength(paths.length)
-  for (const [, title = '', address = '', description] of lines) {
-    const path = pathOf(address).replace(/^\/index$/, '/')
-    expect(strangeNumbers(`${title} · ${description}`, path), path).toEqual([])
-  }
-})
-
-test.each(listFiles().filter((name) => name.endsWith('.ics')))('the calendar %s says no number of its own', (name) => {
-  const calendar = ICAL.Component.fromString(readFile(name))
-  const entries = calendar.getAllSubcomponents('vevent')
-  const words = entries.flatMap((entry) =>
-    ['summary', 'description', 'location'].map((name) => entry.getFirstPropertyValue(name) ?? ''),
-  )
-  expect(words.join('')).not.toBe('')
-  expect(strangeNumbers(words.join(' · '), `/${name.replace('.ics', '')}`)).toEqual([])
-})
-
-test.each(content.routes.map((route) => [route.path, route] as const))(
-  'the preview image of %s says no number of its own',
-  (path, route) => {
+/** What else says something of a page, each with the page and its words. */
+const others: readonly (readonly [what: string, path: string, words: string])[] = [
+  ...(JSON.parse(readFile('feed.json')).items as FeedItem[]).map(
+    ({ url, title, summary, content_html }) =>
+      ['the feed', pathOf(url), `${title} · ${summary} · ${wordsOfHtml(content_html)}`] as const,
+  ),
+  ...[...readFile('llms.txt').matchAll(/^- \[(.*)\]\((.*)\.md\): (.*)$/gm)].map(
+    ([, title = '', address = '', description]) =>
+      [
+        'the guide for language models',
+        pathOf(address).replace(/^\/index$/, '/'),
+        `${title} · ${description}`,
+      ] as const,
+  ),
+  ...listFiles()
+    .filter((name) => name.endsWith('.ics'))
+    .map((name) => ['the calendar', `/${name.replace('.ics', '')}`, wordsOfCalendar(readFile(name))] as const),
+  ...content.routes.map((route) => {
     const { title, kicker, figure } = previewCard(content.site, route)
-    const words = [title, kicker, figure?.display, figure?.label]
-    expect(strangeNumbers(words.join(' · '), path)).toEqual([])
-  },
-)
+    return ['the preview image', route.path, [title, kicker, figure?.display, figure?.label].join(' · ')] as const
+  }),
+]
+
+function wordsOfCalendar(calendar: string): string {
+  const entries = ICAL.Component.fromString(calendar).getAllSubcomponents('vevent')
+  const fields = ['summary', 'description', 'location']
+  return entries.flatMap((entry) => fields.map((name) => entry.getFirstPropertyValue(name) ?? '')).join(' · ')
+}
+
+test.each(others)('%s says no number of its own of %s', (_, path, words) => {
+  expect(words).toMatch(/\p{L}/u)
+  expect(strangeNumbers(words, path)).toEqual([])
+})
+
+test('every page is in the guide for language models, and has a preview image', () => {
+  for (const name of ['the guide for language models', 'the preview image'])
+    expect(
+      others
+        .filter(([what]) => what === name)
+        .map(([, path]) => path)
+        .sort(),
+    ).toEqual([...paths].sort())
+})

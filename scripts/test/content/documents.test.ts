@@ -69,10 +69,14 @@ describe.each(allPaths)('the document at %s', (path) => {
     for (const heading of $('h1, h2, h3, h4, h5, h6').toArray()) expect($(heading).text().trim()).not.toBe('')
   })
 
-  test('names its language, its encoding and its viewport', () => {
+  test('names its language, its encoding, its viewport, its icons and a colour for the light and the dark', () => {
     expect($('html').attr('lang')).toMatch(/^en\b/)
     expect($('head meta[charset]').attr('charset')?.toLowerCase()).toBe('utf-8')
     expect($('head meta[name=viewport]').attr('content')).toBe('width=device-width, initial-scale=1')
+    for (const rel of ['icon', 'apple-touch-icon']) expect($(`head link[rel="${rel}"]`)).not.toHaveLength(0)
+    const colors = $('head meta[name=theme-color]').toArray()
+    const media = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']
+    expect(colors.map(({ attribs }) => attribs.media)).toEqual(media)
   })
 
   test('has the description that its file gives', () => {

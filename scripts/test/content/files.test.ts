@@ -98,18 +98,7 @@ describe.each(paths)('the head of %s', (path) => {
       'application/atom+xml',
       'application/feed+json',
     ])
-    for (const { attribs } of alternates) expect(files).toContain(fileAt(attribs.href ?? ''))
     expect(readFile(fileAt(alternates[0]?.attribs.href ?? ''))).toMatch(/^# /)
-  })
-
-  test('has icons, and a colour for the light and one for the dark', () => {
-    for (const rel of ['icon', 'apple-touch-icon'])
-      expect(files).toContain(($(`head link[rel="${rel}"]`).attr('href') ?? '').slice(1))
-    expect(
-      $('head meta[name=theme-color]')
-        .toArray()
-        .map(({ attribs }) => attribs.media),
-    ).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   })
 })
 
