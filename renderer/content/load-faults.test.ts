@@ -32,13 +32,6 @@ describe('a fault in a text', () => {
     )
   })
 
-  it('does not take a second block of frontmatter in MDX for data', () => {
-    const { problems } = spoil(about, (text) => text.replace('---\n\n##', '---\n---\nexport const x = 1\n---\n\n##'))
-    expect(problems).toContainEqual(
-      expect.objectContaining({ file: about, severity: 'error', rule: expect.stringMatching(/^mdx\//) }),
-    )
-  })
-
   it('says nothing more of a `<Stat>` whose attributes are refused', () => {
     const { problems } = spoil(about, append('All <Stat id={x} /> pilots.'))
     expect(problems.map(({ rule }) => rule)).toEqual(['mdx/safe-subset'])
@@ -48,13 +41,6 @@ describe('a fault in a text', () => {
     const { problems } = spoil('articles/charter.md', append('[A page](/nowhere)\n\n'.repeat(500)))
     expect(problems).toHaveLength(101)
     expect(problems.at(-1)).toMatchObject({ severity: 'error', rule: 'files/more' })
-  })
-
-  it('reports a block that stands where it is not shown', () => {
-    const { text, problems } = spoil('pilots/lantern-post.md', append('- a list with a block\n\n  ::milestones'))
-    expect(placesOf(problems)).toEqual([
-      `pilots/lantern-post.md:${lineOf(text, '- a list with a block') + 2} markdown/directive`,
-    ])
   })
 })
 

@@ -59,15 +59,6 @@ describe('the check', () => {
     expect(emptyLayers(check(tree.root))).toBe('there is nothing to check here: no relation in the ledger')
   })
 
-  it.each([
-    ['an unknown name for its figures', (text: string) => text.replace(/^figures:/m, 'figurs:')],
-    ['a tab', (text: string) => text.replace('    unit: museums', '\tunit: museums')],
-  ])('is not passed with %s in the ledger, which is told once', (_, change) => {
-    const tree = createContentTree()
-    tree.edit('ledger.yaml', change)
-    expect(check(tree.root).problems).toMatchObject([{ file: expect.stringMatching(/ledger\.yaml$/) }])
-  })
-
   it('is not passed without a figure in the frontmatter, although figures stand in the code', () => {
     const tree = createContentTree()
     for (const folder of ['pages', ...collectionNames.filter((name) => name !== 'policy')])

@@ -20,15 +20,6 @@ it.each([
   expect(linkTo(target)).toEqual([])
 })
 
-it('a link to a place that is not there is told the places that are', () => {
-  expect(linkTo('/about#how-it-begins')).toMatchObject([
-    {
-      rule: 'links/anchor',
-      fix: expect.stringMatching(/^did you mean `how-it-began`\? \(available anchors: #purpose, /),
-    },
-  ])
-})
-
 it('a renamed heading breaks the links to it', () => {
   const rename = (tree: ReturnType<typeof createContentTree>) =>
     tree.edit('pages/about.mdx', (text) => text.replace('## How it began', '## Our Story'))

@@ -70,17 +70,6 @@ describe('the ledger and the content', () => {
       }),
     )
   })
-
-  it.each<[FigureForm['value'], FigureForm['value'], FigureForm['notation']]>([
-    [0.1, 0.1000001, 'standard'],
-    [0.0000001, 0.0000002, 'standard'],
-    [310_000_000, 310_000_001, 'compact'],
-    [{ from: 1, to: 1_234_567_890_123 }, { from: 1, to: 1_234_567_890_124 }, 'compact'],
-  ])('disagree on %j and %j in %s notation', (one, other, notation) => {
-    expect(
-      compare(ledgerOf(entry('a/x', { value: one, notation })), [figure('a/x', { value: other, notation })]),
-    ).toHaveLength(1)
-  })
 })
 
 describe('a disagreement', () => {

@@ -138,73 +138,22 @@ describe('a directive', () => {
   })
 })
 
-describe('whatever a text says, its HTML', () => {
-  const hostile = fc.constantFrom(
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '<svg/onload=alert(1)>',
-    '<a href="javascript:alert(1)">x</a>',
-    '<iframe src="https://evil.example"></iframe>',
-    '<style>*{}</style>',
-    '[x](javascript:alert(1))',
-    '[x](JaVaScRiPt:alert(1))',
-    '[x](java&#115;cript:alert(1))',
-    '[x](&#x6A;avascript:alert(1))',
-    '[x](<java\tscript:alert(1)>)',
-    '[x]( javascript:alert(1) "onclick=1")',
-    '[x](vbscript:x)',
-    '[x](data:text/html;base64,PHNjcmlwdD4=)',
-    '![x](data:image/svg+xml,<svg onload=alert(1)>)',
-    '![x](javascript:alert(1) "t\\" onerror=\\"y")',
-    '<javascript:alert(1)>',
-    '[x]\n\n[x]: javascript:alert(1)',
-    ':stat[reach]{onclick=alert(1)}',
-    ':a[x]{href="javascript:alert(1)" onclick=alert(1)}',
-    '::script[alert(1)]',
-    ':::div{onclick=x}\ny\n:::',
-    ':script[alert(1)]{src=x}',
-    '```"onclick="x\n```',
-    '| <b onclick=x> | [x](javascript:1) |\n|---|---|\n| 1 | 2 |',
+it('has no two headings with one id, whatever they say', () => {
+  const words = fc.constantFrom('One', 'one', 'One 1', 'One-1', '?', 'content', ':stat[reach]', '*One*')
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom('##', '###', '####'), words)), (headings) => {
+      const markdown = headings.map((heading) => heading.join(' ')).join('\n\n')
+      const $ = load(htmlOf(markdown))
+      const ids = [
+        ...render(markdown).map(({ id }) => id),
+        ...$('[id]')
+          .toArray()
+          .map(({ attribs }) => attribs.id),
+      ]
+      const given = ids.filter((id) => id !== undefined)
+      expect(new Set(given).size).toBe(given.length)
+    }),
   )
-  const anything = fc
-    .array(
-      fc.oneof(hostile, fc.string(), fc.constantFrom('\n', '\n\n', '> ', '- ', '## ', '`', '*', '|', '    ', ']', '(')),
-    )
-    .map((parts) => parts.join(''))
-
-  it('runs nothing and leads to no strange scheme', () => {
-    fc.assert(
-      fc.property(anything, (markdown) => {
-        const html = htmlOf(markdown)
-        expect(html).not.toMatch(/<(script|style|iframe|object|embed|svg|form|base|link|meta)\b/i)
-        const $ = load(html)
-        for (const element of $('body *').toArray()) {
-          for (const [name, value] of Object.entries($(element).attr() ?? {})) {
-            expect(name).not.toMatch(/^(on|style|srcdoc|formaction)/i)
-            if (name === 'href' || name === 'src') expect(value).not.toMatch(/^\W*(?!https|mailto|tel)[a-z][a-z+.-]*:/i)
-          }
-        }
-      }),
-    )
-  })
-
-  it('has no two headings with one id', () => {
-    const words = fc.constantFrom('One', 'one', 'One 1', 'One-1', '?', 'content', ':stat[reach]', '*One*')
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom('##', '###', '####'), words)), (headings) => {
-        const markdown = headings.map((heading) => heading.join(' ')).join('\n\n')
-        const $ = load(htmlOf(markdown))
-        const ids = [
-          ...render(markdown).map(({ id }) => id),
-          ...$('[id]')
-            .toArray()
-            .map(({ attribs }) => attribs.id),
-        ]
-        const given = ids.filter((id) => id !== undefined)
-        expect(new Set(given).size).toBe(given.length)
-      }),
-    )
-  })
 })
 
 describe('a term', () => {
