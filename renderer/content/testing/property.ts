@@ -11,14 +11,6 @@ export function everyDayOrLong(everyDay: number, long: number): number {
   return isLong ? long : everyDay
 }
 
-/**
- * Of a matrix of tests those of one row: all in the long tests; in those of every change each column is in one row alone, so
- * that every row and every column is tried.
- */
-export function columnsOf<Column>(columns: readonly Column[], row: number, rows: number): readonly Column[] {
-  return isLong ? columns : columns.filter((_, column) => column % rows === row % Math.min(rows, columns.length))
-}
-
 /** Any code point, halves of pairs and unassigned ones among them. The library's own takes a second to begin. */
 export const anyCharacter = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code))
 

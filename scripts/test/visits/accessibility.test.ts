@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 import { describe, expect, test } from 'vitest'
-import { columnsOf, everyDayOrLong, isLong } from '../../../renderer/content/testing/property.ts'
+import { everyDayOrLong, isLong } from '../../../renderer/content/testing/property.ts'
 import { withBrowser } from '../browser/browser.ts'
 import { expectNothingFound, looksOr } from '../browser/looks.ts'
 import { desktop, phone } from '../browser/modes.ts'
@@ -17,7 +17,7 @@ describe.each(visitedPaths)('at %s', (path) => {
     ['a phone', looksOr('dark'), phone],
   ] as const
   // Of all that is done here axe takes longest: every other page is asked about on each screen.
-  test.each(columnsOf(screens, visitedPaths.indexOf(path), screens.length))(
+  test.each(screens.filter((_, index) => isLong || index === visitedPaths.indexOf(path) % screens.length))(
     'axe finds nothing on %s, %s',
     async (_, names, { viewport }) => {
       const { page } = await goTo(path)
