@@ -36,12 +36,6 @@ describe('a fault in a text', () => {
     const { problems } = spoil(about, append('All <Stat id={x} /> pilots.'))
     expect(problems.map(({ rule }) => rule)).toEqual(['mdx/safe-subset'])
   })
-
-  it('reports as many faults of a file as somebody fixes at a time, and that there are more', () => {
-    const { problems } = spoil('articles/charter.md', append('[A page](/nowhere)\n\n'.repeat(500)))
-    expect(problems).toHaveLength(101)
-    expect(problems.at(-1)).toMatchObject({ severity: 'error', rule: 'files/more' })
-  })
 })
 
 it('reports a pilot in the order of the list that does not exist, at its place', () => {

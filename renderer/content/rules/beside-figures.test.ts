@@ -5,10 +5,7 @@ import { besideFigures, weekdaysFit } from './beside-figures.ts'
 
 test.each([
   [':stat[reach] million people', 'million'],
-  [':stat[reach]%', '%'],
   ['US$:stat[reach]', 'US$'],
-  ['-:stat[reach] people', '-'],
-  [':stat[reach]k', 'k'],
   ['**:stat[reach]** million', 'million'],
   ['[US$](/pilots):stat[reach]', 'US$'],
 ])('in the text, %s is reported at the reference', (text, beside) => {

@@ -27,11 +27,3 @@ it('no goal and no background stands beside the title, where readers look for wh
     },
   ])
 })
-
-it('a pilot says at a glance what was tried, hoped, found and learnt', () => {
-  const tree = createContentTree()
-  tree.edit('pilots/keeper-club.md', (text) => text.replace(/^ {2}learnt: .*\n/m, ''))
-  expect(tree.load().problems).toMatchObject([
-    { rule: 'frontmatter/missing-field', message: 'the field `learnt` of `glance` is missing' },
-  ])
-})

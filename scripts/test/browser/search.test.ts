@@ -80,7 +80,6 @@ describe('search finds', () => {
   test.each([
     ['keeper club', 'Keeper Club'],
     ['hk$4250', 'HK$4,250'],
-    ['how are postcards posted', 'Lantern Post'],
   ])('%s, marks it and leads to the place', (query, words) =>
     onAbout(async ({ page, console }) => {
       const { dialog, results } = parts(page)
