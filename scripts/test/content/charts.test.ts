@@ -4,7 +4,6 @@ import { plainText } from '../../../renderer/content/figures/reference.ts'
 import { figuresIn } from '../../../renderer/content/schemas/chart.ts'
 import { content, normalise, openPage } from './site-pages.ts'
 import { expectSeen, ledgerFigure } from './specification/figures.ts'
-import { site } from './specification/sentence.ts'
 
 const { pilots, getInspired } = content.site
 
@@ -64,7 +63,7 @@ test.each(drawn)('on $path “$title” says in words what it draws', (chart) =>
   const { ids, fields } = describedAs(chart)
   const shown = rows.toArray().map((row) => rows.filter(row).find('data').attr('data-figure'))
   expect(shown).toEqual(ids)
-  for (const id of ids) expectSeen(site, ledgerFigure(site, id), path, 'figure.chart')
+  for (const id of ids) expectSeen(ledgerFigure(id), path, 'figure.chart')
   expect(
     figure
       .find('li')
@@ -79,7 +78,7 @@ const bars = drawn.filter((chart) => ['comparison', 'parts', 'share'].includes(d
 test.each(bars)('on $path the bars of “$title” begin at zero and are as long as their values', (chart) => {
   const { rows } = chart
   const { ids, kind, hasWhole } = describedAs(chart)
-  const values = ids.map((id) => Number(ledgerFigure(site, id).value))
+  const values = ids.map((id) => Number(ledgerFigure(id).value))
   const full = kind === 'share' ? 100 : kind === 'parts' ? (values[0] ?? 0) : Math.max(...values)
   for (const [index, value] of values.entries()) {
     const row = rows.eq(index)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { content, paths } from './site-pages.ts'
 import { expectSeen } from './specification/figures.ts'
-import { site } from './specification/sentence.ts'
 
 const { figures } = content.ledger
 const seen = figures.flatMap((figure) => figure.pages.map((page) => ({ figure, id: figure.id, page })))
@@ -18,5 +17,5 @@ test('a figure that no page shows says why', () => {
 })
 
 describe('a visitor sees', () => {
-  test.each(seen)('$id on $page', ({ figure, page }) => expectSeen(site, figure, page))
+  test.each(seen)('$id on $page', ({ figure, page }) => expectSeen(figure, page))
 })

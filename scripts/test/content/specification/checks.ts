@@ -1,45 +1,37 @@
 import { expect } from 'vitest'
-import { normalise } from '../site-pages.ts'
+import { allPaths, content, normalise, openPage } from '../site-pages.ts'
+import { ledgerFigure } from './figures.ts'
+import { pageFor } from './files.ts'
 import { type Part, partOf } from './parts.ts'
-import { all, type Check, type Site } from './sentence.ts'
-
-/** The same check on several pages. There must be some. */
-export function onEach(paths: readonly string[], check: (path: string) => Check): Check {
-  expect(paths).not.toHaveLength(0)
-  return all(...paths.map(check))
-}
+import { all, type Check } from './sentence.ts'
 
 /** The same check on every page, the failure screens included. */
 export function everywhere(check: (path: string) => Check): Check {
-  return (site) => onEach(site.allPaths, check)(site)
+  return all(...allPaths.map(check))
 }
 
 /**
- * The same check on the page of every pilot that the content has. There must be some.
+ * The same check on the page of every pilot or story that the content has. There must be some.
  *
  * @param having what a page must show for the check to be due on it
  */
-export function onEachPilot(check: (path: string, file: `pilots/${string}`) => Check, having = 'main'): Check {
-  return (site) => {
-    const pilots = site.content.pilots.filter(({ id }) => site.open(`/pilot/${id}`)(having).length > 0)
-    expect(pilots, `pilots with ${having}`).not.toHaveLength(0)
-    for (const { id } of pilots) check(`/pilot/${id}`, `pilots/${id}`)(site)
-  }
-}
-
-/** The same check on the page of every story that the content has. */
-export function onEachArticle(check: (path: string, file: `articles/${string}`) => Check): Check {
-  return (site) => {
-    const { articles } = site.content
-    expect(articles).not.toHaveLength(0)
-    for (const { id } of articles) check(`/article/${id}`, `articles/${id}`)(site)
+export function onEachOf<Kind extends 'pilots' | 'articles'>(
+  kind: Kind,
+  check: (path: string, file: `${Kind}/${string}`) => Check,
+  having = 'main',
+): Check {
+  return () => {
+    const files = content.site[kind].map(({ id }): `${Kind}/${string}` => `${kind}/${id}`)
+    const shown = files.filter((file) => openPage(pageFor(file))(having).length > 0)
+    expect(shown, `${kind} with ${having}`).not.toHaveLength(0)
+    for (const file of shown) check(pageFor(file), file)()
   }
 }
 
 /** A part of a page has a text of its own, beside its heading. */
 export function hasText(path: string, part: Part): Check {
-  return (site) => {
-    const found = partOf(site.open(path), part, path).clone()
+  return () => {
+    const found = partOf(openPage(path), part, path).clone()
     found.find('h2, h3, button').remove()
     expect(normalise(found.text()), `text of ${JSON.stringify(part)} on ${path}`).toMatch(/\p{L}{2,}\P{L}+\p{L}{2,}/u)
   }
@@ -47,8 +39,8 @@ export function hasText(path: string, part: Part): Check {
 
 /** A part of a page has a link within the site. */
 export function link(path: string, href: string, words?: string, part: Part = 'main'): Check {
-  return (site) => {
-    const $ = site.open(path)
+  return () => {
+    const $ = openPage(path)
     const found = partOf($, part, path)
       .find('a')
       .toArray()
@@ -59,27 +51,18 @@ export function link(path: string, href: string, words?: string, part: Part = 'm
   }
 }
 
-/** A page has so many elements of a kind: a number of the design, or one that the ledger or a list of the content has. */
-export function count(path: string, selector: string, number: number | ((site: Site) => number)): Check {
-  return (site) => {
-    const wanted = typeof number === 'number' ? number : number(site)
-    expect(site.open(path)(selector).toArray(), `${selector} on ${path}`).toHaveLength(wanted)
-  }
-}
-
-/** A page has at least one element of each of these kinds. */
-export function some(path: string, ...selectors: readonly string[]): Check {
-  return (site) => {
-    for (const selector of selectors) {
-      expect(site.open(path)(selector).toArray(), `${selector} on ${path}`).not.toHaveLength(0)
-    }
+/** A page has so many elements of a kind: a number of the design, or a count of the ledger by its id. */
+export function count(path: string, selector: string, number: number | `count/${string}`): Check {
+  return () => {
+    const wanted = typeof number === 'number' ? number : Number(ledgerFigure(number).value)
+    expect(openPage(path)(selector).toArray(), `${selector} on ${path}`).toHaveLength(wanted)
   }
 }
 
 /** Every element of a kind on a page has at least one of each of these within. */
 export function each(path: string, selector: string, ...parts: readonly string[]): Check {
-  return (site) => {
-    const $ = site.open(path)
+  return () => {
+    const $ = openPage(path)
     const elements = $(selector).toArray()
     expect(elements, `${selector} on ${path}`).not.toHaveLength(0)
     for (const element of elements) {
@@ -91,37 +74,35 @@ export function each(path: string, selector: string, ...parts: readonly string[]
   }
 }
 
-/** A page shows these elements in this order; the first of each selector counts. */
-export function order(path: string, ...selectors: readonly string[]): Check {
-  return (site) => {
-    const $ = site.open(path)
+/** A page shows these elements in this order: `main h1 | main p`. The first of each selector counts. */
+export function order(path: string, parts: string): Check {
+  return () => {
+    const selectors = parts.trim().split(/\s*\|\s*/)
+    const $ = openPage(path)
     const elements: unknown[] = $('body *').toArray()
     const positions = selectors.map((selector) => elements.indexOf($(selector).toArray()[0]))
     const missing = selectors.filter((_, index) => positions[index] === -1)
     expect(missing, `missing on ${path}`).toEqual([])
-    expect(positions, `order of ${selectors.join(', ')} on ${path}`).toEqual(positions.toSorted((a, b) => a - b))
+    expect(positions, `order of ${parts} on ${path}`).toEqual(positions.toSorted((a, b) => a - b))
   }
 }
 
 /** The sections of a page include these, in this order. */
 export function sections(path: string, names: string): Check {
-  return (site) => {
-    const $ = site.open(path)
-    const found = $('main h2')
-      .toArray()
-      .map((element) => normalise($(element).text()))
+  return () => {
+    const $ = openPage(path)
+    const headings = $('main h2').toArray()
+    const found = headings.map((element) => normalise($(element).text()))
     const wanted = names.split(', ')
-    expect(
-      found.filter((name) => wanted.includes(name)),
-      `sections of ${path}: ${found.join(', ')}`,
-    ).toEqual(wanted)
+    const those = found.filter((name) => wanted.includes(name))
+    expect(those, `sections of ${path}: ${found.join(', ')}`).toEqual(wanted)
   }
 }
 
 /** Under a heading stand headings of the third level that speak of these subjects, in this order, each with a text. */
 export function subheadings(path: string, heading: string, subjects: string): Check {
-  return (site) => {
-    const $ = site.open(path)
+  return () => {
+    const $ = openPage(path)
     const found = partOf($, { under: heading }, path).find('h3')
     const words = found.toArray().map((element) => normalise($(element).text()).toLowerCase())
     const wanted = subjects.toLowerCase().split(', ')

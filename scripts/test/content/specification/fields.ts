@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import type { Content } from '../../../../renderer/content/entries/site.ts'
 import { plainText } from '../../../../renderer/content/figures/reference.ts'
-import { normalise } from '../site-pages.ts'
+import { cards, content, normalise, openPage } from '../site-pages.ts'
+import { splitFile } from './files.ts'
 import { type Part, partOf } from './parts.ts'
-import { type Check, type Site, splitFile } from './sentence.ts'
+import type { Check } from './sentence.ts'
 
 /**
  * A content file by the name that the code has for it (`summit`, `settings`), by its folder and its id (`pilots/givify`),
@@ -19,11 +20,11 @@ export type FileName =
  *
  * @param path the way to it: `call.link.label`, or `agenda.*.title` of all items
  */
-export function textsOf(site: Site, file: FileName, path: string): string[] {
-  const texts = entriesOf(site, file).flatMap(({ id, data }) =>
+export function textsOf(file: FileName, path: string): string[] {
+  const texts = entriesOf(file).flatMap(({ id, data }) =>
     valuesAt(data, path.split('.')).map((value) => {
       expect(value, `${file}: ${path}`).toBeTypeOf('string')
-      return normalise(plainText(String(value), site.figures, id))
+      return normalise(plainText(String(value), content.figures, id))
     }),
   )
   expect(texts, `texts of ${file}: ${path}`).not.toHaveLength(0)
@@ -31,43 +32,40 @@ export function textsOf(site: Site, file: FileName, path: string): string[] {
   return texts
 }
 
-/** How many entries a list of the content has. */
-export function lengthOf(file: FileName, path: string): (site: Site) => number {
-  return (site) => entriesOf(site, file).flatMap(({ data }) => valuesAt(data, [...path.split('.'), '*'])).length
-}
-
 /** A part of a page shows what a field of the content says: all its texts, word for word. */
 export function tells(path: string, file: FileName, field: string, part: Part = 'main'): Check {
-  return (site) => {
-    const shown = normalise(partOf(site.open(path), part, path).text())
-    for (const text of textsOf(site, file, field)) expect(shown, `${file}: ${field}, on ${path}`).toContain(text)
+  return () => {
+    const shown = normalise(partOf(openPage(path), part, path).text())
+    for (const text of textsOf(file, field)) expect(shown, `${file}: ${field}, on ${path}`).toContain(text)
   }
+}
+
+/** A page has the title of a file as its heading. */
+export function titled(path: string, file: FileName): Check {
+  return tells(path, file, 'title', 'main h1')
 }
 
 /** The elements of a kind on a page show what a field of the content says: each one text, all of them, in their order. */
 export function lists(path: string, file: FileName, field: string, selector: string): Check {
-  return (site) => {
-    const $ = site.open(path)
-    const shown = $(selector).toArray()
-    expect(
-      shown.map((element) => normalise($(element).text().replace('(opens in a new tab)', ''))),
-      `${selector} on ${path}`,
-    ).toEqual(textsOf(site, file, field))
+  return () => {
+    const $ = openPage(path)
+    const elements = $(selector).toArray()
+    const shown = elements.map((element) => normalise($(element).text().replace('(opens in a new tab)', '')))
+    expect(shown, `${selector} on ${path}`).toEqual(textsOf(file, field))
   }
 }
 
 /** A field of the content has the words that the specification quotes: who changes them changes the specification. */
 export function fixes(file: FileName, field: string, ...words: readonly string[]): Check {
-  return (site) =>
-    expect(textsOf(site, file, field), `the specification fixes the words of ${file}: ${field}`).toEqual(words)
+  return () => expect(textsOf(file, field), `the specification fixes the words of ${file}: ${field}`).toEqual(words)
 }
 
 /** A part of a page has a link to every address that fields of the content hold; each opens in a new tab. */
 export function leadsTo(path: string, part: Part, file: FileName, ...fields: readonly string[]): Check {
-  return (site) => {
-    const links = partOf(site.open(path), part, path).find('a[target]').toArray()
+  return () => {
+    const links = partOf(openPage(path), part, path).find('a[target]').toArray()
     const addresses = links.map(({ attribs }) => attribs.href)
-    for (const wanted of fields.flatMap((field) => textsOf(site, file, field)))
+    for (const wanted of fields.flatMap((field) => textsOf(file, field)))
       expect(addresses, `external links on ${path}`).toContain(wanted)
     for (const { attribs } of links) {
       expect(attribs.href).toMatch(/^https:\/\/\S+$/)
@@ -77,13 +75,13 @@ export function leadsTo(path: string, part: Part, file: FileName, ...fields: rea
   }
 }
 
-function entriesOf(site: Site, file: FileName): readonly { id: string; data: unknown }[] {
-  if (file === 'cards of pilots') return site.cards.pilots
-  if (file === 'cards of articles') return site.cards.articles
-  const whole = Object.entries(site.content).find(([name]) => name === file)?.[1]
+function entriesOf(file: FileName): readonly { id: string; data: unknown }[] {
+  if (file === 'cards of pilots') return cards.pilots
+  if (file === 'cards of articles') return cards.articles
+  const whole = Object.entries(content.site).find(([name]) => name === file)?.[1]
   if (whole) return [whole].flat()
   const [folder, wanted] = splitFile(file)
-  const entry = site.content[folder].find(({ id }) => id === wanted)
+  const entry = content.site[folder].find(({ id }) => id === wanted)
   if (!entry) throw new Error(`the content has no ${file}`)
   return [entry]
 }

@@ -1,32 +1,20 @@
-/** The pilots that the specification names, in its order. */
-export const pilotFiles = [
-  'pilots/global-fundraising-leadership-programme',
-  'pilots/metaminding-lab',
-  'pilots/mobilizing-childrens-oral-health',
-  'pilots/givify',
-  'pilots/unhcr-us',
-  'pilots/insight-hub-predict',
-] as const
+import { pageOf } from '../../../../renderer/content/kinds/routes.ts'
+import { content } from '../site-pages.ts'
 
-/** The stories that it names. */
-export const articleFiles = ['articles/second-edition', 'articles/manifesto', 'articles/first-edition'] as const
+/** Whether the content has a file, such as `pilots/givify`, and not as a draft. */
+export function isThere(file: string): boolean {
+  const [kind, id] = splitFile(file)
+  return content.site[kind].some((entry) => entry.id === id)
+}
 
-/** A content file that the specification speaks of, and that a writer may yet delete. */
-export type SpecifiedFile =
-  | (typeof pilotFiles)[number]
-  | (typeof articleFiles)[number]
-  | `policy/${
-      | 'introduction'
-      | 'information-we-collect'
-      | 'how-we-use-your-information'
-      | 'legal-basis'
-      | 'your-rights'
-      | 'data-sharing'
-      | 'data-security'
-      | 'data-retention'
-      | 'cookies'
-      | 'international-transfers'
-      | 'childrens-privacy'
-      | 'changes'
-      | 'contacting-us'
-      | 'data-protection-officer'}`
+/** The address of the page that shows a file. */
+export function pageFor(file: string): string {
+  return pageOf(...splitFile(file)) ?? ''
+}
+
+/** The folder of a content file, and its id there. */
+export function splitFile(file: string): ['pilots' | 'articles' | 'policy', string] {
+  const [folder, id = ''] = file.split('/')
+  if (folder !== 'pilots' && folder !== 'articles' && folder !== 'policy') throw new Error(`${file} is in no folder`)
+  return [folder, id]
+}

@@ -1,18 +1,17 @@
 import { expect } from 'vitest'
-import { count, each, link, onEachArticle, order, sections, some } from './checks.ts'
-import { leadsTo, lengthOf, lists, tells, textsOf } from './fields.ts'
-import { counted, shows } from './figures.ts'
-import { all, type Check, of, type Sentence } from './sentence.ts'
+import { openPage } from '../site-pages.ts'
+import { count, each, link, onEachOf, order, sections } from './checks.ts'
+import { leadsTo, lists, tells, textsOf } from './fields.ts'
+import { all, type Check, quote } from './sentence.ts'
 
-const nominate = '/nominate-beacon'
+const page = '/nominate-beacon'
 
-/** The numbers of the steps of the nomination process, and what the steps are. */
+/** The steps of the nomination process, numbered from one. */
 const steps: Check = all(
-  count(nominate, 'ol > [data-card=step]', counted('count/process-steps')),
-  shows(nominate, 'count/process-steps'),
-  lists(nominate, 'nominations', 'steps.*.title', '[data-card=step] h3'),
-  (site) => {
-    const $ = site.open(nominate)
+  count(page, 'ol > [data-card=step]', 'count/process-steps'),
+  lists(page, 'nominations', 'steps.*.title', '[data-card=step] h3'),
+  () => {
+    const $ = openPage(page)
     const numbers = $('[data-card=step]').toArray()
     expect(numbers.map((step) => $(step).find('data').first().text())).toEqual(
       numbers.map((_, index) => String(index + 1)),
@@ -20,19 +19,22 @@ const steps: Check = all(
   },
 )
 
+/** What a nomination must fulfil stands on its page, word for word. */
+export const requirements: Check = tells(page, 'nominations', 'requirements.*', { under: 'Requirements' })
+
 /** The social links as cards. */
 export const socialCards: Check = all(
-  count('/contact', 'main [data-card=social] a[target]', counted('count/social-links')),
+  count('/contact', 'main [data-card=social] a[target]', 'count/social-links'),
   lists('/contact', 'settings', 'socialLinks.*.name', 'main [data-card=social] h3'),
   leadsTo('/contact', 'main [data-card=social]', 'settings', 'socialLinks.*.url'),
 )
 
 /** A part of a page has a link that opens a mail to the address of the settings, and says that address. */
 export function mailLink(path: string, part = 'main'): Check {
-  return (site) => {
-    const $ = site.open(path)
+  return () => {
+    const $ = openPage(path)
     const links = $(part).find('a[href^="mailto:"]').toArray()
-    const [address] = textsOf(site, 'settings', 'email.address')
+    const [address] = textsOf('settings', 'email.address')
     expect(
       links.map((element) => [element.attribs.href, $(element).text().trim()]),
       path,
@@ -40,69 +42,48 @@ export function mailLink(path: string, part = 'main'): Check {
   }
 }
 
+/** Every story that has links lists them, each to another site. */
+export const storyLinks: Check = onEachOf(
+  'articles',
+  (path, file) =>
+    all(
+      lists(path, file, 'links.*.label', '[data-card=resource] a'),
+      leadsTo(path, '[data-card=resource]', file, 'links.*.url'),
+    ),
+  '[data-card=resource]',
+)
+
+const story = (id: string) => tells(`/article/${id}`, `articles/${id}`, 'title', 'article h1')
+
 /** Nominate a Beacon, Get In Touch, the stories. */
-export const nominateToStories: readonly Sentence[] = [
-  ['Purpose,', sections(nominate, 'Purpose, Criteria, Process, Timeline, Requirements')],
-  [
-    'criteria,',
-    lists(nominate, 'nominations', 'criteria.*.title', 'section:has(h2:contains("Criteria")) h3'),
-    tells(nominate, 'nominations', 'criteria.*.text', { under: 'Criteria' }),
-  ],
-  ['a seven-step process,', steps],
-  [
-    'a timeline,',
-    count(nominate, 'ol > [data-card=date]', lengthOf('nominations', 'timeline')),
-    lists(nominate, 'nominations', 'timeline.*.event', '[data-card=date] > p:last-child'),
-  ],
-  [
-    'requirements,',
-    some(nominate, 'section:has(h2:contains("Requirements")) li'),
-    tells(nominate, 'nominations', 'requirements.*', { under: 'Requirements' }),
-  ],
-  [
-    'and an external nomination form link.',
-    tells(nominate, 'nominations', 'form.label', 'main a[target=_blank]'),
-    leadsTo(nominate, 'main', 'nominations', 'form.url'),
-  ],
-
-  ['A mail link to {email}', mailLink('/contact')],
-  [
-    'and five social links (professional network, general social networks x2, photo-sharing, video),',
-    socialCards,
-    order('/contact', 'main a[href^="mailto:"]', '[data-card=social]'),
-  ],
-  [
-    'each with name, url, icon, description.',
-    each('/contact', 'main [data-card=social]', 'h3 a[href^="https://"]', 'svg[aria-hidden=true]'),
-    lists('/contact', 'settings', 'socialLinks.*.description', 'main [data-card=social] p'),
-  ],
-
-  ...(
-    [
-      ['Second Edition (19 December 2022),', 'second-edition'],
-      ['Manifesto (30 November 2020),', 'manifesto'],
-      ['First Edition (9 October 2020).', 'first-edition'],
-    ] as const
-  ).flatMap(([sentence, id]) =>
-    of(`articles/${id}`, [
-      sentence,
-      tells(`/article/${id}`, `articles/${id}`, 'title', 'article h1'),
-      shows(`/article/${id}`, `${id}/date`, 'article'),
-    ]),
-  ),
-  [
-    'Each has a back link to /get-inspired',
-    onEachArticle((path) => link(path, '/get-inspired', 'Back to Get Inspired')),
-  ],
-  [
-    'and links to external challenge platforms, a manifesto document and a solutions marketplace.',
-    {
-      of: ['articles/second-edition', 'articles/manifesto', 'articles/first-edition'],
-      check: (path, file) =>
-        all(
-          lists(path, file, 'links.*.label', '[data-card=resource] a'),
-          leadsTo(path, '[data-card=resource]', file, 'links.*.url'),
-        ),
-    },
-  ],
+export const nominateToStories = [
+  ...quote(page)`
+    Purpose, ${sections(page, 'Purpose, Criteria, Process, Timeline, Requirements')}
+    criteria, ${lists(page, 'nominations', 'criteria.*.title', 'section:has(h2:contains("Criteria")) h3')}
+    ${tells(page, 'nominations', 'criteria.*.text', { under: 'Criteria' })}
+    a seven-step process, [count/process-steps] ${steps}
+    a timeline, ${lists(page, 'nominations', 'timeline.*.event', 'ol > [data-card=date] > p:last-child')}
+    requirements, ${each(page, 'body', 'section:has(h2:contains("Requirements")) li')} ${requirements}
+    and an external nomination form link. ${tells(page, 'nominations', 'form.label', 'main a[target=_blank]')}
+    ${leadsTo(page, 'main', 'nominations', 'form.url')}
+  `,
+  ...quote('/contact')`
+    A mail link to {email} ${mailLink('/contact')}
+    and five social links (professional network, general social networks x2, photo-sharing, video), ${socialCards}
+    ${order('/contact', 'main a[href^="mailto:"] | [data-card=social]')}
+    each with name, url, icon, description.
+    ${each('/contact', 'main [data-card=social]', 'h3 a[href^="https://"]', 'svg[aria-hidden=true]')}
+    ${lists('/contact', 'settings', 'socialLinks.*.description', 'main [data-card=social] p')}
+  `,
+  ...quote('/article/second-edition')`
+    Second Edition (19 December 2022), [date] ${story('second-edition')}`,
+  ...quote('/article/manifesto')`
+    Manifesto (30 November 2020), [date] ${story('manifesto')}`,
+  ...quote('/article/first-edition')`
+    First Edition (9 October 2020). [date] ${story('first-edition')}`,
+  ...quote('/get-inspired')`
+    Each has a back link to /get-inspired
+    ${onEachOf('articles', (path) => link(path, '/get-inspired', 'Back to Get Inspired'))}
+    and links to external challenge platforms, a manifesto document and a solutions marketplace. ${storyLinks}
+  `,
 ]

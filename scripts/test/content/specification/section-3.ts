@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { annualSummitSchema, summitSchema } from '../../../../renderer/content/schemas/summit.ts'
+import { cards, content, openPage } from '../site-pages.ts'
 import { count, each, noInput } from './checks.ts'
 import { leadsTo, lists, tells } from './fields.ts'
 import { leaders } from './section-2-pages.ts'
 import { routeTable } from './section-2-routes.ts'
 import { annualAgenda, onlineAgenda } from './section-2-summits.ts'
 import { milestoneSentences } from './section-3-milestones.ts'
-import { all, type Check, type Sentence } from './sentence.ts'
+import { all, type Check, quote } from './sentence.ts'
 
 const online = '/innovation-summit'
 const picture = 'img, svg[role=img], [role=img][aria-label]'
@@ -18,11 +19,45 @@ const pilotField = (field: string, selector: string): Check =>
     lists('/pilots', 'cards of pilots', field, `[data-card=pilot] ${selector}`),
   )
 
+const pilotFeatures: Check = all(pilotField('keyFeatures.*', '[data-field="key-features"] li'), () => {
+  const $ = openPage('/pilots')
+  for (const list of $('[data-card=pilot] ul[data-field="key-features"]').toArray())
+    expect($(list).children('li')).toHaveLength(4)
+})
+
+const pilotStatus: Check = () => {
+  lists('/pilots', 'cards of pilots', 'status', '[data-card=pilot] [data-field=status]')()
+  expect(content.site.pilots.some(({ data }) => data.status === 'Implemented')).toBe(true)
+}
+
 const everyArticleCard = (...parts: readonly string[]) => each('/get-inspired', '[data-card$=article]', ...parts)
+
+const articleCards: Check = () => {
+  const $ = openPage('/get-inspired')
+  for (const { id, data } of cards.articles) {
+    const card = $(`[data-card$=article]:has(a[href="/article/${id}"])`)
+    expect(card.find('p > span').first().text(), id).toBe(data.category)
+    expect(card.find('h3').text(), id).toBe(data.title)
+    expect(card.find('time').attr('datetime'), id).toBe(data.date)
+  }
+}
+
 const leaderField = (field: string, place: number) =>
   lists('/about', 'leaders', field, `[data-card=leader] div > p:nth-child(${place})`)
 const keynote = (field: string, selector: string) =>
   tells(online, 'summit', `keynote.${field}`, `[data-card=keynote] ${selector}`)
+const speakers = (field: string, selector: string) =>
+  lists(online, 'summit', `speakers.*.${field}`, `[data-card=speaker] ${selector}`)
+
+const logoCards: Check = () => {
+  const $ = openPage('/')
+  const nameOf = (link: Parameters<typeof $>[0]) =>
+    $(link).find('img').attr('alt') ?? $(link).find('span').first().text()
+  const shown = $('[data-logo-row] a').toArray()
+  expect(shown.map((link) => [nameOf(link), link.attribs.href])).toEqual(
+    content.site.partners.map(({ data: { name, logo, url } }) => [logo.src ? logo.alt : name, url]),
+  )
+}
 
 const figureCards = (path: string, file: 'home' | 'about' | 'getInspired') =>
   all(
@@ -33,8 +68,8 @@ const figureCards = (path: string, file: 'home' | 'about' | 'getInspired') =>
 /** The settings list the categories that the specification names: writers may add others. */
 const listsCategories =
   (list: 'pilots' | 'articles', ...names: readonly string[]): Check =>
-  ({ content }) =>
-    expect(content.settings.data.categories[list]).toEqual(expect.arrayContaining([...names]))
+  () =>
+    expect(content.site.settings.data.categories[list]).toEqual(expect.arrayContaining([...names]))
 
 /** A closed list of the schema: writers choose from what the specification names. */
 const offers =
@@ -42,132 +77,78 @@ const offers =
   () =>
     expect(schema.options).toEqual(expect.arrayContaining([...options]))
 
-const pilots: readonly Sentence[] = [
-  ['All are fixed page content; nothing is stored or fetched.', noInput],
-  ['Pilot: id,', routeTable],
-  ['title,', pilotField('title', 'h2 a')],
-  ['partner,', pilotField('partner', '[data-field=partner]')],
-  ['icon,', each('/pilots', '[data-card=pilot]', 'svg[aria-hidden=true]')],
-  ['category,', pilotField('category', '[data-field=category]')],
-  ['description,', pilotField('description', '[data-field=partner] + p')],
-  [
-    'keyFeatures (list of 4 strings),',
-    pilotField('keyFeatures.*', '[data-field="key-features"] li'),
-    (site) => {
-      const $ = site.open('/pilots')
-      for (const list of $('[data-card=pilot] ul[data-field="key-features"]').toArray())
-        expect($(list).children('li')).toHaveLength(4)
-    },
-  ],
-  ['status.', pilotField('status', '[data-field=status]')],
-  [
-    'Categories: Leadership Development, Digital Engagement, Social Enterprise, Platform Innovation, Mobile Fundraising, Data Analytics.',
-    listsCategories(
-      'pilots',
-      'Leadership Development',
-      'Digital Engagement',
-      'Social Enterprise',
-      'Platform Innovation',
-      'Mobile Fundraising',
-      'Data Analytics',
-    ),
-  ],
-  [
-    'Every status is Implemented.',
-    (site) => {
-      const $ = site.open('/pilots')
-      const shown = $('[data-card=pilot] [data-field=status]').toArray()
-      expect(shown.map((element) => $(element).text())).toEqual(site.cards.pilots.map(({ data }) => data.status))
-      expect(site.content.pilots.some(({ data }) => data.status === 'Implemented')).toBe(true)
-    },
-  ],
-]
-
-const cards: readonly Sentence[] = [
-  ['Article: id,', everyArticleCard('a[href^="/article/"]')],
-  ['title,', everyArticleCard('h3 a')],
-  ['date,', everyArticleCard('time[datetime]')],
-  [
-    'category (Innovation Challenge or Manifesto),',
-    listsCategories('articles', 'Innovation Challenge', 'Manifesto'),
-    (site) => {
-      const $ = site.open('/get-inspired')
-      for (const { id, data } of site.cards.articles) {
-        const card = $(`[data-card$=article]:has(a[href="/article/${id}"])`)
-        expect(card.find('p > span').first().text(), id).toBe(data.category)
-        expect(card.find('h3').text(), id).toBe(data.title)
-        expect(card.find('time').attr('datetime'), id).toBe(data.date)
-      }
-    },
-  ],
-  [
-    'excerpt,',
-    everyArticleCard('h3 + p'),
-    tells('/get-inspired', 'cards of articles', 'excerpt', '[data-card$=article]'),
-  ],
-  ['image,', everyArticleCard('svg, img')],
-  ['featured flag.', count('/get-inspired', '[data-card=featured-article]', 1)],
-  ['Person card: name,', leaderField('name', 1)],
-  ['title,', leaderField('title', 2)],
-  ['organisation,', leaderField('organisation', 3)],
-  ['image,', each('/about', '[data-card=leader]', picture)],
-  ['linkedinUrl.', leaders],
-  [
-    "The 20 leaders' actual names and titles: not shown.",
-    { reason: 'not shown; what stands in for them is listed by the check, and a release refuses it' },
-  ],
-  [
-    'Partner logo: name, logo, url.',
-    (site) => {
-      const $ = site.open('/')
-      const shown = $('[data-logo-row] a').toArray()
-      expect(
-        shown.map((logo) => [
-          $(logo).find('img').attr('alt') ?? $(logo).find('span').first().text(),
-          logo.attribs.href,
-        ]),
-      ).toEqual(site.content.partners.map(({ data: { name, logo, url } }) => [logo.src ? logo.alt : name, url]))
-    },
-  ],
-  [
-    'Statistic: number, label, icon.',
-    figureCards('/', 'home'),
-    figureCards('/about', 'about'),
-    figureCards('/get-inspired', 'getInspired'),
-  ],
-  ['Summit keynote speaker: name,', keynote('name', 'h3')],
-  ['role,', keynote('role', 'h3 + p')],
-  ['topic,', keynote('topic', 'p')],
-  ['image,', each(online, '[data-card=keynote]', picture)],
-  ['tedTalkUrl,', leadsTo(online, '[data-card=keynote]', 'summit', 'keynote.tedTalkUrl')],
-  ['websiteUrl,', leadsTo(online, '[data-card=keynote]', 'summit', 'keynote.websiteUrl')],
-  ['placeholder flag,', (site) => expect(site.content.summit.data.keynote.placeholder).toBeTypeOf('boolean')],
-  ['bio.', keynote('bio', 'p ~ p')],
-  [
-    'Featured speaker: name, role, topic.',
-    lists(online, 'summit', 'speakers.*.name', '[data-card=speaker] h3'),
-    lists(online, 'summit', 'speakers.*.role', '[data-card=speaker] h3 + p'),
-    lists(online, 'summit', 'speakers.*.topic', '[data-card=speaker] h3 + p + p'),
-  ],
-  ['Summit agenda item: time, title, optional speaker,', onlineAgenda],
-  [
-    'type (opening, keynote, q&a, presentation, closing;',
-    offers(summitSchema.shape.agenda.element.shape.type, 'opening', 'keynote', 'q&a', 'presentation', 'closing'),
-  ],
-  [
-    'the older page adds networking, panel, break, workshop).',
-    offers(annualSummitSchema.shape.agenda.element.shape.type, 'networking', 'panel', 'break', 'workshop'),
-    annualAgenda,
-  ],
-  [
-    'Timeline entry: date, event.',
-    each('/nominate-beacon', '[data-card=date]', 'p:nth-child(1) time, p:nth-child(1) data', 'p:nth-child(2)'),
-  ],
-  [
-    'Social link: name, url, icon, description.',
-    each('/contact', '[data-card=social]', 'h3', 'a[href^="https://"]', 'svg', 'p'),
-  ],
-]
+const pilotCategories = listsCategories(
+  'pilots',
+  'Leadership Development',
+  'Digital Engagement',
+  'Social Enterprise',
+  'Platform Innovation',
+  'Mobile Fundraising',
+  'Data Analytics',
+)
+const types = offers(
+  summitSchema.shape.agenda.element.shape.type,
+  'opening',
+  'keynote',
+  'q&a',
+  'presentation',
+  'closing',
+)
+const moreTypes = offers(annualSummitSchema.shape.agenda.element.shape.type, 'networking', 'panel', 'break', 'workshop')
+const hasFlag: Check = () => expect(content.site.summit.data.keynote.placeholder).toBeTypeOf('boolean')
+const stoodIn = { reason: 'not shown; what stands in for them is listed by the check, and a release refuses it' }
 
 /** 3. Entities and their fields. */
-export const section3: readonly Sentence[] = [...pilots, ...cards, ...milestoneSentences]
+export const section3 = [
+  ...quote('/pilots')`
+    All are fixed page content; nothing is stored or fetched. ${noInput}
+    Pilot: id, ${routeTable}
+    title, ${pilotField('title', 'h2 a')}
+    partner, ${pilotField('partner', '[data-field=partner]')}
+    icon, ${each('/pilots', '[data-card=pilot]', 'svg[aria-hidden=true]')}
+    category, ${pilotField('category', '[data-field=category]')}
+    description, ${pilotField('description', '[data-field=partner] + p')}
+    keyFeatures (list of 4 strings), ${pilotFeatures}
+    status. ${pilotField('status', '[data-field=status]')}
+    Categories: Leadership Development, Digital Engagement, Social Enterprise, Platform Innovation,
+    Mobile Fundraising, Data Analytics. ${pilotCategories}
+    Every status is Implemented. ${pilotStatus}
+    Article: id, ${everyArticleCard('a[href^="/article/"]')}
+    title, ${everyArticleCard('h3 a')}
+    date, ${everyArticleCard('time[datetime]')}
+    category (Innovation Challenge or Manifesto), ${listsCategories('articles', 'Innovation Challenge', 'Manifesto')}
+    ${articleCards}
+    excerpt, ${everyArticleCard('h3 + p')}
+    ${tells('/get-inspired', 'cards of articles', 'excerpt', '[data-card$=article]')}
+    image, ${everyArticleCard('svg, img')}
+    featured flag. ${count('/get-inspired', '[data-card=featured-article]', 1)}
+    Person card: name, ${leaderField('name', 1)}
+    title, ${leaderField('title', 2)}
+    organisation, ${leaderField('organisation', 3)}
+    image, ${each('/about', '[data-card=leader]', picture)}
+    linkedinUrl. ${leaders}
+    The 20 leaders' actual names and titles: not shown. ${stoodIn}
+    Partner logo: name, logo, url. ${logoCards}
+    Statistic: number, label, icon. ${figureCards('/', 'home')} ${figureCards('/about', 'about')}
+    ${figureCards('/get-inspired', 'getInspired')}
+    Summit keynote speaker: name, ${keynote('name', 'h3')}
+    role, ${keynote('role', 'h3 + p')}
+    topic, ${keynote('topic', 'p')}
+    image, ${each(online, '[data-card=keynote]', picture)}
+    tedTalkUrl, ${leadsTo(online, '[data-card=keynote]', 'summit', 'keynote.tedTalkUrl')}
+    websiteUrl, ${leadsTo(online, '[data-card=keynote]', 'summit', 'keynote.websiteUrl')}
+    placeholder flag, ${hasFlag}
+    bio. ${keynote('bio', 'p ~ p')}
+    Featured speaker: name, ${speakers('name', 'h3')}
+    role, ${speakers('role', 'h3 + p')}
+    topic. ${speakers('topic', 'h3 + p + p')}
+    Summit agenda item: time, title, optional speaker, ${onlineAgenda}
+    type (opening, keynote, q&a, presentation, closing; ${types}
+    the older page adds networking, panel, break, workshop). ${moreTypes} ${annualAgenda}
+    Timeline entry: date, event.
+    ${each('/nominate-beacon', '[data-card=date]', 'p:nth-child(1) time, p:nth-child(1) data', 'p:nth-child(2)')}
+    Social link: name, url, icon, description.
+    ${each('/contact', '[data-card=social]', 'h3', 'a[href^="https://"]', 'svg', 'p')}
+  `,
+  ...milestoneSentences,
+]
