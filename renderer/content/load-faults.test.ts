@@ -32,6 +32,12 @@ describe('a fault in a text', () => {
     )
   })
 
+  it('is one of as many as somebody fixes at a time, and more are announced', () => {
+    const { problems } = spoil('articles/charter.md', append('[A page](/nowhere)\n\n'.repeat(500)))
+    expect(problems).toHaveLength(101)
+    expect(problems.at(-1)).toMatchObject({ severity: 'error', rule: 'files/more' })
+  })
+
   it('says nothing more of a `<Stat>` whose attributes are refused', () => {
     const { problems } = spoil(about, append('All <Stat id={x} /> pilots.'))
     expect(problems.map(({ rule }) => rule)).toEqual(['mdx/safe-subset'])

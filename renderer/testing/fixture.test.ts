@@ -71,26 +71,11 @@ describe('the site of the fixture', () => {
     expect(loaded.figures['count/articles']?.value).toBe(2)
   })
 
-  it('is in time for the summits on its day, and late for both a year later', () => {
-    const later = loadContent({ ...options, today: '2042-02-18' })
-    const past = later.problems.filter(({ rule }) => rule === 'figures/past')
-    expect(new Set(past.map(({ severity }) => severity))).toEqual(new Set(['warning']))
-    expect(new Set(past.map(({ file }) => file.split('/').at(-1)))).toEqual(
-      new Set(['innovation-summit.mdx', 'innovation-summit-geneve.md']),
-    )
-  })
-
   it('shows a small photograph and a drawing, in texts and in fields', () => {
     const shown = ['/images/harbour.jpg', '/images/lamp.png']
     expect([...loaded.pictures].sort()).toEqual([...Array(3).fill(shown[0]), ...Array(3).fill(shown[1])])
     for (const name of shown) expect(statSync(join(fixture.publicFolder, name)).size).toBeLessThan(30_000)
     expect(readFileSync(join(fixture.publicFolder, 'images/harbour.jpg')).includes('Exif')).toBe(false)
-  })
-
-  it('has both links that are placeholders and links that are not', () => {
-    const placeholders = loaded.placeholders.map(({ message }) => message).join('\n')
-    expect(placeholders).toContain('https://example.org/')
-    expect(placeholders).not.toContain('https://192.0.2.7/')
   })
 })
 
