@@ -23,11 +23,9 @@ export const section1 = [
     Audience: startups, agencies, NGOs, academics, fundraisers, non-profit staff, innovators and the general public.
     ${hasText('/about', { under: 'Mission' })} ${tells('/', 'home', 'lead')} ${tells('/about', 'about', 'lead')}
     Headline claims: open innovation challenges since 2020; [since] ${tells('/', 'home', 'kicker')}
-    14 international NGOs collaborate; [ngos]
-    358 submissions across 2020 and 2022; [submissions]
+    14 international NGOs collaborate; [ngos] 358 submissions across 2020 and 2022; [submissions]
     ${each('/', 'body', '[data-figure="count/first-edition-year"]', '[data-figure="count/latest-edition-year"]')}
-    96 expert evaluators; [evaluators]
-    6 innovation pilots. [count/pilots]
+    96 expert evaluators; [evaluators] 6 innovation pilots. [count/pilots]
   `,
   ...quote('/about', 'articles/first-edition')`
     The about page adds over 1,500 participants, [first-edition/participants]

@@ -57,14 +57,12 @@ export const milestoneSentences = [
   `,
   ...quote('/pilot/unhcr-us')`
     SMS: planning Dec 2023; [m1] month 1 SMS Jan 2024; [m2] month 2 Feb 2024; [m3]
-    month 3 Mar 2024; [m4] analysis after 3 months Apr 2024; [m5]
-    after 6 months Jul 2024. [m6]
+    month 3 Mar 2024; [m4] analysis after 3 months Apr 2024; [m5] after 6 months Jul 2024. [m6]
   `,
   ...quote('/pilot/insight-hub-predict')`
     Predictive: kick-start May 2023; [m1]
     finalize 2022 lifetime-value data Jun 2023; [m2] model build Jul 2023; [m3]
-    identify about 4,000 prospects Aug 2023; [m4]
-    implementation and optimisation Jul-Sep 2023; [m5]
+    identify about 4,000 prospects Aug 2023; [m4] implementation and optimisation Jul-Sep 2023; [m5]
     project review Q4 2023 to Q2 2024. [m6]
   `,
 ]

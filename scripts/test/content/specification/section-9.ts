@@ -19,15 +19,11 @@ const summitsAndNominations = [
     agenda to 16:10. [agenda-until]
     Agenda: ${onlineAgenda}
     14:00-14:10 welcome and opening remarks; [agenda-1]
-    14:10-14:55 keynote on the future of fundraising innovation; [agenda-2]
-    14:55-15:10 Q&A; [agenda-3]
-    15:10-15:55 showcase of pilot presentations; [agenda-4]
-    15:55-16:00 closing remarks. [agenda-5]
+    14:10-14:55 keynote on the future of fundraising innovation; [agenda-2] 14:55-15:10 Q&A; [agenda-3]
+    15:10-15:55 showcase of pilot presentations; [agenda-4] 15:55-16:00 closing remarks. [agenda-5]
   `,
   ...quote('/innovation-summit-geneve')`
-    Older summit page: 15 November 2025; [date]
-    5000+ attendees; [attendees]
-    agenda 09:00-15:00; [hours]
+    Older summit page: 15 November 2025; [date] 5000+ attendees; [attendees] agenda 09:00-15:00; [hours]
     early bird until 15 October 2025. [early-bird]
   `,
   ...quote('/nominate-beacon')`
@@ -62,9 +58,7 @@ const listsAndEditions = [
 
 const pilotConstants = [
   ...quote(`/pilot/${programme}`)`
-    Leadership programme: 12 months [duration]
-    (Oct 2023-Sep 2024); [period]
-    900+ participants [participants]
+    Leadership programme: 12 months [duration] (Oct 2023-Sep 2024); [period] 900+ participants [participants]
     from 80+ countries; [countries]
     English, Spanish, French, Arabic. ${tells(`/pilot/${programme}`, `pilots/${programme}`, 'languages.*')}
   `,
@@ -72,23 +66,18 @@ const pilotConstants = [
     Game pilot: 200M+ monthly users; [monthly-users] 65M+ daily users; [daily-users]
     500,000+ players reached; [players] $1,000 USD raised; [raised]
     target age 15+; [target-age] community recruitment goal 10% [community-goal]
-    (3% as ambassadors); [ambassador-goal]
-    recurring donors goal +50%; [recurring-donors-goal]
+    (3% as ambassadors); [ambassador-goal] recurring donors goal +50%; [recurring-donors-goal]
     launched November 2023. [launch]
   `,
   ...quote(`/pilot/${oralHealth}`)`
-    Oral health pilot: 2,380 beneficiaries; [beneficiaries]
-    six communities; [communities]
-    about 4 appointments per patient; [appointments]
-    200 minutes; [minutes]
-    13 treatments; [treatments]
+    Oral health pilot: 2,380 beneficiaries; [beneficiaries] six communities; [communities]
+    about 4 appointments per patient; [appointments] 200 minutes; [minutes] 13 treatments; [treatments]
     1% revenue pledge. [revenue-pledge]
   `,
   ...quote(givify)`
     Givify: 700 new subscribers [new-subscribers] in year 1; [subscriber-year]
     3-month pilot [pilot-duration] in 2-3 markets; [markets]
-    +50% recurring donors versus market average; [recurring-donors]
-    87% felt part of a community; [community]
+    +50% recurring donors versus market average; [recurring-donors] 87% felt part of a community; [community]
     no significant ROI in the MVP phase; ${subheadings(givify, 'Latest Update', 'results')}
     a 2.0 pilot expands into non-Anglo-Saxon markets. ${subheadings(givify, 'Latest Update', 'long-term strategy')}
     Mobile payment methods include wallets and local methods.
@@ -97,8 +86,7 @@ const pilotConstants = [
   `,
   ...quote(sms)`
     SMS pilot: 20,000+ lapsed monthly donors [lapsed-donors] since start of 2022; [lapsed-since]
-    45,000 donors [small-donors] giving under $40 a year [small-donor-ceiling]
-    over two years; [small-donor-years]
+    45,000 donors [small-donors] giving under $40 a year [small-donor-ceiling] over two years; [small-donor-years]
     retention of newly acquired donors in 2022 [retention-year] fell more than 10%; [retention-fall]
     3 appeals; [appeals] refined audience giving under $1,000 a year; [refined-ceiling]
     total reach 29,000 [total-reach] (22,000 email, [email-reach] 7,000 SMS); [sms-reach]
@@ -108,10 +96,8 @@ const pilotConstants = [
     most donors aged 65-84; [donor-age] first test had zero response. [first-test-responses]
   `,
   ...quote('/pilot/insight-hub-predict')`
-    Predictive pilot: about 4,000 prospects; [prospects]
-    6-9 month conversion window; [conversion-window]
-    success 20% converting [success-rate] in nine months; [success-months]
-    3 appeals; [appeals]
+    Predictive pilot: about 4,000 prospects; [prospects] 6-9 month conversion window; [conversion-window]
+    success 20% converting [success-rate] in nine months; [success-months] 3 appeals; [appeals]
     benchmark HK$5,000 [benchmark] in 12 months; [benchmark-months]
     5.55% [conversion-test] versus 2.95% control. [conversion-control]
   `,
