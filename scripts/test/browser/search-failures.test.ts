@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { searchIndexPath } from '../../../renderer/addresses.ts'
 import { withBrowser } from './browser.ts'
-import { clickInVain } from './failing-click.ts'
 import { parts } from './search-dialog.ts'
 
 const visit = withBrowser()
@@ -38,26 +37,6 @@ describe('when the index is blocked', () => {
       await status.getByText('something blocks it').waitFor()
     }))
 })
-
-test('when React is out of reach without a connection, search says so, and a new try opens it', () =>
-  visit({}, async ({ page, context }) => {
-    await page.goto('/about', { waitUntil: 'networkidle' })
-    const { button, dialog, status } = parts(page)
-    await context.setOffline(true)
-    const alert = page.getByRole('banner').getByRole('alert')
-    const retry = alert.getByRole('button', { name: 'Try again' })
-    await clickInVain(button, alert)
-    expect(await alert.textContent()).toContain('couldn’t be loaded. You may be offline.')
-    await clickInVain(retry, alert)
-    expect(await alert.count()).toBe(1)
-    await context.setOffline(false)
-    await retry.click()
-    await status.getByText('figures').waitFor()
-    expect(await alert.count()).toBe(0)
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-  }))
 
 test('without a connection search says so, and goes on by itself when it is back', () =>
   visit({}, async ({ page, context }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { withBrowser } from './browser.ts'
 import { clickInVain } from './failing-click.ts'
-import { parts as dialogParts } from './search-dialog.ts'
+import { parts as dialogParts, untilRemoved } from './search-dialog.ts'
 
 const visit = withBrowser()
 
@@ -80,10 +80,16 @@ test('clicks that could not be done open search once when it can be loaded', () 
     })
     await page.route('**/*.js', (route) => route.abort())
     for (const control of [button, button, retry]) await clickInVain(control, alert)
+    expect(await alert.count()).toBe(1)
+    expect(await alert.textContent()).toContain('couldn’t be loaded. You may be offline.')
     await page.unroute('**/*.js')
     await retry.click()
     await status.getByText('figures').waitFor()
+    expect(await alert.count()).toBe(0)
     expect(await button.getAttribute('data-clicks')).toBe('1')
+    await page.keyboard.press('Escape')
+    await untilRemoved(page)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   }))
 
 test.each([
