@@ -20,7 +20,7 @@ await run('check', async ({ values: options, positionals: files }) => {
   const { checked, pages } = await withCache(options, async (cache) => {
     const checked = await checkWhole({ ...place, release: options.release }, cache)
     // The pages say something of this content only when they were built from exactly this content.
-    const isBuilt = checked.isSound && isBuiltFrom('dist', root)
+    const isBuilt = checked.isReadable && checked.isSound && isBuiltFrom('dist', root)
     const pages = isBuilt ? await readPages('dist/client', checked, { cache }) : undefined
     cache.note('check', root)
     return { checked, pages }
@@ -31,14 +31,16 @@ await run('check', async ({ values: options, positionals: files }) => {
   const text = report(problems, format)
   if (text) console.log(text)
   if (format === 'text') {
-    const { placeholders } = checked
     if (text) console.log()
-    if (placeholders.length > 0 && !options.release)
-      console.log(`the content has ${placeholders.length} placeholders; --release lists each as an error`)
+    if (!options.release && checked.isReadable && checked.placeholders.length > 0)
+      console.log(`the content has ${checked.placeholders.length} placeholders; --release lists each as an error`)
     if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
     const errors = problems.filter(isError).length
     const verdict = isSound ? '✓ sound' : `✗ ${counted(errors, 'error')}`
-    console.log(`${verdict}: ${coverageOf(checked, pages)} (${formatDuration(performance.now() - started)})`)
+    const coverage = checked.isReadable
+      ? coverageOf(checked, pages)
+      : 'figures, links and texts are checked when every file can be read'
+    console.log(`${verdict}: ${coverage} (${formatDuration(performance.now() - started)})`)
   }
   return isSound ? 0 : 1
 })

@@ -26,6 +26,6 @@ describe('npm run rename', () => {
 test('it does in another folder what it says', () => {
   const renamed = run('rename', 'pilot', 'lantern-post', 'lamp-post', '--root', root)
   expect(renamed.stderr).toBe('')
-  expect(renamed.stdout).toContain(`✓ ${root}/pilots/lamp-post.md: lantern-post is renamed everywhere`)
+  expect(renamed.stdout).toContain(`✓ ${root}/pilots/lamp-post.md: lantern-post is called lamp-post now`)
   expect(existsSync(join(root, 'pilots/lamp-post.md'))).toBe(true)
 })

@@ -1,8 +1,10 @@
+import { commandFor } from '../renderer/content/problems/suggest.ts'
+import { counted } from '../renderer/content/texts/counted.ts'
 import { readKindWord } from './content-edits/named-content.ts'
-import { contentPlace } from './content-place.ts'
+import { contentRoot } from './content-place.ts'
 import { run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
-import { describeRenamed, renameFile } from './rename/rename.ts'
+import { renameFile } from './rename/rename.ts'
 
 const example = 'npm run rename -- pilot givify givify-monthly'
 
@@ -11,8 +13,10 @@ await run('rename', async ({ values, positionals }) => {
   const kind = readKindWord(word, example)
   if (from === undefined || to === undefined || more.length > 0)
     throw new UsageError(`expected the old name and the new one, such as ${example}`)
-  const place = contentPlace(values.root)
-  const renaming = { kind, from, to }
-  console.log(printable(describeRenamed(renameFile(place, renaming), place.root, renaming)))
+  const root = contentRoot(values.root)
+  const { file, changed } = renameFile(root, kind, from, to)
+  const lines = changed.map((each) => `  ${each.file}: ${counted(each.names, 'place')}`)
+  const next = `  ${commandFor('npm run check', root)} says whether everything fits`
+  console.log(printable([`✓ ${file}: ${from} is called ${to} now`, ...lines, next].join('\n')))
   return 0
 })

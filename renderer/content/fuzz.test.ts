@@ -14,6 +14,7 @@ import { findHarm } from './testing/fuzz/oracle.ts'
 import { payloads, pieces } from './testing/fuzz/payloads.ts'
 import { fuzzing } from './testing/fuzz/settings.ts'
 import { fc } from './testing/property.ts'
+import { parseText } from './texts/parse-text.ts'
 
 const reach: Figure = { id: 'a/reach', value: 41300, notation: 'standard', location: { file: 'f', line: 1, column: 1 } }
 const context: RenderContext = {
@@ -43,13 +44,15 @@ function check(body: string, format: 'md' | 'mdx') {
     ...{ kind: 'pilots', id: 'a', path: `f.${format}`, file: `f.${format}`, data: {}, figures: [] },
     source: { ...source.value, body },
   }
+  const parsed = parseText(entry.source)
+  if ('problem' in parsed) return { problems: [parsed.problem], tree: undefined }
   return checkEntry(entry, {
-    ...{ figures: context.figures, routes: new Set(['/', '/pilots']), isUnknown: () => false, phrases: [] },
+    ...{ figures: context.figures, routes: new Set(['/', '/pilots']), phrases: [] },
     isUnreviewed: () => false,
     dueOn: () => [],
     draftAt: () => undefined,
     leadsTo: () => undefined,
-    categoriesIn: () => undefined,
+    categoriesIn: () => ({ names: [], file: '' }),
     ...{
       isPublicFile: () => false,
       publicNamesIn: () => [],
@@ -57,7 +60,7 @@ function check(body: string, format: 'md' | 'mdx') {
       titleOf: () => undefined,
       meaningOf: () => undefined,
     },
-    termNames: undefined,
+    termNames: [],
   })
 }
 

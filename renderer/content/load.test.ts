@@ -20,7 +20,7 @@ describe('the content as a whole', () => {
   })
 
   it('loads the same from any folder', () => {
-    const [one, other] = [createContentTree().load(), createContentTree().load()]
+    const [one, other] = [createContentTree().loadReadable(), createContentTree().loadReadable()]
     expect(one.routes.map(({ path }) => path)).toEqual(other.routes.map(({ path }) => path))
     expect(Object.keys(one.figures)).toEqual(Object.keys(other.figures))
   })
@@ -30,7 +30,7 @@ describe('one more file', () => {
   it('gives a third pilot a route and a place in the list, and asks for the count to be reviewed at its line of the ledger', () => {
     const tree = createContentTree()
     tree.write('pilots/third.md', plainPilot(tree.read('pilots/keeper-club.md')))
-    const { routes, site, problems } = tree.load()
+    const { routes, site, problems } = tree.loadReadable()
     expect(routes.map(({ path }) => path)).toContain('/pilot/third')
     expect(site?.pilots.map(({ id }) => id)).toHaveLength(3)
     expect(site?.pilots.at(-1)?.id).toBe('third')
@@ -65,7 +65,7 @@ describe('one more file', () => {
       plain.replace('id: third', `id: ${id}`).replace(/^title: .*$/m, `title: ${title}`)
     tree.write('pilots/a-file.md', titled('a-file', 'Zebra'))
     tree.write('pilots/z-file.md', titled('z-file', 'Aardvark'))
-    const ids = tree.load().site?.pilots.map(({ id }) => id)
+    const ids = tree.loadReadable().site?.pilots.map(({ id }) => id)
     expect(ids?.slice(-2)).toEqual(['z-file', 'a-file'])
   })
 })
@@ -79,7 +79,7 @@ describe('a draft', () => {
   }
 
   it('is neither counted nor built', () => {
-    const { routes, site, problems, figures } = addDraft().load()
+    const { routes, site, problems, figures } = addDraft().loadReadable()
     expect(problems).toEqual([])
     expect(figures['count/pilots']?.value).toBe(2)
     expect(routes.map(({ path }) => path)).not.toContain('/pilot/third')
@@ -93,7 +93,7 @@ describe('a draft', () => {
   })
 
   it('is shown where drafts are wanted', () => {
-    const { routes, site, figures } = addDraft().load({ includeDrafts: true })
+    const { routes, site, figures } = addDraft().loadReadable({ includeDrafts: true })
     expect(routes.map(({ path }) => path)).toContain('/pilot/third')
     expect(site?.pilots.map(({ id }) => id)).toEqual(['keeper-club', 'lantern-post', 'fog-signal', 'third'])
     expect(figures['count/pilots']?.value).toBe(2)
@@ -149,20 +149,28 @@ describe('a draft', () => {
 })
 
 describe('files that do not fit', () => {
-  it('reports a missing ledger', () => {
+  it.each(['ledger.yaml', 'pages/contact.md'])('reports that %s is missing, and nothing else', (file) => {
     const tree = createContentTree()
-    tree.remove('ledger.yaml')
-    const { problems, ledger } = tree.load()
-    expect(ledger).toBeUndefined()
-    expect(placesOf(problems)).toEqual(['ledger.yaml:1 files/missing'])
+    tree.remove(file)
+    tree.edit('pages/home.md', (text) => `${text}\n[Nothing](/nothing)\n`)
+    expect(placesOf(tree.load().problems)).toEqual([`${file}:1 files/missing`])
   })
 
-  it('reports a missing page, makes no site without it, and does not report each figure that stood in it', () => {
+  it('reports every file that cannot be read, and only when all can be read what does not agree', () => {
     const tree = createContentTree()
-    tree.remove('pages/contact.md')
-    const { problems, site } = tree.load()
-    expect(site).toBeUndefined()
-    expect(placesOf(problems)).toEqual(['pages/contact.md:1 files/missing'])
+    tree.edit('pilots/lantern-post.md', (text) => text.replace('status: Implemented', 'status: Implementd'))
+    tree.edit('pages/about.mdx', (text) => `${text}\n<Callout title="x">\n`)
+    tree.edit('pages/home.md', (text) => `${text}\n[Nothing](/nothing)\n`)
+    const line = lineOf(tree.read('pilots/lantern-post.md'), 'status: Implementd')
+    const { isReadable, problems } = tree.load()
+    expect(isReadable).toBe(false)
+    expect(placesOf(problems)).toEqual([
+      expect.stringMatching(/^pages\/about\.mdx:\d+ mdx\/syntax$/),
+      `pilots/lantern-post.md:${line} frontmatter/value`,
+    ])
+    tree.edit('pilots/lantern-post.md', (text) => text.replace('status: Implementd', 'status: Implemented'))
+    tree.edit('pages/about.mdx', (text) => text.replace('\n<Callout title="x">\n', ''))
+    expect(tree.load().problems.map(({ rule }) => rule)).toEqual(['links/target'])
   })
 
   it('reports once that the ledger has figures of a file that is gone, and of which no page is known', () => {
@@ -175,17 +183,19 @@ describe('files that do not fit', () => {
       - /
 `
     tree.edit('ledger.yaml', (text) => text.replace('figures:\n', `figures:\n${entry('songs')}${entry('whales')}`))
-    const { problems } = tree.load()
-    const fix = 'restore whale-song.md, or remove its figures from the ledger (`npm run review` does it)'
-    expect(problems).toMatchObject([
-      { message: 'the ledger has 2 figures of `whale-song`, but no file of that name has any of them', fix },
+    expect(tree.load().problems).toMatchObject([
+      {
+        rule: 'files/lost',
+        message: expect.stringMatching(
+          /^`whale-song` is named in 2 places, and there is no such file: \S+ledger\.yaml:\d+/,
+        ),
+      },
     ])
   })
 
   it('loads an empty folder without failing, and says what is missing', () => {
     const tree = createContentTree()
-    const { problems, site, files } = tree.load({ root: join(tree.root, 'nowhere') })
-    expect({ site, files }).toEqual({ site: undefined, files: [] })
+    const { problems } = tree.load({ root: join(tree.root, 'nowhere') })
     expect(placesOf(problems)).toContain('nowhere:1 files/missing')
   })
 })

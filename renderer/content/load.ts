@@ -1,16 +1,17 @@
 import { acceptedTexts } from './entries/accepted.ts'
 import { createAnchorFinder } from './entries/anchors.ts'
 import { assembleContent } from './entries/assemble.ts'
-import { checkAndRender, checkRemainder } from './entries/check-and-render.ts'
-import { checkIds, checkOrder, isDraft, type ReadEntry } from './entries/entry.ts'
-import { divideFiles, readFiles } from './entries/read-files.ts'
+import { checkAndRender } from './entries/check-and-render.ts'
+import { checkNames, checkOrder } from './entries/entry.ts'
+import { joinLostFiles } from './entries/lost-files.ts'
+import { type ContentFiles, divideFiles, readFiles } from './entries/read-files.ts'
 import { checkRedirects, findRedirects } from './entries/redirects.ts'
 import { reviewFigures } from './entries/review.ts'
+import type { Site } from './entries/site.ts'
 import { gatherSurroundings } from './entries/surroundings.ts'
 import { listRoutes, shownAt } from './kinds/routes.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
-import { settleMoves } from './names/settle-moves.ts'
-import { limitProblems, sortProblems } from './problems/problem.ts'
+import { limitProblems, type Problem, sortProblems } from './problems/problem.ts'
 import { findNumbersInMeanings, findUnusedTerms } from './terms/terms.ts'
 
 /** How content is loaded. */
@@ -23,85 +24,87 @@ export interface LoadOptions {
   includeDrafts?: boolean
   /** The day of the check, as 2030-06-15. */
   today: string
-  /** Kept from one load to the next; with it, a broken file is shown in its last good version. Empty by default. */
+  /** Kept from one load to the next. Empty by default. */
   memory?: Memory
 }
 
 /** Where the content is, and the day on which it is checked. */
 export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
 
-/** The content as loaded, and everything that is wrong. */
-export type LoadedContent = ReturnType<typeof loadContent>
+/** The content as loaded, with the problems of its check. */
+export type LoadedContent = ReturnType<typeof checkFiles>
 
-/** Reads, validates, checks and renders all content in one pass; all problems are reported at once. */
-export function loadContent({ memory = createMemory(), ...options }: LoadOptions) {
-  const read = readContent({ ...options, memory })
-  const { files, entries, stale, remainders, shown, isDraftFile, surroundings } = read
-  const checkText = (entry: ReadEntry) => {
+/** Content with a file that cannot be read: everything that is wrong with the files themselves, and nothing else. */
+export interface UnreadableContent {
+  isReadable: false
+  problems: Problem[]
+}
+
+/**
+ * Loads the content in two phases, each of which reports everything that it finds. Reading looks at each file alone. Only
+ * if all of them can be read, they are checked against each other and rendered.
+ */
+export function loadContent({ memory = createMemory(), ...options }: LoadOptions): LoadedContent | UnreadableContent {
+  const read = readFiles({ root: options.root, memory })
+  if (!read.ok) return { isReadable: false, problems: limitProblems(sortProblems(read.problems)) }
+  return checkFiles(read.value, { ...options, memory })
+}
+
+/** Checks files that can all be read, and renders their texts. */
+function checkFiles(content: ContentFiles, { publicFolder, ...options }: LoadOptions & { memory: Memory }) {
+  const { today, memory, root } = options
+  const read = divideFiles(content, options)
+  const { entries, shown, isDraftFile, terms, phrases } = read
+  const review = reviewFigures(read, today)
+  const anchorsOf = createAnchorFinder(entries, review.figures, memory)
+  const redirects = findRedirects(shown)
+  const surroundings = gatherSurroundings(read, review, { anchorsOf, redirects, publicFolder })
+  const checked = entries.map((entry) => {
     const around = isDraftFile(entry) ? surroundings.draft : surroundings.published
     const made = memory.make(entry, 'page', around, (traced) => checkAndRender(entry, traced))
     // Placing what was found has parsed the frontmatter once more.
     entry.source.release()
     return { entry, made }
-  }
-  const checked = entries.map(checkText)
+  })
   const outcomes = checked.map(({ made }) => made.outcome)
   const problems = [
-    ...read.problems,
-    // The last good version of a broken file has nothing left to report.
-    ...checked.flatMap(({ entry, made }) => (stale.has(entry) ? [] : made.outcome.problems)),
-    ...remainders.flatMap((rest) => {
-      const mayBeDraft = rest.source.isUnsure('draft') || isDraft({ data: rest.source.fields })
-      return checkRemainder(rest, mayBeDraft ? surroundings.draft : surroundings.published)
-    }),
+    ...checkNames(entries),
+    ...checkOrder(entries),
+    ...checkRedirects(findRedirects(entries), listRoutes(entries)),
+    ...review.problems,
+    ...findNumbersInMeanings(terms, phrases),
+    ...outcomes.flatMap((outcome) => outcome.problems),
   ]
-  // A text that cannot be read, or does not name its term, may mean some of them.
-  const isSure = read.broken.size === 0 && !problems.some(({ rule }) => rule === 'terms/reference')
-  const used = outcomes.flatMap(({ terms }) => terms)
+  // A reference to a term that is misspelt may mean one that seems unused.
+  const isSure = !problems.some(({ rule }) => rule === 'terms/reference')
+  const unused = isSure
+    ? findUnusedTerms(
+        terms,
+        outcomes.flatMap((outcome) => outcome.terms),
+      )
+    : []
   const placeholders = checked.flatMap(({ entry, made }) => (isDraftFile(entry) ? [] : made.outcome.placeholders))
-  const content = assembleContent(shown, new Map(checked.map(({ entry, made }) => [entry.file, made])))
-  const pages = new Map(files.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
-  const redirects = read.redirects.map(({ from, to }) => ({ from, to }))
+  const site: Site = {
+    ...assembleContent(shown, new Map(checked.map(({ entry, made }) => [entry.file, made]))),
+    figures: review.figures,
+    redirects: redirects.map(({ from, to }) => ({ from, to })),
+  }
+  const pages = new Map(entries.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
   return {
+    isReadable: true as const,
     ...read,
-    /** Undefined while a file that every page needs is broken. */
-    site: content && { ...content, figures: read.figures, redirects },
+    ...review,
+    ...{ anchorsOf, redirects, surroundings },
+    site,
     /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
     pageShowing: (file: string) => pages.get(file),
-    problems: limitProblems(sortProblems([...problems, ...(isSure ? findUnusedTerms(read.terms ?? [], used) : [])])),
-    placeholders: sortProblems([...read.placeholders, ...placeholders]),
+    problems: limitProblems(sortProblems([...joinLostFiles(problems, content, root), ...unused])),
+    placeholders: sortProblems([...review.placeholders, ...placeholders]),
     /** The addresses of the pictures that are shown. */
     pictures: outcomes.flatMap(({ pictures }) => pictures),
     /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
     accepted: entries.flatMap(acceptedTexts),
     /** The number of references to figures in the texts. */
     references: outcomes.reduce((sum, { references }) => sum + references, 0),
-  }
-}
-
-/** Reads every file, and checks all frontmatter against the ledger and against each other; texts are not looked at yet. */
-function readContent({ publicFolder, ...options }: LoadOptions & { memory: Memory }) {
-  const read = divideFiles(settleMoves(readFiles(options), options), options)
-  const review = reviewFigures(read, options.today)
-  const { figures, differences, placeholders } = review
-  const anchorsOf = createAnchorFinder(read, figures, options.memory)
-  const redirects = findRedirects(read.shown)
-  return {
-    ...read,
-    ...{ figures, differences, placeholders, anchorsOf },
-    /** The old addresses of what is shown. */
-    redirects,
-    problems: [
-      ...read.problems,
-      ...checkIds(read.entries, read.moved),
-      ...checkOrder(read.entries, read.expected),
-      ...checkRedirects(findRedirects(read.entries), listRoutes(read.expected)),
-      ...review.problems,
-      ...findNumbersInMeanings(read.terms ?? [], read.phrases ?? []),
-    ],
-    /** What a text may ask of the rest of the site. */
-    surroundings: gatherSurroundings(read, review, { anchorsOf, redirects, publicFolder }),
-    /** Whether every file and the ledger could be read, so that no figure is missing because of a fault. */
-    isWhole: review.isWhole && read.broken.size === 0 && read.ledger !== undefined,
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadContent } from '../content/load.ts'
+import { loadReadable } from '../content/testing/readable.ts'
 import { fixture } from '../testing/fixture.ts'
 import { namePages } from './page-names.ts'
 
-const { site } = loadContent({
+const { site } = loadReadable({
   root: fixture.root,
   publicFolder: fixture.publicFolder,
   today: fixture.day,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { loadContent } from '../../renderer/content/load.ts'
+import { loadReadable } from '../../renderer/content/testing/readable.ts'
 import { contentPlace } from '../content-place.ts'
 import { run, UsageError } from '../options.ts'
 import { startPreview } from '../preview/server.ts'
@@ -15,7 +15,7 @@ const colorSchemes = ['light', 'dark'] as const
 await run('screenshots', async ({ values: options }) => {
   const found = ensureChromium('browser')
   if ('advice' in found) throw new UsageError(found.advice)
-  const { routes } = loadContent(contentPlace(undefined))
+  const { routes } = loadReadable(contentPlace(undefined))
   const paths = [...routes.map(({ path }) => path), '/nowhere']
   const preview = await startPreview(join(options.dist, 'client'), 0)
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })

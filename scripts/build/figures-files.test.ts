@@ -11,7 +11,7 @@ it('the published figures have their labels, and say where they come from', () =
   const client = join(tree.root, 'client')
   const ids = ['keeper-club/belonging', 'count/pilots', 'count/process-steps', 'client/retries']
   const seenOn = new Map(ids.map((id) => [id, ['/a']]))
-  writeFiguresFiles(createOutput(join(tree.root, 'dist'), client, noCache), tree.root, tree.load(), seenOn)
+  writeFiguresFiles(createOutput(join(tree.root, 'dist'), client, noCache), tree.root, tree.loadReadable(), seenOn)
   const written: { figures: { id: string }[] } = JSON.parse(readFileSync(join(client, 'figures.json'), 'utf8'))
   const pilot = tree.read('pilots/keeper-club.md')
   const line = lineOf(pilot, '- id: belonging') + 3

@@ -63,11 +63,11 @@ export async function makeSite(options: MakeOptions): Promise<string | undefined
     if (isSafeToOpen(root, publicFolder)) bundling = (await startBundling(toBundle)).finished
     progress.step('check the content')
     const checked = await checkWhole({ root, publicFolder, today }, cache)
-    const { site, problems, isSound, routes, photographs, forms } = checked
-    if (!site || !isSound || !bundling) {
-      progress.fail(`\n${report(problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
+    if (!checked.isReadable || !checked.isSound || !bundling) {
+      progress.fail(`\n${report(checked.problems, 'text')}\n\n✗ nothing was built: fix the problems above`)
       return undefined
     }
+    const { site, routes, photographs, forms } = checked
     const client = join(stage.folder, 'client')
     const output = createOutput(target, client, cache)
     const making = { site, routes, output, cache, progress }

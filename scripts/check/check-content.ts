@@ -1,6 +1,11 @@
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import { type LoadedContent, type LoadOptions, loadContent } from '../../renderer/content/load.ts'
+import {
+  type LoadedContent,
+  type LoadOptions,
+  loadContent,
+  type UnreadableContent,
+} from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
@@ -10,21 +15,31 @@ import type { Cache } from '../cache/cache.ts'
 import { checkPictures } from './check-pictures.ts'
 import type { PagesResult } from './read-pages.ts'
 
-/** The content and the files beside it: those of the public folder that are published, by their paths in it. */
-export type LoadedWithFiles = ReturnType<typeof loadWithFiles>
+/** The content, and the files of the public folder that are published, by their paths in it. */
+export interface LoadedWithFiles extends LoadedContent {
+  publicFolder: string
+  publicFiles: readonly string[]
+}
 
 /** Loads the content, and checks all files in its folder and in the public one against what may be there. */
-export function loadWithFiles(options: LoadOptions) {
+export function loadWithFiles(options: LoadOptions): LoadedWithFiles | UnreadableContent {
   const loaded = loadContent(options)
   const { root, publicFolder } = options
-  const verification = loaded.site?.settings.data.verification.map(({ href }) => href)
-  const { routes, redirects } = loaded
-  const { files, problems: ofFiles } = checkFiles({ root, publicFolder, routes, verification })
-  const problems = [...ofFiles, ...checkRedirectFiles(redirects, { routes, publicFiles: files })]
-  // For a file that may not even be opened, that one problem is enough.
-  const inFiles = new Set(ofFiles.map(({ file }) => file))
-  const others = loaded.problems.filter(({ file }) => !inFiles.has(file))
-  return { ...loaded, publicFolder, publicFiles: files, problems: sortProblems([...others, ...problems]) }
+  if (!loaded.isReadable) {
+    const { problems } = checkFiles({ root, publicFolder, routes: [] })
+    return { ...loaded, problems: joinFileProblems(loaded.problems, problems) }
+  }
+  const { routes, redirects, site } = loaded
+  const verification = site.settings.data.verification.map(({ href }) => href)
+  const { files, problems } = checkFiles({ root, publicFolder, routes, verification })
+  const inFiles = [...problems, ...checkRedirectFiles(redirects, { routes, publicFiles: files })]
+  return { ...loaded, publicFolder, publicFiles: files, problems: joinFileProblems(loaded.problems, inFiles) }
+}
+
+/** For a file that may not even be opened, that one problem is enough. */
+function joinFileProblems(problems: readonly Problem[], ofFiles: readonly Problem[]): Problem[] {
+  const refused = new Set(ofFiles.filter(({ rule }) => rule !== 'links/redirect').map(({ file }) => file))
+  return sortProblems([...problems.filter(({ file }) => !refused.has(file)), ...ofFiles])
 }
 
 /** How content is loaded and checked. */
@@ -36,12 +51,10 @@ export interface CheckOptions extends LoadOptions {
 /** Checks the content and the files beside it: names, kinds, schemas, text, links, figures and their relations. */
 export function checkContent({ release = false, ...options }: CheckOptions) {
   const loaded = loadWithFiles(options)
+  if (!loaded.isReadable) return { ...loaded, isSound: false as const }
   // A check that found nothing to check is no success. Each layer counts, since any of them may silently do nothing.
   const layers = {
-    'content file': loaded.files.length,
-    // An unreadable ledger is already reported; a readable one has figures.
-    'relation in the ledger': loaded.ledger?.relations.length,
-    'figure in the frontmatter': countWritten(loaded),
+    'relation in the ledger': loaded.ledger.relations.length,
     'reference to a figure': loaded.references,
   }
   const refused = release ? loaded.placeholders.map(refuse) : []
@@ -52,6 +65,7 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
 /** Checks the content with its pictures, each of which is opened. */
 export async function checkWhole(options: Omit<CheckOptions, 'memory'>, cache: Cache) {
   const checked = checkContent({ ...options, memory: createMemory({ store: cache }) })
+  if (!checked.isReadable) return checked
   const shown = new Set(checked.pictures.map(photographName))
   const { problems: faults, ...pictures } = await checkPictures(checked, shown, cache)
   const problems = sortProblems([...checked.problems, ...faults])
@@ -62,12 +76,12 @@ export async function checkWhole(options: Omit<CheckOptions, 'memory'>, cache: C
 export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'pages' | 'seenOn'> | undefined): string {
   const { ledger, references, accepted } = loaded
   return [
-    `${ledger?.figures.length ?? 0} figures in the ledger`,
+    `${ledger.figures.length} figures in the ledger`,
     `${countWritten(loaded)} in frontmatter`,
     ...(pages ? [`${pages.seenOn.size} seen on pages`] : []),
     `${references} in prose through references`,
     `${accepted.length} accepted`,
-    `${ledger?.relations.length ?? 0} relations stated`,
+    `${ledger.relations.length} relations stated`,
     pages ? `${pages.pages} pages read` : 'pages: not built',
   ].join(', ')
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
+import { counted } from '../../renderer/content/texts/counted.ts'
 import { UsageError } from '../options.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
 import { createExcerpts } from './excerpt.ts'
@@ -59,4 +60,13 @@ export function onlyFiles(problems: readonly Problem[], files: readonly string[]
   const isWanted = ({ file }: Problem) => wanted.has(resolve(file))
   const others = problems.filter((problem) => !isWanted(problem) && isError(problem))
   return { problems: problems.filter(isWanted), otherErrors: others.length }
+}
+
+/** How many problems there are of each severity: `1 error, 2 warnings`. */
+export function countProblems(problems: readonly Problem[]): string {
+  const found = (['error', 'warning'] as const).flatMap((severity) => {
+    const { length } = problems.filter((problem) => problem.severity === severity)
+    return length > 0 ? [counted(length, severity)] : []
+  })
+  return found.join(', ')
 }

@@ -7,6 +7,7 @@ import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { createMapStore } from '../../renderer/content/testing/map-store.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
+import { readable } from '../../renderer/content/testing/readable.ts'
 import { siteFiles } from '../../renderer/files/site-files.ts'
 import { hostFiles } from '../../renderer/hosting/host-files.ts'
 import { previewCard } from '../../renderer/preview-images/card.ts'
@@ -38,12 +39,10 @@ test('what the check finds sound, the steps of the build can make', async () => 
     const { root } = tree
     const checked = checkContent({ root, publicFolder, today: fixture.day, memory: createMemory({ store }) })
     tree.write('settings.md', before)
-    const pictures = await checkPictures(checked, new Set(), noCache)
-    if (!checked.isSound || pictures.problems.length > 0) counts.unsound += 1
-    else {
-      counts.sound += 1
-      await make(checked, publicFolder)
-    }
+    const isSound =
+      checked.isReadable && checked.isSound && (await checkPictures(checked, new Set(), noCache)).problems.length === 0
+    counts[isSound ? 'sound' : 'unsound'] += 1
+    if (isSound) await make(checked, publicFolder)
   })
   await fc.assert(property, { numRuns: everyDayOrLong(10, 1_000) })
   // Both verdicts occur.
@@ -52,8 +51,7 @@ test('what the check finds sound, the steps of the build can make', async () => 
 
 /** Does what the build does with names, files and settings; nothing may fail or be overwritten. */
 async function make(checked: ReturnType<typeof checkContent>, publicFolder: string): Promise<void> {
-  const { site, routes, publicFiles } = checked
-  if (!site) throw new Error('sound content is a site')
+  const { site, routes, publicFiles } = readable(checked)
   const client = temporary()
   copyPublicFiles(client, { publicFolder, publicFiles })
   const add = (name: string, content: string) => {

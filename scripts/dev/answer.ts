@@ -28,11 +28,12 @@ interface Tools {
 /** Answers with the page at an address, or with the search index. */
 export async function answer(path: string, response: ServerResponse, tools: Tools): Promise<void> {
   const { content, root, vite, codeFaults, renderPage } = tools
-  const { site, routes } = content.current()
+  const loaded = content.current()
   const problems = content.problemsOn(path)
   const sendFailure = async (shown: typeof problems) =>
     sendHtml(response, 500, withClient(await vite.transformIndexHtml(path, problemPage(shown, root))))
-  if (!site) return sendFailure(problems)
+  if (!loaded) return sendFailure(problems)
+  const { site, routes } = loaded
   const render = (urlOriginal: string) => {
     const surrounded = surround(site, { today: buildDay(), photographs: {} })
     // The live preview shows the site at the root, whatever its base path.

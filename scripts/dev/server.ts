@@ -72,13 +72,14 @@ export async function startDev(place: Omit<ContentSourceOptions, 'load'>, host =
     else response.end()
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const address = readAddress(request.url ?? '/', { basePath: '/', redirects: content.current().redirects })
+    const address = readAddress(request.url ?? '/', { basePath: '/', redirects: content.current()?.redirects ?? [] })
     if (!isAskedFor(request.headers.host, host)) response.writeHead(421).end()
     else if (address.kind === 'malformed') response.writeHead(400).end()
     else if (address.kind === 'elsewhere') response.writeHead(302, { Location: address.location }).end()
     else if (address.kind === 'none') await sendPage('/404', response)
     else {
-      if (servePublicFile(response, content.current())) return
+      const loaded = content.current()
+      if (loaded && servePublicFile(response, loaded)) return
       if (address.path === editorPath) return openEditor(request, response)
       if (isCode(address.path)) {
         request.url = targetOf(request.url ?? '/')

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { collectionOf, wordFor } from '../../renderer/content/kinds/routes.ts'
-import { type LoadedContent, loadContent } from '../../renderer/content/load.ts'
+import type { LoadedContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
+import { loadReadable } from '../../renderer/content/testing/readable.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { UsageError } from '../options.ts'
 import { createFile, describeCreated, nameNewFile, readKind } from './create.ts'
@@ -16,7 +17,7 @@ const { publicFolder, day: today } = fixture
 /** One copy of the fixture, in which each kind has its turn, so that all but the new file is read once. */
 const root = mkdtempSync(join(tmpdir(), 'new-'))
 const memory = createMemory()
-const load = () => loadContent({ root, publicFolder, today, memory })
+const load = () => loadReadable({ root, publicFolder, today, memory })
 const filesOf = (folder: string) => readdirSync(folder, { recursive: true }).sort()
 let before: LoadedContent
 
@@ -39,7 +40,7 @@ describe.each(newKinds)('the template for %s', (kind) => {
   it('passes the check as it is, as a draft with something left to write', () => {
     expect(problemsOf(text)).toEqual([])
     const after = load()
-    expect(after.files.length).toBe(before.files.length + 1)
+    expect(after.entries.length).toBe(before.entries.length + 1)
     expect(after.routes).toEqual(before.routes)
     expect(text).toContain('To be written')
   })
@@ -61,10 +62,10 @@ describe.each(newKinds)('the template for %s', (kind) => {
     const typed = ['Clean Water 2030: Ärger & “Söhne”', '# 1', 'yes', '007', "It's", 'a'.repeat(80)]
     const names = typed.map((name) => nameNewFile(name, []))
     for (const name of names) writeFileSync(pathOf(name.id), fillTemplate(kind, name, today))
-    const { problems, files } = load()
+    const { problems, entries } = load()
     for (const { id } of names) rmSync(pathOf(id))
     expect(problems).toEqual([])
-    expect(files.length).toBe(before.files.length + names.length)
+    expect(entries.length).toBe(before.entries.length + names.length)
   })
 })
 

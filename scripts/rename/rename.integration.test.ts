@@ -5,15 +5,12 @@ import type { CollectionName } from '../../renderer/content/kinds/collections.ts
 import { collectionNames, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { type ContentTree, createContentTree, timesOf } from '../../renderer/content/testing/content-tree.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
-import { fixture } from '../../renderer/testing/fixture.ts'
-import { writeChanges } from '../content-edits/changes.ts'
 import { readKindWord } from '../content-edits/named-content.ts'
 import { UsageError } from '../options.ts'
-import { describeRenamed, planRename, renameFile } from './rename.ts'
+import { renameFile } from './rename.ts'
 
-const placeOf = ({ root }: ContentTree) => ({ root, publicFolder: fixture.publicFolder, today: fixture.day })
 const rename = (tree: ContentTree, kind: CollectionName, from: string, to: string) =>
-  writeChanges(tree.root, planRename(tree.root, { kind, from, to }).changes)
+  renameFile(tree.root, kind, from, to)
 
 /** What every file of a folder holds, by its path. */
 function contentsOf(root: string): Record<string, string> {
@@ -28,9 +25,17 @@ describe('a pilot gets another name', () => {
   it('everywhere at once, and its old address leads to the new one', () => {
     const tree = createContentTree()
     const before = contentsOf(tree.root)
-    const { left } = renameFile(placeOf(tree), { kind: 'pilots', from: 'lantern-post', to: 'lamp-post' })
-    expect(left).toEqual([])
-    const { problems, site, routes } = tree.load()
+    const { changed } = rename(tree, 'pilots', 'lantern-post', 'lamp-post')
+    expect(changed.map(({ path, names }) => [path.slice(tree.root.length + 1), names])).toEqual([
+      ['settings.md', 1],
+      ['pages/home.md', 1],
+      ['pages/pilots.md', 1],
+      ['pages/innovation-summit.mdx', 1],
+      ['pilots/keeper-club.md', 2],
+      ['pilots/lantern-post.md', 1],
+      ['ledger.yaml', timesOf(before['ledger.yaml'] ?? '', 'lantern-post')],
+    ])
+    const { problems, site, routes } = tree.loadReadable()
     expect(problems).toEqual([])
     expect(routes.map(({ path }) => path)).toContain('/pilot/lamp-post')
     expect(site?.redirects).toContainEqual({ from: '/pilot/lantern-post', to: '/pilot/lamp-post' })
@@ -47,28 +52,6 @@ describe('a pilot gets another name', () => {
     ).toEqual(before)
   })
 
-  it('and the command says what it did', () => {
-    const tree = createContentTree()
-    const renaming = { kind: 'pilots', from: 'lantern-post', to: 'lamp-post' } as const
-    const entries = timesOf(tree.read('ledger.yaml'), '- id: lantern-post/')
-    const pages = timesOf(tree.read('ledger.yaml'), '- /pilot/lantern-post\n')
-    expect(
-      describeRenamed(renameFile(placeOf(tree), renaming), 'markdown', renaming),
-    ).toBe(`✓ markdown/pilots/lamp-post.md: lantern-post is renamed everywhere
-
-  settings.md                  1 link
-  pages/home.md                1 link
-  pages/pilots.md              the order
-  pages/innovation-summit.mdx  1 link
-  pilots/keeper-club.md        1 link, 1 reference
-  pilots/lamp-post.md          its id
-  ledger.yaml                  ${entries} entries, ${pages} pages of entries, 3 figures of relations
-
-  /pilot/lantern-post redirects to /pilot/lamp-post (\`redirectFrom\` in the file)
-
-  the check finds nothing wrong`)
-  })
-
   it.each([
     ['by hand', (tree: ContentTree) => tree.rename('pilots/lantern-post.md', 'pilots/lamp-post.md')],
     [
@@ -82,7 +65,7 @@ describe('a pilot gets another name', () => {
     const [whole, begun] = [createContentTree(), createContentTree()]
     rename(whole, 'pilots', 'lantern-post', 'lamp-post')
     begin(begun)
-    expect(errorsOf(begun)).toHaveLength(1)
+    expect(errorsOf(begun)).not.toEqual([])
     rename(begun, 'pilots', 'lantern-post', 'lamp-post')
     expect(contentsOf(begun.root)).toEqual(contentsOf(whole.root))
   })
@@ -118,7 +101,11 @@ it('a file of any kind gets another name, and from there its first one back', ()
   const word = fc.stringMatching(/^[a-z0-9]{1,8}$/)
   const slug = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join('-'))
   const tree = createContentTree()
-  const taken = new Set(['client', 'count', ...tree.load().routes.map(({ file }) => file.replace(/^.*\/|\..*$/g, ''))])
+  const taken = new Set([
+    'client',
+    'count',
+    ...tree.loadReadable().routes.map(({ file }) => file.replace(/^.*\/|\..*$/g, '')),
+  ])
   const property = fc.property(
     fc.constantFrom(...names),
     slug.filter((name) => !taken.has(name)),
@@ -140,88 +127,36 @@ it('a file of any kind gets another name, and from there its first one back', ()
 })
 
 describe('nothing is changed, and one message says why,', () => {
-  const drop = (text: string) => `${text} (nothing was changed)`
-
   it.each([
-    [
-      'for a name that no file has',
-      ['lantern-pots', 'x'],
-      'there is no pilot lantern-pots; did you mean `lantern-post`?',
-    ],
-    [
-      'for a name that nothing is like',
-      ['whale', 'x'],
-      'there is no pilot whale; the names are fog-signal, keeper-club, lantern-post',
-    ],
-    [
-      'for a name that another has',
-      ['lantern-post', 'keeper-club'],
-      'ROOT/pilots/keeper-club.md already has the name keeper-club: choose another',
-    ],
-    [
-      'for a name that a file of another kind has',
-      ['lantern-post', 'contact'],
-      'ROOT/pages/contact.md already has the name contact: choose another',
-    ],
-    [
-      'for two names of which one is unknown',
-      ['whale', 'keeper-club'],
-      'nothing mentions whale, and ROOT/pilots/keeper-club.md already has the name keeper-club',
-    ],
+    ['for a name that no file has', ['lantern-pots', 'x'], 'there is no pilot lantern-pots'],
+    ['for a name that another has', ['lantern-post', 'keeper-club'], 'keeper-club.md already has the name keeper-club'],
+    ['for a name of another kind', ['lantern-post', 'contact'], 'contact.md already has the name contact'],
+    ['for two names of which one is unknown', ['whale', 'keeper-club'], 'nothing names whale, and '],
     [
       'for what is no name',
       ['lantern-post', 'Lamp Post'],
-      '"Lamp Post" cannot be the name of a file: expected lowercase letters, digits and hyphens, such as lamp-post',
+      'Lamp Post cannot be the name of a file: expected lowercase',
     ],
-    [
-      'for a path',
-      ['lantern-post', '../lamp'],
-      '"../lamp" cannot be the name of a file: expected lowercase letters, digits and hyphens, such as lamp',
-    ],
-    [
-      'for a name that is kept',
-      ['lantern-post', 'count'],
-      'the name count is reserved for figures such as count/pilots: choose another',
-    ],
-    ['for the same name', ['lantern-post', 'lantern-post'], 'the pilot is already called lantern-post'],
+    ['for a path', ['lantern-post', '../lamp'], '../lamp cannot be the name of a file'],
+    ['for a name that is kept', ['lantern-post', 'count'], 'count cannot be the name of a file'],
+    ['for the same name', ['lantern-post', 'lantern-post'], 'lantern-post.md already has the name lantern-post'],
   ] as const)('%s', (_, [from, to], says) => {
     const tree = createContentTree()
     const before = contentsOf(tree.root)
     const attempt = () => rename(tree, 'pilots', from, to)
     expect(attempt).toThrow(UsageError)
-    expect(attempt).toThrow(drop(says.replace('ROOT', tree.root)))
+    expect(attempt).toThrow(says)
+    expect(attempt).toThrow('(nothing was changed)')
     expect(contentsOf(tree.root)).toEqual(before)
   })
 
-  it.each<[string, (tree: ContentTree) => void, string]>([
-    [
-      'when the ledger has figures of that name',
-      (tree) =>
-        tree.edit('ledger.yaml', (text) => text.replace('id: lantern-post/small-givers', 'id: lamp-post/small-givers')),
-      'the ledger already has figures of lamp-post, which would be mixed with those of lantern-post',
-    ],
-    [
-      'when the address leads elsewhere',
-      (tree) => tree.edit('settings.md', (text) => text.replace('/lamps.php/lost-harbour', '/pilot/lamp-post')),
-      '/pilot/lamp-post is an old address that redirects to /pilots (ROOT/settings.md:LINE): choose another name, or remove that redirect',
-    ],
-    [
-      'when a file that may name it cannot be read',
-      (tree) => tree.edit('pilots/keeper-club.md', (text) => text.replace('status: Implemented', 'status: Done')),
-      'found "Done": this file may name lantern-post, so correct it first',
-    ],
-    [
-      'when the ledger cannot be read',
-      (tree) => tree.edit('ledger.yaml', (text) => text.replace('unit: people', 'unt: people')),
-      'this file may name lantern-post, so correct it first',
-    ],
-  ])('%s', (_, spoil, says) => {
+  it('when the ledger has figures of that name', () => {
     const tree = createContentTree()
-    spoil(tree)
+    tree.edit('ledger.yaml', (text) => text.replace('id: lantern-post/small-givers', 'id: lamp-post/small-givers'))
     const before = contentsOf(tree.root)
-    const line = tree.read('settings.md').split('\n').indexOf('redirects:') + 2
-    const said = says.replace('ROOT', tree.root).replace('LINE', String(line))
-    expect(() => rename(tree, 'pilots', 'lantern-post', 'lamp-post')).toThrow(drop(said))
+    expect(() => rename(tree, 'pilots', 'lantern-post', 'lamp-post')).toThrow(
+      'the ledger names lamp-post already, which would be mixed with lantern-post (nothing was changed)',
+    )
     expect(contentsOf(tree.root)).toEqual(before)
   })
 
@@ -246,10 +181,18 @@ it.each([
   expect(() => readKindWord(typed, 'npm run rename')).toThrow(says)
 })
 
-it('a broken file that does not name it stands in nobody’s way', () => {
+it('a file that cannot be read otherwise is searched like any other', () => {
   const tree = createContentTree()
-  tree.edit('pages/contact.md', (text) => text.replace('title:', 'titel:'))
-  const { left } = renameFile(placeOf(tree), { kind: 'pilots', from: 'lantern-post', to: 'lamp-post' })
-  expect(left.map(({ file }) => file)).toEqual([join(tree.root, 'pages/contact.md')])
-  expect(tree.read('ledger.yaml')).not.toContain('lantern-post/')
+  tree.edit('pilots/keeper-club.md', (text) => text.replace('status: Implemented', 'status: Done'))
+  rename(tree, 'pilots', 'lantern-post', 'lamp-post')
+  expect(tree.read('pilots/keeper-club.md')).not.toContain('lantern-post')
+})
+
+it('what only looks like the name stays', () => {
+  const tree = createContentTree()
+  const words =
+    '[A](https://example.org/pilot/lantern-post) [B](/article/lantern-post) lantern-post/reach, old-lantern-post/reach'
+  tree.edit('pages/contact.md', (text) => `${text}\n${words}\n`)
+  rename(tree, 'pilots', 'lantern-post', 'lamp-post')
+  expect(tree.read('pages/contact.md')).toContain(words)
 })

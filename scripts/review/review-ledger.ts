@@ -4,11 +4,12 @@ import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { describeBoth, describeForm } from '../../renderer/content/figures/format.ts'
 import type { Ledger } from '../../renderer/content/figures/ledger.ts'
 import { ledgerFile, ledgerPath } from '../../renderer/content/files/files.ts'
-import type { LoadedContent } from '../../renderer/content/load.ts'
+import type { LoadedContent, UnreadableContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { commandFor } from '../../renderer/content/problems/suggest.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
+import { report } from '../check/report.ts'
 import { openText, writeChanges } from '../content-edits/changes.ts'
 import { UsageError } from '../options.ts'
 import { askReviewer } from './ask.ts'
@@ -18,7 +19,7 @@ import { editLedger } from './edit-ledger.ts'
 /** How the ledger is reviewed. */
 export interface ReviewOptions {
   root: string
-  load: () => LoadedContent
+  load: () => LoadedContent | UnreadableContent
   /** Who decides: somebody who is asked, a yes to everything, or nobody. */
   reviewer: Conversation | 'yes' | 'nobody'
   /** The name of the reviewer, for the commit message. */
@@ -34,12 +35,11 @@ export interface ReviewOptions {
 export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOptions): Promise<boolean> {
   const path = ledgerPath(root)
   const loaded = load()
-  const { ledger, differences, isWhole, problems } = loaded
-  if (!ledger || !isWhole) {
-    const errors = problems.filter(isError).map((each) => `  ${each.file}:${each.line}:${each.column} ${each.message}`)
-    say(['✗ the content is broken, so its figures are unknown:', ...errors].join('\n'))
+  if (!loaded.isReadable) {
+    say(`${report(loaded.problems, 'text')}\n\n✗ the figures are unknown: fix the problems above`)
     return false
   }
+  const { ledger, differences } = loaded
   if (differences.length === 0) {
     say(`✓ ${ledger.file} and the content agree on all ${ledger.figures.length} figures`)
     return true
@@ -67,8 +67,8 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
     throw new UsageError(`${ledger.file} has changed in the meantime, so nothing was written: run the command again`)
   writeChanges(root, new Map([[ledgerFile, close(edited)]]))
   const after = load()
-  say(describeOutcome(after, taken, root, by))
-  return after.isWhole && after.differences.length === 0
+  if (after.isReadable) say(describeOutcome(after, taken, root, by))
+  return after.isReadable && after.differences.length === 0
 }
 
 /** A difference between content and ledger for a reviewer: old and new, what it means, where it is written and seen. */

@@ -6,35 +6,32 @@ import { resolveDirectives } from '../markdown/directives.ts'
 import { idsIn, setHeadingIds } from '../markdown/heading-ids.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { AnchorFinder } from '../rules/rule.ts'
-import { formatOf, parseText } from '../texts/parse-text.ts'
+import { formatOf, treeOf } from '../texts/parse-text.ts'
 import type { ReadEntry } from './entry.ts'
-import type { ReadFiles } from './read-files.ts'
 
 /** Makes a finder of the places on pages. A page is looked at when a link first asks for it: most lead to whole pages. */
-export function createAnchorFinder({ entries, expected, broken }: ReadFiles, figures: Figures, memory: Memory) {
+export function createAnchorFinder(entries: readonly ReadEntry[], figures: Figures, memory: Memory): AnchorFinder {
   const files = groupBy(entries, ({ kind, id }) => pageOf(kind, id))
-  const brokenPages = new Set(expected.filter(({ id }) => broken.has(id)).map(({ kind, id }) => pageOf(kind, id)))
-  const known = new Map<string, readonly string[] | undefined>()
-  const anchorsOn: AnchorFinder = (path) => {
-    if (brokenPages.has(path)) return undefined
-    if (!known.has(path)) {
-      const found = (files.get(path) ?? []).map((file) => anchorsOf(file, figures, memory))
-      const isKnown = found.every((ids) => ids !== undefined)
-      known.set(path, isKnown ? [...found.flat(), ...Object.values(frameParts)] : undefined)
-    }
-    return known.get(path)
+  const anchorsOn = (path: string) => [
+    ...(files.get(path) ?? []).flatMap((file) => anchorsOf(file, figures, memory)),
+    ...Object.values(frameParts),
+  ]
+  const known = new Map<string, readonly string[]>()
+  return (path) => {
+    const anchors = known.get(path) ?? anchorsOn(path)
+    known.set(path, anchors)
+    return anchors
   }
-  return anchorsOn
 }
 
-/** The places that one file makes; undefined for a text that cannot be read. */
-function anchorsOf(entry: ReadEntry, figures: Figures, memory: Memory): string[] | undefined {
+/** The places that one file makes. */
+function anchorsOf(entry: ReadEntry, figures: Figures, memory: Memory): string[] {
   const own = kindOf(entry.kind).isSection ? [entry.id] : presentParts(entry)
   const { outcome: ids } = memory.make(entry, 'anchors', { figures }, (traced) => ({
     outcome: idsInText(entry, traced.figures),
     body: undefined,
   }))
-  return ids && [...ids, ...own]
+  return [...ids, ...own]
 }
 
 /** The parts on the page of a file, by its frontmatter. */
@@ -44,10 +41,8 @@ function presentParts({ kind, data }: ReadEntry): string[] {
   return partsOf(kind).filter((part) => !optionalParts.includes(part) || isPresent(data[part]))
 }
 
-function idsInText({ kind, id, source }: ReadEntry, figures: Figures): string[] | undefined {
-  const parsed = parseText(source)
-  if ('problem' in parsed) return undefined
-  const { tree } = parsed
+function idsInText({ kind, id, source }: ReadEntry, figures: Figures): string[] {
+  const tree = treeOf(source)
   if (formatOf(source.file) === 'md')
     resolveDirectives(tree, { figures, scope: id, kind, email: '', website: '', meaningOf: () => undefined })
   setHeadingIds(tree, kind, id)

@@ -9,45 +9,33 @@ const entries = findFiles(fixture.root).files.flatMap((file): ReadEntry[] => {
   return result.ok ? [result.value] : []
 })
 
-/** The content from these entries, whose order must not matter. */
-function assemble(list: readonly ReadEntry[]) {
-  const content = assembleContent(list)
-  if (!content) throw new Error('a file is missing')
-  return content
-}
-
 describe('the content', () => {
-  it('is none while one of the single files is missing', () => {
-    for (const kind of ['settings', 'home', 'error'])
-      expect(assembleContent(entries.filter((entry) => entry.kind !== kind))).toBeUndefined()
-  })
-
   it('is whole without any pilot, article or leader', () => {
     const none = entries.filter(({ kind }) => !['pilots', 'articles', 'leaders'].includes(kind))
-    expect(assemble(none)).toMatchObject({ pilots: [], articles: [], leaders: [] })
+    expect(assembleContent(none)).toMatchObject({ pilots: [], articles: [], leaders: [] })
   })
 
   it('is the same whatever the order in which the files were read', () => {
     const ids = (list: readonly ReadEntry[]) => {
-      const { pilots, articles, policy } = assemble(list)
+      const { pilots, articles, policy } = assembleContent(list)
       return [pilots, articles, policy].map((some) => some.map(({ id }) => id))
     }
     expect(ids([...entries].reverse())).toEqual(ids(entries))
   })
 
   it('lists the latest story first', () => {
-    const dates = assemble(entries).articles.map(({ data }) => data.date)
+    const dates = assembleContent(entries).articles.map(({ data }) => data.date)
     expect(dates).toEqual([...dates].sort().reverse())
   })
 
   it('lists the pilots as the page of pilots says', () => {
-    const { pilots, pilotsPage } = assemble(entries)
+    const { pilots, pilotsPage } = assembleContent(entries)
     expect(pilotsPage.data.order.length).toBeGreaterThan(1)
     expect(pilots.map(({ id }) => id).slice(0, pilotsPage.data.order.length)).toEqual(pilotsPage.data.order)
   })
 
   it('lists the sections of the policy by their numbers', () => {
-    expect(assemble(entries).policy.map(({ number }) => number)).toEqual([1, 2, 3, 4])
+    expect(assembleContent(entries).policy.map(({ number }) => number)).toEqual([1, 2, 3, 4])
   })
 
   it('carries the rendered text of each file', () => {

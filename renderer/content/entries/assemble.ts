@@ -6,20 +6,11 @@ import { compareText } from '../texts/compare-text.ts'
 import { orderIn, type ReadEntry } from './entry.ts'
 import type { Content, Entry } from './site.ts'
 
-/** The content as far as it can be read: any file of which there is exactly one may be missing. */
-export type PartialContent = Pick<Content, CollectionName> & Partial<Content>
-
 /** The texts, by their files; each is fetched when a page needs it. */
 type Texts = ReadonlyMap<string, Made<unknown, readonly Section[]>>
 
-/** Puts the entries in their places; undefined while a required file is missing or broken. */
-export function assembleContent(entries: readonly ReadEntry[], texts?: Texts): Content | undefined {
-  const content = assembleParts(entries, texts)
-  return isComplete(content) ? content : undefined
-}
-
-/** The same as far as there are entries. */
-export function assembleParts(entries: readonly ReadEntry[], texts?: Texts): PartialContent {
+/** Puts the entries in their places. Each file of which there is exactly one is among them. */
+export function assembleContent(entries: readonly ReadEntry[], texts?: Texts): Content {
   const toEntry = ({ id, file, number, data }: ReadEntry): Entry<ReadEntry['data']> => {
     const made = texts?.get(file)
     return {
@@ -36,15 +27,12 @@ export function assembleParts(entries: readonly ReadEntry[], texts?: Texts): Par
   const content: Record<string, unknown> = {}
   for (const name of singleNames) {
     const entry = entries.find(({ kind }) => kind === name)
-    if (entry) content[name] = toEntry(entry)
+    if (!entry) throw new Error(`there is no file of the kind ${name}`)
+    content[name] = toEntry(entry)
   }
   for (const name of collectionNames) content[name] = sorted(name, entries).map(toEntry)
   // The reader of entries has checked the data against the schema of its kind.
-  return content as PartialContent
-}
-
-function isComplete(content: PartialContent): content is Content {
-  return singleNames.every((name) => content[name] !== undefined)
+  return content as Content
 }
 
 /** The entries of a collection in the order of its lists. */

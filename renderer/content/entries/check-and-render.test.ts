@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
-import { loadContent } from '../load.ts'
+import { loadReadable } from '../testing/readable.ts'
 import { checkAndRender } from './check-and-render.ts'
 
 const { root, publicFolder, day: today } = fixture
-const { entries, surroundings } = loadContent({ root, publicFolder, today })
+const { entries, surroundings } = loadReadable({ root, publicFolder, today })
 
 test.each([
   ['the text of markdown is rendered', 'pilots/lantern-post.md', true],

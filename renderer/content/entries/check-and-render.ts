@@ -1,10 +1,7 @@
-import type { BrokenEntry } from '../frontmatter/remainder.ts'
 import { renderBody, type Section } from '../markdown/render.ts'
 import type { Product } from '../memory/make.ts'
 import { guard } from '../problems/guard.ts'
-import type { Problem } from '../problems/problem.ts'
 import { type Checked, checkEntry } from '../rules/index.ts'
-import type { RuleContext } from '../rules/rule.ts'
 import { findPlaceholders, type ReadEntry } from './entry.ts'
 import type { TextSurroundings } from './surroundings.ts'
 
@@ -22,17 +19,8 @@ function makeProduct(entry: ReadEntry, surroundings: TextSurroundings): Product<
   const { tree, format, ...checked } = checkEntry(entry, surroundings)
   const outcome = { ...checked, placeholders: [...findPlaceholders(entry), ...checked.placeholders] }
   // MDX is compiled by the bundler.
-  if (!tree || format === 'mdx') return { outcome, body: [] }
+  if (format === 'mdx') return { outcome, body: [] }
   const { figures, email, website, meaningOf } = surroundings
   const context = { figures, scope: entry.id, kind: entry.kind, email, website, meaningOf }
   return { outcome, body: renderBody(tree, context) }
-}
-
-/** Checks the readable part of a broken file against the rules, so that all its problems are reported at once. */
-export function checkRemainder(entry: BrokenEntry, context: RuleContext): Problem[] {
-  return guard(
-    entry.file,
-    () => checkEntry(entry, context).problems,
-    (problem) => [problem],
-  )
 }

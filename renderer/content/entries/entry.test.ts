@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findFiles } from '../files/files.ts'
 import { createContentTree } from '../testing/content-tree.ts'
-import { checkIds, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
+import { checkNames, findPlaceholders, isDraft, type ReadEntry, readEntry } from './entry.ts'
 
 /** Reads one file of a copy of the content after a change. */
 function read(file: string, change: (text: string) => string = (text) => text): ReadEntry {
@@ -35,19 +35,14 @@ describe('an entry', () => {
   })
 })
 
-describe('ids', () => {
-  it('are the names of the files', () => {
-    expect(checkIds([read('leaders/ada-winch.md')])).toEqual([])
-    const renamed = read('leaders/ada-winch.md', (text) => text.replace('id: ada-winch', 'id: zoe-hawser'))
-    expect(checkIds([renamed])).toMatchObject([
-      { line: 2, column: 5, rule: 'files/id', fix: 'write `id: ada-winch`, or rename the file' },
-    ])
-  })
-
-  it('are those of one file only', () => {
-    const entry = read('leaders/ada-winch.md')
-    expect(checkIds([entry, entry])).toMatchObject([{ rule: 'files/id', message: `${entry.file} has the same name` }])
-  })
+it('has the name of its file as its id, which no other file has', () => {
+  const tree = createContentTree()
+  tree.edit('leaders/ada-winch.md', (text) => text.replace('id: ada-winch', 'id: zoe-hawser'))
+  expect(tree.load().problems).toMatchObject([
+    { line: 2, column: 5, rule: 'files/id', fix: 'write `id: ada-winch`, or rename the file' },
+  ])
+  const entry = read('leaders/ada-winch.md')
+  expect(checkNames([entry, entry])).toMatchObject([{ rule: 'files/id', message: `${entry.file} has the same name` }])
 })
 
 describe('placeholders', () => {

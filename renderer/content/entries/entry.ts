@@ -1,18 +1,19 @@
 import { collectFigures } from '../figures/collect.ts'
 import type { Figure } from '../figures/figure.ts'
+import { groupBy } from '../figures/group-by.ts'
 import type { FoundFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
-import { type BrokenEntry, remainderWithout } from '../frontmatter/remainder.ts'
 import { notePlaces, reopenSource } from '../frontmatter/reopen-source.ts'
 import type { SourceFile } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
-import { errorAt, type Location, type Problem, type ReadResult } from '../problems/problem.ts'
+import { errorAt, type Location, naming, type Problem, type ReadResult } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from '../schemas/stand-in.ts'
 import { textsIn, valuesIn } from '../schemas/walk.ts'
+import { parseText } from '../texts/parse-text.ts'
 
 /** A content file, read and checked against its schema. */
 export interface ReadEntry extends FoundFile {
@@ -23,13 +24,13 @@ export interface ReadEntry extends FoundFile {
 }
 
 /** Reads a content file and checks its frontmatter against the schema of its kind. */
-export function readEntry(found: FoundFile): ReadResult<ReadEntry, BrokenEntry> {
+export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
   const text = readText(found)
   return text.ok ? parseEntry(found, text.value, () => text.value) : text
 }
 
 /** How a content file is read, and kept for the next time. */
-export function entryCodec(found: FoundFile): Codec<ReadEntry, Pick<ReadEntry, 'data' | 'figures'>, BrokenEntry> {
+export function entryCodec(found: FoundFile): Codec<ReadEntry, Pick<ReadEntry, 'data' | 'figures'>> {
   return {
     parse: (text, again) => parseEntry(found, text, again),
     encode: ({ data, figures }) => ({ data, figures }),
@@ -37,24 +38,21 @@ export function entryCodec(found: FoundFile): Codec<ReadEntry, Pick<ReadEntry, '
   }
 }
 
-function parseEntry(found: FoundFile, text: string, again: () => string): ReadResult<ReadEntry, BrokenEntry> {
+function parseEntry(found: FoundFile, text: string, again: () => string): ReadResult<ReadEntry> {
   const source = readSource(found.file, text)
-  if (!source.ok) {
-    const { rest, problems } = source
-    return { ok: false, problems, ...(rest && { rest: { ...found, source: rest } }) }
-  }
+  if (!source.ok) return source
   const { schema } = kindOf(found.kind)
   const result = validate(schema, source.value)
-  if (!result.ok) {
-    const { problems, faults } = result
-    source.value.release()
-    return { ok: false, problems, rest: { ...found, source: remainderWithout(source.value, faults) } }
-  }
+  const parsed = parseText(source.value)
+  const inText = 'problem' in parsed ? [parsed.problem] : []
+  if (!result.ok) return { ok: false, problems: [...result.problems, ...inText] }
   const figures = collectFigures(schema, result.data).map(({ name, path, ...form }) => ({
     ...form,
     id: `${found.id}/${name}`,
     location: source.value.locate(path),
   }))
+  const problems = [...checkId(found, result.data, source.value), ...checkFigureNames(figures), ...inText]
+  if (problems.length > 0) return { ok: false, problems }
   const addresses = textsIn(schema, source.value.fields).filter(({ role }) => role === 'link' || role === 'image')
   const paths = addresses.map(({ path }) => path)
   // Thousands of syntax trees do not fit into memory, and only errors need other positions.
@@ -67,36 +65,42 @@ export function isDraft({ data }: Pick<ReadEntry, 'data'>): boolean {
   return data.draft === true
 }
 
-/**
- * The id of an entry is the name of its file, and no two files share one, since figures are named after it. Names of files
- * that have moved are already reported.
- */
-export function checkIds(entries: readonly ReadEntry[], moved: readonly Pick<FoundFile, 'id'>[] = []): Problem[] {
-  const seen = new Map<string, string>()
-  return entries.flatMap(({ id, data, source }) => {
-    const report = (path: string[], message: string, fix: string) =>
-      errorAt(source.locate(path), 'files/id', message, fix)
-    const isRight = !('id' in data) || data.id === id || moved.some((name) => name.id === data.id)
-    const wrong = `the id \`${data.id}\` is not the name of the file`
-    const other = seen.get(id)
-    seen.set(id, source.file)
-    return [
-      ...(isRight ? [] : [report(['id'], wrong, `write \`id: ${id}\`, or rename the file`)]),
-      ...(other ? [report([], `${other} has the same name`, 'rename one of the files')] : []),
-    ]
-  })
+/** The id of an entry is the name of its file. */
+function checkId({ id }: FoundFile, data: ReadEntry['data'], { locate }: SourceFile): Problem[] {
+  if (!('id' in data) || data.id === id) return []
+  const message = `the id \`${data.id}\` is not the name of the file`
+  return [errorAt(locate(['id']), 'files/id', message, `write \`id: ${id}\`, or rename the file`)]
 }
 
-/** The order on the page of a list, such as that of the pilots, names existing files, broken ones among them. */
-export function checkOrder(entries: readonly ReadEntry[], files: readonly Pick<FoundFile, 'kind' | 'id'>[]): Problem[] {
+/** No two figures of a file have the same id. */
+function checkFigureNames(figures: readonly Figure[]): Problem[] {
+  const fix = 'give one of them another `id`, or a milestone another `label`'
+  return [...groupBy(figures, ({ id }) => id).values()].flatMap(([, ...others]) =>
+    others.map(({ id, location }) =>
+      errorAt(location, 'figures/name', `there are two figures \`${id}\` in this file`, fix),
+    ),
+  )
+}
+
+/** No two files have the same name, since figures are named after it. */
+export function checkNames(entries: readonly ReadEntry[]): Problem[] {
+  return [...groupBy(entries, ({ id }) => id).values()].flatMap(([first, ...others]) =>
+    others.map(({ source }) =>
+      errorAt(source.locate([]), 'files/id', `${first.file} has the same name`, 'rename one of the files'),
+    ),
+  )
+}
+
+/** The order on the page of a list, such as that of the pilots, names existing files. */
+export function checkOrder(entries: readonly ReadEntry[]): Problem[] {
   return collectionNames.flatMap((name) => {
     const page = entries.find(({ kind }) => kind === listOf(name))
-    const ids = files.filter(({ kind }) => kind === name).map(({ id }) => id)
+    const ids = entries.filter(({ kind }) => kind === name).map(({ id }) => id)
     return orderIn(page).flatMap((id, index): Problem[] => {
       if (!page || ids.includes(id)) return []
       const fix = didYouMean(id, ids) || 'remove it from the order'
       const message = `there is no ${wordFor(name)} \`${id}\``
-      return [errorAt(page.source.locate(['order', index]), 'files/order', message, fix)]
+      return [naming(id, errorAt(page.source.locate(['order', index]), 'files/order', message, fix))]
     })
   })
 }

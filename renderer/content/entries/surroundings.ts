@@ -1,8 +1,7 @@
 import { isFileBelow, namesBelow } from '../files/file-access.ts'
 import type { Redirect } from '../kinds/redirect.ts'
-import { addressOf, listRoutes } from '../kinds/routes.ts'
+import { addressOf } from '../kinds/routes.ts'
 import type { AnchorFinder, RuleContext } from '../rules/rule.ts'
-import type { Settings } from '../schemas/settings.ts'
 import { createTermFinder, formsOf } from '../terms/terms.ts'
 import type { DividedFiles } from './read-files.ts'
 import { followRedirects } from './redirects.ts'
@@ -16,27 +15,25 @@ export interface TextSurroundings extends RuleContext {
 
 /** Gathers what a text may ask of the rest of the site; what a draft refers to need not be published. */
 export function gatherSurroundings(
-  { entries, absent, phrases, terms, routes, draftAt }: DividedFiles,
-  { figures, isUnknown, isUnreviewed, dueOn }: Review,
+  { entries, content: { settings }, phrases, terms, routes, draftAt }: DividedFiles,
+  { figures, isUnreviewed, dueOn }: Review,
   others: { anchorsOf: AnchorFinder; redirects: readonly Redirect[]; publicFolder: string },
 ) {
   const { anchorsOf, redirects, publicFolder } = others
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
-  const termOf = createTermFinder(terms ?? [])
-  const settingsEntry = entries.find(({ kind }) => kind === 'settings')
-  const settings = settingsEntry?.data as Settings | undefined
+  const termOf = createTermFinder(terms)
   const published: TextSurroundings = {
-    ...{ figures, phrases, isUnknown, isUnreviewed, dueOn, draftAt, anchorsOf },
-    routes: new Set([...routes, ...listRoutes(absent)].map(({ path }) => path)),
+    ...{ figures, phrases, isUnreviewed, dueOn, draftAt, anchorsOf },
+    routes: new Set(routes.map(({ path }) => path)),
     leadsTo: followRedirects(redirects),
     isPublicFile: (path) => isFileBelow(publicFolder, path),
     publicNamesIn: (folder) => namesBelow(publicFolder, folder),
-    categoriesIn: (list) => settings && { names: settings.categories[list], file: settingsEntry?.file ?? '' },
+    categoriesIn: (list) => ({ names: settings.data.categories[list], file: settings.file }),
     meaningOf: (words) => termOf(words)?.meaning,
-    termNames: terms?.flatMap(formsOf),
+    termNames: terms.flatMap(formsOf),
     titleOf: (path) => titles.get(path),
-    email: settings?.email.address ?? '',
-    website: settings?.url ?? '',
+    email: settings.data.email.address,
+    website: settings.data.url,
   }
   return { published, draft: { ...published, isUnreviewed: () => false } }
 }

@@ -1,7 +1,8 @@
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { fileNameAt } from '../kinds/routes.ts'
+import { errorAt, naming, type Problem } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { type Comparison, findDifferences, groupByList, type LedgerDifference, placeOf } from './differences.ts'
-import { type Figure, type Figures, isSame, keptIn, scopeOf } from './figure.ts'
+import { type Figure, type Figures, isSame, keptIn } from './figure.ts'
 import { describeBoth, describeForm, formatFigure } from './format.ts'
 import { groupBy } from './group-by.ts'
 import type { Ledger } from './ledger.ts'
@@ -11,27 +12,24 @@ const rule = 'figures/ledger'
 
 /** Compares the ledger with the figures of the content, in both directions: the differences, and their problems. */
 export function compareLedger(ledger: Ledger, figures: Figures, comparison: Comparison) {
-  const { routes, isExplained } = comparison
+  const { routes } = comparison
   const differences = findDifferences(ledger, figures, comparison)
-  const scopes = new Set(Object.keys(figures).map(scopeOf))
-  const lost = findLost(differences, scopes)
   const listed = new Set(ledger.figures.map(({ id }) => id))
   const unlisted = Object.keys(figures).filter((id) => !listed.has(id))
   const mistyped = findMistyped(differences)
   const problems = [
-    ...reportLost(ledger, lost, [...scopes]),
     ...reportRenumbered(ledger, differences),
-    ...checkPages(ledger, lost, routes),
+    ...checkPages(ledger, routes),
     ...findRepeated(ledger),
     ...differences.flatMap((difference) => {
       switch (difference.kind) {
         case 'changed':
-          return isExplained?.(difference.entry.id) ? [] : reportChanged(ledger, difference)
+          return reportChanged(ledger, difference)
         case 'new':
           return mistyped.has(difference.figure) ? [] : reportNew(ledger, difference)
-        // All figures of a lost file are reported in one problem, and so are all moved items of a list.
         case 'gone':
-          return lost.has(scopeOf(difference.entry.id)) ? [] : reportGone(ledger, difference, unlisted)
+          return reportGone(ledger, difference, unlisted)
+        // All moved items of a list are reported in one problem.
         default:
           return []
       }
@@ -56,25 +54,6 @@ function findMistyped(differences: readonly LedgerDifference[]): ReadonlySet<Fig
 export function figuresByPage(ledger: Ledger): ReadonlyMap<string, readonly string[]> {
   const due = ledger.figures.flatMap(({ id, pages }) => pages.map((page) => ({ id, page })))
   return new Map([...groupBy(due, ({ page }) => page)].map(([page, some]) => [page, some.map(({ id }) => id)]))
-}
-
-/** The entries of files that have several figures in the ledger and none in the content, by the name of the file. */
-function findLost(differences: readonly LedgerDifference[], scopes: ReadonlySet<string>) {
-  const missing = differences.flatMap((each) => {
-    const isLost = each.kind === 'gone' && keptIn(each.entry.id) === 'fields' && !scopes.has(scopeOf(each.entry.id))
-    return isLost ? [each] : []
-  })
-  return new Map([...groupBy(missing, ({ entry }) => scopeOf(entry.id))].filter(([, entries]) => entries.length > 1))
-}
-
-function reportLost(ledger: Ledger, lost: ReturnType<typeof findLost>, scopes: readonly string[]): Problem[] {
-  return [...lost].map(([scope, entries]) => {
-    const message = `the ledger has ${entries.length} figures of \`${scope}\`, but no file of that name has any of them`
-    const fix =
-      didYouMean(scope, scopes) ||
-      `restore ${scope}.md, or remove its figures from the ledger (\`npm run review\` does it)`
-    return errorAt(ledger.locate(['figures', entries[0].index, 'id']), rule, message, fix)
-  })
 }
 
 /** One message for all entries of a list, since one edit has moved them. */
@@ -122,7 +101,7 @@ function reportChanged(ledger: Ledger, { index, entry, figure }: LedgerDifferenc
 }
 
 /** Every page that the ledger names exists; each missing page is reported once. */
-function checkPages(ledger: Ledger, lost: ReturnType<typeof findLost>, routes: ReadonlySet<string>): Problem[] {
+function checkPages(ledger: Ledger, routes: ReadonlySet<string>): Problem[] {
   const placeOf = (index: number) => ledger.locate(['figures', index, 'pages'])
   const unseen = ledger.figures.flatMap(({ id, pages, unseen }, index) => {
     if (pages.length > 0 || unseen) return []
@@ -130,12 +109,13 @@ function checkPages(ledger: Ledger, lost: ReturnType<typeof findLost>, routes: R
     return [errorAt(placeOf(index), rule, `\`${id}\` is not shown on any page`, fix)]
   })
   const strange = ledger.figures.flatMap(({ id, pages }, index) =>
-    lost.has(scopeOf(id)) ? [] : pages.filter((page) => !routes.has(page)).map((page) => ({ id, page, index })),
+    pages.filter((page) => !routes.has(page)).map((page) => ({ id, page, index })),
   )
   const absent = [...groupBy(strange, ({ page }) => page)].map(([page, [{ id, index }, ...others]]) => {
     const which = others.length === 0 ? `\`${id}\` is` : `\`${id}\` and ${others.length} more are`
     const fix = didYouMean(page, [...routes]) || 'write the address of a page, or remove it from the list'
-    return errorAt(placeOf(index), rule, `${which} to be seen on ${page}, which is not a page of the site`, fix)
+    const message = `${which} to be seen on ${page}, which is not a page of the site`
+    return naming(fileNameAt(page), errorAt(placeOf(index), rule, message, fix))
   })
   return [...unseen, ...absent]
 }
@@ -151,5 +131,6 @@ function reportGone(ledger: Ledger, gone: LedgerDifference & { kind: 'gone' }, i
   const fix =
     didYouMean(id, ids) ||
     `write it there as ${describeForm(form)}, or remove it from the ledger (\`npm run review\` does it)`
-  return errorAt(ledger.locate(['figures', gone.index, 'id']), rule, message, fix)
+  const problem = errorAt(ledger.locate(['figures', gone.index, 'id']), rule, message, fix)
+  return naming(kept === 'fields' ? scope : undefined, problem)
 }

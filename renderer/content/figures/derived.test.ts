@@ -3,7 +3,7 @@ import { createContentTree } from '../testing/content-tree.ts'
 import { countFigures } from './derived.ts'
 
 function load() {
-  const { site } = createContentTree().load()
+  const { site } = createContentTree().loadReadable()
   if (!site) throw new Error('the content is broken')
   return site
 }

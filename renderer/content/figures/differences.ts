@@ -16,17 +16,13 @@ export type LedgerDifference =
 
 /** What the comparison needs to know about the site. */
 export interface Comparison {
-  /** Whether a figure could not be read because its file is broken, which is already reported. */
-  isUnknown: (id: string) => boolean
   /** The page that shows a file, by the name of the file. */
   pageOf: (scope: string) => string | undefined
   routes: ReadonlySet<string>
-  /** Whether a figure differs only because of a problem that is already reported. */
-  isExplained?: (id: string) => boolean
 }
 
 /** Compares the ledger with the figures of the content: first the entries, then the figures without one. */
-export function findDifferences(ledger: Ledger, figures: Figures, { isUnknown, pageOf }: Comparison) {
+export function findDifferences(ledger: Ledger, figures: Figures, { pageOf }: Comparison) {
   const renumbered = findRenumbered(ledger, figures)
   const moved = new Set([...renumbered.values()].map(({ id }) => id))
   const covered = new Set([...moved, ...ledger.figures.map(({ id }) => id).filter((id) => !renumbered.has(id))])
@@ -36,7 +32,7 @@ export function findDifferences(ledger: Ledger, figures: Figures, { isUnknown, p
       if (now) return [{ kind: 'renumbered', index, entry, figure: now }]
       // The figure that has this id now is another entry's.
       const figure = moved.has(entry.id) ? undefined : figures[entry.id]
-      if (!figure) return isUnknown(entry.id) ? [] : [{ kind: 'gone', index, entry }]
+      if (!figure) return [{ kind: 'gone', index, entry }]
       return isSame(entry, figure) ? [] : [{ kind: 'changed', index, entry, figure }]
     }),
     ...Object.values(figures).flatMap((figure): LedgerDifference[] => {

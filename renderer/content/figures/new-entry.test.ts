@@ -43,7 +43,7 @@ it('offers the very entry that the ledger lacks, at the line where it goes', () 
 
 it('offers what makes the check content, but for a release', () => {
   const tree = createContentTree()
-  const before = tree.load()
+  const before = tree.loadReadable()
   const shown = 'They are :stat[wells], of :stat[depth] metres.'
   tree.edit('pilots/keeper-club.md', (text) => `${text.replace('stats:\n', pilotFigures)}\n${shown}\n`)
   tree.edit('pages/home.md', (text) => text.replace('stats:\n', figures('')))
@@ -59,7 +59,7 @@ it('offers what makes the check content, but for a release', () => {
         .join('\n'),
     )
   }
-  const { problems, placeholders } = tree.load()
+  const { problems, placeholders } = tree.loadReadable()
   expect(problems).toEqual(before.problems)
   expect(placeholders.length).toBe(before.placeholders.length + 8)
 })

@@ -4,7 +4,7 @@ import { singles } from '../kinds/singles.ts'
 import { errorAt, type Problem, startOf } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { displayPath, isFolder, isThere, listFolder } from './file-access.ts'
-import { type AbsentFile, explainFileName, explainUnknownFile, filesInMistyped } from './misnamed.ts'
+import { explainFileName, explainUnknownFile } from './misnamed.ts'
 
 /** The name of the ledger in a content folder. */
 export const ledgerFile = 'ledger.yaml'
@@ -33,19 +33,17 @@ const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
  * Finds the content files below a root, sorted by name, and everything that does not belong there. An unreadable file
  * is found like any other, so that reading it says why.
  */
-export function findFiles(root: string): { files: FoundFile[]; absent: AbsentFile[]; problems: Problem[] } {
-  if (!isThere(root))
-    return { files: [], absent: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
+export function findFiles(root: string): { files: FoundFile[]; problems: Problem[] } {
+  if (!isThere(root)) return { files: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
   const problems: Problem[] = []
   const files: FoundFile[] = []
-  const missing: AbsentFile[] = []
-  const misnamed: AbsentFile[] = []
+  const missing: string[] = []
   for (const kind of singleNames) {
     const { file } = singles[kind]
     const { name: id } = parse(file)
     const path = join(root, file)
     if (isThere(path)) files.push({ kind, id, path, file: displayPath(path) })
-    else missing.push({ kind, id, file })
+    else missing.push(file)
   }
   for (const kind of collectionNames) {
     const { isSection } = kindOf(kind)
@@ -57,20 +55,17 @@ export function findFiles(root: string): { files: FoundFile[]; absent: AbsentFil
       if (isFolder(path))
         problems.push(fault(path, 'files/name', 'expected a file, found a folder', 'move its files up one folder'))
       else if (!id) {
-        const { message, fix, absent: meant } = explainFileName(kind, name, names)
+        const { message, fix } = explainFileName(kind, name, names)
         problems.push(fault(path, 'files/name', message, fix))
-        if (meant) misnamed.push(meant)
       } else {
         const number = isSection ? Number(match?.[1]) : undefined
         files.push({ kind, id, number, path, file: displayPath(path) })
       }
     }
   }
-  const others = findUnknownFiles(root, missing, problems)
-  problems.push(...findMissing(root, missing, others.meant), ...findRepeatedNumbers(files))
-  const present = new Set(files.map(({ kind, id }) => `${kind}/${id}`))
-  const absent = [...missing, ...misnamed, ...others.absent]
-  return { files, absent: absent.filter(({ kind, id }) => !present.has(`${kind}/${id}`)), problems }
+  const meant = findUnknownFiles(root, missing, problems)
+  problems.push(...findMissing(root, missing, meant), ...findRepeatedNumbers(files))
+  return { files, problems }
 }
 
 /** The names in a folder, and a problem if it cannot be listed. */
@@ -84,9 +79,8 @@ function namesIn(folder: string, problems: Problem[]): string[] {
 /** The files beside the folders of content: the ledger, everyday language, terms, and the guide for writers. */
 const otherFiles = [ledgerFile, 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
-/** Reports files that nothing is made from; the file that was meant is not reported as missing too. */
-function findUnknownFiles(root: string, missing: readonly AbsentFile[], problems: Problem[]) {
-  const absent: AbsentFile[] = []
+/** Reports files that nothing is made from, and returns those that were meant, which are not reported as missing too. */
+function findUnknownFiles(root: string, missing: readonly string[], problems: Problem[]): ReadonlySet<string> {
   const meant = new Set<string>()
   const pages: readonly string[] = Object.values(singles).map(({ file }) => file)
   for (const name of namesIn(join(root, 'pages'), problems)) {
@@ -101,23 +95,22 @@ function findUnknownFiles(root: string, missing: readonly AbsentFile[], problems
     const [near] = nearest(name, known)
     const isMissing = near !== undefined && !isThere(join(root, near))
     if (isMissing) meant.add(near)
-    absent.push(...filesInMistyped(root, name))
     const hint = didYouMean(name, known) || `remove it; the files and folders here are ${known.join(', ')}`
     const fix = isMissing ? `name it ${near}` : hint
     problems.push(fault(join(root, name), 'files/name', 'nothing is made from this', fix))
   }
-  return { absent, meant }
+  return meant
 }
 
 /** Reports missing pages and a missing ledger; if the folder of the pages is missing, only that. */
-function findMissing(root: string, missing: readonly AbsentFile[], meant: ReadonlySet<string>): Problem[] {
+function findMissing(root: string, missing: readonly string[], meant: ReadonlySet<string>): Problem[] {
   const folder = join(root, 'pages')
   const hasPages = isFolder(folder)
   const report = (path: string, message: string, remedy = 'name the folder of a whole site') =>
     fault(path, 'files/missing', message, `restore it (git restore ${displayPath(path)}), or ${remedy}`)
   const problems = missing
-    .filter(({ file }) => !meant.has(file) && (hasPages || !file.startsWith('pages/')))
-    .map(({ file }) =>
+    .filter((file) => !meant.has(file) && (hasPages || !file.startsWith('pages/')))
+    .map((file) =>
       report(join(root, file), 'this file is missing, and every site needs it', 'copy it from a site that works'),
     )
   const ledger = ledgerPath(root)

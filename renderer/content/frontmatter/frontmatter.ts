@@ -3,7 +3,6 @@ import { limits } from '../files/limits.ts'
 import { errorAt, placeIn, type ReadResult } from '../problems/problem.ts'
 import { examineYaml, type PlacedFault } from './examine-yaml.ts'
 import { findConflict, findFenceFault } from './frame.ts'
-import { type Remainder, remainderBelow } from './remainder.ts'
 import type { SourceFile, YamlFields } from './source-file.ts'
 import { tooManyNames } from './yaml-costly.ts'
 import { placesIn } from './yaml-places.ts'
@@ -18,15 +17,13 @@ export function normaliseText(text: string): string {
  * Splits a content file into frontmatter and text. Frontmatter is only YAML: gray-matter's engines that would evaluate
  * code (`---js`, `---coffee`) are never reached.
  */
-export function readSource(file: string, text: string): ReadResult<SourceFile, Remainder> {
+export function readSource(file: string, text: string): ReadResult<SourceFile> {
   const normalised = normaliseText(text)
   const fault = findConflict(file, normalised) ?? findFenceFault(file, normalised)
   if (fault) return { ok: false, problems: [fault] }
-  const { yaml, ...rest } = splitFrontmatter(normalised)
-  const body = { file, ...rest }
+  const { yaml, body, bodyLine } = splitFrontmatter(normalised)
   const fields = readYaml(file, yaml)
-  if (!fields.ok) return { ...fields, rest: remainderBelow(body, yaml) }
-  return { ok: true, value: { ...fields.value, ...body } }
+  return fields.ok ? { ok: true, value: { ...fields.value, file, body, bodyLine } } : fields
 }
 
 /** The frontmatter of a file, with the line break after its fence to keep line numbers, and the text below it. */

@@ -12,11 +12,11 @@ type Issue = z.core.$ZodIssue
 /** As many faults as are reported, and one to show that there are more. */
 const enough = limits.problems + 1
 
-/** Checks fields against a schema: the typed data, or a problem for every fault at its node, and the paths of all faults. */
+/** Checks fields against a schema: the typed data, or a problem for every fault at its node. */
 export function validate<Schema extends z.ZodObject>(
   schema: Schema,
   source: YamlFields,
-): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[]; faults: Path[] } {
+): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[] } {
   const result = schema.safeParse(source.fields, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
   const issues = firstOfEach(result.error.issues).map((issue) => asChoice(issue, source.fields))
@@ -27,7 +27,6 @@ export function validate<Schema extends z.ZodObject>(
   return {
     ok: false,
     problems: problems.filter(({ message }) => !mistyped.has(message)).map(({ meant, ...problem }) => problem),
-    faults: issues.flatMap(pathsOf),
   }
 }
 
@@ -36,12 +35,6 @@ function firstOfEach(issues: readonly Issue[]): Issue[] {
   const keyOf = ({ path }: Issue) => JSON.stringify(path)
   const wrong = new Map(issues.filter(({ code }) => code === 'invalid_type').map((issue) => [keyOf(issue), issue]))
   return issues.filter((issue) => (wrong.get(keyOf(issue)) ?? issue) === issue)
-}
-
-/** The fields that an issue is about. */
-function pathsOf(issue: Issue): Path[] {
-  const path = pathOf(issue)
-  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path]
 }
 
 function pathOf({ path }: Issue): (string | number)[] {

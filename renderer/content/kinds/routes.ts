@@ -70,6 +70,12 @@ export function kindAt(path: string): ContentKind | undefined {
   })
 }
 
+/** The name of the file that the page at an address is made from, if a collection has such pages. */
+export function fileNameAt(path: string): string | undefined {
+  const kind = kindAt(path)
+  return kind && isCollection(kind) ? path.slice(path.lastIndexOf('/') + 1) : undefined
+}
+
 /** The page that the files of a kind belong to: the list of a collection, or the page that shows files without one. */
 export function listOf(kind: ContentKind): PageName | undefined {
   return kindOf(kind).shownOn?.[0]

@@ -29,18 +29,18 @@ export type Memory = ReturnType<typeof createMemory>
 
 /** Makes a memory, empty except for the content of the store. */
 export function createMemory({ store, isResident = store === undefined }: MemoryOptions = {}) {
-  const files = new Map<string, { stamp?: string; result: ReadResult<object, unknown>; sound?: object }>()
+  const files = new Map<string, { stamp?: string; result: ReadResult<object> }>()
   /** The hash of the text that each value was read from, and the store of its results, which may be its own. */
   const origins = new WeakMap<object, { key: string; place: Store }>()
 
-  const readAnew = <Value extends object, Kept, Rest>(file: FilePlace, codec: Codec<Value, Kept, Rest>) => {
+  const readAnew = <Value extends object, Kept>(file: FilePlace, codec: Codec<Value, Kept>) => {
     const text = readText(file)
     if (!text.ok) return text
     const key = hashParts([file.file, text.value])
     const kept = store?.read('files', key) as Kept | undefined
     const again = isResident ? () => text.value : fetchLater(file, key)
     const parse = () =>
-      guard<ReadResult<Value, Rest>>(
+      guard<ReadResult<Value>>(
         file.file,
         () => codec.parse(text.value, again),
         (problem) => ({ ok: false, problems: [problem] }),
@@ -54,16 +54,14 @@ export function createMemory({ store, isResident = store === undefined }: Memory
 
   return {
     /** Reads a file, or returns the last result if it has not changed since. */
-    read: <Value extends object, Kept, Rest = never>(file: FilePlace, codec: Codec<Value, Kept, Rest>) => {
+    read: <Value extends object, Kept>(file: FilePlace, codec: Codec<Value, Kept>) => {
       const stamp = stampOf(file.path)
       const known = files.get(file.path)
-      if (known && stamp !== undefined && known.stamp === stamp) return known.result as ReadResult<Value, Rest>
+      if (known && stamp !== undefined && known.stamp === stamp) return known.result as ReadResult<Value>
       const result = readAnew(file, codec)
-      files.set(file.path, { stamp, result, sound: result.ok ? result.value : known?.sound })
+      files.set(file.path, { stamp, result })
       return result
     },
-    /** The last good version of a file that is broken now. */
-    lastSound: (path: string) => files.get(path)?.sound as ReadEntry | undefined,
     /** Returns the part that was made of an entry, or makes it again if the entry or anything it looked up has changed. */
     make: <Surroundings extends object, Outcome, Body = undefined>(
       entry: ReadEntry,

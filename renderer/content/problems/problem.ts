@@ -19,6 +19,8 @@ export interface Problem extends Location {
   message: string
   /** What to do about it, unless that is clear from the message. */
   fix?: string
+  /** The name of a content file that this names; while there is no such file, all such problems are one. */
+  missing?: string
 }
 
 /** What is wrong, and what to do about it, without a position. */
@@ -32,6 +34,11 @@ export interface FaultAt extends Fault {
 /** An error at a position, like most problems. */
 export function errorAt({ file, line, column }: Location, rule: string, message: string, fix?: string): Problem {
   return { file, line, column, severity: 'error', rule, message, ...(fix && { fix }) }
+}
+
+/** A problem that names a content file, which may not be there. */
+export function naming(missing: string | undefined, problem: Problem): Problem {
+  return missing === undefined ? problem : { ...problem, missing }
 }
 
 /** Whether a problem stops a build. */
@@ -58,8 +65,8 @@ export function placeIn(text: string, index: number): { line: number; column: nu
   return { line, column: col }
 }
 
-/** Either the value read, or the problems, with the part that could be read. */
-export type ReadResult<T, Rest = never> = { ok: true; value: T } | { ok: false; problems: Problem[]; rest?: Rest }
+/** Either the value read, or the problems. */
+export type ReadResult<T> = { ok: true; value: T } | { ok: false; problems: Problem[] }
 
 /** Sorts problems in the same order on every machine: by file, line, column, rule and message. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -1,4 +1,4 @@
-import type { PartialContent } from '../entries/assemble.ts'
+import type { Content } from '../entries/site.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
 import { type Moment, parseMoment, pointsOf } from '../figures/moment.ts'
 import type { Location } from '../problems/problem.ts'
@@ -12,14 +12,15 @@ export interface Violation {
   message: string
   /** What to do, unless it is to correct a figure. */
   fix?: string
+  /** The name of the file of a figure that does not exist. */
+  missing?: string
   /** Where the figures are written, as `file:line`, if there are several. */
   places?: readonly string[]
 }
 
 /** The input for evaluating relations. */
 export interface RelationContext {
-  /** The readable part of it. */
-  content: PartialContent
+  content: Content
   figures: Figures
 }
 

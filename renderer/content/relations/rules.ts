@@ -10,7 +10,7 @@ import { offsetOn } from './time-zone.ts'
  */
 const agendaIsContiguous: RelationRule = ({ content, figures }) =>
   [content.summit, content.annualSummit].flatMap((summit) => {
-    const hours = summit && figures[`${summit.id}/hours`]
+    const hours = figures[`${summit.id}/hours`]
     if (!hours) return []
     const { id, data } = summit
     const items = data.agenda.flatMap((_, index) => figures[`${id}/agenda-${index + 1}`] ?? [])
@@ -36,7 +36,7 @@ const agendaIsContiguous: RelationRule = ({ content, figures }) =>
 
 /** The agenda runs to the end of the announced hours. */
 const agendaEndsAsAnnounced: RelationRule = ({ content, figures }) => {
-  const id = content.summit?.id
+  const { id } = content.summit
   const until = figures[`${id}/agenda-until`]
   const hours = figures[`${id}/hours`]
   if (!until || !hours || extentOf(until)?.from === extentOf(hours)?.to) return []
@@ -55,7 +55,7 @@ const labelOffsets: Readonly<Record<string, string>> = {
 
 /** The stated offset from UTC is the offset of the zone on that day, and of its label. */
 const offsetFitsZone: RelationRule = ({ content: { summit }, figures }) => {
-  const offset = summit && figures[`${summit.id}/utc-offset`]
+  const offset = figures[`${summit.id}/utc-offset`]
   if (!offset) return []
   const { date, timeZone, zoneLabel } = summit.data
   const { value, location } = offset
@@ -71,7 +71,6 @@ const offsetFitsZone: RelationRule = ({ content: { summit }, figures }) => {
 
 /** The dates of the nominations' timeline are in order; dates without a year are compared among themselves. */
 const timelineIsInOrder: RelationRule = ({ content, figures }) => {
-  if (!content.nominations) return []
   const { id, data } = content.nominations
   const dates = data.timeline.flatMap((entry) => figures[`${id}/${entry.id}`] ?? [])
   return comparablePairs(dates).flatMap(({ figure, extent, before }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Figure, type Figures, figureIdPattern } from '../figures/figure.ts'
+import { type Figure, type Figures, figureIdPattern, scopeOf } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import type { Path } from '../frontmatter/source-file.ts'
 import type { Location } from '../problems/problem.ts'
@@ -56,7 +56,9 @@ export function evaluateStated(
     const near = missing.map((id) => didYouMean(id, Object.keys(figures))).find(Boolean)
     const message = `the relation \`${relation.id}\` names ${names}, which ${missing.length > 1 ? 'do' : 'does'} not exist`
     const fix = near || 'remove the relation, or name figures that exist'
-    return [{ relation: relation.id, location: locate(pathOf(relation, missing[0] ?? '')), message, fix }]
+    const [first = ''] = missing
+    const location = locate(pathOf(relation, first))
+    return [{ relation: relation.id, location, message, fix, missing: scopeOf(first) }]
   }
   const members = ids.flatMap((id) => figures[id] ?? [])
   const [first, ...rest] = members.flatMap((figure) => extentOf(figure) ?? [])

@@ -28,11 +28,11 @@ it('a category that is renamed in the settings alone is reported at each file th
 
 it('an edition is what the settings say, by a name that they list', () => {
   const tree = createContentTree()
-  const before = createContentTree().load().figures['count/editions']?.value
+  const before = createContentTree().loadReadable().figures['count/editions']?.value
   tree.edit('settings.md', (text) => text.replaceAll('Innovation Challenge', 'Open Call'))
   tree.edit('articles/open-call.md', (text) => text.replace('category: Innovation Challenge', 'category: Open Call'))
   tree.edit('articles/second-call.md', (text) => text.replace('category: Innovation Challenge', 'category: Open Call'))
-  const { problems, figures } = tree.load()
+  const { problems, figures } = tree.loadReadable()
   expect(problems).toEqual([])
   expect(figures['count/editions']?.value).toBe(before)
   expect(before).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ it('an edition is what the settings say, by a name that they list', () => {
 it.each(['Ongoing', 'Completed'])('a pilot may be %s, and the site shows it', (status) => {
   const tree = createContentTree()
   tree.edit('pilots/keeper-club.md', (text) => text.replace('status: Implemented', `status: ${status}`))
-  const { problems, site } = tree.load()
+  const { problems, site } = tree.loadReadable()
   expect(problems).toEqual([])
   expect(site?.pilots.map(({ data }) => data.status)).toContain(status)
 })

@@ -14,8 +14,8 @@ import { fieldTexts, type Rule } from './rule.ts'
 export const categoriesAreListed: Rule = (document, { categoriesIn }) =>
   fieldTexts(document).flatMap(({ text, role, path }): Problem[] => {
     if (typeof role !== 'object' || !('listedIn' in role) || isStandIn(text)) return []
-    const { names, file } = categoriesIn(role.listedIn) ?? {}
-    if (!names || names.includes(typeset(text.trim()))) return []
+    const { names, file } = categoriesIn(role.listedIn)
+    if (names.includes(typeset(text.trim()))) return []
     const listed = names.map((name) => `"${name}"`).join(', ')
     const message = `\`${path.join('.')}\`: expected ${listed}, found "${text}"`
     const near = didYouMean(text, names) || 'write one of these;'

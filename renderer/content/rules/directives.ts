@@ -55,7 +55,7 @@ export const noEmptyBlocks: Rule = (document) =>
     if (names === 'figures' && !textOf(node).trim())
       return [report('it names no figure', `name them, as in \`::${node.name}[total-reach]\``)]
     // A block without the id of its entry is reported together with the existing ids.
-    if (!field || names || document.isUnsure?.(field)) return []
+    if (!field || names) return []
     const value = document.fields[field]
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
     return isEmpty
@@ -69,7 +69,7 @@ export function howToWriteBlock({ hasBlocks }: ContentDocument, name: string): s
   return `write \`::${name}${blockOf(name)?.names ? '[…]' : ''}\`, with two colons, on a line of its own`
 }
 
-function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument, node: LeafDirective): Fault[] {
+function findBlockFaults({ hasBlocks, tree, fields }: ContentDocument, node: LeafDirective): Fault[] {
   const { name } = node
   if (!hasBlocks) {
     const [first] = name === 'stats' ? splitIds(textOf(node)) : []
@@ -88,7 +88,7 @@ function findBlockFaults({ hasBlocks, tree, fields, isUnsure }: ContentDocument,
     fix: 'put it on a line of its own, at the beginning of the line',
   }
   const { field, names } = block
-  const unknown = field && names && !isUnsure?.(field) ? explainUnknownEntry(node, field, fields[field]) : undefined
+  const unknown = field && names ? explainUnknownEntry(node, field, fields[field]) : undefined
   return [...(tree.children.includes(node) ? [] : [hidden]), ...(unknown ? [unknown] : [])]
 }
 

@@ -9,7 +9,6 @@ describe('a reference names a figure that exists', () => {
     ['in another form', ':stat[reach]{form=words}'],
     ['with spaces', ':stat[ reach ]'],
     ['in cards', '::stats[reach, donors, home/since]'],
-    ['whose file is broken, which is told elsewhere', ':stat[broken/figure]'],
     ['in code, where it is none', '`:stat[nope]`'],
   ])('%s', (_, body) => {
     expect(runRule(figureReferences, body)).toEqual([])

@@ -1,7 +1,8 @@
 import type { Text } from 'mdast'
+import { scopeOf } from '../figures/figure.ts'
 import { checkAttributes, findMistypedReferences, resolveFigure } from '../figures/reference.ts'
 import { nodesOf } from '../markdown/nodes.ts'
-import { errorAt, type Fault, type Problem } from '../problems/problem.ts'
+import { errorAt, type Fault, naming, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
 import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
@@ -16,12 +17,12 @@ const rule = 'figures/reference'
  * Bad: `:stat[reech]`, `:stat[reach]{form=roman}`, `:stat[reach]{from=words}`, `<Stat id="count/pilot" />` in MDX,
  * `:stat[reach]` in MDX
  */
-export const figureReferences: Rule = (document, { figures, isUnknown }) => {
+export const figureReferences: Rule = (document, { figures }) => {
   const { scope } = document
   const problems = placedReferences(document).flatMap(({ id, locate }) => {
-    if (resolveFigure(id, figures, scope) || isUnknown(id.includes('/') ? id : `${scope}/${id}`)) return []
+    if (resolveFigure(id, figures, scope)) return []
     const { message, fix } = explainUnknown(id, Object.keys(figures), scope)
-    return [errorAt(locate(), rule, message, fix)]
+    return [naming(scopeIn(id), errorAt(locate(), rule, message, fix))]
   })
   for (const { text, path } of fieldTexts(document)) {
     for (const { index, message, fix } of findMistypedReferences(text))
@@ -48,6 +49,11 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
     .map(({ index, message, fix }) =>
       errorAt(locateInText(document, node, node.value, start + index), rule, message, fix),
     )
+}
+
+/** The file that a reference names. */
+function scopeIn(id: string): string | undefined {
+  return id.includes('/') ? scopeOf(id) : undefined
 }
 
 function explainUnknown(id: string, ids: readonly string[], scope: string): Fault {

@@ -1,7 +1,6 @@
 import type { ReadEntry } from '../entries/entry.ts'
-import type { Remainder } from '../frontmatter/remainder.ts'
 import { kindOf, pageOf } from '../kinds/routes.ts'
-import { formatOf, parseText } from '../texts/parse-text.ts'
+import { formatOf, treeOf } from '../texts/parse-text.ts'
 import { besideFigures, weekdaysFit } from './beside-figures.ts'
 import { categoriesAreListed } from './categories.ts'
 import { characters } from './characters.ts'
@@ -45,28 +44,20 @@ const rules: readonly Rule[] = [
 /** The problems that the rules find in a file, and what they collect from it. */
 export type Checked = Omit<ReturnType<typeof checkEntry>, 'format' | 'tree'>
 
-/** Checks a file against every rule. Broken MDX, and a text nested too deep, have no syntax tree. */
-export function checkEntry(
-  { kind, id, source }: Pick<ReadEntry, 'kind' | 'id'> & { source: Omit<ReadEntry['source'], 'release'> | Remainder },
-  context: RuleContext,
-) {
+/** Checks a file against every rule. */
+export function checkEntry({ kind, id, source }: Pick<ReadEntry, 'kind' | 'id' | 'source'>, context: RuleContext) {
   const { file, body, bodyLine, fields, locate, locateWithin } = source
-  const parsed = parseText(source)
-  const isBroken = 'problem' in parsed
   const { schema, isSection, hasBlocks = false } = kindOf(kind)
   const document: ContentDocument = {
     ...{ file, schema, fields, locate, locateWithin, bodyLine, hasBlocks },
-    // If the text cannot be parsed, the fields are still checked.
-    ...(isBroken ? { tree: { type: 'root', children: [] }, body: '', isUnsure: () => false } : { ...parsed, body }),
-    ...('isUnsure' in source && { isUnsure: source.isUnsure }),
+    ...{ body, tree: treeOf(source) },
     scope: id,
     format: formatOf(file),
     headingAbove: isSection ? 2 : 1,
     page: pageOf(kind, id),
   }
-  const problems = rules.flatMap((rule) => rule(document, context))
   return {
-    problems: isBroken ? [parsed.problem, ...problems] : problems,
+    problems: rules.flatMap((rule) => rule(document, context)),
     /** Example addresses, which are errors in a release. */
     placeholders: findPlaceholderAddresses(document),
     /** The addresses of the pictures that are shown. */
@@ -75,6 +66,6 @@ export function checkEntry(
     /** The words that the text marks as terms. */
     terms: termsIn(document).map(({ words }) => words),
     format: document.format,
-    ...(isBroken ? {} : { tree: parsed.tree }),
+    tree: document.tree,
   }
 }

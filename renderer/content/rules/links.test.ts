@@ -112,12 +112,6 @@ describe('a link to a part of a page', () => {
     expect(runRule(anchors, '[a](/nowhere#list)')).toEqual([])
   })
 
-  it('says nothing of a page that could not be read', () => {
-    const silent = (body: string) =>
-      runRule((document, context) => anchors(document, { ...context, anchorsOf: () => undefined }), body)
-    expect(silent('[a](#nowhere)')).toEqual([])
-  })
-
   it('does not stumble over a broken escape', () => {
     expect(runRule(anchors, '[a](#%zz)')).toMatchObject([{ message: 'there is no place #%zz on this page' }])
   })

@@ -1,4 +1,5 @@
-import { errorAt, type Fault } from '../problems/problem.ts'
+import { fileNameAt } from '../kinds/routes.ts'
+import { errorAt, type Fault, naming } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { linkTarget } from '../schemas/fields.ts'
 import { explainDeceit } from '../texts/deceiving.ts'
@@ -25,7 +26,9 @@ import { targetsIn } from './targets.ts'
 export const links: Rule = (document, context) =>
   targetsIn(document).flatMap(({ target, use, locate }) => {
     const fault = use === 'image' ? explainImage(target, context) : explainLink(target, document.page, context)
-    return fault ? [errorAt(locate(), 'links/target', fault.message, fault.fix)] : []
+    if (!fault) return []
+    const problem = errorAt(locate(), 'links/target', fault.message, fault.fix)
+    return [naming(fileNameAt(target.replace(/[?#].*$/, '')), problem)]
   })
 
 function explainLink(target: string, own: string | undefined, context: RuleContext): Fault | undefined {
@@ -45,7 +48,7 @@ function explainLink(target: string, own: string | undefined, context: RuleConte
   if (now === path) return undefined
   if (now !== undefined) {
     const [anchor = ''] = /#.+$/.exec(target) ?? []
-    const part = anchorsOf(now)?.includes(anchor.slice(1)) ? anchor : ''
+    const part = anchorsOf(now).includes(anchor.slice(1)) ? anchor : ''
     return { message: `${path} is an old address that redirects to ${now}`, fix: `write ${now}${part}, or remove it` }
   }
   const pages = [...routes]
@@ -117,7 +120,7 @@ export const anchors: Rule = (document, { anchorsOf, routes }) =>
     const written = parts.anchor ?? ''
     const anchor = decode(written) ?? written
     const available = anchorsOf(path)
-    if (!available || anchor === 'top' || available.includes(anchor)) return []
+    if (anchor === 'top' || available.includes(anchor)) return []
     const list = `available anchors: ${available.map((id) => `#${id}`).join(', ')}`
     const suggestion = didYouMean(anchor, available)
     const message = anchor

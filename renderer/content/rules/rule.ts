@@ -24,19 +24,15 @@ export interface ContentDocument extends Omit<SourceFile, 'release'> {
   hasBlocks: boolean
   /** The address of the page that the text is shown on. */
   page?: string
-  /** Whether a field is broken, so that rules do not report its consequences. */
-  isUnsure?: (field: string) => boolean
 }
 
-/** Finds the anchors on a page: the ids of its headings and parts; undefined for a broken page. */
-export type AnchorFinder = (path: string) => readonly string[] | undefined
+/** Finds the anchors on a page: the ids of its headings and parts. */
+export type AnchorFinder = (path: string) => readonly string[]
 
 /** What the rules need to know about the rest of the site. */
-export interface RuleContext
-  extends Pick<Review, 'figures' | 'isUnknown' | 'isUnreviewed' | 'dueOn'>,
-    Pick<DividedFiles, 'draftAt'> {
-  /** Phrases in which a number is not a figure; undefined if they cannot be read. */
-  phrases: Phrases | undefined
+export interface RuleContext extends Pick<Review, 'figures' | 'isUnreviewed' | 'dueOn'>, Pick<DividedFiles, 'draftAt'> {
+  /** Phrases in which a number is not a figure. */
+  phrases: Phrases
   routes: ReadonlySet<string>
   /** Where an old address leads; undefined for any other, the address itself if redirects lead in a circle. */
   leadsTo: (path: string) => string | undefined
@@ -44,13 +40,13 @@ export interface RuleContext
   isPublicFile: (path: string) => boolean
   /** The names in a folder of public/, by its address. */
   publicNamesIn: (folder: string) => readonly string[]
-  /** The categories in the settings, and the file of the settings; undefined if they cannot be read. */
-  categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string } | undefined
+  /** The categories in the settings, and the file of the settings. */
+  categoriesIn: (list: CategoryList) => { names: readonly string[]; file: string }
   anchorsOf: AnchorFinder
   /** The meaning of a term of the list, by any of its forms. */
   meaningOf: (words: string) => string | undefined
-  /** Every form of every term; undefined if the list cannot be read. */
-  termNames: readonly string[] | undefined
+  /** Every form of every term. */
+  termNames: readonly string[]
   titleOf: (path: string) => string | undefined
 }
 

@@ -15,18 +15,17 @@ const context = {
   figures,
   routes: paths,
   phrases,
-  isUnknown: () => false,
   isUnreviewed: () => false,
   dueOn: () => [],
   draftAt: () => undefined,
   leadsTo: () => undefined,
-  categoriesIn: () => undefined,
+  categoriesIn: () => ({ names: [], file: '' }),
   isPublicFile: () => true,
   publicNamesIn: () => [],
-  anchorsOf: () => undefined,
+  anchorsOf: () => [],
   titleOf: () => undefined,
   meaningOf: () => undefined,
-  termNames: undefined,
+  termNames: [],
 }
 
 /** A file of the content, with the places in it where a figure is referred to. */

@@ -32,18 +32,17 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     figures,
     routes: new Set<string>(),
     phrases: ['two-way', 'M{n}', 'iOS {n}', 'COVID-{n}', 'the two of them'],
-    isUnknown: () => false,
     isUnreviewed: () => false,
     dueOn: () => [],
     draftAt: () => undefined,
     leadsTo: () => undefined,
-    categoriesIn: () => undefined,
+    categoriesIn: () => ({ names: [], file: '' }),
     isPublicFile: () => true,
     publicNamesIn: () => [],
-    anchorsOf: () => undefined,
+    anchorsOf: () => [],
     titleOf: () => undefined,
     meaningOf: () => undefined,
-    termNames: undefined,
+    termNames: [],
   }
   const lines = text.split('\n')
   return checkEntry(entry, context)

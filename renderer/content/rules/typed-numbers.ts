@@ -21,7 +21,6 @@ const rule = 'figures/typed-number'
  * Bad: `6 winners`, `six winners`, `accepted: [{ text: '404', reason: fits no number here }]` in the frontmatter
  */
 export const typedNumbers: Rule = (document, { figures, phrases }) => {
-  if (document.isUnsure?.('accepted') || !phrases) return []
   const texts = readerTexts(document)
   const acceptances = accepted.parse(document.fields.accepted).map(({ text }) => ({ text: level(text), isUsed: false }))
   const problems: Problem[] = []
@@ -40,8 +39,7 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
-    // The accepted words may be in an unreadable field.
-    if (isUsed || document.isUnsure) continue
+    if (isUsed) continue
     const isSaid = texts.some((reader) => level(reader.text).includes(text))
     const fault = isSaid ? 'does not cover a whole number' : 'no text of this file says it'
     const advice = `write ${isSaid ? 'the whole number' : 'it'} as it is in the text, or remove the entry`

@@ -24,8 +24,7 @@ const rule = 'figures/unseen'
  */
 export const unseenFigures: Rule = (document, context) => {
   const { page, scope } = document
-  // A broken file is already reported.
-  if (page !== addressOf('pilots', scope) || document.isUnsure) return []
+  if (page !== addressOf('pilots', scope)) return []
   const own = context.dueOn(page).filter((id) => id.startsWith(`${scope}/`))
   const due = own.flatMap((id) => context.figures[id] ?? [])
   if (due.length === 0) return []

@@ -1,14 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fixture } from '../../testing/fixture.ts'
-import { checkAndRender, checkRemainder } from '../entries/check-and-render.ts'
+import { checkAndRender } from '../entries/check-and-render.ts'
 import { readEntry } from '../entries/entry.ts'
 import type { FoundFile } from '../files/files.ts'
-import { loadContent } from '../load.ts'
 import type { Written } from './hostile-shapes.ts'
+import { loadedFixture } from './loaded-fixture.ts'
 
-const { root, publicFolder, day: today } = fixture
-const { draft: surroundings } = loadContent({ root, publicFolder, today }).surroundings
+const { draft: surroundings } = loadedFixture.surroundings
 
 const fields = `---
 id: hostile
@@ -29,5 +27,4 @@ export function check({ fields: more = '', body = 'A text.', mdx }: Written, fol
   writeFileSync(found.path, text)
   const read = readEntry(found)
   if (read.ok) checkAndRender(read.value, surroundings)
-  else if (read.rest) checkRemainder(read.rest, surroundings)
 }

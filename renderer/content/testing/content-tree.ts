@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { fixture } from '../../testing/fixture.ts'
-import { type LoadOptions, loadContent } from '../load.ts'
+import { type LoadedContent, type LoadOptions, loadContent } from '../load.ts'
 import type { Store } from '../memory/make.ts'
 import { createMemory } from '../memory/memory.ts'
 import { stampOf } from '../memory/stamp.ts'
 import type { Problem } from '../problems/problem.ts'
 import { createMapStore } from './map-store.ts'
+import { loadReadable } from './readable.ts'
 
 /** A copy of the fixture, and what loads of it have made: it loads in a tenth of the time when little has changed. */
 interface Place {
@@ -61,6 +62,8 @@ export interface ContentTree {
   rename: (from: string, to: string) => void
   /** Loads the content, with nothing in memory but what a store keeps; the problems name files from the root of the copy. */
   load: (options?: Partial<LoadOptions>) => ReturnType<typeof loadContent>
+  /** The same for content that can be read. */
+  loadReadable: (options?: Partial<LoadOptions>) => LoadedContent
 }
 
 /** Copies the fixture's content for one test. */
@@ -71,6 +74,13 @@ export function createContentTree(): ContentTree {
     restore(place)
     free.push(place)
   })
+  const standard = () => ({
+    root,
+    publicFolder: fixture.publicFolder,
+    today: fixture.day,
+    memory: createMemory({ store }),
+  })
+  const fromRoot = (problem: Problem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => writeFileSync(join(root, file), content)
   return {
@@ -86,9 +96,11 @@ export function createContentTree(): ContentTree {
     remove: (file) => rmSync(join(root, file)),
     rename: (from, to) => renameSync(join(root, from), join(root, to)),
     load: (options) => {
-      const standard = { root, publicFolder: fixture.publicFolder, today: fixture.day, memory: createMemory({ store }) }
-      const loaded = loadContent({ ...standard, ...options })
-      const fromRoot = (problem: Problem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
+      const loaded = loadContent({ ...standard(), ...options })
+      return { ...loaded, problems: loaded.problems.map(fromRoot) }
+    },
+    loadReadable: (options) => {
+      const loaded = loadReadable({ ...standard(), ...options })
       return { ...loaded, problems: loaded.problems.map(fromRoot) }
     },
   }

@@ -43,7 +43,6 @@ const context: RuleContext = {
   figures,
   routes: new Set(['/', '/pilots', '/pilot/candle']),
   phrases: [],
-  isUnknown: (id) => id.startsWith('broken/'),
   isUnreviewed: (id) => id.startsWith('draft/'),
   draftAt: (path) => (path === '/pilot/draft' ? 'pilots/draft.md' : undefined),
   leadsTo: (path) => (path === '/pilot/torch' ? '/pilot/candle' : undefined),

@@ -32,6 +32,13 @@ export function parseText({ file, body, bodyLine }: Body): { tree: Root } | { pr
   return deep ? refuse({ index: deep.position?.start.offset ?? 0, ...tooDeep }) : parsed
 }
 
+/** The syntax tree of a text that was parsed before, when the file was read. */
+export function treeOf(text: Body): Root {
+  const parsed = parseText(text)
+  if ('problem' in parsed) throw new Error(`${text.file} was sound before`)
+  return parsed.tree
+}
+
 /**
  * Finds the first node that is nested deeper than the limit. The walk keeps its own stack, since recursion
  * would overflow on the very trees that this looks for.

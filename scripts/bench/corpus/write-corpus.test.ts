@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { findNumbers } from '../../../renderer/content/figures/find-numbers.ts'
-import { loadContent } from '../../../renderer/content/load.ts'
+import { loadReadable } from '../../../renderer/content/testing/readable.ts'
 import { fixture } from '../../../renderer/testing/fixture.ts'
 import { hashOfFolder } from '../../build/fingerprint.ts'
 import { countWords } from './prose.ts'
@@ -99,5 +99,5 @@ function temporaryFolder(): string {
 }
 
 function load(root: string) {
-  return loadContent({ root, publicFolder: fixture.publicFolder, today: fixture.day })
+  return loadReadable({ root, publicFolder: fixture.publicFolder, today: fixture.day })
 }

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CheerioAPI, load } from 'cheerio'
 import { maxCards } from '../../../renderer/components/CardList.tsx'
-import type { Site } from '../../../renderer/content/entries/site.ts'
-import type { Ledger } from '../../../renderer/content/figures/ledger.ts'
-import { type LoadedContent, loadContent } from '../../../renderer/content/load.ts'
+import type { LoadedContent } from '../../../renderer/content/load.ts'
+import { loadReadable } from '../../../renderer/content/testing/readable.ts'
 import { isBuiltFrom } from '../../build/fingerprint.ts'
 import { type SiteDocument, siteDocuments } from '../../site-documents.ts'
 
@@ -15,7 +14,7 @@ const root = 'markdown'
 export const folder = 'dist/client'
 
 /** The content that the built site was made from, sound and whole. */
-export const content: LoadedContent & { site: Site; ledger: Ledger } = loadBuiltContent()
+export const content: LoadedContent = loadBuiltContent()
 
 const { pilots, articles } = content.site
 const featured = articles.find(({ data }) => data.featured) ?? articles[0]
@@ -39,14 +38,11 @@ export const failurePaths: readonly string[] = documents.filter(({ isFailure }) 
 /** The addresses of every document, those of the failure screens included. */
 export const allPaths: readonly string[] = documents.map(({ path }) => path)
 
-function loadBuiltContent(): typeof content {
+function loadBuiltContent(): LoadedContent {
   if (!isBuiltFrom('dist', root)) throw new Error(`dist was not built from the content in ${root}: run npm run build`)
   // The day of the build decides which files are drafts; the policy shows it.
   const today = /<time datetime="([^"]+)" data-today/i.exec(readFile('privacy-policy.html'))?.[1] ?? 'unknown'
-  const loaded = loadContent({ root, publicFolder: 'public', today })
-  const { site, ledger } = loaded
-  if (!site || !ledger) throw new Error(`the content in ${root} is broken: run npm run check`)
-  return { ...loaded, site, ledger }
+  return loadReadable({ root, publicFolder: 'public', today })
 }
 
 const opened = new Map<string, CheerioAPI>()
