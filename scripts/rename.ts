@@ -1,7 +1,7 @@
 import { commandFor } from '../renderer/content/problems/suggest.ts'
 import { counted } from '../renderer/content/texts/counted.ts'
-import { readKindWord } from './content-edits/named-content.ts'
 import { contentRoot } from './content-place.ts'
+import { readKindWord } from './kind-word.ts'
 import { run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
 import { renameFile } from './rename/rename.ts'

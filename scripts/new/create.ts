@@ -8,7 +8,7 @@ import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { commandFor, toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
-import { readKindWord, refusal, reservedNames } from '../content-edits/named-content.ts'
+import { readKindWord, refusal, reservedNames } from '../kind-word.ts'
 import { UsageError } from '../options.ts'
 import { fillTemplate, type NewName, newKinds } from './template.ts'
 

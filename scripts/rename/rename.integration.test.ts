@@ -5,7 +5,7 @@ import type { CollectionName } from '../../renderer/content/kinds/collections.ts
 import { collectionNames, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { type ContentTree, createContentTree, timesOf } from '../../renderer/content/testing/content-tree.ts'
 import { everyDayOrLong, fc } from '../../renderer/content/testing/property.ts'
-import { readKindWord } from '../content-edits/named-content.ts'
+import { readKindWord } from '../kind-word.ts'
 import { UsageError } from '../options.ts'
 import { renameFile } from './rename.ts'
 

@@ -8,7 +8,7 @@ import { addressOf, kindOf, listOf, pageOf, wordFor } from '../../renderer/conte
 import { namedAfterPilots } from '../../renderer/content/relations/rules.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
-import { refusal, reservedNames } from '../content-edits/named-content.ts'
+import { refusal, reservedNames } from '../kind-word.ts'
 
 /**
  * Renames a content file and replaces its name wherever it is named. Of a file that was renamed by hand, only the names

@@ -4,7 +4,7 @@ import type { LedgerDifference } from '../../renderer/content/figures/difference
 import { type FigureForm, isSame } from '../../renderer/content/figures/figure.ts'
 import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
 import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
-import { applySplices, blockAt, pairOf, replaceScalar, type Splice } from '../content-edits/yaml-text.ts'
+import { applySplices, blockAt, pairOf, replaceScalar, type Splice } from './yaml-text.ts'
 
 /**
  * Takes differences into the text of a ledger. All else stays as it was written: order, comments, quotes, spaces.

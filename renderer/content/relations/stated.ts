@@ -39,7 +39,7 @@ export const statedRelation = z.discriminatedUnion('rule', [
 export type StatedRelation = z.infer<typeof statedRelation>
 
 /** The figures that a relation names. */
-export function idsOf(relation: StatedRelation): readonly string[] {
+function idsOf(relation: StatedRelation): readonly string[] {
   return 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
 }
 

@@ -39,7 +39,7 @@ function idsInField({ text, role }: FieldText): { id: string; index?: number }[]
 }
 
 /** The figures that a node of the text refers to. */
-export function idsInNode(node: Nodes): string[] {
+function idsInNode(node: Nodes): string[] {
   if (node.type === 'leafDirective' && blockOf(node.name)?.names === 'figures') return splitIds(textOf(node))
   if (!isReference(node)) return []
   if (node.type === 'textDirective') return [textOf(node).trim()]

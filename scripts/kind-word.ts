@@ -1,7 +1,7 @@
-import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
-import { collectionNames, wordFor } from '../../renderer/content/kinds/routes.ts'
-import { didYouMean } from '../../renderer/content/problems/suggest.ts'
-import { UsageError } from '../options.ts'
+import type { CollectionName } from '../renderer/content/kinds/collections.ts'
+import { collectionNames, wordFor } from '../renderer/content/kinds/routes.ts'
+import { didYouMean } from '../renderer/content/problems/suggest.ts'
+import { UsageError } from './options.ts'
 
 /** The names before the slash in figures of the code and in those that are counted, which no file may have. */
 export const reservedNames: readonly string[] = ['count', 'client']

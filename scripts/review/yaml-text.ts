@@ -1,5 +1,4 @@
-import { isMap, isScalar, type Pair, parseDocument, type Scalar, stringify, type YAMLMap } from 'yaml'
-import { splitFrontmatter } from '../../renderer/content/frontmatter/frontmatter.ts'
+import { isScalar, type Pair, type Scalar, stringify, type YAMLMap } from 'yaml'
 
 /** A range of a text, and what replaces it. */
 export interface Splice {
@@ -25,30 +24,23 @@ export function applySplices(text: string, splices: readonly Splice[]): string {
  * The lines of YAML that belong to what begins at an offset: its own, and those beneath that are indented deeper than it.
  *
  * @param isField whether it is a field, which may follow the hyphen of an entry and is indented as its name is
- * @param mayBeList whether the items of a list that is not indented belong to it
  * @returns the offsets of its first line, and of the line behind its last one; how far it is indented
  */
-export function blockAt(text: string, offset: number, { isField = false, mayBeList = false } = {}) {
+export function blockAt(text: string, offset: number, { isField = false } = {}) {
   const from = text.lastIndexOf('\n', offset - 1) + 1
   const depth = isField ? offset - from : indentOf(text.slice(from))
-  const belongs = (line: string) => indentOf(line) > depth || (mayBeList && indentOf(line) === depth && isEntry(line))
   let to = endOfLine(text, from)
   for (let next = to; next < text.length; next = endOfLine(text, next)) {
     const line = text.slice(next, endOfLine(text, next)).trimEnd()
     if (line === '') continue
-    if (!belongs(line)) break
+    if (indentOf(line) <= depth) break
     to = endOfLine(text, next)
   }
   return { from, to, depth }
 }
 
-/** Whether a text begins with an entry of a list. */
-export function isEntry(text: string): boolean {
-  return /^ *-(?:\s|$)/.test(text)
-}
-
 /** How far a line is indented. */
-export function indentOf(line: string): number {
+function indentOf(line: string): number {
   return line.search(/[^ ]|$/)
 }
 
@@ -57,28 +49,11 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end + 1
 }
 
-/** The YAML of a content file and where it begins: the fields between the fences, or the whole of a ledger. */
-export function yamlOf(text: string): { yaml: string; start: number } {
-  if (!text.startsWith('---')) return { yaml: text, start: 0 }
-  const { yaml } = splitFrontmatter(text)
-  return { yaml, start: text.indexOf(yaml) }
-}
-
 /** Replaces a single value, if there is one. */
 export function replaceScalar(node: unknown, value: unknown): Splice[] {
   if (!isScalar(node) || !node.range) return []
   const [from, to] = node.range
   return [{ from, to, text: stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd() }]
-}
-
-/** Removes a field, with everything that belongs to it. */
-export function removeField(text: string, name: string): string {
-  const { yaml, start } = yamlOf(text)
-  const { contents } = parseDocument(yaml)
-  const range = isMap(contents) ? pairOf(contents, name)?.key.range : undefined
-  if (!range) throw new Error(`there is no field ${name}`)
-  const { from, to } = blockAt(text, start + range[0], { mayBeList: true })
-  return text.slice(0, from) + text.slice(to)
 }
 
 /** The field of a name, with its key. */
