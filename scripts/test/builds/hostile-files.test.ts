@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { madeFiles } from '../../../renderer/public-files/made-files.ts'
+import { fixture } from '../../../renderer/testing/fixture.ts'
 import { builtOnFixtureDay } from '../fixture-site.ts'
 import { copyProject, hashFiles, type ProjectCopy } from '../project-copy.ts'
 
@@ -66,7 +67,7 @@ const secret = 'a file of somebody else'
 
 /** What must not be published, with what the message says of it. */
 const refused = {
-  'public/evil.html': 'a file of this kind is not published',
+  'public/evil.html': 'expected at most 4,000 bytes of plain text',
   'public/evil.js': 'a file of this kind is not published',
   'public/hidden.svg': 'a file of this kind is not published',
   'public/leak.txt': 'found a symbolic link',
@@ -117,10 +118,28 @@ describe('where strangers are among the files', () => {
     expect(hashFiles(join(folder, 'dist'))).toEqual(before)
   })
 
+  test('a build that knows nothing reports it, too, before Vite starts', async () => {
+    const { folder, run } = project
+    // In the compiled form, since to compile the code anew takes long.
+    for (const version of readdirSync(join(folder, '.cache/code')))
+      writeFileSync(
+        join(folder, '.cache/code', version, 'bundle-process.js'),
+        `import { writeFileSync } from 'node:fs'\nwriteFileSync('started', '')\n`,
+      )
+    const { status, output } = await run('build --no-cache', builtOnFixtureDay)
+    expect(status).toBe(1)
+    expectToldIn(output)
+    expect(readdirSync(folder)).not.toContain('started')
+  })
+
   test('the live preview reports it, serves none of it and runs none of it', async () => {
     const { told, open } = await preview(project)
     expectToldIn(told)
-    for (const path of ['/', '/about']) expect((await open(path)).text).toContain('<html')
+    for (const path of ['/', '/about', '/leak.txt'])
+      expect(await open(path)).toMatchObject({ status: 500, text: expect.stringContaining('found a symbolic link') })
+    rmSync(join(project.folder, 'markdown'), { recursive: true })
+    cpSync(fixture.root, join(project.folder, 'markdown'), { recursive: true })
+    await expect.poll(async () => (await open('/about')).status).toBe(200)
     for (const path of [
       '/evil.html',
       '/evil.js',
@@ -136,20 +155,6 @@ describe('where strangers are among the files', () => {
     }
     expect((await open('/icon.svg')).status).toBe(200)
     expect(readdirSync(project.folder)).not.toContain('traces')
-  })
-
-  test('a build that knows nothing reports it, too, before Vite starts', async () => {
-    const { folder, run } = project
-    // In the compiled form, since to compile the code anew takes long.
-    for (const version of readdirSync(join(folder, '.cache/code')))
-      writeFileSync(
-        join(folder, '.cache/code', version, 'bundle-process.js'),
-        `import { writeFileSync } from 'node:fs'\nwriteFileSync('started', '')\n`,
-      )
-    const { status, output } = await run('build --no-cache', builtOnFixtureDay)
-    expect(status).toBe(1)
-    expectToldIn(output)
-    expect(readdirSync(folder)).not.toContain('started')
   })
 })
 
