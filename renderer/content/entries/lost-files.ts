@@ -2,7 +2,7 @@ import { scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import type { CollectionName } from '../kinds/collections.ts'
 import { addressOf, collectionNames, listOf, wordFor } from '../kinds/routes.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem, sortProblems } from '../problems/problem.ts'
 import { commandFor, didYouMean } from '../problems/suggest.ts'
 import { orderIn } from './entry.ts'
 import type { ContentFiles } from './read-files.ts'
@@ -16,7 +16,9 @@ const maxPlaces = 6
  */
 export function joinLostFiles(problems: readonly Problem[], content: ContentFiles, root: string): Problem[] {
   const names = content.entries.map(({ id }) => id)
-  const groups = groupBy(problems, ({ missing }) => (missing && !names.includes(missing) ? missing : undefined))
+  const groups = groupBy(sortProblems(problems), ({ missing }) =>
+    missing && !names.includes(missing) ? missing : undefined,
+  )
   return [...groups].flatMap(([id, named]) =>
     id === undefined || named.length === 1
       ? named.map(({ missing, ...problem }) => problem)
@@ -36,7 +38,9 @@ function reportLost(
   const rename = commandFor(`npm run rename -- ${kind ? wordFor(kind) : 'KIND'} ${id} NEW`, root)
   const address = kind && addressOf(kind, id)
   const redirect = address ? `, and redirect ${address} (\`redirects\` in settings.md)` : ''
-  const fix = `renamed? \`${rename}\` replaces the name everywhere; deleted? remove what names it${redirect}`
+  const review = commandFor('npm run review', root)
+  const deleted = `\`${review}\` takes its figures out of the ledger; remove what else names it${redirect}`
+  const fix = `renamed? \`${rename}\` replaces the name everywhere; deleted? ${deleted}`
   const typed = didYouMean(id, names)
   return errorAt(named[0], 'files/lost', message, typed ? `${typed} ${fix}` : fix)
 }
