@@ -1,15 +1,17 @@
-import { acceptedTexts } from './entries/accepted.ts'
+import { type AcceptedText, acceptedTexts } from './entries/accepted.ts'
 import { createAnchorFinder } from './entries/anchors.ts'
 import { assembleContent } from './entries/assemble.ts'
 import { checkAndRender } from './entries/check-and-render.ts'
 import { checkNames, checkOrder } from './entries/entry.ts'
 import { joinLostFiles } from './entries/lost-files.ts'
-import { type ContentFiles, divideFiles, readFiles } from './entries/read-files.ts'
-import { checkRedirects, findRedirects } from './entries/redirects.ts'
+import { type ContentFiles, type DividedFiles, divideFiles, readFiles } from './entries/read-files.ts'
+import { checkRedirects, findRedirects, type PlacedRedirect } from './entries/redirects.ts'
 import { reviewFigures } from './entries/review.ts'
 import type { Site } from './entries/site.ts'
-import { gatherSurroundings } from './entries/surroundings.ts'
-import { listRoutes, shownAt } from './kinds/routes.ts'
+import { gatherSurroundings, type Surroundings } from './entries/surroundings.ts'
+import type { LedgerDifference } from './figures/differences.ts'
+import type { Figures } from './figures/figure.ts'
+import { listRoutes, type Route, shownAt } from './kinds/routes.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
 import { limitProblems, type Problem, sortProblems } from './problems/problem.ts'
 import { findNumbersInMeanings, findUnusedTerms } from './terms/terms.ts'
@@ -31,8 +33,35 @@ export interface LoadOptions {
 /** Where the content is, and the day on which it is checked. */
 export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
 
-/** The content as loaded, with the problems of its check. */
-export type LoadedContent = ReturnType<typeof checkFiles>
+/** Content that can be read: its files, the site that is made of them, and the problems of the check. */
+export interface LoadedContent extends ContentFiles {
+  isReadable: true
+  problems: Problem[]
+  /** What pages are made from; drafts are part of it only if they are included. */
+  site: Site
+  /** The pages of the site. */
+  routes: readonly Route[]
+  /** The old addresses of what is shown. */
+  redirects: readonly PlacedRedirect[]
+  /** Whether a file is a draft. */
+  isDraftFile: DividedFiles['isDraftFile']
+  /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
+  pageShowing: (file: string) => string | undefined
+  /** All figures by id, those of drafts included. */
+  figures: Figures
+  /** Where ledger and content say different things. */
+  differences: readonly LedgerDifference[]
+  /** What is still to be written or confirmed, which a release refuses. */
+  placeholders: Problem[]
+  /** The addresses of the pictures that are shown. */
+  pictures: readonly string[]
+  /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
+  accepted: readonly AcceptedText[]
+  /** The number of references to figures in the texts. */
+  references: number
+  /** What a text may ask of the rest of the site. */
+  surroundings: Surroundings
+}
 
 /** Content with a file that cannot be read: everything that is wrong with the files themselves, and nothing else. */
 export interface UnreadableContent {
@@ -51,7 +80,10 @@ export function loadContent({ memory = createMemory(), ...options }: LoadOptions
 }
 
 /** Checks files that can all be read, and renders their texts. */
-function checkFiles(content: ContentFiles, { publicFolder, ...options }: LoadOptions & { memory: Memory }) {
+function checkFiles(
+  content: ContentFiles,
+  { publicFolder, ...options }: LoadOptions & { memory: Memory },
+): LoadedContent {
   const { today, memory, root } = options
   const read = divideFiles(content, options)
   const { entries, shown, isDraftFile, terms, phrases } = read
@@ -77,12 +109,8 @@ function checkFiles(content: ContentFiles, { publicFolder, ...options }: LoadOpt
   ]
   // A reference to a term that is misspelt may mean one that seems unused.
   const isSure = !problems.some(({ rule }) => rule === 'terms/reference')
-  const unused = isSure
-    ? findUnusedTerms(
-        terms,
-        outcomes.flatMap((outcome) => outcome.terms),
-      )
-    : []
+  const used = outcomes.flatMap((outcome) => outcome.terms)
+  const unused = isSure ? findUnusedTerms(terms, used) : []
   const placeholders = checked.flatMap(({ entry, made }) => (isDraftFile(entry) ? [] : made.outcome.placeholders))
   const site: Site = {
     ...assembleContent(shown, new Map(checked.map(({ entry, made }) => [entry.file, made]))),
@@ -91,20 +119,14 @@ function checkFiles(content: ContentFiles, { publicFolder, ...options }: LoadOpt
   }
   const pages = new Map(entries.map(({ kind, id, file }) => [file, shownAt(kind, id)]))
   return {
-    isReadable: true as const,
-    ...read,
-    ...review,
-    ...{ anchorsOf, redirects, surroundings },
-    site,
-    /** The address of the page that shows a file; undefined for files of every page, such as the settings. */
-    pageShowing: (file: string) => pages.get(file),
+    ...content,
+    ...{ isReadable: true, site, routes: read.routes, redirects, isDraftFile, surroundings },
+    ...{ figures: review.figures, differences: review.differences },
+    pageShowing: (file) => pages.get(file),
     problems: limitProblems(sortProblems([...joinLostFiles(problems, content, root), ...unused])),
     placeholders: sortProblems([...review.placeholders, ...placeholders]),
-    /** The addresses of the pictures that are shown. */
     pictures: outcomes.flatMap(({ pictures }) => pictures),
-    /** Texts with numbers that a file accepts, with a reason, and the pages that may show them. */
     accepted: entries.flatMap(acceptedTexts),
-    /** The number of references to figures in the texts. */
     references: outcomes.reduce((sum, { references }) => sum + references, 0),
   }
 }

@@ -3,13 +3,14 @@ import { type Ledger, ledgerCodec } from '../figures/ledger.ts'
 import { type Phrases, phrasesCodec } from '../figures/phrases.ts'
 import { displayPath, isThere } from '../files/file-access.ts'
 import { type FoundFile, findFiles, ledgerFile } from '../files/files.ts'
-import { listRoutes } from '../kinds/routes.ts'
+import { listRoutes, type Route } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
 import type { Memory } from '../memory/memory.ts'
 import type { ReadResult } from '../problems/problem.ts'
 import { type Term, termsCodec } from '../terms/terms.ts'
 import { assembleContent } from './assemble.ts'
 import { entryCodec, isDraft, type ReadEntry } from './entry.ts'
+import type { Content } from './site.ts'
 
 /** The files of a content folder, each of which can be read. */
 export interface ContentFiles {
@@ -49,30 +50,36 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
 }
 
 /** The files, with what is part of the site and what is a draft. */
-export type DividedFiles = ReturnType<typeof divideFiles>
+export interface DividedFiles extends ContentFiles {
+  /** What is published, its texts apart. */
+  content: Content
+  /** The entries that are part of the site: the published ones, and in the live preview drafts. */
+  shown: readonly ReadEntry[]
+  /** Their pages. */
+  routes: readonly Route[]
+  isDraftFile: (file: Pick<FoundFile, 'path'>) => boolean
+  /** Whether an id is that of a draft alone. */
+  isDraftId: (id: string) => boolean
+  /** The file of a draft, by the address that its page will have. */
+  draftAt: (path: string) => string | undefined
+}
 
 /** Tells drafts from what is published. */
-export function divideFiles(read: ContentFiles, { includeDrafts = false }: { includeDrafts?: boolean }) {
+export function divideFiles(read: ContentFiles, { includeDrafts = false }: { includeDrafts?: boolean }): DividedFiles {
   const { entries } = read
   const drafts = entries.filter(isDraft)
   const paths = new Set(drafts.map(({ path }) => path))
   const isDraftFile = ({ path }: Pick<FoundFile, 'path'>) => paths.has(path)
   const published = entries.filter((entry) => !isDraftFile(entry))
+  const shown = includeDrafts ? entries : published
   const publishedIds = new Set(published.map(({ id }) => id))
   const draftIds = new Set(drafts.map(({ id }) => id))
   const pages = new Map(listRoutes(drafts).map(({ path, file }) => [path, file]))
   return {
     ...read,
-    published,
-    /** What is published, its texts apart. */
     content: assembleContent(published),
-    /** The entries that are part of the site: the published ones, and in the live preview drafts. */
-    shown: includeDrafts ? entries : published,
-    routes: listRoutes(includeDrafts ? entries : published),
-    isDraftFile,
-    /** Whether an id is that of a draft alone. */
-    isDraftId: (id: string) => draftIds.has(id) && !publishedIds.has(id),
-    /** The file of a draft, by the address that its page will have. */
-    draftAt: (path: string) => pages.get(path),
+    ...{ shown, routes: listRoutes(shown), isDraftFile },
+    isDraftId: (id) => draftIds.has(id) && !publishedIds.has(id),
+    draftAt: (path) => pages.get(path),
   }
 }

@@ -1,19 +1,31 @@
 import { compareLedger, figuresByPage } from '../figures/compare.ts'
 import { codeFigures, countFigures } from '../figures/derived.ts'
+import type { LedgerDifference } from '../figures/differences.ts'
 import { type Figures, scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import { findUnwrittenEntries } from '../figures/new-entry.ts'
 import { listRoutes, pageOf } from '../kinds/routes.ts'
-import { startOf } from '../problems/problem.ts'
+import { type Problem, startOf } from '../problems/problem.ts'
 import { checkRelations } from '../relations/index.ts'
 import { findPastCopyright, findPastDays } from '../relations/past.ts'
 import type { DividedFiles } from './read-files.ts'
 
 /** All figures of the site, and what the ledger says of them. */
-export type Review = ReturnType<typeof reviewFigures>
+export interface Review {
+  figures: Figures
+  problems: Problem[]
+  /** Where ledger and content say different things; the problems tell of each. */
+  differences: LedgerDifference[]
+  /** Entries of the ledger that still are to be written. */
+  placeholders: Problem[]
+  /** Whether a figure is a draft's and not reviewed yet. */
+  isUnreviewed: (id: string) => boolean
+  /** The figures that visitors must see on a page. */
+  dueOn: (page: string) => readonly string[]
+}
 
 /** Compares all figures with the ledger and with each other. */
-export function reviewFigures({ content, ledger, entries, isDraftId }: DividedFiles, today: string) {
+export function reviewFigures({ content, ledger, entries, isDraftId }: DividedFiles, today: string): Review {
   const all = [...codeFigures(), ...countFigures(content), ...entries.flatMap((entry) => entry.figures)]
   // Of two figures of one name, which two files of one name have, the first has it.
   const figures: Figures = Object.fromEntries([...groupBy(all, ({ id }) => id)].map(([id, [first]]) => [id, first]))
@@ -38,15 +50,7 @@ export function reviewFigures({ content, ledger, entries, isDraftId }: DividedFi
   ledger.release()
   const due = figuresByPage(ledger)
   return {
-    figures,
-    problems,
-    /** Where ledger and content say different things; the problems tell of each. */
-    differences,
-    /** Entries of the ledger that still are to be written. */
-    placeholders,
-    /** Whether a figure is a draft's and not reviewed yet. */
-    isUnreviewed,
-    /** The figures that visitors must see on a page. */
-    dueOn: (page: string) => due.get(page) ?? [],
+    ...{ figures, problems, differences, placeholders, isUnreviewed },
+    dueOn: (page) => due.get(page) ?? [],
   }
 }

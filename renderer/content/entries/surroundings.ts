@@ -13,12 +13,15 @@ export interface TextSurroundings extends RuleContext {
   website: string
 }
 
-/** Gathers what a text may ask of the rest of the site; what a draft refers to need not be published. */
+/** What published texts may ask, and what drafts may: what a draft refers to need not be published. */
+export type Surroundings = Readonly<Record<'published' | 'draft', TextSurroundings>>
+
+/** Gathers what a text may ask of the rest of the site. */
 export function gatherSurroundings(
   { entries, content: { settings }, phrases, terms, routes, draftAt }: DividedFiles,
   { figures, isUnreviewed, dueOn }: Review,
   others: { anchorsOf: AnchorFinder; redirects: readonly Redirect[]; publicFolder: string },
-) {
+): Surroundings {
   const { anchorsOf, redirects, publicFolder } = others
   const titles = new Map(entries.map(({ kind, id, data }) => [addressOf(kind, id), String(data.title)]))
   const termOf = createTermFinder(terms)
