@@ -27,7 +27,7 @@ await run('check', async ({ values: options, positionals: files }) => {
   })
   const found = [...checked.problems, ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : [])]
   const { problems, otherErrors } = onlyFiles(found, files)
-  const isSound = !problems.some(isError)
+  const isSound = checked.isReadable && !problems.some(isError)
   const text = report(problems, format)
   if (text) console.log(text)
   if (format === 'text') {
@@ -36,7 +36,7 @@ await run('check', async ({ values: options, positionals: files }) => {
       console.log(`the content has ${checked.placeholders.length} placeholders; --release lists each as an error`)
     if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
     const errors = problems.filter(isError).length
-    const verdict = isSound ? '✓ sound' : `✗ ${counted(errors, 'error')}`
+    const verdict = isSound ? '✓ sound' : errors > 0 ? `✗ ${counted(errors, 'error')}` : '✗ not checked yet'
     const coverage = checked.isReadable
       ? coverageOf(checked, pages)
       : 'figures, links and texts are checked when every file can be read'

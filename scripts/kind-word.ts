@@ -3,14 +3,6 @@ import { collectionNames, wordFor } from '../renderer/content/kinds/routes.ts'
 import { didYouMean } from '../renderer/content/problems/suggest.ts'
 import { UsageError } from './options.ts'
 
-/** The names before the slash in figures of the code and in those that are counted, which no file may have. */
-export const reservedNames: readonly string[] = ['count', 'client']
-
-/** Refuses what a command was asked to do. */
-export function refusal(reason: string): UsageError {
-  return new UsageError(`${reason} (nothing was changed)`)
-}
-
 /** Reads the word for a kind of file in a command: `pilot`. */
 export function readKindWord(
   typed: string | undefined,

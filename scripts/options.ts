@@ -7,6 +7,11 @@ import { printable } from './printable.ts'
 /** A failure because of how a command was called, or what the machine refused; reported in one line. */
 export class UsageError extends Error {}
 
+/** Refuses what a command was asked to do. */
+export function refusal(reason: string): UsageError {
+  return new UsageError(`${reason} (nothing was changed)`)
+}
+
 /** The options that npm may have from its own settings. It silently swallows all others before a `--`. */
 const npmsOwn: readonly string[] = ['cache', 'yes']
 

@@ -1,6 +1,6 @@
 import { commandFor } from '../renderer/content/problems/suggest.ts'
 import { counted } from '../renderer/content/texts/counted.ts'
-import { contentRoot } from './content-place.ts'
+import { contentPlace } from './content-place.ts'
 import { readKindWord } from './kind-word.ts'
 import { run, UsageError } from './options.ts'
 import { printable } from './printable.ts'
@@ -13,10 +13,10 @@ await run('rename', async ({ values, positionals }) => {
   const kind = readKindWord(word, example)
   if (from === undefined || to === undefined || more.length > 0)
     throw new UsageError(`expected the old name and the new one, such as ${example}`)
-  const root = contentRoot(values.root)
-  const { file, changed } = renameFile(root, kind, from, to)
-  const lines = changed.map((each) => `  ${each.file}: ${counted(each.names, 'place')}`)
-  const next = `  ${commandFor('npm run check', root)} says whether everything fits`
+  const place = contentPlace(values.root)
+  const { file, changed } = renameFile(place, kind, from, to)
+  const lines = changed.map((each) => `  ${each.file}: ${counted(each.count, 'place')}`)
+  const next = `  ${commandFor('npm run check', place.root)} says whether everything fits`
   console.log(printable([`✓ ${file}: ${from} is called ${to} now`, ...lines, next].join('\n')))
   return 0
 })

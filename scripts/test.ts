@@ -6,9 +6,9 @@ import { formatDuration } from './progress.ts'
 import { ensureChromium } from './test/chromium.ts'
 import { countTests } from './test/count-tests.ts'
 
-const [quick, everyDay] = [['unit'], ['unit', 'integration', 'fixture', 'published']]
+const everyDay = ['unit', 'integration', 'fixture', 'published']
 /** The projects of vitest.config.ts that are run. */
-const runs = { quick, whole: everyDay, long: [...everyDay, 'fixture-visits', 'engines', 'long'] }
+const runs = { quick: ['unit'], whole: everyDay, long: [...everyDay, 'fixture-visits', 'engines', 'long'] }
 /** Those that read the site in `dist`. */
 const ofSite = ['published', 'engines']
 /** Where Vitest writes what came of the tests. */

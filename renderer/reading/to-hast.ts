@@ -18,7 +18,7 @@ export function toHast(nodes: readonly Node[], list?: string): ElementContent[] 
     const { name, attribs } = node
     const children = toHast(node.children, name === 'ol' || name === 'ul' ? name : list)
     // Parts of the layout are set apart, but for their punctuation.
-    if (name === 'span') return [...spaceBefore([node]), ...children, ...spaceBefore(nodes.slice(index + 1))]
+    if (name === 'span') return [...spaceBefore(node), ...children, ...spaceBefore(nodes[index + 1])]
     if (inlineElements.has(name) && !marks.has(name)) return children
     if (list && /^h[1-6]$/.test(name)) return [element('p', {}, [element('strong', {}, children)])]
     if (marks.has(name) && children.length === 0) return []
@@ -43,6 +43,6 @@ export function element(tagName: string, properties: Element['properties'], chil
   return { type: 'element', tagName, properties, children }
 }
 
-function spaceBefore(nodes: readonly Node[]): ElementContent[] {
-  return /^[.,;:!?)]/.test(textContent([...nodes])) ? [] : [space]
+function spaceBefore(node: Node | undefined): ElementContent[] {
+  return node && /^[.,;:!?)]/.test(textContent(node)) ? [] : [space]
 }

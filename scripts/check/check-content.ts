@@ -95,7 +95,7 @@ function refuse(placeholder: Problem): Problem {
   return { ...placeholder, severity: 'error', message: `${placeholder.message}: a release shows none` }
 }
 
-function reportEmpty(layers: Readonly<Record<string, number | undefined>>, root: string): Problem[] {
+function reportEmpty(layers: Readonly<Record<string, number>>, root: string): Problem[] {
   const empty = Object.entries(layers).flatMap(([name, count]) => (count === 0 ? [`no ${name}`] : []))
   if (empty.length === 0) return []
   const message = `there is nothing to check here: ${empty.join(', ')}`

@@ -13,10 +13,9 @@ async function check(name: string, content: string | Uint8Array, { isShown = fal
   const publicFolder = createFolder({ [name]: content })
   const shown = new Set(isShown ? [`/${name}`] : [])
   const { problems, ...planned } = await checkPictures({ publicFolder, publicFiles: [name] }, shown, noCache)
-  const fix = 'save it as a still JPEG, PNG, WebP or AVIF, with the ending of its kind'
-  const where = { file: join(publicFolder, name), line: 1, column: 1, rule: 'images/file', fix }
+  const where = { file: join(publicFolder, name), line: 1, column: 1, rule: 'images/file' }
   expect(problems).toMatchObject(problems.map(() => where))
-  return { told: problems.map(({ message }) => message), ...planned }
+  return { told: problems.map(({ message, fix }) => `${message} → ${fix}`), ...planned }
 }
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a picture may be %s, shown or not', async (kind) => {
@@ -41,38 +40,34 @@ test('a photograph is measured as it is seen, however the camera was held, and o
 
 const png = await picture().png().toBuffer()
 const frames = [png, await picture(40, 30, '#993366').png().toBuffer()]
+const damaged = 'this is not a picture, or it is damaged → save it anew as a JPEG, PNG, WebP, AVIF or GIF'
 const poster = picture(12_000, 12_000).png()
 
 test.each([
-  ['is no picture at all', 'a.jpg', 'a text', 'this is not a picture, or it is damaged'],
-  ['is empty', 'a.png', '', 'this is not a picture, or it is damaged'],
-  ['has lost its end', 'a.png', png.subarray(0, -40), 'this is not a picture, or it is damaged'],
-  ['is something else than its name says', 'a.jpg', png, 'the picture is PNG, but its name says something else'],
+  ['is no picture at all', 'a.jpg', 'a text', damaged],
+  ['is empty', 'a.png', '', damaged],
+  ['has lost its end', 'a.png', png.subarray(0, -40), damaged],
   [
-    'is a drawing under another name',
-    'a.png',
-    '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'this is not a picture, or it is damaged',
-  ],
-  [
-    'is of a kind that browsers do not show',
+    'is something else than its name says',
     'a.jpg',
-    await picture().tiff().toBuffer(),
-    'this is not a picture, or it is damaged',
+    png,
+    'the picture is PNG, but its name says something else → end its name in the kind that it is, such as .png',
   ],
+  ['is a drawing under another name', 'a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', damaged],
+  ['is of a kind that browsers do not show', 'a.jpg', await picture().tiff().toBuffer(), damaged],
   [
     'moves',
     'a.gif',
     await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer(),
-    'the picture is animated, and visitors could not stop it',
+    'the picture is animated, and visitors could not stop it → save one still picture of it',
   ],
   [
     'is too large',
     'a.png',
     await poster.toBuffer(),
-    'the picture has 144 million pixels, expected 100 million at most',
+    'the picture has 144 million pixels, expected 100 million at most → save it smaller: no page shows more than 2400 pixels across',
   ],
 ])('a picture that %s is told of once, shown or not', async (_, name, content, says) => {
   expect((await check(name, content)).told).toEqual([says])
@@ -81,5 +76,5 @@ test.each([
 
 test('another file is opened only where a page shows it as a picture', async () => {
   expect((await check('a.pdf', 'a text')).told).toEqual([])
-  expect((await check('a.pdf', 'a text', { isShown: true })).told).toEqual(['this is not a picture, or it is damaged'])
+  expect((await check('a.pdf', 'a text', { isShown: true })).told).toEqual([damaged])
 })

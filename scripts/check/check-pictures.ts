@@ -29,9 +29,8 @@ export async function checkPictures(files: PublicFiles, shown: ReadonlySet<strin
     }
     const [ending, hash] = [endingOf(name), hashParts([read.value])]
     const found = await remember(store, 'inspected', [ending, hash], () => inspectPicture(read.value, ending))
-    if (typeof found === 'string') {
-      const fix = 'save it as a still JPEG, PNG, WebP or AVIF, with the ending of its kind'
-      problems.push(errorAt(startOf(displayPath(file)), 'images/file', found, fix))
+    if ('fix' in found) {
+      problems.push(errorAt(startOf(displayPath(file)), 'images/file', found.message, found.fix))
       continue
     }
     const { own, offered, photograph } = planForms(name, { ...found, file, hash })

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadContent } from '../../renderer/content/load.ts'
 import { badInputs } from '../../renderer/content/testing/bad-inputs/index.ts'
+import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { writeBadInputs } from './testing/write-bad-inputs.ts'
 
@@ -28,4 +29,20 @@ test('the command reports every file that cannot be read in one run, without a s
   expect(unreadable.size).toBeGreaterThan(60)
   expect([...unreadable].filter((file) => !told.some((block) => block.startsWith(`${file}:`)))).toEqual([])
   expect(stdout).toMatch(/✗ \d+ errors: figures, links and texts are checked when every file can be read/)
+})
+
+test('a sound file is not called sound while another cannot be read, since nothing has compared them yet', () => {
+  const tree = createContentTree()
+  tree.edit('pages/contact.md', (text) => text.replace('title:', 'titel:'))
+  const command = [
+    resolve('scripts/run.mjs'),
+    'check',
+    '--root',
+    tree.root,
+    '--no-cache',
+    join(tree.root, 'pages/home.md'),
+  ]
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: dirname(publicFolder), encoding: 'utf8' })
+  expect(stdout).toContain('✗ not checked yet: figures, links and texts are checked when every file can be read')
+  expect(status).toBe(1)
 })

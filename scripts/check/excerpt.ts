@@ -29,8 +29,8 @@ function excerptOf(source: string, line: number, column: number): string[] {
   ]
 }
 
-/** The lines of a file; none if it cannot be read, which may be the problem itself. */
+/** The lines of a file; none of a picture, or if it cannot be read, which may be the problem itself. */
 function readLines(file: string): readonly string[] {
   const bytes = readBytes(file, limits.ledgerSize)
-  return bytes.ok ? new TextDecoder().decode(bytes.value).split(/\r?\n/) : []
+  return bytes.ok && !bytes.value.includes(0) ? new TextDecoder().decode(bytes.value).split(/\r?\n/) : []
 }

@@ -36,7 +36,6 @@ export async function readPages(
   { site, routes, ledger, accepted, phrases, figures }: LoadedContent,
   { cache = noCache, versions = new Map(), take }: ReadPagesOptions = {},
 ) {
-  if (!site || !ledger || !phrases) return undefined
   const head = headSources(site)
   const findSource = createSourceFinder()
   // Digits in the addresses that texts show are no claims.

@@ -1,3 +1,4 @@
+import { displayPath } from '../../renderer/content/files/file-access.ts'
 import type { ContentPlace, UnreadableContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
 import { errorAt, isError, type Problem, startOf } from '../../renderer/content/problems/problem.ts'
@@ -47,7 +48,7 @@ export function openContent(options: ContentSourceOptions) {
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         const message = `the content could not be read, so the last version is shown: ${reason}`
-        problems = [errorAt(startOf(root), 'preview/content', message, 'save the file again')]
+        problems = [errorAt(startOf(displayPath(root)), 'preview/content', message, 'save the file again')]
         log(printable(report(problems, 'text')))
       }
     },
@@ -68,7 +69,9 @@ export function openContent(options: ContentSourceOptions) {
 /** What the writer reads in the terminal: everything that is wrong, or that nothing is. */
 function summarize(loaded: LoadedWithFiles | UnreadableContent): string {
   const { problems } = loaded
-  if (problems.length > 0)
-    return `\n${report(problems, 'text')}\n\n${problems.some(isError) ? '✗' : '✓'} ${countProblems(problems)}`
-  return loaded.isReadable ? `✓ ${loaded.entries.length} files, ${loaded.routes.length} pages, no problem` : ''
+  if (loaded.isReadable && problems.length === 0)
+    return `✓ ${loaded.entries.length} files, ${loaded.routes.length} pages, no problem`
+  const verdict = `${problems.some(isError) ? '✗' : '✓'} ${countProblems(problems)}`
+  const stays = loaded.isReadable ? '' : ': pages stay as they are until every file can be read'
+  return `\n${report(problems, 'text')}\n\n${verdict}${stays}`
 }

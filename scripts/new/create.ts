@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { reservedScopes } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { type FoundFile, findFiles } from '../../renderer/content/files/files.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
@@ -8,8 +9,8 @@ import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { commandFor, toSlug } from '../../renderer/content/problems/suggest.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
-import { readKindWord, refusal, reservedNames } from '../kind-word.ts'
-import { UsageError } from '../options.ts'
+import { readKindWord } from '../kind-word.ts'
+import { refusal, UsageError } from '../options.ts'
 import { fillTemplate, type NewName, newKinds } from './template.ts'
 
 /** Reads the kind that was typed. */
@@ -23,7 +24,8 @@ export function readKind(typed: string | undefined): CollectionName {
 /**
  * Writes a new file that the check accepts.
  *
- * @returns its path, as messages name it, and the address at which the preview shows it
+ * @returns its path, as messages name it, the address at which the preview shows it, and whether it was checked: while
+ *   another file cannot be read, it is not
  * @throws UsageError when the name cannot be used, or the file would not pass the check; nothing is written then
  */
 export function createFile(place: ContentPlace, kind: CollectionName, typed: string) {
@@ -34,12 +36,13 @@ export function createFile(place: ContentPlace, kind: CollectionName, typed: str
   // No file is overwritten, not even one that appeared a moment ago.
   writeFileSync(path, fillTemplate(kind, name, today), { flag: 'wx' })
   const file = displayPath(path)
-  const fault = loadContent(place).problems.find((problem) => problem.file === file && isError(problem))
+  const { isReadable, problems } = loadContent(place)
+  const fault = problems.find((problem) => problem.file === file && isError(problem))
   if (fault) {
     rmSync(path)
     throw refusal(`a file of this name would not pass the check: ${fault.message}`)
   }
-  return { file, address: shownAt(kind, name.id) ?? '/' }
+  return { file, address: shownAt(kind, name.id) ?? '/', isChecked: isReadable }
 }
 
 /**
@@ -55,7 +58,7 @@ export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' 
   const id = toSlug(name)
   if (!slug.safeParse(id).success)
     throw new UsageError(`cannot make a file name from ${shown}: use letters a to z and digits, such as my-pilot`)
-  if (reservedNames.includes(id))
+  if (reservedScopes.includes(id))
     throw new UsageError(
       `the name ${id} is reserved for figures such as ${id}/pilots: choose another, such as ${id}-pilot`,
     )
@@ -65,9 +68,10 @@ export function nameNewFile(typed: string, files: readonly Pick<FoundFile, 'id' 
 }
 
 /** The report for the writer. */
-export function describeCreated({ file, address }: ReturnType<typeof createFile>, root: string): string {
+export function describeCreated({ file, address, isChecked }: ReturnType<typeof createFile>, root: string): string {
+  const verdict = isChecked ? 'the check accepts it' : 'it is checked when every other file can be read'
   return [
-    `✓ ${file} is written, as a draft: the check accepts it, and the site does not show it yet`,
+    `✓ ${file} is written, as a draft: ${verdict}, and the site does not show it yet`,
     '',
     `  look      ${commandFor('npm run dev', root)}, then open ${address}`,
     '  write     replace each “To be written”; markdown/FIELDS.md says what each field does, markdown/GUIDE.md the rest',

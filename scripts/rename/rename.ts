@@ -1,81 +1,141 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { reservedScopes, scopeOf } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import { findFiles, ledgerPath } from '../../renderer/content/files/files.ts'
 import { readText } from '../../renderer/content/files/read-text.ts'
+import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { addressOf, kindOf, listOf, pageOf, wordFor } from '../../renderer/content/kinds/routes.ts'
+import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
+import { isError } from '../../renderer/content/problems/problem.ts'
 import { namedAfterPilots } from '../../renderer/content/relations/rules.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
-import { refusal, reservedNames } from '../kind-word.ts'
+import { refusal } from '../options.ts'
 
 /**
  * Renames a content file and replaces its name wherever it is named. Of a file that was renamed by hand, only the names
- * are replaced. All new texts are known before the first is written.
+ * are replaced. All new texts are known before the first is written, and content without an error is without one after it.
  *
  * @returns its path, and the changed files with the number of names in each
- * @throws UsageError when it cannot have that name; nothing is changed then
+ * @throws UsageError when it cannot have that name, or not everything can be changed; nothing is changed then
  */
-export function renameFile(root: string, kind: CollectionName, from: string, to: string) {
-  if (!slug.safeParse(to).success || reservedNames.includes(to))
-    throw refusal(`${to} cannot be the name of a file: expected lowercase letters, digits and hyphens`)
-  const { files } = findFiles(root)
+export function renameFile(place: ContentPlace, kind: CollectionName, from: string, to: string) {
+  const { files } = findFiles(place.root)
+  const { own, isThere } = findRenamed(files, kind, from, to)
+  const before = loadContent(place)
+  const target = join(dirname(own.path), basename(own.path).replace(`${own.id}.md`, `${to}.md`))
+  const ledger = ledgerPath(place.root)
+  const read = [...files, { path: ledger, file: displayPath(ledger), kind: undefined }].map((file) => {
+    const result = readText(file)
+    if (!result.ok) throw refusal(result.problems.map(({ message }) => `${file.file}: ${message}`).join())
+    return { ...file, was: result.value }
+  })
+  const reviewed = read.at(-1)?.was ?? ''
+  const loaded = before.isReadable ? Object.keys(before.figures) : []
+  const figures = [...loaded, ...(reviewed.match(/(?<=^ *(?:- )?id: *["']?)[a-z0-9-]+\/[a-z0-9-]+/gm) ?? [])]
+  const namesIn = (id: string) => figures.filter((figure) => scopeOf(figure) === id).map((figure) => nameIn(figure))
+  const names = [...new Set([from, to].flatMap(namesIn))]
+  const texts = read.map((file) => {
+    const isOwn = file.path === own.path
+    const where = { names, isOwn, isList: file.kind === listOf(kind), isSamePage: file.kind === kind }
+    const pattern = patternOf(kind, from, where)
+    const replaced = file.was.replace(pattern, to)
+    const text = isOwn ? withRedirect(own.file, replaced, addressOf(kind, from), addressOf(kind, to)) : replaced
+    return { ...file, text, count: file.was.match(pattern)?.length ?? 0 }
+  })
+  const changed = texts.filter(({ count }) => count > 0)
+  if (!isThere && changed.length === 0)
+    throw refusal(`nothing names ${from}, and ${own.file} has the name ${to} already`)
+  if (changed.some(({ path }) => path === ledger) && patternOf(kind, to, { names }).test(reviewed))
+    throw refusal(`the ledger names ${to} already, which would be mixed with ${from}`)
+  const written = texts.filter(({ was, text }) => text !== was)
+  const undo = () => {
+    for (const { path, was } of written) writeFileSync(path, was)
+  }
+  try {
+    for (const { path, text } of written) writeFileSync(path, text)
+    renameSync(own.path, target)
+  } catch (error) {
+    undo()
+    throw refusal(error instanceof Error ? error.message : String(error))
+  }
+  const fault = before.problems.some(isError) ? undefined : loadContent(place).problems.find(isError)
+  if (fault) {
+    renameSync(target, own.path)
+    undo()
+    throw refusal(`${fault.file} would not pass the check: ${fault.message}`)
+  }
+  const report = changed.map(({ path, file, count }) => ({
+    file: path === own.path ? displayPath(target) : file,
+    count,
+  }))
+  return { file: displayPath(target), changed: report }
+}
+
+type FoundFiles = ReturnType<typeof findFiles>['files']
+
+/** The file that gets the name, under its old one or, after a renaming by hand, under the new one. */
+function findRenamed(files: FoundFiles, kind: CollectionName, from: string, to: string) {
+  for (const name of [from, to])
+    if (!slug.safeParse(name).success || reservedScopes.includes(name))
+      throw refusal(`${name} cannot be the name of a file: expected lowercase letters, digits and hyphens`)
+  const other = files.find((file) => file.id === from && file.kind !== kind)
+  if (other) throw refusal(`${other.file} has the name ${from}, and is no ${wordFor(kind)}`)
   const old = files.find((file) => file.kind === kind && file.id === from)
   const now = files.find(({ id }) => id === to)
   if (now && (old || now.kind !== kind)) throw refusal(`${now.file} already has the name ${to}`)
   const own = old ?? now
   if (!own) throw refusal(`there is no ${wordFor(kind)} ${from}`)
-  const ledger = ledgerPath(root)
-  const texts = [...files, { path: ledger, file: displayPath(ledger), kind: undefined }].map((file) => {
-    const read = readText(file)
-    if (!read.ok) throw refusal(read.problems.map(({ message }) => `${file.file}: ${message}`).join())
-    const isOwn = file.path === own.path
-    const pattern = namesOf(kind, from, { isOwn, isList: file.kind === listOf(kind), isSamePage: file.kind === kind })
-    const replaced = read.value.replace(pattern, to)
-    const text = isOwn ? withRedirect(replaced, addressOf(kind, from), addressOf(kind, to)) : replaced
-    return {
-      ...file,
-      text,
-      names: read.value.match(pattern)?.length ?? 0,
-      wasNamed: namesOf(kind, to).test(read.value),
-    }
-  })
-  const changed = texts.filter(({ names }) => names > 0)
-  if (!old && changed.length === 0) throw refusal(`nothing names ${from}, and ${own.file} has the name ${to} already`)
-  if (texts.some(({ path, names, wasNamed }) => path === ledger && names > 0 && wasNamed))
-    throw refusal(`the ledger names ${to} already, which would be mixed with ${from}`)
-  for (const { path, text, names } of texts) if (names > 0 || path === own.path) writeFileSync(path, text)
-  const target = join(dirname(own.path), basename(own.path).replace(`${own.id}.md`, `${to}.md`))
-  renameSync(own.path, target)
-  return { file: displayPath(target), changed }
+  return { own, isThere: old !== undefined }
 }
 
-/** Where a file is named: a pattern that matches its name alone. */
-function namesOf(kind: CollectionName, id: string, { isOwn = false, isList = false, isSamePage = false } = {}): RegExp {
+/** Where a file is named, and what is known there. */
+interface NamingPlace {
+  /** The names of its figures. */
+  names: readonly string[]
+  isOwn?: boolean
+  isList?: boolean
+  isSamePage?: boolean
+}
+
+/** A pattern that matches the name of a file wherever it is named, and nothing beside it. */
+function patternOf(kind: CollectionName, id: string, { names, isOwn, isList, isSamePage }: NamingPlace): RegExp {
   const name = escapePattern(id)
   const { path, isSection } = kindOf(kind)
   const page = pageOf(kind, id) ?? ''
   const patterns = [
     // A figure, in a reference, a field or the ledger: `givify/community`.
-    `(?<=(?:^|[[,:"'\`]|- )\\s*)(?<![\\w/-])${name}(?=/[a-z0-9])`,
+    ...(names.length > 0 ? [`(?<![\\w/.-])${name}(?=/(?:${names.map(escapePattern).join('|')})(?![\\w/-]))`] : []),
     // A relation that is named after a pilot.
-    `(?<=relation: ["']?(?:${namedAfterPilots.join('|')})-)${name}(?=["']?\\s*$)`,
-    ...(path ? [`(?<=(?<![\\w/.:-])${escapePattern(path)})${name}(?=$|[?#"'\\s)>\\],])`] : []),
-    ...(isSection ? [`(?<=${isSamePage ? `(?:${page})?` : page}#)${name}(?=$|["'\\s)>])`] : []),
-    ...(isOwn ? [`(?<=^id: *["']?)${name}(?=["']?\\s*$)`] : []),
-    ...(isList ? [`(?<=^order:[^:]*[-,[\\s"'])${name}(?=["',\\]]?\\s*$)`] : []),
+    `(?<=relation: *["']?(?:${namedAfterPilots.join('|')})-)${name}(?=["']?\\s*(?:#.*)?$)`,
+    ...(path ? [`(?<=(?<![\\w/.:-])${escapePattern(path)})${name}(?=$|[?#"'\\s)>\\],}])`] : []),
+    ...(isSection ? [`(?<=${isSamePage ? `(?:${page})?` : page}#)${name}(?=$|["'\\s)>,}])`] : []),
+    ...(isOwn ? [`(?<=^id: *["']?)${name}(?=["']?\\s*(?:#.*)?$)`] : []),
+    // In the list of its kind, and in no line below it.
+    ...(isList ? [`(?<=^order:(?:[^\\n]*\\n(?=[ #\\]]|- ))*[^\\n]*)(?<![\\w-])${name}(?![\\w-])`] : []),
   ]
   return new RegExp(patterns.join('|'), 'gm')
 }
 
+/** The name of a figure within its file. */
+function nameIn(figure: string): string {
+  return figure.slice(scopeOf(figure).length + 1)
+}
+
 /** The text of a renamed file with its old address, unless it is a draft or has none, and without the one that is its own now. */
-function withRedirect(text: string, from: string | undefined, own: string | undefined): string {
-  const list = /^redirectFrom:[^\n]*\n(?: +- [^\n]*\n)*/m.exec(text)?.[0] ?? ''
-  const known = list.match(/\/[\w./-]+/g) ?? []
-  if (!from || /^draft: true\s*$/m.test(text)) return text
+function withRedirect(file: string, text: string, from: string | undefined, own: string | undefined): string {
+  const source = readSource(file, text)
+  if (!source.ok) throw refusal(source.problems.map(({ message }) => `${file}: ${message}`).join())
+  const { draft, redirectFrom } = source.value.fields
+  if (!from || draft === true) return text
+  const known = Array.isArray(redirectFrom) ? redirectFrom.map(String) : []
   const addresses = [...known.filter((address) => address !== own && address !== from), from]
   const written = `redirectFrom:\n${addresses.map((address) => `  - ${address}\n`).join('')}`
   const withLineEnds = text.includes('\r\n') ? written.replaceAll('\n', '\r\n') : written
-  return list ? text.replace(list, withLineEnds) : text.replace(/(?<=\n)---\s*$/m, (fence) => withLineEnds + fence)
+  // Up to the next field, or the end of the frontmatter.
+  if (redirectFrom !== undefined)
+    return text.replace(/^redirectFrom:[^\n]*\n(?:(?:[ \t#\]]|- |\r?$)[^\n]*\n)*/m, () => withLineEnds)
+  return text.replace(/(?<=\n)---[^\S\n]*$/m, (fence) => withLineEnds + fence)
 }

@@ -67,8 +67,12 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
     throw new UsageError(`${ledger.file} has changed in the meantime, so nothing was written: run the command again`)
   writeChanges(root, new Map([[ledgerFile, close(edited)]]))
   const after = load()
-  if (after.isReadable) say(describeOutcome(after, taken, root, by))
-  return after.isReadable && after.differences.length === 0
+  if (!after.isReadable) {
+    say(`${report(after.problems, 'text')}\n\n✗ ${ledger.file} is updated, and the content cannot be read any more`)
+    return false
+  }
+  say(describeOutcome(after, taken, root, by))
+  return after.differences.length === 0
 }
 
 /** A difference between content and ledger for a reviewer: old and new, what it means, where it is written and seen. */
@@ -114,7 +118,7 @@ function describeOutcome(after: LoadedContent, taken: readonly LedgerDifference[
     kind === 'new' && [meaning, source, unseen].some(isStandIn) ? [id] : [],
   )
   return [
-    `\n✓ ${counted(taken.length, 'difference')} taken into ${ledger?.file}`,
+    `\n✓ ${counted(taken.length, 'difference')} taken into ${ledger.file}`,
     ...(unwritten.length > 0 ? [`replace each “${standInText}” there: ${unwritten.join(', ')}`] : []),
     ...(differences.length > 0 ? [`✗ ${counted(differences.length, 'difference')} left`] : []),
     ...(differences.length === 0 && problems.some(isError)

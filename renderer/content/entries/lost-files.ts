@@ -4,6 +4,7 @@ import type { CollectionName } from '../kinds/collections.ts'
 import { addressOf, collectionNames, listOf, wordFor } from '../kinds/routes.ts'
 import { errorAt, type Problem, sortProblems } from '../problems/problem.ts'
 import { commandFor, didYouMean } from '../problems/suggest.ts'
+import { counted } from '../texts/counted.ts'
 import { orderIn } from './entry.ts'
 import type { ContentFiles } from './read-files.ts'
 
@@ -34,7 +35,7 @@ function reportLost(
   const places = [...new Set(named.map(({ file, line }) => `${file}:${line}`))]
   const rest = places.length > maxPlaces ? `, and ${places.length - maxPlaces} more` : ''
   const where = `${places.slice(0, maxPlaces).join(', ')}${rest}`
-  const message = `\`${id}\` is named in ${named.length} places, and there is no such file: ${where}`
+  const message = `\`${id}\` is named in ${counted(places.length, 'place')}, and there is no such file: ${where}`
   const rename = commandFor(`npm run rename -- ${kind ? wordFor(kind) : 'KIND'} ${id} NEW`, root)
   const address = kind && addressOf(kind, id)
   const redirect = address ? `, and redirect ${address} (\`redirects\` in settings.md)` : ''

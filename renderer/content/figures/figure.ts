@@ -30,10 +30,14 @@ export const standingWords: Readonly<Record<Standing, string>> = {
 /** All figures of the site by id. */
 export type Figures = Readonly<Record<string, Figure>>
 
+/** The names before the slash of figures that are counted and of those in the code, which no file may have. */
+export const reservedScopes: readonly string[] = ['count', 'client']
+
 /** Where a figure is kept: in the fields of a file, nowhere since it is counted, or in the code. */
 export function keptIn(id: string): 'fields' | 'count' | 'code' {
   const scope = scopeOf(id)
-  return scope === 'count' ? 'count' : scope === 'client' ? 'code' : 'fields'
+  if (!reservedScopes.includes(scope)) return 'fields'
+  return scope === 'count' ? 'count' : 'code'
 }
 
 /** The name of the file that a figure is written in. */

@@ -1,7 +1,7 @@
 import type { Ledger } from '../figures/ledger.ts'
 import { errorAt, naming, type Problem } from '../problems/problem.ts'
 import type { RelationContext, Violation } from './relation.ts'
-import { fileNamedIn, relationRules } from './rules.ts'
+import { pilotNamedIn, relationRules } from './rules.ts'
 import { evaluateStated } from './stated.ts'
 
 const rule = 'figures/relation'
@@ -23,8 +23,15 @@ export function checkRelations({ content, figures, ledger }: CheckedFigures): Pr
       evaluateStated(relation, figures, (path = []) => ledger.locate(['relations', index, ...path])),
     ),
   ]
-  return [...findUnacknowledged(violations, ledger), ...findOutdated(violations, ledger)]
+  const pilots = new Set(content.pilots.map(({ id }) => id))
+  // What is acknowledged under the old name of a pilot that was renamed by hand is not news; that name is reported.
+  const isLost = (relation: string) => !pilots.has(pilotNamedIn(relation) ?? '') && !violations.some(isOf(relation))
+  const carried = ledger.acknowledged.flatMap(({ relation, found }) => (isLost(relation) ? found : []))
+  const news = violations.filter(({ relation, message }) => !(pilotNamedIn(relation) && carried.includes(message)))
+  return [...findUnacknowledged(news, ledger), ...findOutdated(violations, ledger)]
 }
+
+const isOf = (relation: string) => (violation: Violation) => violation.relation === relation
 
 function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {
   return violations.flatMap((violation): Problem[] => {
@@ -43,11 +50,11 @@ function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): P
 
 function findOutdated(violations: readonly Violation[], ledger: Ledger): Problem[] {
   return ledger.acknowledged.flatMap(({ relation, found }, index) => {
-    const messages = violations.filter((violation) => violation.relation === relation).map(({ message }) => message)
+    const messages = violations.filter(isOf(relation)).map(({ message }) => message)
     if (messages.length === 0) {
       const message = `the ledger acknowledges a contradiction of \`${relation}\`, which holds`
       const place = ledger.locate(['acknowledged', index, 'relation'])
-      return [naming(fileNamedIn(relation), errorAt(place, rule, message, 'remove the acknowledgement'))]
+      return [naming(pilotNamedIn(relation), errorAt(place, rule, message, 'remove the acknowledgement'))]
     }
     return found.flatMap((words, place) => {
       if (messages.includes(words)) return []

@@ -84,9 +84,9 @@ const timelineIsInOrder: RelationRule = ({ content, figures }) => {
 export const namedAfterPilots = ['numbering', 'milestones'] as const
 const [numbering, order] = namedAfterPilots
 
-/** The pilot that a relation is named after; the name itself for any other. */
-export function fileNamedIn(relation: string): string {
-  return relation.replace(new RegExp(`^(?:${namedAfterPilots.join('|')})-`), '')
+/** The pilot that a relation is named after, if it is. */
+export function pilotNamedIn(relation: string): string | undefined {
+  return new RegExp(`(?<=^(?:${namedAfterPilots.join('|')})-).+`).exec(relation)?.[0]
 }
 
 /**
