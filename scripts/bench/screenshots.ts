@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { loadReadable } from '../../renderer/content/testing/readable.ts'
@@ -20,7 +20,6 @@ await run('screenshots', async ({ values: options }) => {
   const preview = await startPreview(join(options.dist, 'client'), 0)
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    rmSync(options.out, { recursive: true, force: true })
     mkdirSync(options.out, { recursive: true })
     const page = await browser.newPage({ baseURL: preview.address, reducedMotion: 'reduce' })
     const taken: Screenshot[] = []

@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parse } from 'node:path'
 import sharp from 'sharp'
-import { displayPath, readBytes } from '../../renderer/content/files/file-access.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
-import { ChangedMeanwhile } from '../../renderer/content/problems/guard.ts'
 import { toSlug } from '../../renderer/content/problems/suggest.ts'
 import { hashedFolder } from '../../renderer/hosting/headers.ts'
 import type { Photograph } from '../../renderer/photographs/photographs.ts'
@@ -33,39 +31,23 @@ export interface Picture {
 /** A file to be made of a picture, without what a camera notes in it, above all the place. */
 export type Form = Pick<Picture, 'file' | 'hash' | 'kind' | 'width'> & { name: string }
 
-/** Why a picture cannot be shown, and what to do. */
-interface PictureFault {
-  message: string
-  fix: string
-}
-
-/** Looks at a picture, and decodes it whole, because nothing else shows that its end is missing. */
-export async function inspectPicture(
-  bytes: Uint8Array,
-  ending: string,
-): Promise<Omit<Picture, 'file' | 'hash'> | PictureFault> {
+/** Looks at a picture, and decodes it whole, because nothing else shows that its end is missing; a text is a fault. */
+export async function inspectPicture(bytes: Uint8Array, ending: string) {
   try {
     const found = await sharp(bytes, { limitInputPixels: false }).metadata()
     const format = found.compression === 'av1' ? 'avif' : found.format
     const kind = kinds.find((each) => each === format && each === ending.replace('jpg', 'jpeg'))
-    if (!kind) {
-      const message = `the picture is ${format.toUpperCase()}, but its name says something else`
-      return { message, fix: `end its name in the kind that it is, such as .${format}` }
-    }
-    if ((found.pages ?? 1) > 1)
-      return { message: 'the picture is animated, and visitors could not stop it', fix: 'save one still picture of it' }
+    if (!kind) return `the picture is ${format.toUpperCase()}, but its name says something else`
+    if ((found.pages ?? 1) > 1) return 'the picture is animated, and visitors could not stop it'
     const { width, height } = found.autoOrient
     const pixels = Math.round((width * height) / 1_000_000)
-    if (pixels > megapixels) {
-      const message = `the picture has ${pixels} million pixels, expected ${megapixels} million at most`
-      return { message, fix: `save it smaller: no page shows more than ${widest} pixels across` }
-    }
+    if (pixels > megapixels) return `the picture has ${pixels} million pixels, expected ${megapixels} million at most`
     await sharp(bytes, { failOn: 'error' }).resize(16).raw().toBuffer()
     const { exif, xmp, iptc, icc, comments, orientation = 1 } = found
     const isClean = !(exif || xmp || iptc || icc || comments) && orientation === 1 && width <= widest
     return { kind, width, height, isClean }
   } catch {
-    return { message: 'this is not a picture, or it is damaged', fix: 'save it anew as a JPEG, PNG, WebP, AVIF or GIF' }
+    return 'this is not a picture, or it is damaged'
   }
 }
 
@@ -89,14 +71,8 @@ export function planForms(name: string, { file, hash, kind, isClean, ...size }: 
 /** Makes what was planned. Sharp writes the pixels alone, none of the notes. */
 export async function writeForms(forms: readonly Form[], output: Output): Promise<void> {
   await forEachAtOnce(forms, availableParallelism(), ({ name, file, hash, kind, width }) => {
-    const make = () => {
-      const bytes = readBytes(file)
-      // What another program writes meanwhile was not inspected.
-      if (!bytes.ok || hashParts([bytes.value]) !== hash)
-        throw new ChangedMeanwhile(`${displayPath(file)} has changed while the site was built: run the command again`)
-      const picture = sharp(bytes.value, { failOn: 'error' }).autoOrient().toColourspace('srgb')
-      return picture.resize({ width, withoutEnlargement: true }).toFormat(kind).toBuffer()
-    }
+    const picture = () => sharp(file, { failOn: 'error' }).autoOrient().toColourspace('srgb')
+    const make = () => picture().resize({ width, withoutEnlargement: true }).toFormat(kind).toBuffer()
     return output.make(name, 'photographs', [hash, kind, String(width)], make)
   })
 }

@@ -29,8 +29,10 @@ export async function checkPictures(files: PublicFiles, shown: ReadonlySet<strin
     }
     const [ending, hash] = [endingOf(name), hashParts([read.value])]
     const found = await remember(store, 'inspected', [ending, hash], () => inspectPicture(read.value, ending))
-    if ('fix' in found) {
-      problems.push(errorAt(startOf(displayPath(file)), 'images/file', found.message, found.fix))
+    if (typeof found === 'string') {
+      const fix =
+        'save it as a still JPEG, PNG, WebP, AVIF or GIF, with the ending of its kind and at most 100 million pixels'
+      problems.push(errorAt(startOf(displayPath(file)), 'images/file', found, fix))
       continue
     }
     const { own, offered, photograph } = planForms(name, { ...found, file, hash })
