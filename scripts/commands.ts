@@ -45,7 +45,7 @@ export const commands = {
   new: { does: 'writes a starting file', words: 'KIND NAME', options: { root } },
   rename: { does: 'renames a file everywhere', words: 'KIND OLD NEW', options: { root } },
   preview: { does: 'serves the built site, as a good host would', options: { dist, port, host } },
-  test: { does: 'everything that must pass', words: '[quick | whole | long]', options: {} },
+  test: { does: 'everything that must pass', words: '[quick | long]', options: {} },
   generate: { does: 'writes the guide, the reference, the JSON Schemas and the fonts', options: {} },
   bench: {
     does: 'times check, builds and live preview on made content, or makes some with --make',

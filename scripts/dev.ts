@@ -11,6 +11,7 @@ await run('dev', async ({ values: options }) => {
   const cache = openShared(options.cache)
   const { server } = await startDev({ root, publicFolder, cache, log: console.log }, host)
   const address = await startAt(port, 5173, (port) => listen(server, port, host))
-  console.log(`the live preview is at ${address} (Ctrl-C ends it)${explainHost(host)}`)
+  const warning = explainHost(host)
+  console.log(`the live preview is at ${address} (Ctrl-C ends it)${warning && `${warning}, drafts included`}`)
   return 0
 })

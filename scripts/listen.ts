@@ -30,7 +30,7 @@ export async function startAt<Started>(wished: number | undefined, usual: number
 /** A warning about who can reach `--host`; empty if only this machine can. */
 export function explainHost(host: string): string {
   if (/^(?:localhost|127(?:\.\d+){3}|::1)$/.test(host)) return ''
-  return `\n--host ${host}: everybody who can reach this machine by it can open the site as it lies here, drafts included`
+  return `\n--host ${host}: everybody who can reach this machine by it can open the site as it lies here`
 }
 
 /**

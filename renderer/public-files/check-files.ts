@@ -15,7 +15,7 @@ interface FilesToCheck extends Pick<LoadOptions, 'root' | 'publicFolder'> {
   verification?: readonly string[]
 }
 
-/** What programs leave behind in folders that are opened. It is neither published nor reported. */
+/** What programs leave behind in folders that are opened, and what keeps an empty folder in git. It is neither published nor reported. */
 const junkFiles = /^(?:~\$.*|\.DS_Store|\.gitkeep|Thumbs\.db|desktop\.ini)$/
 
 /** Some hosts take no larger file. */

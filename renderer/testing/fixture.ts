@@ -37,6 +37,6 @@ export const fixture = {
   root: fileURLToPath(new URL('fixture/markdown', import.meta.url)),
   /** The folder of its pictures, laid out like `public/`. */
   publicFolder: fileURLToPath(new URL('fixture/public', import.meta.url)),
-  /** The day that tests hand in as `today`: both summits, and one story, are still to come. */
+  /** The day that tests hand in as `today`: both summits are still to come. */
   day: '2041-02-18',
 } as const

@@ -28,7 +28,7 @@ const fieldParts = {
   shared: sharedShapes
     .map(({ one, schema }) => {
       const json = toJsonSchema(schema)
-      const example = exampleOf(json, (isRequired) => isRequired)
+      const example = exampleOf(json)
       const yaml = stringify(example, { lineWidth: 0 }).trimEnd()
       return `### ${one}\n\n${fieldTable(json)}\n\n\`\`\`yaml\n${yaml}\n\`\`\``
     })

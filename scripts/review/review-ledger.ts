@@ -3,7 +3,7 @@ import type { LedgerDifference } from '../../renderer/content/figures/difference
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { describeBoth, describeForm } from '../../renderer/content/figures/format.ts'
 import type { Ledger } from '../../renderer/content/figures/ledger.ts'
-import { ledgerFile, ledgerPath } from '../../renderer/content/files/files.ts'
+import { ledgerPath } from '../../renderer/content/files/files.ts'
 import type { LoadedContent, UnreadableContent } from '../../renderer/content/load.ts'
 import { isError } from '../../renderer/content/problems/problem.ts'
 import { commandFor } from '../../renderer/content/problems/suggest.ts'
@@ -11,10 +11,11 @@ import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { report } from '../check/report.ts'
 import { UsageError } from '../options.ts'
+import { replaceFile } from '../write-file.ts'
 import { askReviewer } from './ask.ts'
-import { openText, writeChanges } from './changes.ts'
 import type { Conversation } from './conversation.ts'
 import { editLedger } from './edit-ledger.ts'
+import { openText } from './open-text.ts'
 
 /** How the ledger is reviewed. */
 export interface ReviewOptions {
@@ -65,7 +66,7 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
     )
   if (readFileSync(path, 'utf8') !== before)
     throw new UsageError(`${ledger.file} has changed in the meantime, so nothing was written: run the command again`)
-  writeChanges(root, new Map([[ledgerFile, close(edited)]]))
+  replaceFile(path, close(edited))
   const after = load()
   if (!after.isReadable) {
     say(`${report(after.problems, 'text')}\n\n✗ ${ledger.file} is updated, and the content cannot be read any more`)

@@ -38,7 +38,7 @@ function chainFrom(path: string, targets: ReadonlyMap<string, string>): string[]
 }
 
 /**
- * No old address is that of a page, be it a draft or broken; none is named twice, and none leads back to itself. That a
+ * No old address is that of a page, be it a draft; none is named twice, and none leads back to itself. That a
  * target exists, and is no old address itself, is checked as it is for every link.
  */
 export function checkRedirects(redirects: readonly PlacedRedirect[], pages: readonly Route[]): Problem[] {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { accepted, externalLink, heading, image, redirectFrom, slug, teaser, text } from './fields.ts'
+import { accepted, draft, externalLink, heading, image, redirectFrom, slug, teaser, text } from './fields.ts'
 import { date, ownDate, stat } from './figure.ts'
-import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
 
 /** `articles/<id>.md`: a story with its own page at `/article/<id>`. */
@@ -31,5 +30,5 @@ export const articleSchema = fields({
   links: z.array(externalLink).default([]).describe('the external pages that the story leads to'),
   redirectFrom,
   accepted,
-  ...publication,
+  draft,
 }).describe('a story with its own page at `/article/<id>`')

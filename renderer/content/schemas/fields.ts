@@ -36,6 +36,12 @@ const oldAddress = field('machine', z.string())
   )
   .max(200, 'expected an address of at most 200 characters')
 
+/** Whether a file is part of the site; in every collection except the policy's sections. */
+export const draft = field('machine', z.boolean())
+  .default(false)
+  .describe('true while the file is being written: it is checked and shown in the preview, neither counted nor built')
+  .meta({ examples: [true] })
+
 /** The old addresses of a page. */
 export const redirectFrom = z
   .array(oldAddress)

@@ -9,8 +9,6 @@ export interface JsonSchema {
   items?: JsonSchema
   anyOf?: JsonSchema[]
   oneOf?: JsonSchema[]
-  /** Fields of which an object has at most one. */
-  not?: { required?: string[] }
   enum?: unknown[]
   const?: unknown
   examples?: unknown[]
@@ -26,21 +24,17 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as JsonSchema
 }
 
-/** An example of what a schema describes: its own first one, otherwise one assembled from those fields that are wanted. */
-export function exampleOf(schema: JsonSchema, isWanted: (isRequired: boolean) => boolean = () => true): unknown {
+/** An example of what a schema describes: its own first one, otherwise one assembled from the fields that it must have. */
+export function exampleOf(schema: JsonSchema): unknown {
   const { examples, const: only, enum: choices, properties, items, anyOf, oneOf, required } = schema
   const given = examples?.[0] ?? only ?? choices?.[0]
   if (given !== undefined) return given
   if (properties) {
-    // Of mutually exclusive fields, it has the first.
-    const excluded = schema.not?.required?.slice(1) ?? []
-    const wanted = Object.entries(properties).filter(
-      ([name]) => !excluded.includes(name) && isWanted(required?.includes(name) ?? false),
-    )
-    return Object.fromEntries(wanted.map(([name, field]) => [name, exampleOf(field, isWanted)]))
+    const wanted = Object.entries(properties).filter(([name]) => required?.includes(name))
+    return Object.fromEntries(wanted.map(([name, field]) => [name, exampleOf(field)]))
   }
-  if (items) return [exampleOf(items, isWanted)]
+  if (items) return [exampleOf(items)]
   const [variant] = anyOf ?? oneOf ?? []
-  if (variant) return exampleOf(variant, isWanted)
+  if (variant) return exampleOf(variant)
   throw new Error(`there is no example of ${JSON.stringify(schema)}`)
 }

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { accepted, externalUrl, heading, image, placeholder, slug, text } from './fields.ts'
-import { publication } from './publication.ts'
+import { accepted, draft, externalUrl, heading, image, placeholder, slug, text } from './fields.ts'
 import { fields } from './roles.ts'
 
 const id = slug.describe('the same as the file name without .md')
@@ -17,7 +16,7 @@ export const leaderSchema = fields({
     .meta({ examples: ['https://example.org/people/jane-doe'] }),
   placeholder,
   accepted,
-  ...publication,
+  draft,
 }).describe('a person in the grid on the about page, in the order of the file names')
 
 /** `partners/<id>.md`: an organisation in the grid of logos on the home page, in the order of the file names. */
@@ -28,7 +27,7 @@ export const partnerSchema = fields({
   url: externalUrl.describe('the website').meta({ examples: ['https://example.org'] }),
   placeholder,
   accepted,
-  ...publication,
+  draft,
 }).describe('an organisation in the grid of logos on the home page, in the order of the file names')
 
 /** A partner's frontmatter. */

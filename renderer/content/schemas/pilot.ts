@@ -3,6 +3,7 @@ import { charts } from './chart.ts'
 import { findChartFaults } from './chart-faults.ts'
 import {
   accepted,
+  draft,
   externalLink,
   heading,
   icon,
@@ -14,7 +15,6 @@ import {
   text,
 } from './fields.ts'
 import { moment, pilotStat } from './figure.ts'
-import { publication } from './publication.ts'
 import { field, fields } from './roles.ts'
 import { standInText } from './stand-in.ts'
 
@@ -116,7 +116,7 @@ export const pilotSchema = fields({
   resources: z.array(externalLink).default([]).describe('recordings and reports; `::resources` shows them'),
   redirectFrom,
   accepted,
-  ...publication,
+  draft,
 })
   .superRefine(({ charts, stats, milestones, highlights }, context) => {
     const [headline = ''] = highlights

@@ -4,14 +4,13 @@ import type { JsonSchema } from '../schemas/json-schema.ts'
 export interface SchemaField {
   path: readonly string[]
   schema: JsonSchema
-  isRequired: boolean
 }
 
 /** Every field of a schema, at any depth, each before those within it. */
 export function fieldsOf(schema: JsonSchema, path: readonly string[] = []): SchemaField[] {
   const within = [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter((part) => part !== undefined)
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): SchemaField[] => [
-    { path: [...path, name], schema: field, isRequired: schema.required?.includes(name) ?? false },
+    { path: [...path, name], schema: field },
     ...fieldsOf(field, [...path, name]),
   ])
   return [...own, ...within.flatMap((part) => fieldsOf(part, path))]

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 
 /** A visitor whose browser runs scripts, and one whose browser does not. */
 export const scriptModes = [
-  { scripts: 'on', javaScriptEnabled: true, row: 0 },
-  { scripts: 'off', javaScriptEnabled: false, row: 1 },
+  { scripts: 'on', javaScriptEnabled: true },
+  { scripts: 'off', javaScriptEnabled: false },
 ] as const
 
 /** The width of a small phone. */

@@ -40,7 +40,7 @@ export const allPaths: readonly string[] = documents.map(({ path }) => path)
 
 function loadBuiltContent(): LoadedContent {
   if (!isBuiltFrom('dist', root)) throw new Error(`dist was not built from the content in ${root}: run npm run build`)
-  // The day of the build decides which files are drafts; the policy shows it.
+  // Warnings depend on the day of the build, which the policy shows.
   const today = /<time datetime="([^"]+)" data-today/i.exec(readFile('privacy-policy.html'))?.[1] ?? 'unknown'
   return loadReadable({ root, publicFolder: 'public', today })
 }
