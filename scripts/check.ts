@@ -27,7 +27,8 @@ await run('check', async ({ values: options, positionals: files }) => {
   })
   const found = [...checked.problems, ...(pages ? [...pages.problems, ...findNothingRead(pages, root)] : [])]
   const { problems, otherErrors } = onlyFiles(found, files)
-  const isSound = checked.isReadable && !problems.some(isError)
+  const errors = problems.filter(isError).length
+  const isSound = checked.isReadable && errors === 0
   const text = report(problems, format)
   if (text) console.log(text)
   if (format === 'text') {
@@ -35,7 +36,6 @@ await run('check', async ({ values: options, positionals: files }) => {
     if (!options.release && checked.isReadable && checked.placeholders.length > 0)
       console.log(`the content has ${checked.placeholders.length} placeholders; --release lists each as an error`)
     if (otherErrors > 0) console.log(`other files have ${counted(otherErrors, 'error')}`)
-    const errors = problems.filter(isError).length
     const verdict = isSound ? '✓ sound' : errors > 0 ? `✗ ${counted(errors, 'error')}` : '✗ not checked yet'
     const coverage = checked.isReadable
       ? coverageOf(checked, pages)

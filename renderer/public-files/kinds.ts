@@ -1,8 +1,11 @@
 import type { Fault } from '../content/problems/problem.ts'
 
+/** The endings of pictures that the build opens: of an icon it needs no other forms. */
+export const openedPictures: readonly string[] = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif']
+
 /** The endings of names that may be published. None of it can run: a page or a script would act in the name of the site. */
 const published = {
-  pictures: ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif', 'ico'],
+  pictures: [...openedPictures, 'ico'],
   sound: ['mp3', 'm4a', 'ogg', 'wav'],
   films: ['mp4', 'webm', 'vtt'],
   documents: ['pdf', 'txt', 'csv', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],

@@ -11,7 +11,8 @@ import type { Output } from './output.ts'
 const kinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 const widths = [600, 1200, 2400]
 const widest = Math.max(...widths)
-const megapixels = 100
+/** The most that a picture may have, in millions. */
+export const megapixels = 100
 
 // No other kind is read: an SVG can hold a program, whatever its name says.
 sharp.block({ operation: ['VipsForeignLoad'] })

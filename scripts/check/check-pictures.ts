@@ -4,11 +4,9 @@ import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { remember, type Store } from '../../renderer/content/memory/make.ts'
 import { errorAt, type Problem, startOf } from '../../renderer/content/problems/problem.ts'
 import type { Photograph } from '../../renderer/photographs/photographs.ts'
-import { endingOf } from '../../renderer/public-files/kinds.ts'
+import { endingOf, openedPictures } from '../../renderer/public-files/kinds.ts'
 import type { Form } from '../build/photographs.ts'
 import type { PublicFiles } from '../build/public-files.ts'
-
-const pictures = /\.(?:jpe?g|png|webp|avif|gif)$/i
 
 /** Opens every picture in `public/`, and whatever else pages show as one, and plans what is made of them. */
 export async function checkPictures(files: PublicFiles, shown: ReadonlySet<string>, store: Store) {
@@ -16,10 +14,10 @@ export async function checkPictures(files: PublicFiles, shown: ReadonlySet<strin
   const photographs: Record<string, Photograph> = {}
   const forms: Form[] = []
   const planned = { problems, photographs, forms }
-  const names = files.publicFiles.filter((name) => pictures.test(name) || shown.has(`/${name}`))
+  const names = files.publicFiles.filter((name) => openedPictures.includes(endingOf(name)) || shown.has(`/${name}`))
   if (names.length === 0) return planned
   // The library is loaded only where there are pictures; that takes as long as checking a hundred texts.
-  const { inspectPicture, planForms } = await import('../build/photographs.ts')
+  const { inspectPicture, megapixels, planForms } = await import('../build/photographs.ts')
   for (const name of names) {
     const file = join(files.publicFolder, name)
     const read = readBytes(file)
@@ -30,8 +28,7 @@ export async function checkPictures(files: PublicFiles, shown: ReadonlySet<strin
     const [ending, hash] = [endingOf(name), hashParts([read.value])]
     const found = await remember(store, 'inspected', [ending, hash], () => inspectPicture(read.value, ending))
     if (typeof found === 'string') {
-      const fix =
-        'save it as a still JPEG, PNG, WebP, AVIF or GIF, with the ending of its kind and at most 100 million pixels'
+      const fix = `save it as a still JPEG, PNG, WebP, AVIF or GIF, with the ending of its kind and at most ${megapixels} million pixels`
       problems.push(errorAt(startOf(displayPath(file)), 'images/file', found, fix))
       continue
     }

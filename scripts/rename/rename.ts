@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { reservedScopes, scopeOf } from '../../renderer/content/figures/figure.ts'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
@@ -8,11 +8,12 @@ import { readSource } from '../../renderer/content/frontmatter/frontmatter.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { addressOf, kindOf, listOf, pageOf, wordFor } from '../../renderer/content/kinds/routes.ts'
 import { type ContentPlace, loadContent } from '../../renderer/content/load.ts'
-import { isError } from '../../renderer/content/problems/problem.ts'
+import { isError, type ReadResult } from '../../renderer/content/problems/problem.ts'
 import { namedAfterPilots } from '../../renderer/content/relations/rules.ts'
 import { slug } from '../../renderer/content/schemas/fields.ts'
 import { escapePattern } from '../../renderer/content/texts/escape-pattern.ts'
-import { refusal } from '../options.ts'
+import { refusal, UsageError } from '../options.ts'
+import { replaceFile } from '../write-file.ts'
 
 /**
  * Renames a content file and replaces its name wherever it is named. Of a file that was renamed by hand, only the names
@@ -26,18 +27,13 @@ export function renameFile(place: ContentPlace, kind: CollectionName, from: stri
   const { own, isThere } = findRenamed(files, kind, from, to)
   const before = loadContent(place)
   const target = join(dirname(own.path), basename(own.path).replace(`${own.id}.md`, `${to}.md`))
-  const ledger = ledgerPath(place.root)
-  const read = [...files, { path: ledger, file: displayPath(ledger), kind: undefined }].map((file) => {
-    const result = readText(file)
-    if (!result.ok) throw refusal(result.problems.map(({ message }) => `${file.file}: ${message}`).join())
-    return { ...file, was: result.value }
-  })
-  const reviewed = read.at(-1)?.was ?? ''
+  const ledger = openFile({ path: ledgerPath(place.root), file: displayPath(ledgerPath(place.root)), kind: undefined })
   const loaded = before.isReadable ? Object.keys(before.figures) : []
-  const figures = [...loaded, ...(reviewed.match(/(?<=^ *(?:- )?id: *["']?)[a-z0-9-]+\/[a-z0-9-]+/gm) ?? [])]
-  const namesIn = (id: string) => figures.filter((figure) => scopeOf(figure) === id).map((figure) => nameIn(figure))
+  const figures = [...loaded, ...(ledger.was.match(/(?<=^ *(?:- )?id: *["']?)[a-z0-9-]+\/[a-z0-9-]+/gm) ?? [])]
+  const namesIn = (id: string) =>
+    figures.filter((figure) => scopeOf(figure) === id).map((figure) => figure.slice(id.length + 1))
   const names = [...new Set([from, to].flatMap(namesIn))]
-  const texts = read.map((file) => {
+  const texts = [...files.map(openFile), ledger].map((file) => {
     const isOwn = file.path === own.path
     const where = { names, isOwn, isList: file.kind === listOf(kind), isSamePage: file.kind === kind }
     const pattern = patternOf(kind, from, where)
@@ -48,30 +44,51 @@ export function renameFile(place: ContentPlace, kind: CollectionName, from: stri
   const changed = texts.filter(({ count }) => count > 0)
   if (!isThere && changed.length === 0)
     throw refusal(`nothing names ${from}, and ${own.file} has the name ${to} already`)
-  if (changed.some(({ path }) => path === ledger) && patternOf(kind, to, { names }).test(reviewed))
+  if (changed.some(({ path }) => path === ledger.path) && patternOf(kind, to, { names }).test(ledger.was))
     throw refusal(`the ledger names ${to} already, which would be mixed with ${from}`)
-  const written = texts.filter(({ was, text }) => text !== was)
-  const undo = () => {
-    for (const { path, was } of written) writeFileSync(path, was)
-  }
-  try {
-    for (const { path, text } of written) writeFileSync(path, text)
-    renameSync(own.path, target)
-  } catch (error) {
-    undo()
-    throw refusal(error instanceof Error ? error.message : String(error))
-  }
-  const fault = before.problems.some(isError) ? undefined : loadContent(place).problems.find(isError)
-  if (fault) {
-    renameSync(target, own.path)
-    undo()
-    throw refusal(`${fault.file} would not pass the check: ${fault.message}`)
-  }
+  writeAll(texts, { from: own.path, to: target }, () => {
+    const fault = before.problems.some(isError) ? undefined : loadContent(place).problems.find(isError)
+    if (fault) throw refusal(`${fault.file} would not pass the check: ${fault.message}`)
+  })
   const report = changed.map(({ path, file, count }) => ({
     file: path === own.path ? displayPath(target) : file,
     count,
   }))
   return { file: displayPath(target), changed: report }
+}
+
+/** A text before and after a renaming. */
+interface ChangedText {
+  path: string
+  was: string
+  text: string
+}
+
+/** Writes texts and moves a file; when the disk or the check of the result refuses it, everything is put back. */
+function writeAll(texts: readonly ChangedText[], moved: { from: string; to: string }, check: () => void): void {
+  const written = texts.filter(({ was, text }) => text !== was)
+  let isMoved = false
+  try {
+    for (const { path, text } of written) replaceFile(path, text)
+    renameSync(moved.from, moved.to)
+    isMoved = true
+    check()
+  } catch (error) {
+    if (isMoved) renameSync(moved.to, moved.from)
+    for (const { path, was } of written) replaceFile(path, was)
+    if (error instanceof UsageError) throw error
+    throw refusal(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function openFile<File extends { path: string; file: string }>(file: File) {
+  return { ...file, was: orRefuse(file.file, readText(file)) }
+}
+
+/** What was read of a file, unless it cannot be read. */
+function orRefuse<Value>(file: string, result: ReadResult<Value>): Value {
+  if (result.ok) return result.value
+  throw refusal(result.problems.map(({ message }) => `${file}: ${message}`).join())
 }
 
 type FoundFiles = ReturnType<typeof findFiles>['files']
@@ -119,16 +136,9 @@ function patternOf(kind: CollectionName, id: string, { names, isOwn, isList, isS
   return new RegExp(patterns.join('|'), 'gm')
 }
 
-/** The name of a figure within its file. */
-function nameIn(figure: string): string {
-  return figure.slice(scopeOf(figure).length + 1)
-}
-
 /** The text of a renamed file with its old address, unless it is a draft or has none, and without the one that is its own now. */
 function withRedirect(file: string, text: string, from: string | undefined, own: string | undefined): string {
-  const source = readSource(file, text)
-  if (!source.ok) throw refusal(source.problems.map(({ message }) => `${file}: ${message}`).join())
-  const { draft, redirectFrom } = source.value.fields
+  const { draft, redirectFrom } = orRefuse(file, readSource(file, text)).fields
   if (!from || draft === true) return text
   const known = Array.isArray(redirectFrom) ? redirectFrom.map(String) : []
   const addresses = [...known.filter((address) => address !== own && address !== from), from]

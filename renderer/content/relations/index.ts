@@ -25,13 +25,13 @@ export function checkRelations({ content, figures, ledger }: CheckedFigures): Pr
   ]
   const pilots = new Set(content.pilots.map(({ id }) => id))
   // What is acknowledged under the old name of a pilot that was renamed by hand is not news; that name is reported.
-  const isLost = (relation: string) => !pilots.has(pilotNamedIn(relation) ?? '') && !violations.some(isOf(relation))
-  const carried = ledger.acknowledged.flatMap(({ relation, found }) => (isLost(relation) ? found : []))
+  const carried = ledger.acknowledged.flatMap(({ relation, found }) => {
+    const pilot = pilotNamedIn(relation)
+    return pilot === undefined || pilots.has(pilot) ? [] : found
+  })
   const news = violations.filter(({ relation, message }) => !(pilotNamedIn(relation) && carried.includes(message)))
   return [...findUnacknowledged(news, ledger), ...findOutdated(violations, ledger)]
 }
-
-const isOf = (relation: string) => (violation: Violation) => violation.relation === relation
 
 function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {
   return violations.flatMap((violation): Problem[] => {
@@ -50,7 +50,7 @@ function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): P
 
 function findOutdated(violations: readonly Violation[], ledger: Ledger): Problem[] {
   return ledger.acknowledged.flatMap(({ relation, found }, index) => {
-    const messages = violations.filter(isOf(relation)).map(({ message }) => message)
+    const messages = violations.filter((violation) => violation.relation === relation).map(({ message }) => message)
     if (messages.length === 0) {
       const message = `the ledger acknowledges a contradiction of \`${relation}\`, which holds`
       const place = ledger.locate(['acknowledged', index, 'relation'])
