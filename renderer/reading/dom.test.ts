@@ -19,7 +19,7 @@ it.each([
   ['what only decorates', '<span aria-hidden="true">/</span>'],
   ['words for screen readers alone', '<span class="sr-only">(opens in a new tab)</span>'],
   ['what only scripts show', '<p class="local-time script-only">In your time zone</p>'],
-  ['what stands on the page only, such as a quotation nobody has said yet', '<figure data-page-only="">Said.</figure>'],
+  ['what is on the page only, such as a quotation nobody has said yet', '<figure data-page-only="">Said.</figure>'],
 ])('%s is not part of the text', (_, html) => {
   expect(isAsideIn(html)).toBe(true)
 })

@@ -33,7 +33,7 @@ it('a name that is misspelt in several places is offered the one that was meant'
   expect(problem?.fix).toMatch(/^did you mean `keeper-club`\? renamed\? /)
 })
 
-it('a name that stands in one place alone keeps the message of that place', () => {
+it('a name in one place alone keeps the message of that place', () => {
   const tree = createContentTree()
   tree.edit('pages/contact.md', (text) => `${text}\n[The club](/pilot/whale-song)\n`)
   const [problem] = tree.load().problems

@@ -27,7 +27,7 @@ it('a form of fields that nobody walks yet is reported at once', () => {
   expect(() => valuesIn(fields({ a: z.array(text.nullable()) }), {})).toThrow('`a`')
 })
 
-it('nothing of a role stands in the JSON Schema', () => {
+it('nothing of a role is in the JSON Schema', () => {
   const json = toJsonSchema(fields({ a: text.describe('a'), b: field('machine', z.enum(['x'])) }))
   expect(json.properties).toEqual({
     a: { type: 'string', minLength: 1, description: 'a' },

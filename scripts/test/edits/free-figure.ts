@@ -11,7 +11,7 @@ export interface FreeFigure {
   correct: (text: string) => string
 }
 
-/** The first figure of the pilots that stands in no relation and in no chart. */
+/** The first figure of the pilots that is in no relation and in no chart. */
 export function findFreeFigure({ filesIn, read }: Pick<PublishedCopy, 'filesIn' | 'read'>): FreeFigure {
   const [, relations = ''] = read('markdown/ledger.yaml').split(/^relations:$/m)
   for (const file of filesIn('pilots')) {
@@ -26,5 +26,5 @@ export function findFreeFigure({ filesIn, read }: Pick<PublishedCopy, 'filesIn' 
       return { id, file, line, correct: (before) => before.replace(place, String(Number(value) + 1)) }
     }
   }
-  throw new Error('every figure of every pilot stands in a relation or in a chart')
+  throw new Error('every figure of every pilot is in a relation or in a chart')
 }

@@ -19,7 +19,7 @@ const steps: Check = all(
   },
 )
 
-/** What a nomination must fulfil stands on its page, word for word. */
+/** What a nomination must fulfil is on its page, word for word. */
 export const requirements: Check = tells(page, 'nominations', 'requirements.*', { under: 'Requirements' })
 
 /** The social links as cards. */

@@ -29,7 +29,7 @@ export const scheduled = eventHas({
   eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
 })
 
-/** The hours of the online summit stand beside the label of their zone, and for machines have the offset. */
+/** The hours of the online summit have the label of their zone, and machines get the offset. */
 export const onlineHours: Check = () => {
   tells(online, 'summit', 'zoneLabel', 'main li:has([data-figure="innovation-summit/hours"])')()
   const told = (name: string) => String(ledgerFigure(`innovation-summit/${name}`).value)

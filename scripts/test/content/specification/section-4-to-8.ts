@@ -78,7 +78,7 @@ export const section7 = [
   ...quote('/')`
     No page calls the product's own server. ${noCalls}
     What a shared data-fetching client created at the app root would request: not shown.
-    ${{ reason: 'not shown; its limits stand in section 9, client defaults' }}
+    ${{ reason: 'not shown; its limits are in section 9, client defaults' }}
     Side effects are only: outbound links (several open in a new tab: event registration,
     ${leadsTo('/innovation-summit', 'main', 'summit', 'registration.url')}
     sponsor site, ${sponsor}
