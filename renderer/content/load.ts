@@ -13,7 +13,8 @@ import type { LedgerDifference } from './figures/differences.ts'
 import type { Figures } from './figures/figure.ts'
 import { listRoutes, type Route, shownAt } from './kinds/routes.ts'
 import { createMemory, type Memory } from './memory/memory.ts'
-import { limitProblems, type Problem, sortProblems } from './problems/problem.ts'
+import { placeProblems } from './problems/place-problems.ts'
+import { limitProblems, type PlacedProblem, type Problem, sortProblems } from './problems/problem.ts'
 import { findNumbersInMeanings, findUnusedTerms } from './terms/terms.ts'
 
 /** How content is loaded. */
@@ -36,7 +37,7 @@ export type ContentPlace = Pick<LoadOptions, 'root' | 'publicFolder' | 'today'>
 /** Content that can be read: its files, the site that is made of them, and the problems of the check. */
 export interface LoadedContent extends ContentFiles {
   isReadable: true
-  problems: Problem[]
+  problems: PlacedProblem[]
   /** What pages are made from; drafts are part of it only if they are included. */
   site: Site
   /** The pages of the site. */
@@ -66,7 +67,7 @@ export interface LoadedContent extends ContentFiles {
 /** Content with a file that cannot be read: everything that is wrong with the files themselves, and nothing else. */
 export interface UnreadableContent {
   isReadable: false
-  problems: Problem[]
+  problems: PlacedProblem[]
 }
 
 /**
@@ -93,10 +94,7 @@ function checkFiles(
   const surroundings = gatherSurroundings(read, review, { anchorsOf, redirects, publicFolder })
   const checked = entries.map((entry) => {
     const around = isDraftFile(entry) ? surroundings.draft : surroundings.published
-    const made = memory.make(entry, 'page', around, (traced) => checkAndRender(entry, traced))
-    // Placing what was found has parsed the frontmatter once more.
-    entry.source.release()
-    return { entry, made }
+    return { entry, made: memory.make(entry, 'page', around, (traced) => checkAndRender(entry, traced)) }
   })
   const outcomes = checked.map(({ made }) => made.outcome)
   const problems = [
@@ -111,6 +109,7 @@ function checkFiles(
   const isSure = !problems.some(({ rule }) => rule === 'terms/reference')
   const used = outcomes.flatMap((outcome) => outcome.terms)
   const unused = isSure ? findUnusedTerms(terms, used) : []
+  const placed = placeProblems([...problems, ...unused], content.textOf)
   const placeholders = checked.flatMap(({ entry, made }) => (isDraftFile(entry) ? [] : made.outcome.placeholders))
   const site: Site = {
     ...assembleContent(shown, new Map(checked.map(({ entry, made }) => [entry.file, made]))),
@@ -123,8 +122,8 @@ function checkFiles(
     ...{ isReadable: true, site, routes: read.routes, redirects, isDraftFile, surroundings },
     ...{ figures: review.figures, differences: review.differences },
     pageShowing: (file) => pages.get(file),
-    problems: limitProblems(sortProblems([...joinLostFiles(problems, content, root), ...unused])),
-    placeholders: sortProblems([...review.placeholders, ...placeholders]),
+    problems: limitProblems(sortProblems(joinLostFiles(placed, content, root))),
+    placeholders: [...review.placeholders, ...placeholders],
     pictures: outcomes.flatMap(({ pictures }) => pictures),
     accepted: entries.flatMap(acceptedTexts),
     references: outcomes.reduce((sum, { references }) => sum + references, 0),

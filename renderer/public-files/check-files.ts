@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { displayPath, isLargerThan } from '../content/files/file-access.ts'
 import type { Route } from '../content/kinds/routes.ts'
 import type { LoadOptions } from '../content/load.ts'
-import { errorAt, type Problem, startOf } from '../content/problems/problem.ts'
+import { errorAt, type PlacedProblem, startOf } from '../content/problems/problem.ts'
 import { hashedFolder } from '../hosting/headers.ts'
 import { explainKind } from './kinds.ts'
 import { madeFiles } from './made-files.ts'
@@ -34,7 +34,7 @@ export function checkFiles({ root, publicFolder, routes, verification }: FilesTo
   const { files, problems } = walkFolder(publicFolder)
   const seen = new Map([...madeFiles(routes)].map((name) => [alike(name), name]))
   // By their places, so that a folder is reported once.
-  const faults = new Map<string, Problem>()
+  const faults = new Map<string, PlacedProblem>()
   const published = files.filter((name) => {
     if (junkFiles.test(basename(name))) return false
     const fault = findFault(publicFolder, name, seen.get(alike(name)), verification)
@@ -50,7 +50,7 @@ function alike(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-function findFault(folder: string, name: string, twin?: string, verification?: readonly string[]): Problem | undefined {
+function findFault(folder: string, name: string, twin?: string, verification?: readonly string[]): PlacedProblem | undefined {
   const report = (rule: string, message: string, fix: string, at = name) =>
     errorAt(startOf(displayPath(join(folder, at))), rule, message, fix)
   const isKnown = verificationAddress.test(`/${name}`) && (verification?.includes(`/${name}`) ?? true)

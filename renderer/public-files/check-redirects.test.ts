@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { checkRedirectFiles } from './check-redirects.ts'
 
-const locate = () => ({ file: 'settings.md', line: 3, column: 5 })
+const place = { file: 'settings.md', path: ['redirects', 0, 'from'] }
 const routes = ['/', '/about', '/pilot/lantern'].map((path) => ({ path }))
 const saidOf = (from: string) =>
-  checkRedirectFiles([{ from, to: '/about', locate }], { routes, publicFiles: ['Report.pdf', 'files/map.png'] }).map(
+  checkRedirectFiles([{ from, to: '/about', place }], { routes, publicFiles: ['Report.pdf', 'files/map.png'] }).map(
     ({ line, column, message, rule, fix }) => `${line}:${column} ${message} [${rule}] → ${fix}`,
   )
 const fix = '[links/redirect] → remove the redirect, or write another address'

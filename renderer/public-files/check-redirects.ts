@@ -19,9 +19,9 @@ export function checkRedirectFiles(
     ...[...madeFiles(routes)].map((name) => [plainAddress(`/${name}`), 'which the build makes'] as const),
     ...publicFiles.map((name) => [plainAddress(`/${name}`), 'which is in public/'] as const),
   ])
-  return redirects.flatMap(({ from, locate }): Problem[] => {
+  return redirects.flatMap(({ from, place }): Problem[] => {
     const report = (message: string) => [
-      errorAt(locate(), 'links/redirect', message, 'remove the redirect, or write another address'),
+      errorAt(place, 'links/redirect', message, 'remove the redirect, or write another address'),
     ]
     if (`${from.toLowerCase()}/`.startsWith(hashedFolder))
       return report(`${from} is in ${hashedFolder}, which belongs to the build`)

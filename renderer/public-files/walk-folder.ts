@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { displayPath, explainRefusal, listEntries } from '../content/files/file-access.ts'
-import { errorAt, type Problem, startOf } from '../content/problems/problem.ts'
+import { errorAt, type PlacedProblem, startOf } from '../content/problems/problem.ts'
 
 export interface WalkedFolder {
   /** The files that may be opened, by their paths in it, with `/` between the names. */
   files: string[]
   /** What no command may open: links, devices, pipes, and names that some program would take for something else. */
-  problems: Problem[]
+  problems: PlacedProblem[]
 }
 
 /** The code of pages begins with a plus sign; the others deceive an editor, a host or a terminal, or are no UTF-8. */
@@ -15,7 +15,7 @@ const oddName = /^\+|^\s|\s$|[\p{C}\\\ufffd]/u
 /** Looks at everything in a folder, hidden or not, opens nothing, and follows no link. */
 export function walkFolder(folder: string): WalkedFolder {
   const files: string[] = []
-  const problems: Problem[] = []
+  const problems: PlacedProblem[] = []
   const walk = (below: string) => {
     const entries = listEntries(join(folder, below))
     if (!entries.ok) problems.push(...entries.problems)

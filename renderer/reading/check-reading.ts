@@ -2,7 +2,7 @@ import { type AcceptedText, isAccepted } from '../content/entries/accepted.ts'
 import { figuresByPage } from '../content/figures/compare.ts'
 import { type Figures, scopeOf } from '../content/figures/figure.ts'
 import { displayForms, formatFigure, machineFigure } from '../content/figures/format.ts'
-import type { Ledger, LedgerFigure } from '../content/figures/ledger.ts'
+import { type Ledger, type LedgerFigure, placeInLedger } from '../content/figures/ledger.ts'
 import { findOrdinary, type Phrases } from '../content/figures/phrases.ts'
 import { suggestReferences } from '../content/figures/suggest-reference.ts'
 import type { Route } from '../content/kinds/routes.ts'
@@ -63,7 +63,7 @@ export function createReadingCheck({ ledger, figures, accepted, phrases, head, f
       ...checkNumbering(page),
     ]
     // A page may say the same twice, as in the words of a picture and beneath it.
-    return [...new Map(problems.map((found) => [`${found.file}:${found.line} ${found.message}`, found])).values()]
+    return [...new Map(problems.map((found) => [JSON.stringify(found), found])).values()]
   }
 }
 
@@ -72,7 +72,7 @@ function findUnseen({ path, file, figures }: PageReading, due: readonly LedgerFi
     words === formatFigure(entry) || words === formatFigure(entry, 'bare')
   const unseen = due.filter((entry) => !figures.some(({ id, words }) => id === entry.id && isInDigits(words, entry)))
   return unseen.map((entry) => {
-    const place = ledger.locate(['figures', ledger.figures.indexOf(entry), 'pages', entry.pages.indexOf(path)])
+    const place = placeInLedger(ledger, ledger.figures.indexOf(entry), 'pages', entry.pages.indexOf(path))
     const message = `\`${entry.id}\` (${formatFigure(entry)}) is not shown on ${path}`
     const fix = `show it there, as \`:stat[${entry.id}]\` in ${file} or on a card, or remove the page from its list`
     return errorAt(place, rule, message, fix)
@@ -95,7 +95,7 @@ function checkFigures(
     if (expected.element === element && expected.value === machine && isShown) return []
     const message = `${path} shows \`${id}\` as “${words}” (${machine}), and the ledger says ${formatFigure(entry)} (${expected.value})`
     const fix = 'build the site again; if it stays, a component writes the figure by hand'
-    return [errorAt(ledger.locate(['figures', ledger.figures.indexOf(entry), 'value']), rule, message, fix)]
+    return [errorAt(placeInLedger(ledger, ledger.figures.indexOf(entry), 'value'), rule, message, fix)]
   })
 }
 

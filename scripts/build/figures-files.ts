@@ -1,8 +1,10 @@
 import { relative } from 'node:path'
 import { fileAddresses } from '../../renderer/addresses.ts'
-import { type Figure, keptIn } from '../../renderer/content/figures/figure.ts'
+import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { formatFigure } from '../../renderer/content/figures/format.ts'
 import type { LoadedContent } from '../../renderer/content/load.ts'
+import { createLocator } from '../../renderer/content/problems/place-problems.ts'
+import type { Location } from '../../renderer/content/problems/problem.ts'
 import { completeUrl } from '../../renderer/hosting/base-path.ts'
 import type { PagesResult } from '../check/read-pages.ts'
 import type { Output } from './output.ts'
@@ -12,7 +14,8 @@ import type { Output } from './output.ts'
  * places are relative to the content folder, so that every machine writes the same bytes.
  */
 export function writeFiguresFiles(output: Output, root: string, loaded: LoadedContent, seenOn: PagesResult['seenOn']) {
-  const { ledger, figures, site } = loaded
+  const { ledger, figures, site, textOf } = loaded
+  const locate = createLocator(textOf)
   const url = site?.settings.data.url ?? ''
   const published = (ledger?.figures ?? []).flatMap((entry) => {
     const { id, value, unit, qualifier, meaning } = entry
@@ -22,7 +25,7 @@ export function writeFiguresFiles(output: Output, root: string, loaded: LoadedCo
     const { label, standsFor } = figure
     const display = formatFigure(entry)
     const pages = paths.map((path) => completeUrl(url, path))
-    return [{ id, label, standsFor, display, value, unit, qualifier, meaning, pages, source: writtenAt(figure, root) }]
+    return [{ id, label, standsFor, display, value, unit, qualifier, meaning, pages, source: writtenAt(id, locate(figure.location), root) }]
   })
   output.write(fileAddresses.figures.slice(1), `${JSON.stringify({ figures: published }, null, 1)}\n`)
   // A range has its ends in columns of their own.
@@ -40,7 +43,7 @@ const columns = [
 ]
 
 /** Where a figure is written: a line of a content file, the folder or file that was counted, or a file of the code. */
-function writtenAt({ id, location: { file, line } }: Figure, root: string): string {
+function writtenAt(id: string, { file, line }: Location, root: string): string {
   const kept = keptIn(id)
   if (kept === 'code') return file
   const path = relative(root, file)

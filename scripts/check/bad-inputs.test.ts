@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadContent } from '../../renderer/content/load.ts'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { badInputs } from '../../renderer/content/testing/bad-inputs/index.ts'
 import { fixture } from '../../renderer/testing/fixture.ts'
 import { writeBadInputs } from './testing/write-bad-inputs.ts'
@@ -11,7 +11,7 @@ const rows = Object.values(badInputs).flat()
 
 /** The fixture with all the bad inputs in it, and what the load says of them. */
 let root: string
-const problems: Problem[] = []
+const problems: PlacedProblem[] = []
 
 const load = () => loadContent({ root, publicFolder: fixture.publicFolder, today: fixture.day })
 

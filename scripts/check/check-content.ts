@@ -7,7 +7,8 @@ import {
   type UnreadableContent,
 } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
-import { errorAt, isError, type Problem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
+import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
+import { errorAt, isError, type PlacedProblem, sortProblems, startOf } from '../../renderer/content/problems/problem.ts'
 import { photographName } from '../../renderer/photographs/photographs.ts'
 import { checkFiles } from '../../renderer/public-files/check-files.ts'
 import { checkRedirectFiles } from '../../renderer/public-files/check-redirects.ts'
@@ -32,12 +33,13 @@ export function loadWithFiles(options: LoadOptions): LoadedWithFiles | Unreadabl
   const { routes, redirects, site } = loaded
   const verification = site.settings.data.verification.map(({ href }) => href)
   const { files, problems } = checkFiles({ root, publicFolder, routes, verification })
-  const inFiles = [...problems, ...checkRedirectFiles(redirects, { routes, publicFiles: files })]
+  const taken = placeProblems(checkRedirectFiles(redirects, { routes, publicFiles: files }), loaded.textOf)
+  const inFiles = [...problems, ...taken]
   return { ...loaded, publicFolder, publicFiles: files, problems: joinFileProblems(loaded.problems, inFiles) }
 }
 
 /** For a file that may not even be opened, that one problem is enough. */
-function joinFileProblems(problems: readonly Problem[], ofFiles: readonly Problem[]): Problem[] {
+function joinFileProblems(problems: readonly PlacedProblem[], ofFiles: readonly PlacedProblem[]): PlacedProblem[] {
   const refused = new Set(ofFiles.filter(({ rule }) => rule !== 'links/redirect').map(({ file }) => file))
   return sortProblems([...problems.filter(({ file }) => !refused.has(file)), ...ofFiles])
 }
@@ -57,7 +59,7 @@ export function checkContent({ release = false, ...options }: CheckOptions) {
     'relation in the ledger': loaded.ledger.relations.length,
     'reference to a figure': loaded.references,
   }
-  const refused = release ? loaded.placeholders.map(refuse) : []
+  const refused = release ? placeProblems(loaded.placeholders, loaded.textOf).map(refuse) : []
   const problems = [...loaded.problems, ...refused, ...reportEmpty(layers, options.root)]
   return { ...loaded, problems: sortProblems(problems), isSound: !problems.some(isError) }
 }
@@ -87,15 +89,15 @@ export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'page
 }
 
 /** Finding no page, or no figure on any, is no success. */
-export function findNothingRead({ pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): Problem[] {
+export function findNothingRead({ pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): PlacedProblem[] {
   return reportEmpty({ page: pages, 'figure on a page': seenOn.size }, root)
 }
 
-function refuse(placeholder: Problem): Problem {
+function refuse(placeholder: PlacedProblem): PlacedProblem {
   return { ...placeholder, severity: 'error', message: `${placeholder.message}: a release shows none` }
 }
 
-function reportEmpty(layers: Readonly<Record<string, number>>, root: string): Problem[] {
+function reportEmpty(layers: Readonly<Record<string, number>>, root: string): PlacedProblem[] {
   const empty = Object.entries(layers).flatMap(([name, count]) => (count === 0 ? [`no ${name}`] : []))
   if (empty.length === 0) return []
   const message = `there is nothing to check here: ${empty.join(', ')}`

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { displayPath, readBytes } from '../../renderer/content/files/file-access.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { remember, type Store } from '../../renderer/content/memory/make.ts'
-import { errorAt, type Problem, startOf } from '../../renderer/content/problems/problem.ts'
+import { errorAt, type PlacedProblem, startOf } from '../../renderer/content/problems/problem.ts'
 import type { Photograph } from '../../renderer/photographs/photographs.ts'
 import { endingOf, openedPictures } from '../../renderer/public-files/kinds.ts'
 import type { Form } from '../build/photographs.ts'
@@ -10,7 +10,7 @@ import type { PublicFiles } from '../build/public-files.ts'
 
 /** Opens every picture in `public/`, and whatever else pages show as one, and plans what is made of them. */
 export async function checkPictures(files: PublicFiles, shown: ReadonlySet<string>, store: Store) {
-  const problems: Problem[] = []
+  const problems: PlacedProblem[] = []
   const photographs: Record<string, Photograph> = {}
   const forms: Form[] = []
   const planned = { problems, photographs, forms }

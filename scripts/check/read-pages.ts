@@ -6,6 +6,7 @@ import type { LoadedContent } from '../../renderer/content/load.ts'
 import { websiteWords } from '../../renderer/content/markdown/directives.ts'
 import { hashParts } from '../../renderer/content/memory/hash.ts'
 import { remember, type Store } from '../../renderer/content/memory/make.ts'
+import { placeProblems } from '../../renderer/content/problems/place-problems.ts'
 import { type Problem, sortProblems } from '../../renderer/content/problems/problem.ts'
 import { headSources } from '../../renderer/reading/check-head.ts'
 import { createReadingCheck } from '../../renderer/reading/check-reading.ts'
@@ -33,7 +34,7 @@ interface ReadPagesOptions {
  */
 export async function readPages(
   client: string,
-  { site, routes, ledger, accepted, phrases, figures }: LoadedContent,
+  { site, routes, ledger, accepted, phrases, figures, textOf }: LoadedContent,
   { cache = noCache, versions = new Map(), take }: ReadPagesOptions = {},
 ) {
   const head = headSources(site)
@@ -70,7 +71,7 @@ export async function readPages(
     // Reading never yields: this lets the drawing of pictures go on.
     await setImmediate()
   }
-  return { pages: documents.length, problems: sortProblems(problems), seenOn }
+  return { pages: documents.length, problems: sortProblems(placeProblems(problems, textOf)), seenOn }
 }
 
 /** A complete document. */

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { fc } from '../../renderer/content/testing/property.ts'
 import { UsageError } from '../options.ts'
 import { onlyFiles, report } from './report.ts'
 
-const problem = (more: Partial<Problem> = {}): Problem => ({
+const problem = (more: Partial<PlacedProblem> = {}): PlacedProblem => ({
   ...{ file: 'nowhere.md', line: 3, column: 5, severity: 'error', rule: 'links/target', message: 'it leads nowhere' },
   ...more,
 })
@@ -115,7 +115,7 @@ describe('a report for programs', () => {
   })
 })
 
-const at = (file: string, severity: Problem['severity'] = 'error'): Problem => ({
+const at = (file: string, severity: PlacedProblem['severity'] = 'error'): PlacedProblem => ({
   ...{ file, line: 1, column: 1, severity, rule: 'a/rule', message: 'a message' },
 })
 const several = [at('README.md'), at('package.json'), at('package.json', 'warning')]

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { isError, type Problem } from '../../renderer/content/problems/problem.ts'
+import { isError, type PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { UsageError } from '../options.ts'
 import { printable, printableJson, printableLine } from '../printable.ts'
@@ -10,7 +10,7 @@ import { createExcerpts } from './excerpt.ts'
 export const reportFormats = ['text', 'json', 'github'] as const
 
 /** Writes problems in a format; empty for none, except in JSON. */
-export function report(problems: readonly Problem[], format: (typeof reportFormats)[number]): string {
+export function report(problems: readonly PlacedProblem[], format: (typeof reportFormats)[number]): string {
   switch (format) {
     case 'json':
       return printableJson({ problems })
@@ -24,7 +24,7 @@ export function report(problems: readonly Problem[], format: (typeof reportForma
 }
 
 /** A problem for people: the position, the line with a caret below it, what was expected, and the fix. */
-function textBlock(problem: Problem, excerpt: readonly string[]): string {
+function textBlock(problem: PlacedProblem, excerpt: readonly string[]): string {
   const { file, line, column, severity, message, fix, rule } = problem
   return [
     printableLine(`${file}:${line}:${column} ${severity}: ${message}  [${rule}]`),
@@ -34,7 +34,7 @@ function textBlock(problem: Problem, excerpt: readonly string[]): string {
 }
 
 /** A workflow command that annotates the line in a pull request. */
-function githubLine({ file, line, column, severity, message, fix, rule }: Problem): string {
+function githubLine({ file, line, column, severity, message, fix, rule }: PlacedProblem): string {
   const text = escapeData(fix ? `${message} → ${fix}` : message)
   return `::${severity} file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}::${text}`
 }
@@ -52,18 +52,18 @@ function escapeProperty(text: string): string {
  *
  * @throws UsageError for a path of no file: without it, a mistyped name would pass for a sound file
  */
-export function onlyFiles(problems: readonly Problem[], files: readonly string[]) {
+export function onlyFiles(problems: readonly PlacedProblem[], files: readonly string[]) {
   if (files.length === 0) return { problems: [...problems], otherErrors: 0 }
   const wanted = new Set(files.map((file) => resolve(file)))
   for (const file of wanted)
     if (!existsSync(file) || !statSync(file).isFile()) throw new UsageError(`there is no file ${file}`)
-  const isWanted = ({ file }: Problem) => wanted.has(resolve(file))
+  const isWanted = ({ file }: PlacedProblem) => wanted.has(resolve(file))
   const others = problems.filter((problem) => !isWanted(problem) && isError(problem))
   return { problems: problems.filter(isWanted), otherErrors: others.length }
 }
 
 /** How many problems there are of each severity: `1 error, 2 warnings`. */
-export function countProblems(problems: readonly Problem[]): string {
+export function countProblems(problems: readonly PlacedProblem[]): string {
   const found = (['error', 'warning'] as const).flatMap((severity) => {
     const { length } = problems.filter((problem) => problem.severity === severity)
     return length > 0 ? [counted(length, severity)] : []

@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2'
 import type { ViteDevServer } from 'vite'
 import type { renderPage } from 'vite-plugin-ssr/server'
 import { searchIndexPath } from '../../renderer/addresses.ts'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import type { RenderInput } from '../../renderer/page.ts'
 import { readSections } from '../../renderer/reading/read-sections.ts'
 import { namePages } from '../../renderer/search/page-names.ts'
@@ -21,7 +21,7 @@ interface Tools {
   root: string
   vite: ViteDevServer
   /** What is wrong now with the code that runs in the browser. */
-  codeFaults: () => Problem[]
+  codeFaults: () => PlacedProblem[]
   renderPage: typeof renderPage
 }
 

@@ -1,7 +1,7 @@
 import { displayPath } from '../../renderer/content/files/file-access.ts'
 import type { ContentPlace, UnreadableContent } from '../../renderer/content/load.ts'
 import { createMemory } from '../../renderer/content/memory/memory.ts'
-import { errorAt, isError, type Problem, startOf } from '../../renderer/content/problems/problem.ts'
+import { errorAt, isError, type PlacedProblem, startOf } from '../../renderer/content/problems/problem.ts'
 import { buildDay } from '../build/build-day.ts'
 import { type Cache, noCache } from '../cache/cache.ts'
 import { type LoadedWithFiles, loadWithFiles } from '../check/check-content.ts'
@@ -29,7 +29,7 @@ export function openContent(options: ContentSourceOptions) {
   const { root, publicFolder, cache = noCache, log, load = loadWithFiles } = options
   const memory = createMemory({ store: cache, isResident: true })
   let content: LoadedWithFiles | undefined
-  let problems: readonly Problem[] = []
+  let problems: readonly PlacedProblem[] = []
   const read = () => {
     const loaded = load({ root, publicFolder, includeDrafts: true, today: buildDay(), memory })
     if (loaded.isReadable) content = loaded
@@ -55,7 +55,7 @@ export function openContent(options: ContentSourceOptions) {
     /** The problems that the page at an address shows. */
     problemsOn: (path: string): PageProblems => {
       // Files of no single page, such as the ledger, belong to every page.
-      const isOwn = ({ file }: Problem) => (content?.pageShowing(file) ?? path) === path
+      const isOwn = ({ file }: PlacedProblem) => (content?.pageShowing(file) ?? path) === path
       const own = problems.filter(isOwn)
       return {
         errors: own.filter(isError),

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { displayPath } from '../../renderer/content/files/file-access.ts'
-import { errorAt, type Location, type Problem, startOf } from '../../renderer/content/problems/problem.ts'
+import { errorAt, type Location, type PlacedProblem, startOf } from '../../renderer/content/problems/problem.ts'
 
 /** What the bundler says before it says what is wrong. */
 const preamble = /^(?:Transform failed with \d+ errors?:|\s*)$/
@@ -10,7 +10,7 @@ const preamble = /^(?:Transform failed with \d+ errors?:|\s*)$/
  * Says why a page could not be made: a component does not compile, or it fails. The place is where the compiler or the
  * first line of the project's own code says.
  */
-export function explainPageFailure(error: unknown, folder = process.cwd()): Problem {
+export function explainPageFailure(error: unknown, folder = process.cwd()): PlacedProblem {
   const failure = shape.safeParse(error).data ?? { message: String(error) }
   const text = stripVTControlCharacters(failure.message)
   const lines = text.split('\n').filter((line) => !preamble.test(line))

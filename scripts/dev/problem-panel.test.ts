@@ -1,11 +1,11 @@
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { createContentTree } from '../../renderer/content/testing/content-tree.ts'
 import { problemPanel } from './problem-panel.ts'
 
 const nothing = { errors: [], warnings: [], elsewhere: [] }
-const problem = (severity: Problem['severity'], message: string, file = 'a.md'): Problem => ({
+const problem = (severity: PlacedProblem['severity'], message: string, file = 'a.md'): PlacedProblem => ({
   ...{ file, line: 2, column: 1, rule: 'a/b' },
   ...{ severity, message },
 })

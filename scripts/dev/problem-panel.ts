@@ -1,4 +1,4 @@
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
 import { createExcerpts } from '../check/excerpt.ts'
 import { countProblems } from '../check/report.ts'
@@ -23,7 +23,7 @@ const panelStyle = `
 `
 
 /** The errors and warnings of what a page is made from, and the errors of other pages. */
-export type PageProblems = Record<'errors' | 'warnings' | 'elsewhere', Problem[]>
+export type PageProblems = Record<'errors' | 'warnings' | 'elsewhere', PlacedProblem[]>
 
 /**
  * The panel over a page of the live preview: its errors, those elsewhere, and its warnings. Errors open it; warnings wait
@@ -33,7 +33,7 @@ export function problemPanel({ errors, warnings, elsewhere }: PageProblems, root
   const count = errors.length + elsewhere.length
   if (count + warnings.length === 0) return ''
   const excerpts = createExcerpts()
-  const list = (problems: readonly Problem[]) => {
+  const list = (problems: readonly PlacedProblem[]) => {
     const items = problems.map((problem) => item(problem, excerpts(problem), root))
     return items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
   }
@@ -52,7 +52,7 @@ export function problemPage(problems: PageProblems, root: string): string {
 `
 }
 
-function item(problem: Problem, lines: readonly string[], root: string): string {
+function item(problem: PlacedProblem, lines: readonly string[], root: string): string {
   const { file, line, column, severity, message, fix, rule } = problem
   const place = escapeHtml(printableLine(`${file}:${line}:${column}`))
   const link = editorLink(problem, root)

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ModuleGraph, ModuleNode, ViteDevServer } from 'vite'
-import type { Problem } from '../../renderer/content/problems/problem.ts'
+import type { PlacedProblem } from '../../renderer/content/problems/problem.ts'
 import { explainPageFailure } from './page-failure.ts'
 
 // What the live preview asks of Vite and vite-plugin-ssr, and hides from them, beyond what their options offer.
@@ -31,8 +31,8 @@ export function isCode(path: string): boolean {
  *
  * @returns what is wrong now with the code that runs in the browser, and with the stylesheet
  */
-export function watchCode({ environments }: ViteDevServer, notify: () => void): () => Problem[] {
-  let faults: Problem[] = []
+export function watchCode({ environments }: ViteDevServer, notify: () => void): () => PlacedProblem[] {
+  let faults: PlacedProblem[] = []
   for (const { hot } of [environments.client, environments.ssr]) {
     const send = hot.send
     hot.send = (...said: unknown[]) => {

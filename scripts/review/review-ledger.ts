@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
 import { keptIn } from '../../renderer/content/figures/figure.ts'
 import { describeBoth, describeForm } from '../../renderer/content/figures/format.ts'
-import type { Ledger } from '../../renderer/content/figures/ledger.ts'
+import { type Ledger, placeInLedger } from '../../renderer/content/figures/ledger.ts'
 import { ledgerPath } from '../../renderer/content/files/files.ts'
 import type { LoadedContent, UnreadableContent } from '../../renderer/content/load.ts'
-import { isError } from '../../renderer/content/problems/problem.ts'
+import { createLocator } from '../../renderer/content/problems/place-problems.ts'
+import { isError, type Location, type Place } from '../../renderer/content/problems/problem.ts'
 import { commandFor } from '../../renderer/content/problems/suggest.ts'
 import { isStandIn, standInText } from '../../renderer/content/schemas/stand-in.ts'
 import { counted } from '../../renderer/content/texts/counted.ts'
@@ -46,7 +47,8 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
     return true
   }
   const before = readFileSync(path, 'utf8')
-  const describe = (difference: LedgerDifference) => describeDifference(ledger, difference)
+  const locate = createLocator(loaded.textOf)
+  const describe = (difference: LedgerDifference) => describeDifference(ledger, difference, locate)
   let taken: readonly LedgerDifference[] = reviewer === 'yes' ? differences : []
   if (typeof reviewer === 'object') taken = await askReviewer(differences, describe, reviewer)
   else say(differences.map(describe).join('\n\n'))
@@ -77,16 +79,16 @@ export async function reviewLedger({ root, load, reviewer, by, say }: ReviewOpti
 }
 
 /** A difference between content and ledger for a reviewer: old and new, what it means, where it is written and seen. */
-function describeDifference(ledger: Ledger, difference: LedgerDifference): string {
+function describeDifference(ledger: Ledger, difference: LedgerDifference, locate: (place: Place) => Location): string {
   const { id, meaning, pages } = difference.entry
   const places: string[] = []
   if (difference.kind !== 'gone') {
-    const { file, line } = difference.figure.location
+    const { file, line } = locate(difference.figure.location)
     const kept = keptIn(difference.figure.id)
     places.push(kept === 'count' ? `counted in ${file}` : `written in ${kept === 'code' ? file : `${file}:${line}`}`)
   }
   if (difference.kind !== 'new') {
-    const { file, line } = ledger.locate(['figures', difference.index, 'value'])
+    const { file, line } = locate(placeInLedger(ledger, difference.index, 'value'))
     places.push(`reviewed in ${file}:${line}`)
   }
   return [

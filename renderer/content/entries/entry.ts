@@ -3,13 +3,13 @@ import type { Figure } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import type { FoundFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
-import { readSource } from '../frontmatter/frontmatter.ts'
-import { notePlaces, reopenSource } from '../frontmatter/reopen-source.ts'
+import { normaliseText, readSource, splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import type { SourceFile } from '../frontmatter/source-file.ts'
 import { validate } from '../frontmatter/validate.ts'
 import { collectionNames, kindOf, listOf, wordFor } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
-import { errorAt, type Location, naming, type Problem, type ReadResult } from '../problems/problem.ts'
+import { placeProblems } from '../problems/place-problems.ts'
+import { errorAt, naming, type Place, type Problem, type ReadResult } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { isStandIn, isUnconfirmed, standInText, unconfirmedText } from '../schemas/stand-in.ts'
 import { textsIn, valuesIn } from '../schemas/walk.ts'
@@ -23,41 +23,47 @@ export interface ReadEntry extends FoundFile {
   figures: readonly Figure[]
 }
 
+/** What is kept of an entry. */
+type KeptEntry = Pick<ReadEntry, 'data' | 'figures'> & Pick<SourceFile, 'fields'>
+
 /** Reads a content file and checks its frontmatter against the schema of its kind. */
 export function readEntry(found: FoundFile): ReadResult<ReadEntry> {
   const text = readText(found)
-  return text.ok ? parseEntry(found, text.value, () => text.value) : text
+  return text.ok ? parseEntry(found, text.value) : text
 }
 
 /** How a content file is read, and kept for the next time. */
-export function entryCodec(found: FoundFile): Codec<ReadEntry, Pick<ReadEntry, 'data' | 'figures'>> {
+export function entryCodec(found: FoundFile): Codec<ReadEntry, KeptEntry> {
   return {
-    parse: (text, again) => parseEntry(found, text, again),
-    encode: ({ data, figures }) => ({ data, figures }),
-    decode: (kept, text) => ({ ...found, ...kept, source: reopenSource(found.file, text) }),
+    parse: (text) => parseEntry(found, text),
+    encode: ({ data, figures, source: { fields } }) => ({ data, figures, fields }),
+    decode: ({ data, figures, fields }, written) => {
+      const text = normaliseText(written)
+      return { ...found, data, figures, source: { file: found.file, text, body: splitFrontmatter(text).body, fields } }
+    },
   }
 }
 
-function parseEntry(found: FoundFile, text: string, again: () => string): ReadResult<ReadEntry> {
-  const source = readSource(found.file, text)
-  if (!source.ok) return source
+function parseEntry(found: FoundFile, written: string): ReadResult<ReadEntry> {
+  const read = readSource(found.file, written)
+  if (!read.ok) return read
+  const { value: source } = read
+  const refuse = (problems: readonly Problem[]): ReadResult<ReadEntry> => ({
+    ok: false,
+    problems: placeProblems(problems, () => source.text),
+  })
   const { schema } = kindOf(found.kind)
-  const result = validate(schema, source.value)
-  const parsed = parseText(source.value)
+  const result = validate(schema, source)
+  const parsed = parseText(source)
   const inText = 'problem' in parsed ? [parsed.problem] : []
-  if (!result.ok) return { ok: false, problems: [...result.problems, ...inText] }
+  if (!result.ok) return refuse([...result.problems, ...inText])
   const figures = collectFigures(schema, result.data).map(({ name, path, ...form }) => ({
     ...form,
     id: `${found.id}/${name}`,
-    location: source.value.locate(path),
+    location: { file: found.file, path },
   }))
-  const problems = [...checkId(found, result.data, source.value), ...checkFigureNames(figures), ...inText]
-  if (problems.length > 0) return { ok: false, problems }
-  const addresses = textsIn(schema, source.value.fields).filter(({ role }) => role === 'link' || role === 'image')
-  const paths = addresses.map(({ path }) => path)
-  // Thousands of syntax trees do not fit into memory, and only errors need other positions.
-  const known = notePlaces(source.value, paths)
-  return { ok: true, value: { ...found, source: reopenSource(found.file, again, known), data: result.data, figures } }
+  const problems = [...checkId(found, result.data), ...checkFigureNames(figures), ...inText]
+  return problems.length > 0 ? refuse(problems) : { ok: true, value: { ...found, source, data: result.data, figures } }
 }
 
 /** Whether an entry is a draft: checked, but not counted or built. */
@@ -66,10 +72,10 @@ export function isDraft({ data }: Pick<ReadEntry, 'data'>): boolean {
 }
 
 /** The id of an entry is the name of its file. */
-function checkId({ id }: FoundFile, data: ReadEntry['data'], { locate }: SourceFile): Problem[] {
+function checkId({ id, file }: FoundFile, data: ReadEntry['data']): Problem[] {
   if (!('id' in data) || data.id === id) return []
   const message = `the id \`${data.id}\` is not the name of the file`
-  return [errorAt(locate(['id']), 'files/id', message, `write \`id: ${id}\`, or rename the file`)]
+  return [errorAt({ file, path: ['id'] }, 'files/id', message, `write \`id: ${id}\`, or rename the file`)]
 }
 
 /** No two figures of a file have the same id. */
@@ -85,8 +91,8 @@ function checkFigureNames(figures: readonly Figure[]): Problem[] {
 /** No two files have the same name, since figures are named after it. */
 export function checkNames(entries: readonly ReadEntry[]): Problem[] {
   return [...groupBy(entries, ({ id }) => id).values()].flatMap(([first, ...others]) =>
-    others.map(({ source }) =>
-      errorAt(source.locate([]), 'files/id', `${first.file} has the same name`, 'rename one of the files'),
+    others.map(({ file }) =>
+      errorAt({ file, path: [] }, 'files/id', `${first.file} has the same name`, 'rename one of the files'),
     ),
   )
 }
@@ -100,7 +106,7 @@ export function checkOrder(entries: readonly ReadEntry[]): Problem[] {
       if (!page || ids.includes(id)) return []
       const fix = didYouMean(id, ids) || 'remove it from the order'
       const message = `there is no ${wordFor(name)} \`${id}\``
-      return [naming(id, errorAt(page.source.locate(['order', index]), 'files/order', message, fix))]
+      return [naming(id, errorAt({ file: page.file, path: ['order', index] }, 'files/order', message, fix))]
     })
   })
 }
@@ -111,26 +117,25 @@ export function orderIn(page: Pick<ReadEntry, 'data'> | undefined): string[] {
 }
 
 /** The placeholders in a file: values not known yet, unconfirmed texts, and texts still to be written. */
-export function findPlaceholders({ kind, source, data }: ReadEntry): Problem[] {
+export function findPlaceholders({ kind, file, source: { body }, data }: ReadEntry): Problem[] {
   const { schema } = kindOf(kind)
-  const report = (place: Location, message: string, fix: string): Problem => ({
+  const report = (place: Place, message: string, fix: string): Problem => ({
     ...errorAt(place, 'content/placeholder', message, fix),
     severity: 'warning',
   })
-  const inText = (text: string, locate: () => Location) => {
-    if (isStandIn(text)) return [report(locate(), `\`${standInText}\` is still here`, 'write what readers should see')]
+  const inText = (text: string, place: Place) => {
+    if (isStandIn(text)) return [report(place, `\`${standInText}\` is still here`, 'write what readers should see')]
     if (!isUnconfirmed(text)) return []
-    return [report(locate(), `\`${unconfirmedText}\` is still here`, 'get it confirmed, then remove the words')]
+    return [report(place, `\`${unconfirmedText}\` is still here`, 'get it confirmed, then remove the words')]
   }
   const marked = valuesIn(schema, data).flatMap(({ value, role, path }) => {
     if (role !== 'placeholder' || value !== true) return []
     const message = `this is a placeholder${path.length > 1 ? ` (${path.slice(0, -1).join('.')})` : ''}`
-    return [report(source.locate(path), message, 'write the real value, and remove `placeholder: true`')]
+    return [report({ file, path }, message, 'write the real value, and remove `placeholder: true`')]
   })
-  const { file, body, bodyLine } = source
   return [
     ...marked,
-    ...textsIn(schema, data).flatMap(({ text, path }) => inText(text, () => source.locate(path))),
-    ...body.split('\n').flatMap((text, index) => inText(text, () => ({ file, line: bodyLine + index, column: 1 }))),
+    ...textsIn(schema, data).flatMap(({ text, path }) => inText(text, { file, path })),
+    ...[...body.matchAll(/^.+$/gm)].flatMap(({ 0: line, index: offset }) => inText(line, { file, offset })),
   ]
 }

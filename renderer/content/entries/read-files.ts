@@ -6,8 +6,9 @@ import { type FoundFile, findFiles, ledgerFile } from '../files/files.ts'
 import { listRoutes, type Route } from '../kinds/routes.ts'
 import type { Codec } from '../memory/codec.ts'
 import type { Memory } from '../memory/memory.ts'
+import type { TextOf } from '../problems/place-problems.ts'
 import type { ReadResult } from '../problems/problem.ts'
-import { type Term, termsCodec } from '../terms/terms.ts'
+import { type TermList, termsCodec } from '../terms/terms.ts'
 import { assembleContent } from './assemble.ts'
 import { entryCodec, isDraft, type ReadEntry } from './entry.ts'
 import type { Content } from './site.ts'
@@ -19,7 +20,9 @@ export interface ContentFiles {
   /** Phrases of everyday language with a number in them. */
   phrases: Phrases
   /** The terms that texts explain. */
-  terms: readonly Term[]
+  terms: TermList
+  /** The whole text of each of them. */
+  textOf: TextOf
 }
 
 /** Reads every file of a content folder, or returns it from memory; with everything that is wrong if any cannot be read. */
@@ -42,11 +45,11 @@ export function readFiles({ root, memory }: { root: string; memory: Memory }): R
   const [ledger] = readList(ledgerFile, ledgerCodec)
   // Phrases and terms are optional.
   const [phrases = []] = readList('phrases.yaml', phrasesCodec)
-  const [terms = []] = readList('terms.yaml', termsCodec)
+  const [terms = { file: '', text: '', terms: [] }] = readList('terms.yaml', termsCodec)
   // A missing ledger is among the problems.
-  return ledger && problems.length === 0
-    ? { ok: true, value: { entries, ledger, phrases, terms } }
-    : { ok: false, problems }
+  if (!ledger || problems.length > 0) return { ok: false, problems }
+  const texts = new Map([...entries.map(({ source }) => source), ledger, terms].map(({ file, text }) => [file, text]))
+  return { ok: true, value: { entries, ledger, phrases, terms, textOf: (file) => texts.get(file) } }
 }
 
 /** The files, with what is part of the site and what is a draft. */

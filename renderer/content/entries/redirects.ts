@@ -1,6 +1,6 @@
 import { plainAddress, type Redirect } from '../kinds/redirect.ts'
 import { addressOf, type Route } from '../kinds/routes.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Place, type Problem } from '../problems/problem.ts'
 import { redirects as redirectList } from '../schemas/fields.ts'
 import type { ReadEntry } from './entry.ts'
 
@@ -8,14 +8,14 @@ import type { ReadEntry } from './entry.ts'
 export type PlacedRedirect = ReturnType<typeof findRedirects>[number]
 
 /** The old addresses that files name: those of their own pages, and in the settings those of pages that have gone. */
-export function findRedirects(entries: readonly Pick<ReadEntry, 'kind' | 'id' | 'data' | 'source'>[]) {
-  return entries.flatMap(({ kind, id, data, source }) => {
+export function findRedirects(entries: readonly Pick<ReadEntry, 'kind' | 'id' | 'file' | 'data'>[]) {
+  return entries.flatMap(({ kind, id, file, data }) => {
     const own = addressOf(kind, id) ?? '/'
     const former = Array.isArray(data.redirectFrom) ? data.redirectFrom.map(String) : []
     const gone = kind === 'settings' ? redirectList.parse(data.redirects) : []
     return [
-      ...former.map((from, index) => ({ from, to: own, locate: () => source.locate(['redirectFrom', index]) })),
-      ...gone.map(({ from, to }, index) => ({ from, to, locate: () => source.locate(['redirects', index, 'from']) })),
+      ...former.map((from, index) => ({ from, to: own, place: { file, path: ['redirectFrom', index] } })),
+      ...gone.map(({ from, to }, index) => ({ from, to, place: { file, path: ['redirects', index, 'from'] } })),
     ]
   })
 }
@@ -48,8 +48,10 @@ export function checkRedirects(redirects: readonly PlacedRedirect[], pages: read
   const targets = new Map([...first].map(([key, { to }]) => [key, to]))
   const inCircles = new Set<string>()
   return redirects.flatMap((redirect): Problem[] => {
-    const { from, locate } = redirect
-    const report = (message: string, fix: string) => [errorAt(locate(), 'links/redirect', message, fix)]
+    const { from, place } = redirect
+    const report = (message: string, fix: string, others?: readonly Place[]) => [
+      { ...errorAt(place, 'links/redirect', message, fix), ...(others && { others }) },
+    ]
     const key = plainAddress(from)
     const page = paths.get(key)
     if (page) {
@@ -58,10 +60,8 @@ export function checkRedirects(redirects: readonly PlacedRedirect[], pages: read
       return report(message, 'remove it; if the page has gone, rename or delete its file first')
     }
     const other = first.get(key)
-    if (other && other !== redirect) {
-      const { file, line } = other.locate()
-      return report(`${from} is already an old address (${file}:${line})`, 'keep one of them')
-    }
+    if (other && other !== redirect)
+      return report(`${from} is already an old address`, 'keep one of them', [other.place])
     const chain = chainFrom(from, targets)
     const circle = chain.slice(0, chain.findIndex((each) => plainAddress(each) === key) + 1)
     if (inCircles.has(key) || circle.length === 0) return []

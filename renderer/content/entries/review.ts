@@ -5,7 +5,7 @@ import { type Figures, scopeOf } from '../figures/figure.ts'
 import { groupBy } from '../figures/group-by.ts'
 import { findUnwrittenEntries } from '../figures/new-entry.ts'
 import { listRoutes, pageOf } from '../kinds/routes.ts'
-import { type Problem, startOf } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { checkRelations } from '../relations/index.ts'
 import { findPastCopyright, findPastDays } from '../relations/past.ts'
 import type { DividedFiles } from './read-files.ts'
@@ -38,16 +38,12 @@ export function reviewFigures({ content, ledger, entries, isDraftId }: DividedFi
     routes: new Set(listRoutes(entries).map(({ path }) => path)),
     pageOf: (scope) => pages.get(scope),
   })
-  const settings = entries.find(({ kind }) => kind === 'settings')
-  const locate = () => settings?.source.locate(['footer', 'copyright']) ?? startOf(content.settings.file)
   problems.push(
     ...checkRelations({ content, figures, ledger }),
     ...findPastDays(content, figures, today),
-    ...findPastCopyright(content, figures, today, locate),
+    ...findPastCopyright(content, figures, today),
   )
   const placeholders = findUnwrittenEntries(ledger)
-  // The syntax tree of a large ledger takes more memory than all texts.
-  ledger.release()
   const due = figuresByPage(ledger)
   return {
     ...{ figures, problems, differences, placeholders, isUnreviewed },

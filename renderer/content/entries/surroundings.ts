@@ -18,7 +18,7 @@ export type Surroundings = Readonly<Record<'published' | 'draft', TextSurroundin
 
 /** Gathers what a text may ask of the rest of the site. */
 export function gatherSurroundings(
-  { entries, content: { settings }, phrases, terms, routes, draftAt }: DividedFiles,
+  { entries, content: { settings }, phrases, terms: { terms }, routes, draftAt }: DividedFiles,
   { figures, isUnreviewed, dueOn }: Review,
   others: { anchorsOf: AnchorFinder; redirects: readonly Redirect[]; publicFolder: string },
 ): Surroundings {

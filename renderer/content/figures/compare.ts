@@ -5,7 +5,7 @@ import { type Comparison, findDifferences, groupByList, type LedgerDifference, p
 import { type Figure, type Figures, isSame, keptIn } from './figure.ts'
 import { describeBoth, describeForm, formatFigure } from './format.ts'
 import { groupBy } from './group-by.ts'
-import type { Ledger } from './ledger.ts'
+import { type Ledger, placeInLedger } from './ledger.ts'
 import { offerEntry } from './new-entry.ts'
 
 const rule = 'figures/ledger'
@@ -66,15 +66,15 @@ function reportRenumbered(ledger: Ledger, differences: readonly LedgerDifference
     const names = steps.map(({ id, now }) => `\`${id}\` is \`${now.replace(/^.*\//, '')}\``)
     const message = `items of a list have moved, but the ledger has their old numbers: ${names.join(', ')} now`
     const fix = `renumber ${numbers}: in the ids of \`${list}…\` here (\`npm run review\` does it), and in texts that refer to them`
-    return errorAt(ledger.locate(['figures', steps[0].index, 'id']), rule, message, fix)
+    return errorAt(placeInLedger(ledger, steps[0].index, 'id'), rule, message, fix)
   })
 }
 
-function findRepeated({ figures, locate }: Ledger): Problem[] {
-  const entries = groupBy([...figures.entries()], ([, { id }]) => id)
+function findRepeated(ledger: Ledger): Problem[] {
+  const entries = groupBy([...ledger.figures.entries()], ([, { id }]) => id)
   return [...entries].flatMap(([id, [, ...others]]) =>
     others.map(([index]) =>
-      errorAt(locate(['figures', index, 'id']), rule, `the ledger lists \`${id}\` twice`, 'keep one of the entries'),
+      errorAt(placeInLedger(ledger, index, 'id'), rule, `the ledger lists \`${id}\` twice`, 'keep one of the entries'),
     ),
   )
 }
@@ -87,13 +87,13 @@ function reportNew(ledger: Ledger, difference: LedgerDifference & { kind: 'new' 
 
 function reportChanged(ledger: Ledger, { index, entry, figure }: LedgerDifference & { kind: 'changed' }): Problem {
   const { id, meaning } = entry
-  const reviewed = ledger.locate(['figures', index, 'value'])
+  const reviewed = placeInLedger(ledger, index, 'value')
   const { one: expected, other: found } = describeBoth(entry, figure)
   const kept = keptIn(id)
   if (kept === 'fields') {
-    const message = `\`${id}\` is ${found} here, but the ledger says ${expected} (${reviewed.file}:${reviewed.line})`
+    const message = `\`${id}\` is ${found} here, but the ledger says ${expected}`
     const fix = 'correct the wrong one; if the figure has really changed, `npm run review` updates the ledger'
-    return errorAt(figure.location, rule, message, fix)
+    return { ...errorAt(figure.location, rule, message, fix), others: [reviewed] }
   }
   const message = `\`${id}\`: the ledger says ${expected}, and ${figure.location.file} ${kept === 'count' ? 'has' : 'says'} ${found}`
   const fix = `check the figure “${meaning}” and every text that relies on it, then write ${found} here (\`npm run review\` does it)`
@@ -102,7 +102,7 @@ function reportChanged(ledger: Ledger, { index, entry, figure }: LedgerDifferenc
 
 /** Every page that the ledger names exists; each missing page is reported once. */
 function checkPages(ledger: Ledger, routes: ReadonlySet<string>): Problem[] {
-  const placeOf = (index: number) => ledger.locate(['figures', index, 'pages'])
+  const placeOf = (index: number) => placeInLedger(ledger, index, 'pages')
   const unseen = ledger.figures.flatMap(({ id, pages, unseen }, index) => {
     if (pages.length > 0 || unseen) return []
     const fix = 'say why in the field `unseen`, or name the pages'
@@ -131,6 +131,6 @@ function reportGone(ledger: Ledger, gone: LedgerDifference & { kind: 'gone' }, i
   const fix =
     didYouMean(id, ids) ||
     `write it there as ${describeForm(form)}, or remove it from the ledger (\`npm run review\` does it)`
-  const problem = errorAt(ledger.locate(['figures', gone.index, 'id']), rule, message, fix)
+  const problem = errorAt(placeInLedger(ledger, gone.index, 'id'), rule, message, fix)
   return naming(kept === 'fields' ? scope : undefined, problem)
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { YamlFields } from '../frontmatter/source-file.ts'
-import { readLists, reopenYamlLists } from '../frontmatter/yaml-lists.ts'
+import { readList } from '../frontmatter/read-list.ts'
 import type { Codec } from '../memory/codec.ts'
-import type { ReadResult } from '../problems/problem.ts'
+import type { Path, Place, ReadResult } from '../problems/problem.ts'
 import { statedRelation } from '../relations/stated.ts'
 import { sitePath, words } from '../schemas/fields.ts'
 import { figureForm } from '../schemas/figure.ts'
@@ -74,22 +73,27 @@ export const ledgerSchema = fields({
 }).describe('the reviewed list of figures')
 
 /** The reviewed list of figures. */
-export type Ledger = LedgerData & Pick<YamlFields, 'locate' | 'release'> & { file: string }
+export type Ledger = LedgerData & { file: string; text: string }
 type LedgerData = z.infer<typeof ledgerSchema>
 /** One figure of the ledger. */
 export type LedgerFigure = Ledger['figures'][number]
 
-/** Reads `ledger.yaml`, or returns everything that is wrong with it. Positions are located by reading it again. */
-export function readLedger(file: string, source: string, again = () => source): ReadResult<Ledger> {
-  const read = readLists(file, source, ledgerSchema)
-  return read.ok ? { ok: true, value: { ...read.data, ...reopenYamlLists(file, again), file } } : read
+/** Reads `ledger.yaml`, or returns everything that is wrong with it. */
+export function readLedger(file: string, text: string): ReadResult<Ledger> {
+  const read = readList(file, text, ledgerSchema)
+  return read.ok ? { ok: true, value: { ...read.value, file, text } } : read
 }
 
 /** How the ledger of a file is read, and kept for the next time. */
 export function ledgerCodec(file: string): Codec<Ledger, LedgerData> {
   return {
-    parse: (text, again) => readLedger(file, text, again),
+    parse: (text) => readLedger(file, text),
     encode: ({ figures, relations, acknowledged }) => ({ figures, relations, acknowledged }),
-    decode: (data, text) => ({ ...data, ...reopenYamlLists(file, text), file }),
+    decode: (data, text) => ({ ...data, file, text }),
   }
+}
+
+/** The place of a part of an entry in the list of figures. */
+export function placeInLedger({ file }: Pick<Ledger, 'file'>, index: number, ...path: Path): Place {
+  return { file, path: ['figures', index, ...path] }
 }

@@ -1,8 +1,10 @@
-import { stringify } from 'yaml'
+import { CORE_SCHEMA, dump } from 'js-yaml'
+import { memoize } from '../memory/memoize.ts'
+import { createLocator } from '../problems/place-problems.ts'
 import type { Problem } from '../problems/problem.ts'
 import { isStandIn, standInText } from '../schemas/stand-in.ts'
 import { type Figure, scopeOf } from './figure.ts'
-import type { Ledger, LedgerFigure } from './ledger.ts'
+import { type Ledger, type LedgerFigure, placeInLedger } from './ledger.ts'
 
 /** The ledger's entry for a new figure, seen on a page, with stand-ins for what only a reviewer can say. */
 export function newEntry(figure: Figure, page: string | undefined): LedgerFigure {
@@ -26,30 +28,39 @@ export function placeOfNew({ figures }: Ledger, id: string): number {
 export function writeEntry({ id, value, unit, qualifier, notation, ...words }: LedgerFigure, indent: number): string {
   const unusual = notation === 'standard' ? undefined : notation
   const written = { id, value, unit, qualifier, notation: unusual, ...words }
-  return stringify([written], { lineWidth: 0 }).trimEnd().replace(/^/gm, ' '.repeat(indent))
+  return writeYaml([written]).trimEnd().replace(/^/gm, ' '.repeat(indent))
 }
 
 /** What to do about a new figure, followed by its entry as the ledger writes it. */
 export function offerEntry(ledger: Ledger, { after, entry }: { after: number; entry: LedgerFigure }): string {
-  const { file, figures, locate } = ledger
+  const { file, figures } = ledger
+  const locate = locatorOf(ledger)
   const lines = Object.entries(figures[after] ?? {}).map(([name, value]) => {
     const last = Array.isArray(value) ? [value.length - 1] : []
-    return locate(['figures', after, name, ...last]).line
+    return locate(placeInLedger(ledger, after, name, ...last)).line
   })
   // The hyphens of the entries are two columns before their ids.
-  const indent = Math.max(locate(['figures', 0, 'id'], 'key').column - 3, 0)
+  const indent = Math.max(locate({ file, path: ['figures', 0, 'id'], part: 'key' }).column - 3, 0)
   const where = `into ${file} after line ${Math.max(...lines)} (\`npm run review\` does it)`
   return `once it has been reviewed, put this ${where}:\n${writeEntry(entry, indent)}`
 }
 
+/** Many figures may be new at once. */
+const locatorOf = memoize(({ text }: Ledger) => createLocator(() => text))
+
+/** Writes a value as YAML, with each part on a line of its own. */
+export function writeYaml(value: unknown, options: { flowLevel?: number } = {}): string {
+  return dump(value, { schema: CORE_SCHEMA, lineWidth: -1, flowBracketPadding: true, noRefs: true, ...options })
+}
+
 /** The entries whose meaning or source is still to be written. */
-export function findUnwrittenEntries({ figures, locate }: Ledger): Problem[] {
-  return figures.flatMap((entry, index) =>
+export function findUnwrittenEntries(ledger: Ledger): Problem[] {
+  return ledger.figures.flatMap((entry, index) =>
     (['meaning', 'spec', 'source', 'unseen'] as const).flatMap((field): Problem[] => {
       if (!isStandIn(entry[field] ?? '')) return []
       const message = `\`${standInText}\` is still here`
       const fix = 'write what a reviewer of the figure needs to know'
-      return [{ ...locate(['figures', index, field]), severity: 'warning', rule: 'content/placeholder', message, fix }]
+      return [{ ...placeInLedger(ledger, index, field), severity: 'warning', rule: 'content/placeholder', message, fix }]
     }),
   )
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readYaml } from '../frontmatter/frontmatter.ts'
-import { validate } from '../frontmatter/validate.ts'
+import { readList } from '../frontmatter/read-list.ts'
 import type { Codec } from '../memory/codec.ts'
 import { memoize } from '../memory/memoize.ts'
 import { text, words } from '../schemas/fields.ts'
@@ -36,10 +35,8 @@ export type Phrases = readonly string[]
 export function phrasesCodec(file: string): Codec<Phrases, Phrases> {
   return {
     parse: (source) => {
-      const yaml = readYaml(file, source)
-      if (!yaml.ok) return yaml
-      const result = validate(phrasesSchema, yaml.value)
-      return result.ok ? { ok: true, value: result.data.phrases.map((each) => each.text) } : result
+      const read = readList(file, source, phrasesSchema)
+      return read.ok ? { ok: true, value: read.value.phrases.map((each) => each.text) } : read
     },
     encode: (phrases) => phrases,
     decode: (phrases) => phrases,

@@ -1,6 +1,6 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import { errorAt, type Problem, type ReadResult, startOf } from '../problems/problem.ts'
+import { errorAt, type PlacedProblem, type ReadResult, startOf } from '../problems/problem.ts'
 import { limits } from './limits.ts'
 
 /** The path in messages: relative to the working directory if it is inside it. */
@@ -135,7 +135,7 @@ const refusals = {
 } as const
 
 /** Explains a failure to read. */
-export function explainRefusal(path: string, code: string): Problem {
+export function explainRefusal(path: string, code: string): PlacedProblem {
   const known = Object.entries(refusals).find(([each]) => each === code)?.[1]
   const { message, fix } = known ?? { message: `this cannot be read (${code})`, fix: 'check the disk' }
   return errorAt(startOf(displayPath(path)), 'files/access', message, fix)

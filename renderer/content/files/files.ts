@@ -1,7 +1,7 @@
 import { join, parse } from 'node:path'
 import { type ContentKind, collectionNames, kindOf, singleNames } from '../kinds/routes.ts'
 import { singles } from '../kinds/singles.ts'
-import { errorAt, type Problem, startOf } from '../problems/problem.ts'
+import { errorAt, type PlacedProblem, startOf } from '../problems/problem.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { displayPath, isFolder, isThere, listFolder } from './file-access.ts'
 import { explainFileName, explainUnknownFile } from './misnamed.ts'
@@ -33,9 +33,9 @@ const plainName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/
  * Finds the content files below a root, sorted by name, and everything that does not belong there. An unreadable file
  * is found like any other, so that reading it says why.
  */
-export function findFiles(root: string): { files: FoundFile[]; problems: Problem[] } {
+export function findFiles(root: string): { files: FoundFile[]; problems: PlacedProblem[] } {
   if (!isThere(root)) return { files: [], problems: [fault(root, 'files/missing', 'there is no such folder')] }
-  const problems: Problem[] = []
+  const problems: PlacedProblem[] = []
   const files: FoundFile[] = []
   const missing: string[] = []
   for (const kind of singleNames) {
@@ -69,7 +69,7 @@ export function findFiles(root: string): { files: FoundFile[]; problems: Problem
 }
 
 /** The names in a folder, and a problem if it cannot be listed. */
-function namesIn(folder: string, problems: Problem[]): string[] {
+function namesIn(folder: string, problems: PlacedProblem[]): string[] {
   const names = listFolder(folder)
   if (names.ok) return names.value
   problems.push(...names.problems)
@@ -80,7 +80,7 @@ function namesIn(folder: string, problems: Problem[]): string[] {
 const otherFiles = [ledgerFile, 'phrases.yaml', 'terms.yaml', 'GUIDE.md', 'FIELDS.md', 'settings.md']
 
 /** Reports files that nothing is made from, and returns those that were meant, which are not reported as missing too. */
-function findUnknownFiles(root: string, missing: readonly string[], problems: Problem[]): ReadonlySet<string> {
+function findUnknownFiles(root: string, missing: readonly string[], problems: PlacedProblem[]): ReadonlySet<string> {
   const meant = new Set<string>()
   const pages: readonly string[] = Object.values(singles).map(({ file }) => file)
   for (const name of namesIn(join(root, 'pages'), problems)) {
@@ -103,7 +103,7 @@ function findUnknownFiles(root: string, missing: readonly string[], problems: Pr
 }
 
 /** Reports missing pages and a missing ledger; if the folder of the pages is missing, only that. */
-function findMissing(root: string, missing: readonly string[], meant: ReadonlySet<string>): Problem[] {
+function findMissing(root: string, missing: readonly string[], meant: ReadonlySet<string>): PlacedProblem[] {
   const folder = join(root, 'pages')
   const hasPages = isFolder(folder)
   const report = (path: string, message: string, remedy = 'name the folder of a whole site') =>
@@ -120,9 +120,9 @@ function findMissing(root: string, missing: readonly string[], meant: ReadonlySe
   return problems
 }
 
-function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
+function findRepeatedNumbers(files: readonly FoundFile[]): PlacedProblem[] {
   const seen = new Map<number, string>()
-  return files.flatMap(({ number, path, file }): Problem[] => {
+  return files.flatMap(({ number, path, file }): PlacedProblem[] => {
     if (number === undefined) return []
     const other = seen.get(number)
     seen.set(number, file)
@@ -132,6 +132,6 @@ function findRepeatedNumbers(files: readonly FoundFile[]): Problem[] {
   })
 }
 
-function fault(path: string, rule: string, message: string, fix?: string): Problem {
+function fault(path: string, rule: string, message: string, fix?: string): PlacedProblem {
   return errorAt(startOf(displayPath(path)), rule, message, fix)
 }

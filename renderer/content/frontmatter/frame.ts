@@ -1,11 +1,11 @@
-import { errorAt, type Problem, placeIn } from '../problems/problem.ts'
+import { errorAt, type PlacedProblem, placeIn } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 
 /** A line that may be among fields: a name with a colon, a list entry, or a continuation of the line above. */
 const yamlLike = /^(?:[A-Za-z][\w-]*:(?: |$)|- | {2,}\S|#|\s*$)/
 
 /** Finds the markers that git leaves in a file with a merge conflict. */
-export function findConflict(file: string, text: string): Problem | undefined {
+export function findConflict(file: string, text: string): PlacedProblem | undefined {
   const marker = /^(?:<{7}|>{7})(?= |$)/m.exec(text)
   if (!marker) return undefined
   const message = 'two versions of the file were merged here, and the conflict was never resolved'
@@ -14,7 +14,7 @@ export function findConflict(file: string, text: string): Problem | undefined {
 }
 
 /** A file that does not begin with fields between two lines of hyphens. */
-export function findFenceFault(file: string, text: string): Problem | undefined {
+export function findFenceFault(file: string, text: string): PlacedProblem | undefined {
   const fault = (line: number, message: string, fix: string) =>
     errorAt({ file, line, column: 1 }, 'frontmatter/fence', message, fix)
   const [first = '', ...rest] = text.split('\n')

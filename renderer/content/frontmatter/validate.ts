@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { limits } from '../files/limits.ts'
-import { errorAt, type Problem } from '../problems/problem.ts'
+import { errorAt, type Path, type Problem } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
 import { didYouMean, nearest } from '../problems/suggest.ts'
 import { isStandIn } from '../schemas/stand-in.ts'
 import { fixValue } from './fix-value.ts'
-import type { Path, YamlFields } from './source-file.ts'
+import type { SourceFile } from './source-file.ts'
 
 type Issue = z.core.$ZodIssue
+type Fields = Pick<SourceFile, 'file' | 'fields'>
 
 /** As many faults as are reported, and one to show that there are more. */
 const enough = limits.problems + 1
@@ -15,7 +16,7 @@ const enough = limits.problems + 1
 /** Checks fields against a schema: the typed data, or a problem for every fault at its node. */
 export function validate<Schema extends z.ZodObject>(
   schema: Schema,
-  source: YamlFields,
+  source: Fields,
 ): { ok: true; data: z.infer<Schema> } | { ok: false; problems: Problem[] } {
   const result = schema.safeParse(source.fields, { reportInput: true })
   if (result.success) return { ok: true, data: result.data }
@@ -47,11 +48,12 @@ function isMissing(issue: Issue): boolean {
 
 function explainIssue(
   issue: Issue,
-  source: YamlFields,
+  source: Fields,
   schema: z.ZodObject,
   missingPaths: readonly Issue['path'][],
 ): (Problem & { meant?: Path[] })[] {
   const path = pathOf(issue)
+  const { file } = source
   if (issue.code === 'unrecognized_keys') {
     const where = path.length > 0 ? ` in ${describePath(path)}` : ''
     const missing = missingPaths
@@ -59,7 +61,7 @@ function explainIssue(
       .map((other) => String(other.at(-1)))
     return issue.keys.slice(0, enough).map((key) => {
       const meant = nearest(key, missing)
-      const place = source.locate([...path, key], 'key')
+      const place = { file, path: [...path, key], part: 'key' as const }
       const fix = fixKey(key, meant, schemaAt(schema, path, source.fields))
       const problem = errorAt(place, 'frontmatter/unknown-field', `there is no field \`${key}\`${where}`, fix)
       return { ...problem, meant: meant.map((name) => [...path, name]) }
@@ -68,10 +70,10 @@ function explainIssue(
   const found = schemaAt(schema, path, source.fields)
   if (isMissing(issue)) {
     const fix = fixValue(issue) ?? (found?.description && `it is ${found.description}`)
-    return [errorAt(source.locate(path.slice(0, -1)), 'frontmatter/missing-field', missingField(path), fix)]
+    return [errorAt({ file, path: path.slice(0, -1) }, 'frontmatter/missing-field', missingField(path), fix)]
   }
   const message = `${describePath(path)}: ${expectation(issue, valueAt(source.fields, path))}`
-  return [errorAt(source.locate(path), 'frontmatter/value', message, fixValue(issue) ?? fixFields(issue, found))]
+  return [errorAt({ file, path }, 'frontmatter/value', message, fixValue(issue) ?? fixFields(issue, found))]
 }
 
 function missingField(path: Path): string {

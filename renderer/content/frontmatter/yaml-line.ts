@@ -39,7 +39,7 @@ export function hasContent({ text }: Line): boolean {
  * Finds the slip in a line that the YAML parser stumbled over: most are made by people who write texts, not YAML. The line
  * by itself may show none.
  */
-export function explainLine({ start, text }: Line, code: string): FaultAt | undefined {
+export function explainLine({ start, text }: Line, reason: string): FaultAt | undefined {
   const indent = /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
   const index = start + indent
   const rest = text.slice(indent)
@@ -47,7 +47,7 @@ export function explainLine({ start, text }: Line, code: string): FaultAt | unde
     return { index, message: 'a space is missing after the hyphen', fix: `write \`- ${shorten(rest.slice(1))}\`` }
   const field = /^(?<name>[A-Za-z][\w-]*): +(?<value>\S.*)$/.exec(rest)?.groups
   if (field?.name && field.value)
-    return explainValue(field.name, field.value, index + rest.length - field.value.length, code)
+    return explainValue(field.name, field.value, index + rest.length - field.value.length, reason)
   return explainName(rest, index) ?? (indent > 0 ? undefined : explainText(rest, index))
 }
 
@@ -75,16 +75,16 @@ function explainText(rest: string, index: number): FaultAt | undefined {
   }
 }
 
-function explainValue(name: string, value: string, index: number, code: string): FaultAt | undefined {
+function explainValue(name: string, value: string, index: number, reason: string): FaultAt | undefined {
   const entries = /^\[ *([\w/-]+(?:, *[\w/-]+)*),?$/.exec(value.trimEnd())?.[1]
   if (entries) return { index, message: 'the list is not closed', fix: `write \`${name}: [${shorten(entries)}]\`` }
-  const slip = slipIn(value, code)
+  const slip = slipIn(value, reason)
   return slip && { ...slip, index: index + slip.index, fix: fixQuotes(name, bare(value)) }
 }
 
 /** What is wrong with the quotation marks of a value, or why it needs some, and where. */
-function slipIn(value: string, code: string): Omit<FaultAt, 'fix'> | undefined {
-  if (code === 'BAD_DQ_ESCAPE')
+function slipIn(value: string, reason: string): Omit<FaultAt, 'fix'> | undefined {
+  if (/escape sequence|hexadecimal/.test(reason))
     return { index: value.indexOf('\\'), message: 'a backslash within double quotation marks begins an escape' }
   if (/^[“”„‘’«]/.test(value))
     return { index: 0, message: 'these are the quotation marks of a word processor, which YAML reads as letters' }

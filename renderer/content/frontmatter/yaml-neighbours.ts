@@ -1,6 +1,6 @@
 import type { FaultAt } from '../problems/problem.ts'
 import { shorten } from '../problems/shorten.ts'
-import { explainLine, type Line } from './yaml-line.ts'
+import type { Line } from './yaml-line.ts'
 
 const entry = /^(?<indent> *)- /
 const field = /^(?<indent> *(?:- +)*)(?<name>[A-Za-z][\w-]*):(?: |$)/
@@ -36,12 +36,6 @@ function columnOfNeighbour({ above }: Line): number | undefined {
     if (/^\S/.test(line.text)) return undefined
   }
   return undefined
-}
-
-/** A bracket that is not closed on its line; the parser stumbles on the line after it. */
-export function explainBracket({ above }: Line, code: string): FaultAt | undefined {
-  const isOpen = code === 'BAD_INDENT' && above && /: +[[{][^\]}]*$/.test(above.text)
-  return isOpen ? explainLine(above, code) : undefined
 }
 
 /** A field with the column that it begins in, from 1. */

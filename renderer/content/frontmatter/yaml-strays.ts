@@ -1,62 +1,117 @@
-import { type Document, isCollection, isNode, isScalar, type Scalar, visit, YAMLParseError } from 'yaml'
+import { type DocumentEvent, EVENT_ID, SCALAR_STYLE } from 'js-yaml'
+import { limits } from '../files/limits.ts'
 import type { FaultAt } from '../problems/problem.ts'
+import { explainAt } from './yaml-faults.ts'
+import { nodesIn, pairsOf, textOf, type YamlNode } from './yaml-tree.ts'
 
-/** Names of fields that are given twice. The parser itself would compare each name with all above it. */
-export function findRepeatedKeys(document: Document.Parsed): YAMLParseError[] {
-  const errors: YAMLParseError[] = []
-  visit(document, {
-    Map: (_, { items }) => {
-      const seen = new Set<unknown>()
-      let isRun = false
-      for (const { key } of items) {
-        const name = isScalar(key) ? key.value : key
-        const offset = (isNode(key) && key.range?.[0]) || 0
-        // A new entry without its hyphen repeats all fields of the one above it; only the first is reported.
-        if (seen.has(name) && !isRun)
-          errors.push(new YAMLParseError([offset, offset + 1], 'DUPLICATE_KEY', 'is given twice'))
-        isRun = seen.has(name)
-        seen.add(name)
-      }
-    },
+/** Too many names for values, which may stand for thousands of values, or a text that is too long for a field. */
+export function findCostly(root: YamlNode, source: string): FaultAt | undefined {
+  const nodes = nodesIn(root)
+  const long = nodes.find(({ event }) => event.type === EVENT_ID.SCALAR && event.valueEnd - event.valueStart > limits.textLength)
+  if (long)
+    return {
+      index: long.start,
+      message: `this text has more than ${limits.textLength} characters`,
+      fix: 'shorten it; long texts belong below the frontmatter, in paragraphs',
+    }
+  const named = nodes.filter(({ event }) => event.anchorStart >= 0)
+  const aliases = named.filter(isAlias)
+  if (named.length <= limits.names && countValues(root, source) <= limits.names) return undefined
+  const first = aliases[0] ?? named[limits.names]
+  const index = first ? first.event.anchorStart - 1 : 0
+  return { index, message: 'there are too many aliases (`*name`) here', fix: 'write the values out' }
+}
+
+/** How many values the aliases stand for; those within a value count each time that it is repeated. */
+function countValues(root: YamlNode, source: string): number {
+  const known = new Map<string, number>()
+  const count = (node: YamlNode): number => {
+    const name = nameOf(node, source)
+    if (isAlias(node)) return known.get(name ?? '') ?? 1
+    const within = node.children.reduce((sum, child) => sum + count(child), 0)
+    if (name !== undefined) known.set(name, 1 + within)
+    return within
+  }
+  return count(root)
+}
+
+function isAlias({ event }: YamlNode): boolean {
+  return event.type === EVENT_ID.ALIAS
+}
+
+/** The name that a node gives, or is an alias for. */
+function nameOf({ event }: YamlNode, source: string): string | undefined {
+  return event.anchorStart < 0 ? undefined : source.slice(event.anchorStart, event.anchorEnd)
+}
+
+/** What YAML allows and fields do not: tags, directives, more than one document. */
+export function findUnreadable(root: YamlNode, documents: readonly DocumentEvent[], source: string): FaultAt[] {
+  const directive = /^(?:[ \t]*(?:#.*)?\n)*(?=%)/.exec(source)
+  const end = documents.length > 1 ? source.search(/^(?:\.{3}|-{3})(?=\s|$)/m) : -1
+  const tagged = nodesIn(root).flatMap(({ event }) => ('tagStart' in event && event.tagStart >= 0 ? [event.tagStart] : []))
+  return [
+    ...(directive ? [explainAt('directive', directive[0].length, source)] : []),
+    ...tagged.map((offset) => explainAt('tag', offset, source)),
+    ...(end < 0 ? [] : [explainAt('document', end, source)]),
+  ]
+}
+
+/** Names of fields that are given twice. */
+export function findRepeatedKeys(root: YamlNode, source: string): FaultAt[] {
+  return nodesIn(root).flatMap((node) => {
+    const seen = new Set<string | undefined>()
+    let isRun = false
+    return pairsOf(node).flatMap(({ key }): FaultAt[] => {
+      const name = textOf(key, source)
+      if (name === undefined) return []
+      const isFirst = seen.has(name) && !isRun
+      // A new entry without its hyphen repeats all fields of the one above it; only the first is reported.
+      isRun = seen.has(name)
+      seen.add(name)
+      const fix = 'keep one of them; if a new list entry begins here, put `- ` before its first field'
+      return isFirst ? [{ index: key.start, message: `the field \`${name}\` is given twice`, fix }] : []
+    })
   })
-  return errors
 }
 
 /** Finds valid YAML that a writer meant otherwise: texts with signs that mean something in YAML. */
-export function findStrays(document: Document.Parsed, source: string): FaultAt[] {
+export function findStrays(root: YamlNode, source: string): FaultAt[] {
   const faults: FaultAt[] = []
-  const anchors = new Map<string, FaultAt>()
+  const given = new Map<string, FaultAt>()
   const used = new Set<string>()
-  visit(document, {
-    Alias: (_, alias) => {
-      used.add(alias.source)
-      if (alias.resolve(document)) return
-      const message = `\`*${alias.source}\` refers to nothing`
-      faults.push({ index: alias.range?.[0] ?? 0, message, fix: 'put quotes around a text that begins with *' })
-    },
-    Scalar: (_, scalar) => {
-      faults.push(...explainSwallowed(scalar, source))
-      const { anchor } = scalar
-      if (!anchor) return
-      const message = `\`&${anchor}\` is read as a name for the value after it, and is not shown`
-      // The node begins behind its anchor and a space.
-      const index = Math.max((scalar.range?.[0] ?? 0) - anchor.length - 2, 0)
-      anchors.set(anchor, { index, message, fix: 'put quotes around a text that begins with &' })
-    },
-    Pair: (_, { key }) => {
-      if (!isCollection(key)) return
-      const message = 'expected the name of a field, found a list or fields'
-      faults.push({ index: key.range?.[0] ?? 0, message, fix: 'put quotes around a text that begins with [ or {' })
-    },
+  for (const node of nodesIn(root)) {
+    faults.push(...explainSwallowed(node, source), ...explainKeys(node, source))
+    const name = nameOf(node, source)
+    if (name === undefined) continue
+    const index = node.event.anchorStart - 1
+    if (!isAlias(node)) {
+      const message = `\`&${name}\` is read as a name for the value after it, and is not shown`
+      given.set(name, { index, message, fix: 'put quotes around a text that begins with &' })
+    } else if (given.has(name)) used.add(name)
+    else
+      faults.push({
+        index,
+        message: `\`*${name}\` refers to nothing`,
+        fix: 'put quotes around a text that begins with *',
+      })
+  }
+  return [...faults, ...[...given].flatMap(([name, fault]) => (used.has(name) ? [] : [fault]))]
+}
+
+/** The name of a field is a text. */
+function explainKeys(node: YamlNode, source: string): FaultAt[] {
+  return pairsOf(node).flatMap(({ key }) => {
+    if (textOf(key, source)) return []
+    const found = key.event.type === EVENT_ID.SCALAR ? 'nothing' : 'a list or fields'
+    const message = `expected the name of a field, found ${found}`
+    return [{ index: key.start, message, fix: 'put quotes around a text that begins with [ or {' }]
   })
-  return [...faults, ...[...anchors].flatMap(([name, fault]) => (used.has(name) ? [] : [fault]))]
 }
 
 /** Entries that begin further right than the one above them, and that YAML takes for a part of its text. */
-function explainSwallowed({ type, range }: Scalar, source: string): FaultAt[] {
-  if (type !== 'PLAIN' || !range) return []
-  const [start, end] = range
-  const words = source.slice(start, end)
+function explainSwallowed({ event, start }: YamlNode, source: string): FaultAt[] {
+  if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.fast) return []
+  const words = source.slice(start, event.valueEnd)
   if (!words.includes('\n')) return []
   const bullet = /^[•·▪◦‣–—*](?=\s)/.exec(words)
   if (bullet) {
@@ -68,15 +123,4 @@ function explainSwallowed({ type, range }: Scalar, source: string): FaultAt[] {
     message: 'this entry begins further right than the line above it, so YAML reads it as part of its text',
     fix: 'put its hyphen in the column of the other entries; if it is not an entry, put quotes around the whole text',
   }))
-}
-
-/** Where the first alias is. */
-export function firstAlias(document: Document.Parsed): number {
-  let first: number | undefined
-  visit(document, {
-    Alias: (_, { range }) => {
-      first ??= range?.[0]
-    },
-  })
-  return first ?? 0
 }

@@ -3,7 +3,7 @@ import remarkMdx, { type Options } from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { VFileMessage } from 'vfile-message'
-import { errorAt, type Fault, type Problem, placeIn } from '../problems/problem.ts'
+import { errorAt, type FaultAt, type Problem } from '../problems/problem.ts'
 
 /** Replaces the JavaScript parser, whose time grows quadratically: content never executes, so scripts are refused unread. */
 const unread: Options['acorn'] = {
@@ -14,39 +14,40 @@ const unread: Options['acorn'] = {
 const processor = unified().use(remarkParse).use(remarkMdx, { acorn: unread, addResult: false }).freeze()
 
 /** Parses a page in MDX into a syntax tree, without running any of it. A syntax error becomes a problem. */
-export function parseMdx(body: string, file: string, bodyLine: number): { tree: Root } | { problem: Problem } {
+export function parseMdx(body: string, file: string): { tree: Root } | { problem: Problem } {
   try {
     return { tree: processor.parse(body) }
   } catch (error) {
-    const { line, column, message, fix } = explain(error, body)
-    return { problem: errorAt({ file, line: bodyLine + line - 1, column }, 'mdx/syntax', message, fix) }
+    const { index, message, fix } = explain(error, body)
+    return { problem: errorAt({ file, offset: index }, 'mdx/syntax', message, fix) }
   }
 }
 
-function explain(error: unknown, body: string): Fault & { line: number; column: number } {
+function explain(error: unknown, body: string): FaultAt {
   const fix = 'close every component; write a literal < or { with a backslash before it'
   // Some mixtures of tags and markdown make the parser itself fail, without a position.
   if (!(error instanceof VFileMessage)) {
     const message = 'this cannot be read as MDX: tags and markdown are mixed, so that none of them ends'
-    return { line: 1, column: 1, message, fix }
+    return { index: 0, message, fix }
   }
   // Quotes from a word processor, or from HTML, make the parser fail in many places.
   const attribute = /attribute/.test(error.reason) ? findLooseAttribute(body) : undefined
   if (attribute) {
     const { index, name, value } = attribute
     const message = `the value of \`${name}\` is not in straight quotes`
-    return { ...placeIn(body, index), message, fix: `put straight quotes around it: \`${name}="${value}"\`` }
+    return { index, message, fix: `put straight quotes around it: \`${name}="${value}"\`` }
   }
-  // The parser counts lines from the beginning of the text; a problem counts them in the file.
   const reason = (error.reason.split('\n')[0] ?? '').replace(/ \(\d+:\d+(?:-\d+:\d+)?\)/g, '')
-  return { ...placeOf(error), message: `this cannot be read as MDX: ${reason}`, fix }
+  return { index: offsetOf(error, body), message: `this cannot be read as MDX: ${reason}`, fix }
 }
 
 /** Where an error begins: the parser has it in a position, or, for unclosed tags, in its message. */
-function placeOf({ line, column, reason }: VFileMessage): { line: number; column: number } {
-  const inMessage = /\((\d+):(\d+)/.exec(reason)
-  if (inMessage && /closing tag/.test(reason)) return { line: Number(inMessage[1]), column: Number(inMessage[2]) }
-  return { line: line ?? Number(inMessage?.[1] ?? 1), column: column ?? Number(inMessage?.[2] ?? 1) }
+function offsetOf({ line, column, reason }: VFileMessage, body: string): number {
+  const [, lineIn = 1, columnIn = 1] = /\((\d+):(\d+)/.exec(reason) ?? []
+  const isTag = /closing tag/.test(reason)
+  const above = body.split('\n').slice(0, Number(isTag ? lineIn : (line ?? lineIn)) - 1)
+  const inLine = Number(isTag ? columnIn : (column ?? columnIn)) - 1
+  return above.reduce((offset, text) => offset + text.length + 1, inLine)
 }
 
 const straight = /^(?:"[^"]*"|'[^']*'|\{[^}]*\})(?=\s|\/?$)/

@@ -1,7 +1,7 @@
 import type { ReadEntry } from '../entries/entry.ts'
 import type { FoundFile } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
-import { ChangedMeanwhile, guard } from '../problems/guard.ts'
+import { guard } from '../problems/guard.ts'
 import type { ReadResult } from '../problems/problem.ts'
 import type { Codec } from './codec.ts'
 import { hashParts } from './hash.ts'
@@ -38,14 +38,13 @@ export function createMemory({ store, isResident = store === undefined }: Memory
     if (!text.ok) return text
     const key = hashParts([file.file, text.value])
     const kept = store?.read('files', key) as Kept | undefined
-    const again = isResident ? () => text.value : fetchLater(file, key)
     const parse = () =>
       guard<ReadResult<Value>>(
         file.file,
-        () => codec.parse(text.value, again),
+        () => codec.parse(text.value),
         (problem) => ({ ok: false, problems: [problem] }),
       )
-    const result = kept === undefined ? parse() : { ok: true as const, value: codec.decode(kept, again) }
+    const result = kept === undefined ? parse() : { ok: true as const, value: codec.decode(kept, text.value) }
     if (!result.ok) return result
     if (kept === undefined) store?.write('files', key, codec.encode(result.value))
     origins.set(result.value, { key, place: store && !isResident ? store : storeInMemory(store) })
@@ -72,14 +71,5 @@ export function createMemory({ store, isResident = store === undefined }: Memory
       const { key, place } = origins.get(entry) ?? { key: '', place: storeInMemory() }
       return make(place, part, { key, surroundings }, work)
     },
-  }
-}
-
-/** The text of a file that was read before and is fetched only when it is needed. */
-function fetchLater(file: FilePlace, key: string): () => string {
-  return () => {
-    const text = readText(file)
-    if (text.ok && hashParts([file.file, text.value]) === key) return text.value
-    throw new ChangedMeanwhile(`${file.file} has changed while it was read: run the command again`)
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Entry } from '../entries/site.ts'
-import type { Location } from '../problems/problem.ts'
+import type { Place } from '../problems/problem.ts'
 import { memoize } from './memoize.ts'
 
 /** A lookup, and what identifies its answer. */
@@ -109,7 +109,7 @@ function identify(value: unknown): string {
 const identifyObject = memoize((value: object) => shortened(textOf(value)))
 
 /**
- * A location is identified by its file alone: its line moves with every edit above it. A content file is identified by
+ * A location is identified by its file alone: its place moves with every edit above it. A content file is identified by
  * its version, which changes with its content: its text is long.
  */
 function textOf(value: unknown): string {
@@ -125,8 +125,8 @@ function isEntry(value: unknown): value is Pick<Entry<object>, 'file' | 'version
   return typeof value === 'object' && value !== null && 'version' in value && 'sections' in value
 }
 
-function isLocation(value: unknown): value is Location {
-  return typeof value === 'object' && value !== null && 'file' in value && 'line' in value
+function isLocation(value: unknown): value is Place {
+  return typeof value === 'object' && value !== null && 'file' in value
 }
 
 /** A text, or its hash if that is shorter. */

@@ -1,4 +1,4 @@
-import { errorAt, type Problem, startOf } from './problem.ts'
+import { errorAt, type PlacedProblem, startOf } from './problem.ts'
 
 /** A file was changed while a command worked on it: what was read may be stale. */
 export class ChangedMeanwhile extends Error {}
@@ -9,7 +9,7 @@ export class ChangedMeanwhile extends Error {}
  *
  * @throws ChangedMeanwhile when the work does
  */
-export function guard<Outcome>(file: string, work: () => Outcome, recover: (problem: Problem) => Outcome): Outcome {
+export function guard<Outcome>(file: string, work: () => Outcome, recover: (problem: PlacedProblem) => Outcome): Outcome {
   try {
     return work()
   } catch (error) {

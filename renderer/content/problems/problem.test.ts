@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../files/limits.ts'
 import { fc } from '../testing/property.ts'
-import { limitProblems, type Problem, placeIn, sortProblems } from './problem.ts'
+import { limitProblems, type PlacedProblem, placeIn, sortProblems } from './problem.ts'
 
-const problem = fc.record<Problem>({
+const problem = fc.record<PlacedProblem>({
   file: fc.constantFrom('a.md', 'b.md', 'B.md', 'ä.md'),
   line: fc.integer({ min: 1, max: 12 }),
   column: fc.integer({ min: 1, max: 3 }),
@@ -13,7 +13,7 @@ const problem = fc.record<Problem>({
 })
 
 it('puts problems in order of file, line and column, and numbers by their size', () => {
-  const at = (file: string, line: number, column: number): Problem => ({
+  const at = (file: string, line: number, column: number): PlacedProblem => ({
     ...{ file, line, column },
     ...{ severity: 'error', rule: 'r', message: 'm' },
   })
@@ -32,11 +32,11 @@ it('puts problems into the same order, however they came', () => {
 })
 
 describe('of one file are reported', () => {
-  const problem = (index: number, more: Partial<Problem> = {}): Problem => ({
+  const problem = (index: number, more: Partial<PlacedProblem> = {}): PlacedProblem => ({
     ...{ file: 'a.md', line: index + 1, column: 1, severity: 'error', rule: 'r', message: 'm' },
     ...more,
   })
-  const many = (length: number, more?: Partial<Problem>) => Array.from({ length }, (_, index) => problem(index, more))
+  const many = (length: number, more?: Partial<PlacedProblem>) => Array.from({ length }, (_, index) => problem(index, more))
 
   it('as many problems as somebody fixes at a time, and that there are more', () => {
     const reported = limitProblems(many(limits.problems + 50))

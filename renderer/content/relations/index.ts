@@ -20,7 +20,7 @@ export function checkRelations({ content, figures, ledger }: CheckedFigures): Pr
   const violations = [
     ...relationRules.flatMap((check) => check({ content, figures })),
     ...ledger.relations.flatMap((relation, index) =>
-      evaluateStated(relation, figures, (path = []) => ledger.locate(['relations', index, ...path])),
+      evaluateStated(relation, figures, { file: ledger.file, path: ['relations', index] }),
     ),
   ]
   const pilots = new Set(content.pilots.map(({ id }) => id))
@@ -35,16 +35,15 @@ export function checkRelations({ content, figures, ledger }: CheckedFigures): Pr
 
 function findUnacknowledged(violations: readonly Violation[], ledger: Ledger): Problem[] {
   return violations.flatMap((violation): Problem[] => {
-    const { relation, message, places, missing } = violation
+    const { relation, message, others, missing } = violation
     const entries = ledger.acknowledged.filter((entry) => entry.relation === relation)
     if (entries.some(({ found }) => found.includes(message))) return []
     const acknowledge =
       entries.length > 0
         ? `put these words among what is \`found\` of \`${relation}\` in ${ledger.file}`
         : `acknowledge \`${relation}\` in ${ledger.file} with these words and a reason`
-    const shown = places ? `${message} (${places.join(', ')})` : message
     const fix = violation.fix ?? `correct the figure; if the source itself says so, ${acknowledge}`
-    return [naming(missing, errorAt(violation.location, rule, shown, fix))]
+    return [naming(missing, { ...errorAt(violation.location, rule, message, fix), ...(others && { others }) })]
   })
 }
 
@@ -53,14 +52,14 @@ function findOutdated(violations: readonly Violation[], ledger: Ledger): Problem
     const messages = violations.filter((violation) => violation.relation === relation).map(({ message }) => message)
     if (messages.length === 0) {
       const message = `the ledger acknowledges a contradiction of \`${relation}\`, which holds`
-      const place = ledger.locate(['acknowledged', index, 'relation'])
+      const place = { file: ledger.file, path: ['acknowledged', index, 'relation'] }
       return [naming(pilotNamedIn(relation), errorAt(place, rule, message, 'remove the acknowledgement'))]
     }
-    return found.flatMap((words, place) => {
+    return found.flatMap((words, line) => {
       if (messages.includes(words)) return []
-      const location = ledger.locate(['acknowledged', index, 'found', place])
+      const place = { file: ledger.file, path: ['acknowledged', index, 'found', line] }
       const message = `the ledger acknowledges “${words}”, which is not what the check finds`
-      return [errorAt(location, rule, message, 'remove the line, or write what the check finds now, word for word')]
+      return [errorAt(place, rule, message, 'remove the line, or write what the check finds now, word for word')]
     })
   })
 }

@@ -3,7 +3,7 @@ import type { Figures } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
 import { dayOf, parseMoment } from '../figures/moment.ts'
 import { plainText } from '../figures/reference.ts'
-import type { Location, Problem } from '../problems/problem.ts'
+import type { Place, Problem } from '../problems/problem.ts'
 
 /** Warns of past days that the page of a summit still announces: all its figures that are calendar days. */
 export function findPastDays({ summit, annualSummit }: Content, figures: Figures, today: string): Problem[] {
@@ -26,16 +26,16 @@ export function findPastDays({ summit, annualSummit }: Content, figures: Figures
 }
 
 /** Warns of a copyright line that ends with a year that has passed. */
-export function findPastCopyright(site: Content, figures: Figures, today: string, locate: () => Location): Problem[] {
-  const { id, data } = site.settings
+export function findPastCopyright(site: Content, figures: Figures, today: string): Problem[] {
+  const { id, file, data } = site.settings
   const line = plainText(data.footer.copyright, figures, id)
   const years = line.match(/\b(?:19|20)\d{2}\b/g)?.map(Number) ?? []
   const latest = Math.max(...years)
   if (years.length === 0 || latest >= Number(today.slice(0, 4))) return []
   const message = `the year ${latest} in the copyright line of the footer has passed: “${line}”`
-  return [warning(locate(), message, 'name this year, or no year at all')]
+  return [warning({ file, path: ['footer', 'copyright'] }, message, 'name this year, or no year at all')]
 }
 
-function warning(location: Location, message: string, fix: string): Problem {
-  return { ...location, severity: 'warning', rule: 'figures/past', message, fix }
+function warning(place: Place, message: string, fix: string): Problem {
+  return { ...place, severity: 'warning', rule: 'figures/past', message, fix }
 }

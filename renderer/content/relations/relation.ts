@@ -1,21 +1,21 @@
 import type { Content } from '../entries/site.ts'
 import type { Figure, Figures } from '../figures/figure.ts'
 import { type Moment, parseMoment, pointsOf } from '../figures/moment.ts'
-import type { Location } from '../problems/problem.ts'
+import type { Place } from '../problems/problem.ts'
 
 /** A relation between figures that does not hold. */
 export interface Violation {
   /** The name of the relation, which the ledger uses to acknowledge a contradiction in the source. */
   relation: string
-  location: Location
+  location: Place
   /** The contradiction, with the figures as readers see them; the ledger quotes it to acknowledge it. */
   message: string
   /** What to do, unless it is to correct a figure. */
   fix?: string
   /** The name of the file of a figure that does not exist. */
   missing?: string
-  /** Where the figures are written, as `file:line`, if there are several. */
-  places?: readonly string[]
+  /** Where the figures are written, if there are several. */
+  others?: readonly Place[]
 }
 
 /** The input for evaluating relations. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type Figure, type Figures, figureIdPattern, scopeOf } from '../figures/figure.ts'
 import { formatFigure } from '../figures/format.ts'
-import type { Path } from '../frontmatter/source-file.ts'
-import type { Location } from '../problems/problem.ts'
+import type { Path } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { slug, words } from '../schemas/fields.ts'
 import { field, fields } from '../schemas/roles.ts'
@@ -43,11 +42,11 @@ function idsOf(relation: StatedRelation): readonly string[] {
   return 'parts' in relation ? [relation.whole, ...relation.parts] : relation.figures
 }
 
-/** Evaluates a stated relation; a figure that does not exist is a violation. `locate` finds it in the ledger. */
+/** Evaluates a relation that is stated at a place of the ledger; a figure that does not exist is a violation. */
 export function evaluateStated(
   relation: StatedRelation,
   figures: Figures,
-  locate: (path?: Path) => Location,
+  place: { file: string; path: Path },
 ): Violation[] {
   const ids = idsOf(relation)
   const missing = ids.filter((id) => !figures[id])
@@ -57,7 +56,7 @@ export function evaluateStated(
     const message = `the relation \`${relation.id}\` names ${names}, which ${missing.length > 1 ? 'do' : 'does'} not exist`
     const fix = near || 'remove the relation, or name figures that exist'
     const [first = ''] = missing
-    const location = locate(pathOf(relation, first))
+    const location = { ...place, path: [...place.path, ...pathOf(relation, first)] }
     return [{ relation: relation.id, location, message, fix, missing: scopeOf(first) }]
   }
   const members = ids.flatMap((id) => figures[id] ?? [])
@@ -69,12 +68,9 @@ export function evaluateStated(
   return [
     {
       relation: relation.id,
-      // Lazy, because locating it parses the ledger, and acknowledged violations never need it.
-      get location() {
-        return locate()
-      },
+      location: place,
       message: `${relation.says} ${fault}: ${values}`,
-      places: members.map(({ location: { file, line } }) => `${file}:${line}`),
+      others: members.map(({ location }) => location),
     },
   ]
 }

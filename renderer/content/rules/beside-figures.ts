@@ -16,13 +16,13 @@ import { type Rule, writtenTexts } from './rule.ts'
  * `lead: Some :stat[reach] million` in the frontmatter, `Some <Stat id="count/pilots" />% pilots` in MDX
  */
 export const besideFigures: Rule = (document) =>
-  readerTexts(document).flatMap(({ text, figures, locate }) =>
+  readerTexts(document).flatMap(({ text, figures, placeAt }) =>
     figures.flatMap(({ index, length }): Problem[] => {
       const beside = findBesideFigure(text.slice(0, index), text.slice(index + length))
       if (beside === undefined) return []
       const message = `\`${beside}\` beside a reference changes the number that readers see`
       const fix = 'put it into `value`, `unit` or `qualifier` of the figure, or words between them'
-      return [errorAt(locate(index), 'figures/beside', message, fix)]
+      return [errorAt(placeAt(index), 'figures/beside', message, fix)]
     }),
   )
 
@@ -45,7 +45,7 @@ const patterns = [
  * Bad: `Monday, 23 September 2025`, `Monday, :stat[day]`
  */
 export const weekdaysFit: Rule = (document, { figures }) =>
-  writtenTexts(document).flatMap(({ text, locate }) =>
+  writtenTexts(document).flatMap(({ text, placeAt }) =>
     // Most texts name no day, and are skipped at once.
     (text.includes('day') ? patterns : []).flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap(({ 0: words, index, groups = {} }) => {
@@ -54,7 +54,7 @@ export const weekdaysFit: Rule = (document, { figures }) =>
         if (!date || !written || date.weekday === written) return []
         const message = `${date.words} is a ${date.weekday}, but the text says ${written}`
         const fix = `write ${date.weekday}, or correct the date`
-        return [errorAt(locate(index + words.indexOf(written)), 'figures/weekday', message, fix)]
+        return [errorAt(placeAt(index + words.indexOf(written)), 'figures/weekday', message, fix)]
       }),
     ),
   )

@@ -20,5 +20,5 @@ export const categoriesAreListed: Rule = (document, { categoriesIn }) =>
     const message = `\`${path.join('.')}\`: expected ${listed}, found "${text}"`
     const near = didYouMean(text, names) || 'write one of these;'
     const fix = `${near} another is added to \`categories.${role.listedIn}\` in ${file}`
-    return [errorAt(document.locate(path), 'frontmatter/value', message, fix)]
+    return [errorAt({ file: document.file, path }, 'frontmatter/value', message, fix)]
   })

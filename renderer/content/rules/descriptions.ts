@@ -12,7 +12,7 @@ const limits = { min: 50, max: 160 } as const
  *
  * Bad: `description: A test.` in the frontmatter
  */
-export const descriptionLength: Rule = ({ fields, locate, page, scope }, { figures }) => {
+export const descriptionLength: Rule = ({ file, fields, page, scope }, { figures }) => {
   const { description } = fields
   if (typeof description !== 'string' || page === undefined) return []
   const { length } = plainText(description, figures, scope)
@@ -22,5 +22,5 @@ export const descriptionLength: Rule = ({ fields, locate, page, scope }, { figur
     length < limits.min
       ? 'say what a reader finds on the page, and for whom it is'
       : `shorten it by ${length - limits.max} characters`
-  return [{ ...locate(['description']), severity: 'warning', rule: 'content/description', message, fix }]
+  return [{ file, path: ['description'], severity: 'warning', rule: 'content/description', message, fix }]
 }

@@ -5,7 +5,7 @@ import { nodesOf } from '../markdown/nodes.ts'
 import { errorAt, type Fault, naming, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { placedReferences } from './placed-references.ts'
-import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
+import { atNode, type ContentDocument, fieldTexts, placeInWords, type Rule } from './rule.ts'
 
 const rule = 'figures/reference'
 
@@ -18,15 +18,15 @@ const rule = 'figures/reference'
  * `:stat[reach]` in MDX
  */
 export const figureReferences: Rule = (document, { figures }) => {
-  const { scope } = document
-  const problems = placedReferences(document).flatMap(({ id, locate }) => {
+  const { file, scope } = document
+  const problems = placedReferences(document).flatMap(({ id, place }): Problem[] => {
     if (resolveFigure(id, figures, scope)) return []
     const { message, fix } = explainUnknown(id, Object.keys(figures), scope)
-    return [naming(scopeIn(id), errorAt(locate(), rule, message, fix))]
+    return [naming(scopeIn(id), errorAt(place, rule, message, fix))]
   })
   for (const { text, path } of fieldTexts(document)) {
     for (const { index, message, fix } of findMistypedReferences(text))
-      problems.push(errorAt(document.locateWithin(path, index), rule, message, fix))
+      problems.push(errorAt({ file, path, index }, rule, message, fix))
   }
   for (const node of nodesOf(document.tree)) {
     const fault = node.type === 'textDirective' && node.name === 'stat' && checkAttributes(node.attributes ?? {})
@@ -47,7 +47,7 @@ function findMistypedIn(document: ContentDocument, node: Text): Problem[] {
   return findMistypedReferences(node.value.slice(start), { element })
     .slice(0, element ? undefined : 1)
     .map(({ index, message, fix }) =>
-      errorAt(locateInText(document, node, node.value, start + index), rule, message, fix),
+      errorAt(placeInWords(document, node, node.value, start + index), rule, message, fix),
     )
 }
 
@@ -93,10 +93,10 @@ function listFigures(id: string, ids: readonly string[], scope: string): string 
  * `<Stat id="draft/reach" />` in MDX
  */
 export const draftFigures: Rule = (document, { figures, isUnreviewed }) =>
-  placedReferences(document).flatMap(({ id, locate }) => {
+  placedReferences(document).flatMap(({ id, place }) => {
     const figure = resolveFigure(id, figures, document.scope)
     if (!figure || !isUnreviewed(figure.id)) return []
     const message = `\`${figure.id}\` is the figure of a draft, which this published text would show`
     const fix = `publish ${figure.location.file}, or add \`id: ${figure.id}\` to the ledger once it has been reviewed`
-    return [errorAt(locate(), 'figures/draft', message, fix)]
+    return [errorAt(place, 'figures/draft', message, fix)]
   })

@@ -46,11 +46,11 @@ export type Checked = Omit<ReturnType<typeof checkEntry>, 'format' | 'tree'>
 
 /** Checks a file against every rule. */
 export function checkEntry({ kind, id, source }: Pick<ReadEntry, 'kind' | 'id' | 'source'>, context: RuleContext) {
-  const { file, body, bodyLine, fields, locate, locateWithin } = source
+  const { file, body, fields } = source
   const { schema, isSection, hasBlocks = false } = kindOf(kind)
   const document: ContentDocument = {
-    ...{ file, schema, fields, locate, locateWithin, bodyLine, hasBlocks },
-    ...{ body, tree: treeOf(source) },
+    ...{ file, schema, fields, body, hasBlocks },
+    tree: treeOf(source),
     scope: id,
     format: formatOf(file),
     headingAbove: isSection ? 2 : 1,

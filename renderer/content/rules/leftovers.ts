@@ -22,7 +22,7 @@ import type { ContentDocument, Rule } from './rule.ts'
  * `lead: See [x](/pilots).` in the frontmatter, `lead: See https://example.org/a` in the frontmatter
  */
 export const noLeftovers: Rule = (document) =>
-  readerTexts(document).flatMap(({ text, place, locate }) => {
+  readerTexts(document).flatMap(({ text, place, placeAt }) => {
     if (!anySign.test(text)) return []
     const reported: { start: number; end: number }[] = []
     return leftovers
@@ -35,7 +35,7 @@ export const noLeftovers: Rule = (document) =>
           if (isAddress && linkWords(document).some((linked) => linked.includes(words))) return []
           const message = `\`${(words.split('\n')[0] ?? '').slice(0, 60).replaceAll(gap, '…')}\` ${what}`
           const advice = typeof fix === 'string' ? fix : fix(words, document)
-          return [errorAt(locate(index), 'markdown/leftover', message, advice)]
+          return [errorAt(placeAt(index), 'markdown/leftover', message, advice)]
         }),
       )
   })

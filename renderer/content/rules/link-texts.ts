@@ -37,7 +37,7 @@ export const linkTexts: Rule = (document, context) => {
     if (path.at(-1) !== 'label') continue
     const target = beside.href ?? beside.url
     const fault = typeof target === 'string' ? explainWords(text, target, context) : undefined
-    if (fault) problems.push(errorAt(document.locate(path), 'links/text', fault.message, fault.fix))
+    if (fault) problems.push(errorAt({ file: document.file, path }, 'links/text', fault.message, fault.fix))
   }
   return problems
 }

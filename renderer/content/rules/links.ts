@@ -24,10 +24,10 @@ import { targetsIn } from './targets.ts'
  * `url: https://example.org@evil.example/` in the frontmatter, `[x](https://example.org@evil.example/)` in MDX
  */
 export const links: Rule = (document, context) =>
-  targetsIn(document).flatMap(({ target, use, locate }) => {
+  targetsIn(document).flatMap(({ target, use, place }) => {
     const fault = use === 'image' ? explainImage(target, context) : explainLink(target, document.page, context)
     if (!fault) return []
-    const problem = errorAt(locate(), 'links/target', fault.message, fault.fix)
+    const problem = errorAt(place, 'links/target', fault.message, fault.fix)
     return [naming(fileNameAt(target.replace(/[?#].*$/, '')), problem)]
   })
 
@@ -113,7 +113,7 @@ function absentFile(path: string, { publicNamesIn }: RuleContext): Fault {
  * `[The list](/pilots#lists)` in MDX
  */
 export const anchors: Rule = (document, { anchorsOf, routes }) =>
-  targetsIn(document).flatMap(({ target, locate }) => {
+  targetsIn(document).flatMap(({ target, place }) => {
     const parts = /^(?<path>\/(?!\/)[^?#]*|)(?:\?[^#]*)?#(?<anchor>.*)$/.exec(target)?.groups
     const path = parts?.path || document.page
     if (!parts || path === undefined || (parts.path && !routes.has(path))) return []
@@ -126,5 +126,5 @@ export const anchors: Rule = (document, { anchorsOf, routes }) =>
     const message = anchor
       ? `there is no place #${anchor} on ${parts.path ? path : 'this page'}`
       : 'the link leads nowhere: nothing follows #'
-    return [errorAt(locate(), 'links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
+    return [errorAt(place, 'links/anchor', message, suggestion ? `${suggestion} (${list})` : list)]
   })

@@ -7,7 +7,7 @@ import { findSubsetFaults } from '../mdx/safe-subset.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
 import { howToWriteBlock } from './directives.ts'
 import { readerTexts } from './reader-texts.ts'
-import { atNode, type ContentDocument, locateNode, type Rule } from './rule.ts'
+import { atNode, type ContentDocument, placeOfNode, type Rule } from './rule.ts'
 
 /**
  * Content is data: raw HTML, and in MDX everything that would execute, is an error.
@@ -83,14 +83,14 @@ export const headings: Rule = (document) => {
  * `lead: It fell.[^a]` in the frontmatter
  */
 export const noFootnotes: Rule = (document) => {
-  const marks = readerTexts(document).flatMap(({ text, locate }) =>
+  const marks = readerTexts(document).flatMap(({ text, placeAt }) =>
     text.includes('[^')
-      ? [...text.matchAll(footnoteMark)].map(({ 0: mark, index }) => ({ mark, place: locate(index) }))
+      ? [...text.matchAll(footnoteMark)].map(({ 0: mark, index }) => ({ mark, place: placeAt(index) }))
       : [],
   )
   const links = nodesOf(document.tree).flatMap((node) =>
     (node.type === 'definition' || node.type === 'linkReference') && isFootnote(node)
-      ? [{ mark: `[${node.label ?? ''}]`, place: locateNode(document, node) }]
+      ? [{ mark: `[${node.label ?? ''}]`, place: placeOfNode(document, node) }]
       : [],
   )
   const first = new Map([...marks, ...links].toReversed().map((found) => [found.mark, found.place]))

@@ -6,22 +6,23 @@ import { findReferences } from '../figures/reference.ts'
 import { blockOf, splitIds } from '../markdown/blocks.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
+import type { Place } from '../problems/problem.ts'
 import type { FieldText } from '../schemas/walk.ts'
-import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
+import { type ContentDocument, fieldTexts, placeOfNode } from './rule.ts'
 
 /** Every reference to a figure in a file: within its texts, and alone in a field or a block. Several rules use them. */
 export const placedReferences = memoize((document: ContentDocument) => [
   ...fieldTexts(document).flatMap((field) =>
     idsInField(field).map(({ id, index }) => ({
       ...{ id, field, node: undefined },
-      locate: () => (index === undefined ? document.locate(field.path) : document.locateWithin(field.path, index)),
+      place: { file: document.file, path: field.path, index } satisfies Place,
     })),
   ),
   ...nodesOf(document.tree).flatMap((node) =>
     // A block that is not shown is reported as such, and not its brackets.
     (node.type === 'leafDirective' && !document.hasBlocks ? [] : idsInNode(node)).map((id) => ({
       ...{ id, field: undefined, node },
-      locate: () => locateNode(document, node),
+      place: placeOfNode(document, node),
     })),
   ),
 ])

@@ -4,17 +4,17 @@ import { blankReferences, findReferences } from '../figures/reference.ts'
 import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
-import type { Location } from '../problems/problem.ts'
+import type { Place } from '../problems/problem.ts'
 import { isRead } from '../schemas/roles.ts'
 import { isReference } from './placed-references.ts'
-import { type ContentDocument, fieldTexts, locateInText, locateNode } from './rule.ts'
+import { type ContentDocument, fieldTexts, placeInWords, placeOfNode } from './rule.ts'
 
-/** A text that visitors read, with the position of each character. References and the like are replaced by gaps. */
+/** A text that visitors read, with the place of each character. References and the like are replaced by gaps. */
 export interface ReaderText {
   text: string
   /** Whether it is from a field, or from the text below the fields. */
   place: 'fields' | 'text'
-  locate: (index: number) => Location
+  placeAt: (index: number) => Place
   /** Where the references to figures are, in their order. */
   figures: readonly { index: number; length: number }[]
 }
@@ -31,7 +31,7 @@ function frontmatterTexts(document: ContentDocument): ReaderText[] {
     .map(({ text, path, role }) => ({
       text: role === 'heading' ? blankHeadingNumber(blankReferences(text)) : blankReferences(text),
       place: 'fields',
-      locate: (index) => document.locateWithin(path, index),
+      placeAt: (index) => ({ file: document.file, path, index }),
       figures: findReferences(text).map(({ index, source }) => ({ index, length: source.length })),
     }))
 }
@@ -45,14 +45,14 @@ function bodyTexts(document: ContentDocument): ReaderText[] {
       text += piece.text
       return { ...piece, index, length: piece.text.length }
     })
-    const locate = (index: number) => {
+    const placeAt = (index: number) => {
       const piece = placed.findLast((each) => each.index <= index)
       // Nodes that are not words have no words of their own in the source.
-      if (!piece || piece.text === gap) return locateNode(document, piece?.node ?? {})
-      return locateInText(document, piece.node, piece.text, index - piece.index, piece.isTitle)
+      if (!piece || piece.text === gap) return placeOfNode(document, piece?.node ?? {})
+      return placeInWords(document, piece.node, piece.text, index - piece.index, piece.isTitle)
     }
     const figures = placed.filter(({ isFigure }) => isFigure)
-    texts.push({ text: isHeading ? blankHeadingNumber(text) : text, place: 'text', locate, figures })
+    texts.push({ text: isHeading ? blankHeadingNumber(text) : text, place: 'text', placeAt, figures })
   }
   for (const node of nodesOf(document.tree)) {
     switch (node.type) {

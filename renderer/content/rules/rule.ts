@@ -5,12 +5,12 @@ import type { Phrases } from '../figures/phrases.ts'
 import type { SourceFile } from '../frontmatter/source-file.ts'
 import { offsetInSource } from '../markdown/offset-in-source.ts'
 import { memoize } from '../memory/memoize.ts'
-import { errorAt, type Location, type Problem, placeIn } from '../problems/problem.ts'
+import { errorAt, type Place, type Problem } from '../problems/problem.ts'
 import type { CategoryList, FieldSchema } from '../schemas/roles.ts'
 import { textsIn } from '../schemas/walk.ts'
 
 /** A content file as the rules see it. */
-export interface ContentDocument extends Omit<SourceFile, 'release'> {
+export interface ContentDocument extends Omit<SourceFile, 'text'> {
   /** What the fields mean. */
   schema: FieldSchema
   /** The id of the file; its own figures need no prefix. */
@@ -53,46 +53,38 @@ export interface RuleContext extends Pick<Review, 'figures' | 'isUnreviewed' | '
 /** One rule on content: it checks one file and returns everything it finds. */
 export type Rule = (document: ContentDocument, context: RuleContext) => Problem[]
 
-/** The position of a node of the text in its file. */
-export function locateNode({ file, bodyLine }: ContentDocument, { position }: Partial<Node>): Location {
-  return { file, line: bodyLine + (position?.start.line ?? 1) - 1, column: position?.start.column ?? 1 }
+/** The place of a node of the text. */
+export function placeOfNode({ file }: ContentDocument, { position }: Partial<Node>): Place {
+  return { file, offset: position?.start.offset ?? 0 }
 }
 
-/** The position of a character of the words that a node shows; a title comes after others in the source of the node. */
-export function locateInText(
-  document: ContentDocument,
-  node: Partial<Node>,
+/** The place of a character of the words that a node shows; a title comes after others in the source of the node. */
+export function placeInWords(
+  { file, body }: ContentDocument,
+  { position }: Partial<Node>,
   words: string,
   index: number,
   isTitle = false,
-): Location {
-  const { start, end } = node.position ?? {}
-  if (start?.offset === undefined) return locateNode(document, node)
-  const source = document.body.slice(start.offset, end?.offset)
+): Place {
+  const start = position?.start.offset ?? 0
+  const source = body.slice(start, position?.end.offset)
   const from = isTitle ? Math.max(source.lastIndexOf(words), 0) : 0
-  return locateInBody(document, start.offset + from + offsetInSource(source.slice(from), words, index))
-}
-
-function locateInBody({ file, body, bodyLine }: ContentDocument, offset: number): Location {
-  const { line, column } = placeIn(body, offset)
-  return { file, line: bodyLine + line - 1, column }
+  return { file, offset: start + from + offsetInSource(source.slice(from), words, index) }
 }
 
 /** An error at a node of the text. */
 export function atNode(document: ContentDocument, node: Partial<Node>, rule: string, message: string, fix?: string) {
-  return errorAt(locateNode(document, node), rule, message, fix)
+  return errorAt(placeOfNode(document, node), rule, message, fix)
 }
 
 /** Every text in the frontmatter of a file. Nearly all rules use them. */
 export const fieldTexts = memoize(({ schema, fields }: ContentDocument) => textsIn(schema, fields))
 
 /** Every text of a file as written, with its references: those of the frontmatter, then the body. */
-export function writtenTexts(document: ContentDocument): { text: string; locate: (index: number) => Location }[] {
+export function writtenTexts(document: ContentDocument): { text: string; placeAt: (index: number) => Place }[] {
+  const { file, body } = document
   return [
-    ...fieldTexts(document).map(({ text, path }) => ({
-      text,
-      locate: (index: number) => document.locateWithin(path, index),
-    })),
-    { text: document.body, locate: (index) => locateInBody(document, index) },
+    ...fieldTexts(document).map(({ text, path }) => ({ text, placeAt: (index: number) => ({ file, path, index }) })),
+    { text: body, placeAt: (offset) => ({ file, offset }) },
   ]
 }

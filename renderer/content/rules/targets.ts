@@ -2,7 +2,7 @@ import { isFootnote } from '../markdown/footnotes.ts'
 import { nodesOf } from '../markdown/nodes.ts'
 import { memoize } from '../memory/memoize.ts'
 import { errorAt, type Problem } from '../problems/problem.ts'
-import { type ContentDocument, fieldTexts, locateNode } from './rule.ts'
+import { type ContentDocument, fieldTexts, placeOfNode } from './rule.ts'
 
 /** Every address in a file: links and images of its text, and the fields of its frontmatter. Several rules use them. */
 export const targetsIn = memoize((document: ContentDocument) => {
@@ -13,11 +13,11 @@ export const targetsIn = memoize((document: ContentDocument) => {
     if (node.type === 'definition' && isFootnote(node)) return []
     const isImage = node.type === 'image' || (node.type === 'definition' && images.has(node.identifier))
     const use: 'link' | 'image' = isImage ? 'image' : 'link'
-    return [{ target: node.url, use, beside: undefined, locate: () => locateNode(document, node) }]
+    return [{ target: node.url, use, beside: undefined, place: placeOfNode(document, node) }]
   })
   const inFields = fieldTexts(document).flatMap(({ text, path, role, beside }) =>
     role === 'link' || role === 'image'
-      ? [{ target: text, use: role, beside, locate: () => document.locate(path) }]
+      ? [{ target: text, use: role, beside, place: { file: document.file, path } }]
       : [],
   )
   return [...inText, ...inFields]
@@ -43,9 +43,9 @@ export function isPlaceholderAddress(address: string): boolean {
  * counts them and a release rejects them; one with `placeholder: true` beside it is already counted.
  */
 export function findPlaceholderAddresses(document: ContentDocument): Problem[] {
-  return targetsIn(document).flatMap(({ target, beside, locate }) => {
+  return targetsIn(document).flatMap(({ target, beside, place }) => {
     if (!isPlaceholderAddress(target) || beside?.placeholder === true) return []
     const message = `the address \`${target}\` is only an example`
-    return [{ ...errorAt(locate(), 'content/placeholder', message, 'write the real address'), severity: 'warning' }]
+    return [{ ...errorAt(place, 'content/placeholder', message, 'write the real address'), severity: 'warning' }]
   })
 }

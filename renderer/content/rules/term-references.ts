@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { nodesOf } from '../markdown/nodes.ts'
-import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import { errorAt, type Place, type Problem } from '../problems/problem.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import { atNode, type ContentDocument, fieldTexts, locateInText, type Rule } from './rule.ts'
+import { atNode, type ContentDocument, fieldTexts, placeInWords, type Rule } from './rule.ts'
 
 const rule = 'terms/reference'
 
@@ -18,16 +18,16 @@ const rule = 'terms/reference'
  */
 export const termReferences: Rule = (document, { meaningOf, termNames }) => {
   const problems: Problem[] = []
-  const reportUnseen = (location: Location, place: string) => {
+  const reportUnseen = (place: Place, where: string) => {
     const fix = 'write only the words; the text below the fields of an .md file can explain terms'
-    problems.push(errorAt(location, rule, `\`:term\` explains nothing in ${place}`, fix))
+    problems.push(errorAt(place, rule, `\`:term\` explains nothing in ${where}`, fix))
   }
   for (const { text, path } of fieldTexts(document))
-    for (const index of findWritten(text)) reportUnseen(document.locateWithin(path, index), 'a field')
+    for (const index of findWritten(text)) reportUnseen({ file: document.file, path, index }, 'a field')
   for (const node of nodesOf(document.tree)) {
     if (document.format === 'mdx' && node.type === 'text')
       for (const index of findWritten(node.value))
-        reportUnseen(locateInText(document, node, node.value, index), 'a page in MDX')
+        reportUnseen(placeInWords(document, node, node.value, index), 'a page in MDX')
     if (node.type === 'heading' || node.type === 'link' || node.type === 'linkReference')
       for (const term of termsWithin(node)) {
         const message = `a term cannot be explained within a ${node.type === 'heading' ? 'heading' : 'link'}`

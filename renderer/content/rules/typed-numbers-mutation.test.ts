@@ -5,7 +5,7 @@ import { resolveFigure } from '../figures/reference.ts'
 import { type FoundFile, findFiles } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { PlacedProblem } from '../problems/problem.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { checkEntry } from './index.ts'
 
@@ -67,14 +67,14 @@ function survivors({ found, text }: Referring, typed: { source: string; index: n
   const problems = typedNumbersIn(found, changed + text.slice(end))
   return places
     .filter(({ line, column, shown }) => {
-      const isHere = (problem: Problem) =>
+      const isHere = (problem: PlacedProblem) =>
         problem.line === line && problem.column >= column && problem.column < column + shown.length
       return !problems.some(isHere)
     })
     .map(({ line, source, shown }) => `${found.file}:${line} ${source} → ${shown}`)
 }
 
-function typedNumbersIn(found: FoundFile, text: string): Problem[] {
+function typedNumbersIn(found: FoundFile, text: string): PlacedProblem[] {
   const source = readSource(found.file, text)
   if (!source.ok) throw new Error(source.problems[0]?.message)
   const { problems } = checkEntry({ ...found, source: source.value }, context)

@@ -35,7 +35,7 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
       for (const acceptance of covering) acceptance.isUsed = true
       if (covering.length > 0) continue
       const message = `found the number \`${found.text}\` in the text, expected a reference to a figure`
-      problems.push(errorAt(reader.locate(found.index), rule, message, fix(document, reader, found, figures)))
+      problems.push(errorAt(reader.placeAt(found.index), rule, message, fix(document, reader, found, figures)))
     }
   }
   for (const [index, { text, isUsed }] of acceptances.entries()) {
@@ -43,7 +43,7 @@ export const typedNumbers: Rule = (document, { figures, phrases }) => {
     const isSaid = texts.some((reader) => level(reader.text).includes(text))
     const fault = isSaid ? 'does not cover a whole number' : 'no text of this file says it'
     const advice = `write ${isSaid ? 'the whole number' : 'it'} as it is in the text, or remove the entry`
-    const place = document.locate(['accepted', index, 'text'])
+    const place = { file: document.file, path: ['accepted', index, 'text'] }
     problems.push(errorAt(place, rule, `\`${text}\` is accepted, but ${fault}`, advice))
   }
   return problems

@@ -79,7 +79,7 @@ function reportPlan(document: ContentDocument, hidden: readonly Figure[]): Probl
   const which = hidden.map(({ id }) => `\`${id.slice(document.scope.length + 1)}\``).join(', ')
   const message = `the ledger wants visitors to see ${which} on ${document.page}, but the text has no \`::milestones\``
   const fix = 'put `::milestones` into the text, on a line of its own'
-  return errorAt(document.locate(['milestones'], 'key'), rule, message, fix)
+  return errorAt({ file: document.file, path: ['milestones'], part: 'key' }, rule, message, fix)
 }
 
 function reportFigure(document: ContentDocument, figure: Figure, blocks: ReadonlySet<string>): Problem {

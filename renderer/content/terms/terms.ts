@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { findNumbers } from '../figures/find-numbers.ts'
 import { findOrdinary, type Phrases } from '../figures/phrases.ts'
-import { readLists } from '../frontmatter/yaml-lists.ts'
+import { readList } from '../frontmatter/read-list.ts'
 import type { Codec } from '../memory/codec.ts'
-import { errorAt, type Location, type Problem } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { text, words } from '../schemas/fields.ts'
 import { fields } from '../schemas/roles.ts'
 
@@ -39,26 +39,25 @@ export const termsSchema = fields({
   })
   .describe('the terms that texts explain in place')
 
-/** A term with its meaning, and where they are written. */
-export interface Term extends z.infer<typeof term> {
-  places: { term: Location; meaning: Location }
+/** A term with its meaning. */
+export type Term = z.infer<typeof term>
+
+/** The list of terms, and the file that it is written in. */
+export interface TermList {
+  file: string
+  text: string
+  terms: readonly Term[]
 }
 
 /** How `terms.yaml` is read, and kept for the next time. */
-export function termsCodec(file: string): Codec<readonly Term[], readonly Term[]> {
+export function termsCodec(file: string): Codec<TermList, readonly Term[]> {
   return {
-    parse: (source) => {
-      const read = readLists(file, source, termsSchema)
-      if (!read.ok) return read
-      const { data, locate } = read
-      const placed = data.terms.map((each, index) => ({
-        ...each,
-        places: { term: locate(['terms', index, 'term']), meaning: locate(['terms', index, 'meaning']) },
-      }))
-      return { ok: true, value: placed }
+    parse: (text) => {
+      const read = readList(file, text, termsSchema)
+      return read.ok ? { ok: true, value: { file, text, terms: read.value.terms } } : read
     },
-    encode: (terms) => terms,
-    decode: (terms) => terms,
+    encode: ({ terms }) => terms,
+    decode: (terms, text) => ({ file, text, terms }),
   }
 }
 
@@ -78,29 +77,26 @@ function keyOf(words: string): string {
 }
 
 /** Every page may show a meaning, so none has a number: it would be a figure of some page. */
-export function findNumbersInMeanings(terms: readonly Term[], phrases: Phrases): Problem[] {
-  return terms.flatMap(({ meaning, places }) => {
+export function findNumbersInMeanings({ file, terms }: TermList, phrases: Phrases): Problem[] {
+  return terms.flatMap(({ meaning }, index) => {
     const isOrdinary = findOrdinary(meaning, phrases)
     return findNumbers(meaning)
       .filter((found) => !isOrdinary(found))
       .map(({ text }) => {
         const message = `found the number \`${text}\` in a meaning, expected only words`
-        return errorAt(places.meaning, 'figures/typed-number', message, 'say it without the number')
+        return errorAt({ file, path: ['terms', index, 'meaning'] }, 'figures/typed-number', message, 'say it without the number')
       })
   })
 }
 
 /** Finds the terms that no text explains, by the words that texts mark as terms. */
-export function findUnusedTerms(terms: readonly Term[], used: readonly string[]): Problem[] {
+export function findUnusedTerms({ file, terms }: TermList, used: readonly string[]): Problem[] {
   const termOf = createTermFinder(terms)
   const explained = new Set(used.map((words) => termOf(words)))
-  return terms
-    .filter((each) => !explained.has(each))
-    .map(({ term, places }) => ({
-      ...places.term,
-      severity: 'warning',
-      rule: 'terms/unused',
-      message: `no text explains the term ${term}`,
-      fix: `write \`:term[${term}]\` where a reader first meets it, or remove it from the list`,
-    }))
+  return terms.flatMap((each, index): Problem[] => {
+    if (explained.has(each)) return []
+    const message = `no text explains the term ${each.term}`
+    const fix = `write \`:term[${each.term}]\` where a reader first meets it, or remove it from the list`
+    return [{ file, path: ['terms', index, 'term'], severity: 'warning', rule: 'terms/unused', message, fix }]
+  })
 }

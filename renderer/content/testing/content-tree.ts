@@ -7,7 +7,7 @@ import { type LoadedContent, type LoadOptions, loadContent } from '../load.ts'
 import type { Store } from '../memory/make.ts'
 import { createMemory } from '../memory/memory.ts'
 import { stampOf } from '../memory/stamp.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { PlacedProblem } from '../problems/problem.ts'
 import { createMapStore } from './map-store.ts'
 import { loadReadable } from './readable.ts'
 
@@ -80,7 +80,7 @@ export function createContentTree(): ContentTree {
     today: fixture.day,
     memory: createMemory({ store }),
   })
-  const fromRoot = (problem: Problem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
+  const fromRoot = (problem: PlacedProblem) => ({ ...problem, file: problem.file.replace(`${root}/`, '') })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const write = (file: string, content: string | Uint8Array) => writeFileSync(join(root, file), content)
   return {
@@ -119,6 +119,6 @@ export function lineOf(text: string, part: string): number {
 }
 
 /** Problems as `file:line rule`, the part that tests mostly ask for. */
-export function placesOf(problems: readonly Problem[]): string[] {
+export function placesOf(problems: readonly PlacedProblem[]): string[] {
   return problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`)
 }

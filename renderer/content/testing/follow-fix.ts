@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts'
+import type { PlacedProblem } from '../problems/problem.ts'
 
 /** What a fix tells a writer to do with a line, and how it is done to the letter. */
 interface Step {
@@ -74,7 +74,7 @@ const steps: readonly Step[] = [
  *
  * @returns the file then; undefined where it takes a thought
  */
-export function followFix(text: string, { line, column, message, fix = '' }: Problem): string | undefined {
+export function followFix(text: string, { line, column, message, fix = '' }: PlacedProblem): string | undefined {
   const lines = text.split('\n')
   const before = lines[line - 1] ?? ''
   for (const step of steps) {

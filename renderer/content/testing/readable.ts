@@ -1,8 +1,8 @@
 import { type LoadOptions, loadContent } from '../load.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { PlacedProblem } from '../problems/problem.ts'
 
 /** Content that a test expects to be readable. */
-export function readable<Loaded extends { isReadable: boolean; problems: readonly Problem[] }>(loaded: Loaded) {
+export function readable<Loaded extends { isReadable: boolean; problems: readonly PlacedProblem[] }>(loaded: Loaded) {
   if (isReadable(loaded)) return loaded
   throw new Error(loaded.problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
 }

@@ -4,7 +4,7 @@ import { limits } from '../files/limits.ts'
 import type { Body } from '../frontmatter/source-file.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
-import { errorAt, type Problem, placeIn } from '../problems/problem.ts'
+import { errorAt, type Problem } from '../problems/problem.ts'
 import { type Costly, findCostly, tooDeep } from './costly-text.ts'
 
 /** The language that the text of a file is written in. */
@@ -17,16 +17,14 @@ export function formatOf(file: string): 'md' | 'mdx' {
  * is refused before, and text that is nested deeper than anybody could read is refused afterwards, since the code that
  * walks the tree is recursive.
  */
-export function parseText({ file, body, bodyLine }: Body): { tree: Root } | { problem: Problem } {
+export function parseText({ file, body }: Body): { tree: Root } | { problem: Problem } {
   const format = formatOf(file)
-  const refuse = ({ index, rule, message, fix }: Costly) => {
-    const { line, column } = placeIn(body, index)
-    const place = { file, line: bodyLine + line - 1, column }
-    return { problem: errorAt(place, `${format === 'mdx' ? 'mdx' : 'markdown'}/${rule}`, message, fix) }
-  }
+  const refuse = ({ index, rule, message, fix }: Costly) => ({
+    problem: errorAt({ file, offset: index }, `${format === 'mdx' ? 'mdx' : 'markdown'}/${rule}`, message, fix),
+  })
   const costly = findCostly(body)
   if (costly) return refuse(costly)
-  const parsed = format === 'mdx' ? parseMdx(body, file, bodyLine) : { tree: parse(body) }
+  const parsed = format === 'mdx' ? parseMdx(body, file) : { tree: parse(body) }
   if ('problem' in parsed) return parsed
   const deep = findTooDeep(parsed.tree)
   return deep ? refuse({ index: deep.position?.start.offset ?? 0, ...tooDeep }) : parsed

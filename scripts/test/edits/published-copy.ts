@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../../../renderer/content/problems/problem.ts'
+import type { PlacedProblem } from '../../../renderer/content/problems/problem.ts'
 import { buildDay } from '../../build/build-day.ts'
 import { type CopyOptions, copyProject, type ProjectCopy } from '../project-copy.ts'
 
@@ -31,7 +31,7 @@ export function copyPublished(whenDone: CopyOptions['whenDone']): PublishedCopy 
     },
     findErrors: async () => {
       const { output } = await project.run('check --format json', environment)
-      const { problems }: { problems: Problem[] } = JSON.parse(output)
+      const { problems }: { problems: PlacedProblem[] } = JSON.parse(output)
       const errors = problems.filter(({ severity }) => severity === 'error')
       return errors.map(({ file, line, rule }) => `${file}:${line} ${rule}`)
     },

@@ -1,0 +1,104 @@
+import {
+  type AliasEvent,
+  type DocumentEvent,
+  EVENT_ID,
+  getScalarValue,
+  type MappingEvent,
+  parseEvents,
+  SCALAR_STYLE,
+  type ScalarEvent,
+  type SequenceEvent,
+  YAMLException,
+} from 'js-yaml'
+import { limits } from '../files/limits.ts'
+
+/** A value in YAML, and where it is in the source. */
+export interface YamlNode {
+  event: ScalarEvent | AliasEvent | SequenceEvent | MappingEvent
+  /** Where it begins, with its quotation mark. */
+  start: number
+  /** The entries of a list, or the keys and values of fields in turn. */
+  children: YamlNode[]
+}
+
+/** YAML as it was read, or where and why it cannot be. */
+export type ParsedYaml =
+  | { ok: true; events: ReturnType<typeof parseEvents>; documents: DocumentEvent[]; root?: YamlNode }
+  | { ok: false; offset: number; reason: string }
+
+/** Parses YAML, up to its first syntax error. */
+export function parseYaml(source: string): ParsedYaml {
+  try {
+    // The root and the innermost value are not counted.
+    const events = parseEvents(source, { maxDepth: limits.nesting + 2 })
+    return { ok: true, events, ...treeOf(events, source) }
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error
+    return { ok: false, offset: error.mark?.position ?? 0, reason: error.reason }
+  }
+}
+
+function treeOf(events: ReturnType<typeof parseEvents>, source: string) {
+  const documents: DocumentEvent[] = []
+  const roots: YamlNode[] = []
+  const open: YamlNode[] = []
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT) documents.push(event)
+    // That of a document closes nothing that is open here.
+    else if (event.type === EVENT_ID.POP) open.pop()
+    else {
+      const around = open.at(-1)
+      const node = { event, start: startOf(event, source, around), children: [] }
+      const siblings = around?.children ?? roots
+      siblings.push(node)
+      if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) open.push(node)
+    }
+  }
+  const [root] = roots
+  return { documents, ...(root && { root }) }
+}
+
+function startOf(event: YamlNode['event'], source: string, around?: YamlNode): number {
+  if (event.type === EVENT_ID.ALIAS) return event.anchorStart - 1
+  if (event.type !== EVENT_ID.SCALAR) return event.start
+  const { style, valueStart } = event
+  if (valueStart < 0) return startOfNothing(source, around)
+  if (style === SCALAR_STYLE.PLAIN) return valueStart
+  if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED) return valueStart - 1
+  // The sign before a text of several lines is at the end of the line above it.
+  const above = source.lastIndexOf('\n', valueStart - 2) + 1
+  return above + Math.max(source.slice(above, valueStart).search(/[|>][-+\d]*(?:\s+#.*)?\s*$/), 0)
+}
+
+/** Where a value would be that nobody has written: behind the name of its field, or behind its hyphen. */
+function startOfNothing(source: string, around: YamlNode | undefined): number {
+  const before = around?.children.at(-1)
+  const from = before ? endOf(before) : (around?.start ?? 0)
+  const isField = around?.event.type === EVENT_ID.MAPPING
+  const sign = (isField ? /:[ \t]*/ : /-[ \t]*(?=[\n#]|$)/).exec(source.slice(from, from + limits.textLength))
+  return sign ? from + sign.index + sign[0].length : from
+}
+
+function endOf({ event, start, children }: YamlNode): number {
+  const last = children.at(-1)
+  return event.type === EVENT_ID.SCALAR ? Math.max(event.valueEnd, start) : last ? endOf(last) : start
+}
+
+/** The fields of a node: each key with its value. */
+export function pairsOf({ event, children }: YamlNode): { key: YamlNode; value: YamlNode }[] {
+  if (event.type !== EVENT_ID.MAPPING) return []
+  return children.flatMap((key, index) => {
+    const value = children[index + 1]
+    return index % 2 === 0 && value ? [{ key, value }] : []
+  })
+}
+
+/** What a plain or quoted text says; undefined for anything else. */
+export function textOf({ event }: YamlNode, source: string): string | undefined {
+  return event.type === EVENT_ID.SCALAR ? getScalarValue(source, event) : undefined
+}
+
+/** Every node, from the outside in. */
+export function nodesIn(root: YamlNode): YamlNode[] {
+  return [root, ...root.children.flatMap(nodesIn)]
+}

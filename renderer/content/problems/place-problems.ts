@@ -1,0 +1,88 @@
+import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
+import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
+import { pairsOf, parseYaml, textOf, type YamlNode } from '../frontmatter/yaml-tree.ts'
+import { createLineCounter, type Location, type Path, type PlacedProblem, type Place, type Problem } from './problem.ts'
+
+/** The whole text of a content file, with plain line endings; undefined for anything else. */
+export type TextOf = (file: string) => string | undefined
+
+/** Finds the line and column of each problem. */
+export function placeProblems(problems: readonly Problem[], textOf: TextOf): PlacedProblem[] {
+  const locate = createLocator(textOf)
+  return problems.map((problem) => {
+    const { severity, rule, message, fix, missing, others = [] } = problem
+    const places = others.map(locate).map(({ file, line }) => `${file}:${line}`)
+    return {
+      ...locate(problem),
+      ...{ severity, rule, message: places.length > 0 ? `${message} (${places.join(', ')})` : message },
+      ...(fix && { fix }),
+      ...(missing !== undefined && { missing }),
+    }
+  })
+}
+
+/** Makes a finder of lines and columns. Each file is parsed once, when the first place in it is asked for. */
+export function createLocator(textOf: TextOf): (place: Place) => Location {
+  const known = new Map<string, ReturnType<typeof openFile>>()
+  return (place) => {
+    const { file } = place
+    if ('line' in place) return { file, line: place.line, column: place.column }
+    const opened = known.get(file) ?? openFile(file, textOf(file) ?? '')
+    known.set(file, opened)
+    return { file, ...opened(place) }
+  }
+}
+
+function openFile(file: string, text: string): (place: Exclude<Place, Location>) => Omit<Location, 'file'> {
+  // The fields of a content file begin behind the hyphens above them.
+  const { yaml, body } = file.endsWith('.yaml') || text === '' ? { yaml: text, body: '' } : splitFrontmatter(text)
+  const lineOf = createLineCounter(text)
+  const lineOfField = createLineCounter(yaml)
+  let root: YamlNode | undefined
+  return (place) => {
+    if ('offset' in place) return lineOf(text.length - body.length + place.offset)
+    if (!root) {
+      const parsed = parseYaml(yaml)
+      root = parsed.ok ? parsed.root : undefined
+    }
+    return lineOfField(root ? offsetOf(root, place, yaml) : 0)
+  }
+}
+
+/** The offset of a value, or of the nearest one around it that exists. */
+function offsetOf(root: YamlNode, { path, part, index }: { path: Path; part?: 'key'; index?: number }, source: string) {
+  let node: YamlNode | undefined = root
+  let offset = root.start
+  for (const [place, name] of path.entries()) {
+    const pair: ReturnType<typeof pairsOf>[number] | undefined =
+      node && pairsOf(node).find(({ key }) => textOf(key, source) === String(name))
+    const item: YamlNode | undefined = node?.event.type === EVENT_ID.SEQUENCE ? node.children[Number(name)] : undefined
+    node = pair?.value ?? item
+    const isWhole = place === path.length - 1 && part !== 'key'
+    const found: YamlNode | undefined = isWhole ? node : (pair?.key ?? item)
+    if (!found) return offset
+    offset = found.start
+  }
+  return index === undefined || !node ? offset : (offsetWithin(node, source, index) ?? offset)
+}
+
+/** The escapes in a text between quotation marks. */
+const escapes = new Map<number, RegExp>([
+  [SCALAR_STYLE.SINGLE_QUOTED, /^''/],
+  [SCALAR_STYLE.DOUBLE_QUOTED, /^\\(?:x.{2}|u.{4}|U.{8}|.)/],
+])
+
+/**
+ * The offset of a character of a text, which is counted from 0 as it is read, without quotation marks and escapes;
+ * undefined for a text over several lines, whose characters have no simple place.
+ */
+function offsetWithin({ event, start }: YamlNode, source: string, index: number): number | undefined {
+  if (event.type !== EVENT_ID.SCALAR || source.slice(start, event.valueEnd).includes('\n')) return undefined
+  if (event.style === SCALAR_STYLE.PLAIN) return start + index
+  const escape = escapes.get(event.style)
+  if (!escape) return undefined
+  let offset = event.valueStart
+  for (let read = 0; read < index; read += 1)
+    offset += escape.exec(source.slice(offset, Math.min(offset + 10, event.valueEnd)))?.[0].length ?? 1
+  return offset
+}
