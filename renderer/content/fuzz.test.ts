@@ -9,6 +9,8 @@ import { readSource } from './frontmatter/frontmatter.ts'
 import type { RenderContext } from './markdown/directives.ts'
 import { parse } from './markdown/processor.ts'
 import { renderBody } from './markdown/render.ts'
+import { placeProblems } from './problems/place-problems.ts'
+import type { Problem } from './problems/problem.ts'
 import { checkEntry } from './rules/index.ts'
 import { findHarm } from './testing/fuzz/oracle.ts'
 import { payloads, pieces } from './testing/fuzz/payloads.ts'
@@ -42,11 +44,12 @@ function check(body: string, format: 'md' | 'mdx') {
   if (!source.ok) throw new Error('the frontmatter is sound')
   const entry: ReadEntry = {
     ...{ kind: 'pilots', id: 'a', path: `f.${format}`, file: `f.${format}`, data: {}, figures: [] },
-    source: { ...source.value, body },
+    source: { ...source.value, text: source.value.text + body, body },
   }
   const parsed = parseText(entry.source)
-  if ('problem' in parsed) return { problems: [parsed.problem], tree: undefined }
-  return checkEntry(entry, {
+  const placed = (problems: readonly Problem[]) => placeProblems(problems, () => entry.source.text)
+  if ('problem' in parsed) return { problems: placed([parsed.problem]), tree: undefined }
+  const { problems, tree } = checkEntry(entry, {
     ...{ figures: context.figures, routes: new Set(['/', '/pilots']), phrases: [] },
     isUnreviewed: () => false,
     dueOn: () => [],
@@ -62,6 +65,7 @@ function check(body: string, format: 'md' | 'mdx') {
     },
     termNames: [],
   })
+  return { problems: placed(problems), tree }
 }
 
 const examples = commonmark.map(({ markdown }) => markdown)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { collectFigures } from './figures/collect.ts'
 import { readSource } from './frontmatter/frontmatter.ts'
 import { createMemory } from './memory/memory.ts'
+import { createLocator } from './problems/place-problems.ts'
 import { pilotSchema } from './schemas/pilot.ts'
 import { createContentTree, placesOf } from './testing/content-tree.ts'
 import { everyDayOrLong } from './testing/property.ts'
@@ -23,12 +24,12 @@ describe('a figure that is changed in one place only', () => {
     const original = tree.read(file)
     const source = readSource(file, original)
     if (!source.ok) throw new Error(`${file} is broken`)
-    const { fields, locate } = source.value
-    const figures = collectFigures(pilotSchema, fields)
+    const figures = collectFigures(pilotSchema, source.value.fields)
+    const locate = createLocator(() => source.value.text)
     expect(figures.length).toBeGreaterThan(0)
     // In the tests of every change some of them: each takes a check of the whole site.
     for (const figure of figures.filter((_, index) => index % everyDayOrLong(4, 1) === 0)) {
-      const { line } = locate(figure.path)
+      const { line } = locate({ file, path: figure.path })
       const lines = original.split('\n')
       lines[line - 1] = changeValue(lines[line - 1] ?? '')
       tree.write(file, lines.join('\n'))

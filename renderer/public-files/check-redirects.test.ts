@@ -5,7 +5,7 @@ const place = { file: 'settings.md', path: ['redirects', 0, 'from'] }
 const routes = ['/', '/about', '/pilot/lantern'].map((path) => ({ path }))
 const saidOf = (from: string) =>
   checkRedirectFiles([{ from, to: '/about', place }], { routes, publicFiles: ['Report.pdf', 'files/map.png'] }).map(
-    ({ line, column, message, rule, fix }) => `${line}:${column} ${message} [${rule}] → ${fix}`,
+    ({ message, rule, fix, ...where }) => `${'path' in where && where.path.join('.')} ${message} [${rule}] → ${fix}`,
   )
 const fix = '[links/redirect] → remove the redirect, or write another address'
 
@@ -20,7 +20,7 @@ it.each([
   ],
   ['/Assets/old', `/Assets/old is in /assets/, which belongs to the build`],
 ])('an old address is none of a file: %s', (from, says) => {
-  expect(saidOf(from)).toEqual([`3:5 ${says} ${fix}`])
+  expect(saidOf(from)).toEqual([`redirects.0.from ${says} ${fix}`])
 })
 
 it.each(['/files', '/files/old', '/pilot', '/pilot/old', '/about/old', '/index.php/old', '/old.pdf'])(

@@ -25,7 +25,20 @@ export function writeFiguresFiles(output: Output, root: string, loaded: LoadedCo
     const { label, standsFor } = figure
     const display = formatFigure(entry)
     const pages = paths.map((path) => completeUrl(url, path))
-    return [{ id, label, standsFor, display, value, unit, qualifier, meaning, pages, source: writtenAt(id, locate(figure.location), root) }]
+    return [
+      {
+        id,
+        label,
+        standsFor,
+        display,
+        value,
+        unit,
+        qualifier,
+        meaning,
+        pages,
+        source: writtenAt(id, locate(figure.location), root),
+      },
+    ]
   })
   output.write(fileAddresses.figures.slice(1), `${JSON.stringify({ figures: published }, null, 1)}\n`)
   // A range has its ends in columns of their own.

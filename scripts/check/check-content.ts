@@ -89,7 +89,10 @@ export function coverageOf(loaded: LoadedContent, pages: Pick<PagesResult, 'page
 }
 
 /** Finding no page, or no figure on any, is no success. */
-export function findNothingRead({ pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>, root: string): PlacedProblem[] {
+export function findNothingRead(
+  { pages, seenOn }: Pick<PagesResult, 'pages' | 'seenOn'>,
+  root: string,
+): PlacedProblem[] {
   return reportEmpty({ page: pages, 'figure on a page': seenOn.size }, root)
 }
 

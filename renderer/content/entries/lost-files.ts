@@ -18,11 +18,7 @@ const maxPlaces = 6
  * Reports a file that is named in several places and is not there, since it was renamed or deleted by hand, in one
  * message at the first of them. The other problems stay as they are.
  */
-export function joinLostFiles(
-  problems: readonly PlacedProblem[],
-  content: LostFrom,
-  root: string,
-): PlacedProblem[] {
+export function joinLostFiles(problems: readonly PlacedProblem[], content: LostFrom, root: string): PlacedProblem[] {
   const names = content.entries.map(({ id }) => id)
   const groups = groupBy(sortProblems(problems), ({ missing }) =>
     missing && !names.includes(missing) ? missing : undefined,

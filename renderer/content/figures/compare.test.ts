@@ -18,8 +18,7 @@ const ledgerOf = (...figures: LedgerFigure[]): Ledger => ({
   relations: [],
   acknowledged: [],
   file: 'ledger.yaml',
-  locate: ([, index, field]) => ({ file: 'ledger.yaml', line: Number(index) + 1, column: field === 'value' ? 2 : 1 }),
-  release: () => {},
+  text: '',
 })
 const figure = (id: string, form: Partial<FigureForm> = {}): Figure => ({
   id,
@@ -72,10 +71,11 @@ describe('the ledger and the content', () => {
 })
 
 describe('a disagreement', () => {
-  it('is reported at the frontmatter, with both values and the line of the ledger', () => {
+  it('is reported at the frontmatter, with both values and the place in the ledger', () => {
     const [problem] = compare(ledgerOf(entry('a/x', { value: 41300 })), [figure('a/x', { value: 41301 })])
     expect(problem).toMatchObject({ file: 'file.md', line: 40, column: 4, severity: 'error', rule: 'figures/ledger' })
-    expect(problem?.message).toBe('`a/x` is 41,301 here, but the ledger says 41,300 (ledger.yaml:1)')
+    expect(problem?.message).toBe('`a/x` is 41,301 here, but the ledger says 41,300')
+    expect(problem?.others).toEqual([{ file: 'ledger.yaml', path: ['figures', 0, 'value'] }])
   })
 
   it.each([
@@ -83,7 +83,7 @@ describe('a disagreement', () => {
     ['in the code', 'client/x'],
   ])('on a figure that is %s is told at the ledger, with the new value', (_, id) => {
     const [problem] = compare(ledgerOf(entry(id)), [figure(id, { value: 7 })])
-    expect(problem).toMatchObject({ file: 'ledger.yaml', line: 1, column: 2 })
+    expect(problem).toMatchObject({ file: 'ledger.yaml', path: ['figures', 0, 'value'] })
     expect(problem?.message).toContain('file.md')
     expect(problem?.fix).toMatch(/Pilots\..*write 7 here/)
   })
@@ -100,7 +100,7 @@ describe('the ledger', () => {
   it.each(['pilots/reach', 'count/reach', 'client/reach'])('lists no figure that is not there: %s', (id) => {
     const [problem, ...others] = compare(ledgerOf(entry(id)), [])
     expect(others).toEqual([])
-    expect(problem).toMatchObject({ file: 'ledger.yaml', line: 1 })
+    expect(problem).toMatchObject({ file: 'ledger.yaml', path: ['figures', 0, 'id'] })
     expect(problem?.fix).toContain('write it there as 6')
   })
 
@@ -111,7 +111,9 @@ describe('the ledger', () => {
 
   it('lists no figure twice', () => {
     const problems = compare(ledgerOf(entry('a/x'), entry('a/x')), [figure('a/x')])
-    expect(problems).toMatchObject([{ file: 'ledger.yaml', line: 2, message: 'the ledger lists `a/x` twice' }])
+    expect(problems).toMatchObject([
+      { file: 'ledger.yaml', path: ['figures', 1, 'id'], message: 'the ledger lists `a/x` twice' },
+    ])
   })
 
   it('names pages that exist', () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { PlacedProblem } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { compareLedger } from './compare.ts'
 import type { FigureForm } from './figure.ts'
@@ -32,7 +32,7 @@ const rate = { slips: 0, caught: 0 }
 afterAll(() => console.log(`${rate.slips} slips in figures, ${rate.caught} caught`))
 
 /** Expects that the comparison with the ledger tells of a slip in a figure. */
-function expectCaught(id: string, slip: FigureForm, problems: readonly PlacedProblem[]): void {
+function expectCaught(id: string, slip: FigureForm, problems: readonly Problem[]): void {
   rate.slips += 1
   expect(problems.map(({ message }) => message).join(), JSON.stringify(slip)).toContain(`\`${id}\``)
   rate.caught += 1

@@ -60,7 +60,9 @@ export function findUnwrittenEntries(ledger: Ledger): Problem[] {
       if (!isStandIn(entry[field] ?? '')) return []
       const message = `\`${standInText}\` is still here`
       const fix = 'write what a reviewer of the figure needs to know'
-      return [{ ...placeInLedger(ledger, index, field), severity: 'warning', rule: 'content/placeholder', message, fix }]
+      return [
+        { ...placeInLedger(ledger, index, field), severity: 'warning', rule: 'content/placeholder', message, fix },
+      ]
     }),
   )
 }

@@ -44,6 +44,6 @@ test.each([
   ['that another one covers', listOf('M1', 'M{n}'), 'phrases.yaml:2:11'],
   ['that is a number', 'phrases:\n  - text: 2.0\n    reason: a version\n', 'phrases.yaml:2:11'],
 ])('a phrase %s is told at its place', (_, source, place) => {
-  const read = phrasesCodec('phrases.yaml').parse(source, () => source)
+  const read = phrasesCodec('phrases.yaml').parse(source)
   expect(read.ok ? [] : read.problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([place])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { placeProblems } from '../problems/place-problems.ts'
 import { text } from '../schemas/fields.ts'
 import { date } from '../schemas/figure.ts'
 import { readYaml } from './frontmatter.ts'
@@ -15,15 +16,16 @@ const schema = z.strictObject({
 })
 
 function faults(...lines: string[]) {
-  const yaml = readYaml('f.md', lines.join('\n'))
+  const text = lines.join('\n')
+  const yaml = readYaml('f.yaml', text)
   if (!yaml.ok) throw new Error('the YAML is broken')
-  const result = validate(schema, yaml.value)
-  return result.ok ? [] : result.problems
+  const result = validate(schema, { file: 'f.yaml', fields: yaml.value })
+  return result.ok ? [] : placeProblems(result.problems, () => text)
 }
 
 it('gives typed data with its defaults back', () => {
-  const yaml = readYaml('f.md', 'title: " A "')
-  expect(yaml.ok && validate(schema, yaml.value)).toEqual({
+  const yaml = readYaml('f.yaml', 'title: " A "')
+  expect(yaml.ok && validate(schema, { file: 'f.yaml', fields: yaml.value })).toEqual({
     ok: true,
     data: { title: 'A', kind: 'story', featured: false, links: [] },
   })
@@ -33,7 +35,7 @@ describe('a fault in a field', () => {
   it('that is unknown stands at its name and asks what was meant', () => {
     expect(faults('title: A', 'fetured: true')).toEqual([
       {
-        file: 'f.md',
+        file: 'f.yaml',
         line: 2,
         column: 1,
         severity: 'error',

@@ -7,7 +7,9 @@ import { nodesIn, pairsOf, textOf, type YamlNode } from './yaml-tree.ts'
 /** Too many names for values, which may stand for thousands of values, or a text that is too long for a field. */
 export function findCostly(root: YamlNode, source: string): FaultAt | undefined {
   const nodes = nodesIn(root)
-  const long = nodes.find(({ event }) => event.type === EVENT_ID.SCALAR && event.valueEnd - event.valueStart > limits.textLength)
+  const long = nodes.find(
+    ({ event }) => event.type === EVENT_ID.SCALAR && event.valueEnd - event.valueStart > limits.textLength,
+  )
   if (long)
     return {
       index: long.start,
@@ -48,7 +50,9 @@ function nameOf({ event }: YamlNode, source: string): string | undefined {
 export function findUnreadable(root: YamlNode, documents: readonly DocumentEvent[], source: string): FaultAt[] {
   const directive = /^(?:[ \t]*(?:#.*)?\n)*(?=%)/.exec(source)
   const end = documents.length > 1 ? source.search(/^(?:\.{3}|-{3})(?=\s|$)/m) : -1
-  const tagged = nodesIn(root).flatMap(({ event }) => ('tagStart' in event && event.tagStart >= 0 ? [event.tagStart] : []))
+  const tagged = nodesIn(root).flatMap(({ event }) =>
+    'tagStart' in event && event.tagStart >= 0 ? [event.tagStart] : [],
+  )
   return [
     ...(directive ? [explainAt('directive', directive[0].length, source)] : []),
     ...tagged.map((offset) => explainAt('tag', offset, source)),

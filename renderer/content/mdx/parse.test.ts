@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { placeProblems } from '../problems/place-problems.ts'
 import { findLooseAttribute, parseMdx } from './parse.ts'
+
+/** What is said of a text, with its line and column in it. */
+function told(mdx: string) {
+  const parsed = parseMdx(mdx, 'page.mdx')
+  return 'problem' in parsed ? placeProblems([parsed.problem], () => `---\n---\n${mdx}`) : []
+}
 
 describe('a page in MDX', () => {
   it('is read with the places of its nodes', () => {
-    const parsed = parseMdx('## A\n\n<Leaders />', 'page.mdx', 40)
+    const parsed = parseMdx('## A\n\n<Leaders />', 'page.mdx')
     expect('tree' in parsed && parsed.tree.children[1]).toMatchObject({
       type: 'mdxJsxFlowElement',
       name: 'Leaders',
@@ -13,9 +20,9 @@ describe('a page in MDX', () => {
 
   it('is read, and not run', () => {
     Object.assign(globalThis, { wasRun: false })
-    expect(
-      parseMdx('export const a = (globalThis.wasRun = true)\n\n{globalThis.wasRun = true}', 'f', 1),
-    ).toHaveProperty('tree')
+    expect(parseMdx('export const a = (globalThis.wasRun = true)\n\n{globalThis.wasRun = true}', 'f')).toHaveProperty(
+      'tree',
+    )
     expect(globalThis).toMatchObject({ wasRun: false })
   })
 
@@ -28,24 +35,20 @@ describe('a page in MDX', () => {
     ['code that has no end', 'Text.\n\n<A b={c', 3],
     ['a comment of HTML', 'Text.\n\n<!-- note -->', 3],
   ])('is refused with %s, at its line of the file', (_, mdx, line) => {
-    const parsed = parseMdx(mdx, 'page.mdx', 40)
-    expect(parsed).toMatchObject({
-      problem: { file: 'page.mdx', line: 40 + line - 1, rule: 'mdx/syntax', severity: 'error' },
-    })
+    expect(told(mdx)).toMatchObject([{ file: 'page.mdx', line: 2 + line, rule: 'mdx/syntax', severity: 'error' }])
   })
 
   it('is refused where the parser itself fails', () => {
     const mdx = '<script>alert(1)</script><a href="foo\\\nbar">\n---\n'
-    expect(parseMdx(mdx, 'page.mdx', 40)).toMatchObject({ problem: { line: 40, column: 1, rule: 'mdx/syntax' } })
+    expect(told(mdx)).toMatchObject([{ line: 3, column: 1, rule: 'mdx/syntax' }])
   })
 
   it('names no line that is not a line of the file', () => {
-    const parsed = parseMdx('Text.\n\n<Callout title="x">', 'page.mdx', 40)
-    expect('problem' in parsed && parsed.problem.message).not.toMatch(/\d+:\d+/)
+    expect(told('Text.\n\n<Callout title="x">')[0]?.message).not.toMatch(/\d+:\d+/)
   })
 
   it('takes what looks like a second frontmatter for a text', () => {
-    const parsed = parseMdx('---\nexport const a = 1\n---\n', 'page.mdx', 40)
+    const parsed = parseMdx('---\nexport const a = 1\n---\n', 'page.mdx')
     expect('tree' in parsed && parsed.tree.children.map(({ type }) => type)).not.toContain('yaml')
   })
 })

@@ -6,8 +6,8 @@ import { findSubsetFaults } from './safe-subset.ts'
 
 /** The faults of a text; a text that cannot even be read has one, too. */
 function faultsOf(mdx: string) {
-  const parsed = parseMdx(mdx, 'page.mdx', 1)
-  if ('problem' in parsed) return [parsed.problem]
+  const parsed = parseMdx(mdx, 'page.mdx')
+  if ('problem' in parsed) return [{ ...parsed.problem, line: undefined, column: undefined }]
   return findSubsetFaults(parsed.tree).map(({ message, fix, node }) => ({
     message,
     fix,

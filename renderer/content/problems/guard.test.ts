@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { ChangedMeanwhile, guard } from './guard.ts'
 import type { PlacedProblem } from './problem.ts'
 
-const messageOf = (work: () => string) => guard(`a.md`, work, ({ file, message }: PlacedProblem) => `${file}: ${message}`)
+const messageOf = (work: () => string) =>
+  guard(`a.md`, work, ({ file, message }: PlacedProblem) => `${file}: ${message}`)
 
 it('what is thrown over a file becomes a problem with its name', () => {
   const fail = () => {

@@ -9,7 +9,11 @@ export class ChangedMeanwhile extends Error {}
  *
  * @throws ChangedMeanwhile when the work does
  */
-export function guard<Outcome>(file: string, work: () => Outcome, recover: (problem: PlacedProblem) => Outcome): Outcome {
+export function guard<Outcome>(
+  file: string,
+  work: () => Outcome,
+  recover: (problem: PlacedProblem) => Outcome,
+): Outcome {
   try {
     return work()
   } catch (error) {

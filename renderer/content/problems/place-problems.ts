@@ -1,7 +1,7 @@
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
 import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
 import { pairsOf, parseYaml, textOf, type YamlNode } from '../frontmatter/yaml-tree.ts'
-import { createLineCounter, type Location, type Path, type PlacedProblem, type Place, type Problem } from './problem.ts'
+import { createLineCounter, type Location, type Path, type Place, type PlacedProblem, type Problem } from './problem.ts'
 
 /** The whole text of a content file, with plain line endings; undefined for anything else. */
 export type TextOf = (file: string) => string | undefined
@@ -79,10 +79,10 @@ const escapes = new Map<number, RegExp>([
 function offsetWithin({ event, start }: YamlNode, source: string, index: number): number | undefined {
   if (event.type !== EVENT_ID.SCALAR || source.slice(start, event.valueEnd).includes('\n')) return undefined
   if (event.style === SCALAR_STYLE.PLAIN) return start + index
-  const escape = escapes.get(event.style)
-  if (!escape) return undefined
+  const sign = escapes.get(event.style)
+  if (!sign) return undefined
   let offset = event.valueStart
   for (let read = 0; read < index; read += 1)
-    offset += escape.exec(source.slice(offset, Math.min(offset + 10, event.valueEnd)))?.[0].length ?? 1
+    offset += sign.exec(source.slice(offset, Math.min(offset + 10, event.valueEnd)))?.[0].length ?? 1
   return offset
 }

@@ -36,7 +36,8 @@ describe('of one file are reported', () => {
     ...{ file: 'a.md', line: index + 1, column: 1, severity: 'error', rule: 'r', message: 'm' },
     ...more,
   })
-  const many = (length: number, more?: Partial<PlacedProblem>) => Array.from({ length }, (_, index) => problem(index, more))
+  const many = (length: number, more?: Partial<PlacedProblem>) =>
+    Array.from({ length }, (_, index) => problem(index, more))
 
   it('as many problems as somebody fixes at a time, and that there are more', () => {
     const reported = limitProblems(many(limits.problems + 50))

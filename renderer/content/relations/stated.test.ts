@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Figure } from '../figures/figure.ts'
 import { evaluateStated, type StatedRelation } from './stated.ts'
 
-const place = { file: 'ledger.yaml', line: 9, column: 1 }
+const place = { file: 'ledger.yaml', path: ['relations', 0] }
 
 /** The figures `a/x1`, `a/x2` … with these values. */
 function figuresOf(values: readonly Figure['value'][]) {
@@ -25,7 +25,7 @@ function messagesOf(rule: StatedRelation['rule'], values: readonly Figure['value
     rule === 'sum' || rule === 'sum-at-most'
       ? { ...common, rule, whole, parts }
       : { ...common, rule, figures: [whole, ...parts] }
-  return evaluateStated(relation, figures, () => place).map(({ message }) => message)
+  return evaluateStated(relation, figures, place).map(({ message }) => message)
 }
 
 describe('a stated relation holds', () => {
@@ -88,12 +88,19 @@ describe('a stated relation does not hold', () => {
 
 it('a violation names where each figure is written, apart from its words', () => {
   const relation: StatedRelation = { id: 'x', says: 'It holds.', rule: 'equal', figures: ['a/x1', 'a/x2'] }
-  expect(evaluateStated(relation, figuresOf([1, 2]), () => place)).toMatchObject([{ places: ['a.md:1', 'a.md:2'] }])
+  expect(evaluateStated(relation, figuresOf([1, 2]), place)).toMatchObject([
+    {
+      others: [
+        { file: 'a.md', line: 1 },
+        { file: 'a.md', line: 2 },
+      ],
+    },
+  ])
 })
 
 it('a relation of a figure that does not exist holds never', () => {
   const relation: StatedRelation = { id: 'x', says: 'It holds.', rule: 'equal', figures: ['a/x1', 'a/gone'] }
-  expect(evaluateStated(relation, figuresOf([1]), () => place)).toMatchObject([
+  expect(evaluateStated(relation, figuresOf([1]), place)).toMatchObject([
     {
       message: 'the relation `x` names `a/gone`, which does not exist',
       fix: 'remove the relation, or name figures that exist',

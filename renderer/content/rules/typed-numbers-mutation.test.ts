@@ -5,6 +5,7 @@ import { resolveFigure } from '../figures/reference.ts'
 import { type FoundFile, findFiles } from '../files/files.ts'
 import { readText } from '../files/read-text.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
+import { placeProblems } from '../problems/place-problems.ts'
 import type { PlacedProblem } from '../problems/problem.ts'
 import { loadedFixture } from '../testing/loaded-fixture.ts'
 import { checkEntry } from './index.ts'
@@ -78,7 +79,8 @@ function typedNumbersIn(found: FoundFile, text: string): PlacedProblem[] {
   const source = readSource(found.file, text)
   if (!source.ok) throw new Error(source.problems[0]?.message)
   const { problems } = checkEntry({ ...found, source: source.value }, context)
-  return problems.filter(({ rule }) => rule === 'figures/typed-number')
+  const numbers = problems.filter(({ rule }) => rule === 'figures/typed-number')
+  return placeProblems(numbers, () => source.value.text)
 }
 
 const files = findFiles(fixture.root)

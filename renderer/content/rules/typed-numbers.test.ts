@@ -3,6 +3,7 @@ import type { Figures } from '../figures/figure.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
 import { collections } from '../kinds/collections.ts'
 import { singles } from '../kinds/singles.ts'
+import { placeProblems } from '../problems/place-problems.ts'
 import { checkEntry } from './index.ts'
 
 const location = { file: 'any.md', line: 1, column: 1 }
@@ -45,8 +46,9 @@ function check(text: string, file = 'pilots/my-pilot.md') {
     termNames: [],
   }
   const lines = text.split('\n')
-  return checkEntry(entry, context)
-    .problems.filter(({ rule }) => rule === 'figures/typed-number')
+  const { problems } = checkEntry(entry, context)
+  return placeProblems(problems, () => source.value.text)
+    .filter(({ rule }) => rule === 'figures/typed-number')
     .map(({ line, column, message, fix }) => {
       const found = /the number `(.*)`/.exec(message)?.[1]
       return { line, column, found, stands: lines[line - 1]?.slice(column - 1), message, fix }

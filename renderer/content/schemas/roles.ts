@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Path } from '../frontmatter/source-file.ts'
+import type { Path } from '../problems/problem.ts'
 
 /** What a field means, for code that treats fields differently. */
 export type Role =

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Path } from '../frontmatter/source-file.ts'
 import { memoize } from '../memory/memoize.ts'
+import type { Path } from '../problems/problem.ts'
 import { type FieldSchema, type Fields, type Role, roles } from './roles.ts'
 
 /** A value in the fields of a file, and what it means. */

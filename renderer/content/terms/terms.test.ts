@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { createContentTree, lineOf, placesOf } from '../testing/content-tree.ts'
 import { createTermFinder, type Term } from './terms.ts'
 
-const place = { file: 'terms.yaml', line: 1, column: 1 }
 const roi: Term = {
   term: 'ROI',
   also: ['return on investment'],
   meaning: 'What comes back.',
-  places: { term: place, meaning: place },
 }
 
 it('finds a term by any of its forms, whatever their capitals and spaces', () => {

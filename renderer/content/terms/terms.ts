@@ -84,7 +84,12 @@ export function findNumbersInMeanings({ file, terms }: TermList, phrases: Phrase
       .filter((found) => !isOrdinary(found))
       .map(({ text }) => {
         const message = `found the number \`${text}\` in a meaning, expected only words`
-        return errorAt({ file, path: ['terms', index, 'meaning'] }, 'figures/typed-number', message, 'say it without the number')
+        return errorAt(
+          { file, path: ['terms', index, 'meaning'] },
+          'figures/typed-number',
+          message,
+          'say it without the number',
+        )
       })
   })
 }

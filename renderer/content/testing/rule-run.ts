@@ -3,7 +3,8 @@ import type { Figure, Figures } from '../figures/figure.ts'
 import { readSource } from '../frontmatter/frontmatter.ts'
 import { parse } from '../markdown/processor.ts'
 import { parseMdx } from '../mdx/parse.ts'
-import type { Problem } from '../problems/problem.ts'
+import { placeProblems } from '../problems/place-problems.ts'
+import type { PlacedProblem } from '../problems/problem.ts'
 import type { ContentDocument, Rule, RuleContext } from '../rules/rule.ts'
 import { externalLink, externalUrl, link, linkTarget, text } from '../schemas/fields.ts'
 import { figureCard } from '../schemas/figure.ts'
@@ -33,10 +34,7 @@ const schema = fields({
   links: z.array(fields({ ...link.shape, ...externalLink.shape })),
 })
 
-const place = { file: 'terms.yaml', line: 1, column: 1 }
-const terms = [
-  { term: 'ROI', also: ['return on investment'], meaning: 'What comes back.', places: { term: place, meaning: place } },
-]
+const terms = [{ term: 'ROI', also: ['return on investment'], meaning: 'What comes back.' }]
 
 /** A small site: a few figures, three pages, one public file. */
 const context: RuleContext = {
@@ -65,12 +63,12 @@ export function runRule(
   rule: Rule,
   body: string,
   more: Partial<ContentDocument> & { above?: string[]; figures?: Figures } = {},
-): Problem[] {
+): PlacedProblem[] {
   const { above = ['title: A'], format = 'md', figures: known = figures, ...rest } = more
   const source = readSource('pilots/candle.md', ['---', ...above, '---', body].join('\n'))
   if (!source.ok) throw new Error(source.problems[0]?.message)
-  const { locate, locateWithin, bodyLine } = source.value
-  const parsed = format === 'mdx' ? parseMdx(body, 'f', bodyLine) : { tree: parse(body) }
+  const { text, fields: written } = source.value
+  const parsed = format === 'mdx' ? parseMdx(body, 'f') : { tree: parse(body) }
   if ('problem' in parsed) throw new Error(parsed.problem.message)
   const document = {
     file: 'pilots/candle.md',
@@ -81,11 +79,8 @@ export function runRule(
     ...parsed,
     format,
     schema,
-    fields: source.value.fields,
-    locate,
-    locateWithin,
+    fields: written,
     body,
-    bodyLine,
   } as const
-  return rule({ ...document, ...rest }, { ...context, figures: known })
+  return placeProblems(rule({ ...document, ...rest }, { ...context, figures: known }), () => text)
 }
