@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
 
 interface Step {
   uses?: string
@@ -21,7 +21,7 @@ interface Workflow {
   jobs: Record<string, Job>
 }
 
-const readWorkflow = (name: string): Workflow => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'))
+const readWorkflow = (name: string): Workflow => load(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow
 const workflow = readWorkflow('site')
 const long = readWorkflow('long')
 const steps = [workflow, long].flatMap(({ jobs }) => Object.values(jobs).flatMap((job) => job.steps))

@@ -38,9 +38,9 @@ describe('the built pages', () => {
     expect(check(`<p>${reach()}</p>`)).toEqual([])
   })
 
-  it('must show a figure where the ledger says so, at the line of the ledger', () => {
+  it('must show a figure where the ledger says so, at its place in the ledger', () => {
     expect(check('<p>Nothing.</p>')).toMatchObject([
-      { file: 'ledger.yaml', line: 8, message: '`a/reach` (41,300) is not shown on /a' },
+      { file: 'ledger.yaml', path: ['figures', 0, 'pages', 0], message: '`a/reach` (41,300) is not shown on /a' },
     ])
   })
 

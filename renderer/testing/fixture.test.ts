@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
+import { load } from 'js-yaml'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { currencySymbols } from '../content/figures/currencies.ts'
 import type { Figure } from '../content/figures/figure.ts'
@@ -83,7 +83,7 @@ describe('every feature of the engine stands in the fixture:', () => {
     name === 'ledger'
       ? [ledger]
       : name === 'phrases' || name === 'terms'
-        ? [parse(readFileSync(join(fixture.root, `${name}.yaml`), 'utf8'))]
+        ? [load(readFileSync(join(fixture.root, `${name}.yaml`), 'utf8'))]
         : published.filter(({ kind }) => kind === name).map(({ source }) => source.fields)
 
   it.each(kinds)('the kind of file $name', ({ name }) => {

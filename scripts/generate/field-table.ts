@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
-import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { groupBy } from '../../renderer/content/figures/group-by.ts'
+import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
 import { accepted, externalLink, icon, image, link, textCard } from '../../renderer/content/schemas/fields.ts'
 import { figureCard, stat } from '../../renderer/content/schemas/figure.ts'
 import { exampleOf, type JsonSchema, toJsonSchema } from '../../renderer/content/schemas/json-schema.ts'
@@ -99,7 +99,7 @@ function sampleOf(field: JsonSchema): string {
   const { items, properties, oneOf } = field
   if (properties || items?.properties || items?.oneOf || oneOf) return ''
   const value = exampleOf(field)
-  return `\`${stringify(value, { collectionStyle: 'flow', lineWidth: 0, flowCollectionPadding: false }).trim()}\``
+  return `\`${writeYaml(value, { isInline: true }).trim()}\``
 }
 
 /** Names in code, in a line. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { slug } from 'github-slugger'
-import { stringify } from 'yaml'
 import { displayForms } from '../../renderer/content/figures/format.ts'
+import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
 import { fileKinds } from '../../renderer/content/kinds/kinds.ts'
 import { blocks } from '../../renderer/content/markdown/blocks.ts'
 import { decorative } from '../../renderer/content/markdown/decorative.ts'
@@ -29,7 +29,7 @@ const fieldParts = {
     .map(({ one, schema }) => {
       const json = toJsonSchema(schema)
       const example = exampleOf(json)
-      const yaml = stringify(example, { lineWidth: 0 }).trimEnd()
+      const yaml = writeYaml(example).trimEnd()
       return `### ${one}\n\n${fieldTable(json)}\n\n\`\`\`yaml\n${yaml}\n\`\`\``
     })
     .join('\n\n'),

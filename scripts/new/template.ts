@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { stringify } from 'yaml'
 import { findNumbers } from '../../renderer/content/figures/find-numbers.ts'
+import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
 import type { CollectionName } from '../../renderer/content/kinds/collections.ts'
 import { collectionNames, collectionOf, wordFor } from '../../renderer/content/kinds/routes.ts'
 
@@ -25,5 +25,5 @@ export function fillTemplate(kind: CollectionName, named: NewName, today: string
 }
 
 function asYaml(value: unknown): string {
-  return stringify(value, { lineWidth: 0 }).trimEnd()
+  return writeYaml(value).trimEnd()
 }

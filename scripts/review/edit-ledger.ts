@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Document, isMap, isNode, isScalar, parseDocument, stringify, type YAMLMap } from 'yaml'
+import { COLLECTION_STYLE, EVENT_ID } from 'js-yaml'
 import type { LedgerDifference } from '../../renderer/content/figures/differences.ts'
-import { type FigureForm, isSame } from '../../renderer/content/figures/figure.ts'
+import { isSame } from '../../renderer/content/figures/figure.ts'
 import { type Ledger, readLedger } from '../../renderer/content/figures/ledger.ts'
 import { writeEntry } from '../../renderer/content/figures/new-entry.ts'
+import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
+import { parseYaml, type YamlNode } from '../../renderer/content/frontmatter/yaml-tree.ts'
 import { applySplices, blockAt, pairOf, replaceScalar, type Splice } from './yaml-text.ts'
 
 /**
@@ -12,24 +14,25 @@ import { applySplices, blockAt, pairOf, replaceScalar, type Splice } from './yam
  * @returns the text, or undefined when the ledger is written in a way that only a person can change
  */
 export function editLedger(text: string, taken: readonly LedgerDifference[]): string | undefined {
-  const document = parseDocument(text)
-  const splices = taken.flatMap((difference) => splicesFor(text, document, difference))
+  const parsed = parseYaml(text)
+  const figures = parsed.ok && parsed.root ? pairOf(parsed.root, 'figures', text)?.value.children : []
+  const splices = taken.flatMap((difference) => splicesFor(text, figures ?? [], difference))
   const edited = applySplices(text, splices)
   return hasTaken(text, edited, taken) ? edited : undefined
 }
 
-function splicesFor(text: string, document: Document, difference: LedgerDifference): Splice[] {
-  const map = document.getIn(['figures', difference.kind === 'new' ? difference.after : difference.index], true)
-  if (!isMap(map) || !map.range) return []
-  const { from, to, depth } = blockAt(text, map.range[0])
+function splicesFor(text: string, figures: readonly YamlNode[], difference: LedgerDifference): Splice[] {
+  const map = figures[difference.kind === 'new' ? difference.after : difference.index]
+  if (map?.event.type !== EVENT_ID.MAPPING) return []
+  const { from, to, depth } = blockAt(text, map.start)
   switch (difference.kind) {
     case 'changed':
       // Within braces only a single value is changed.
-      return map.flow
-        ? replaceScalar(pairOf(map, 'value')?.value, difference.figure.value)
-        : changeForm(text, document, map, difference.figure)
+      return map.event.style === COLLECTION_STYLE.FLOW
+        ? replaceScalar(pairOf(map, 'value', text)?.value, difference.figure.value)
+        : changeForm(text, map, difference)
     case 'renumbered':
-      return replaceScalar(pairOf(map, 'id')?.value, difference.figure.id)
+      return replaceScalar(pairOf(map, 'id', text)?.value, difference.figure.id)
     case 'gone':
       return [{ from, to, text: '' }]
     case 'new': {
@@ -40,26 +43,25 @@ function splicesFor(text: string, document: Document, difference: LedgerDifferen
 }
 
 /** Changes what differs of value, unit, qualifier and notation, each on its line; they follow the id in this order. */
-function changeForm(text: string, document: Document, map: YAMLMap, figure: FigureForm): Splice[] {
+function changeForm(text: string, map: YamlNode, { entry, figure }: LedgerDifference & { kind: 'changed' }): Splice[] {
   const splices: Splice[] = []
-  let before = pairOf(map, 'id')
+  let before = pairOf(map, 'id', text)
   for (const name of ['value', 'unit', 'qualifier', 'notation'] as const) {
-    const pair = pairOf(map, name)
+    const pair = pairOf(map, name, text)
     // What is the default is left out, unless somebody wrote it.
     const wanted = name === 'notation' && figure[name] === 'standard' && !pair ? undefined : figure[name]
     const place = pair ?? before
-    const offset = place?.key.range?.[0]
-    if (offset === undefined) return []
-    const { from, to, depth } = blockAt(text, offset, { isField: true })
+    if (!place) return []
+    const { from, to, depth } = blockAt(text, place.key.start, { isField: true })
     const margin = ' '.repeat(depth)
-    const field = stringify({ [name]: wanted }, { lineWidth: 0 }).replace(/\n(?=.)/g, `\n${margin}`)
+    const field = writeYaml({ [name]: wanted }).replace(/\n(?=.)/g, `\n${margin}`)
     before = place
-    const value = pair?.value
-    if (isNode(value) ? isDeepStrictEqual(value.toJS(document), wanted) : wanted === undefined) continue
+    if (pair ? isDeepStrictEqual(entry[name], wanted) : wanted === undefined) continue
     if (!pair) splices.push({ from: to, to, text: margin + field })
     else if (wanted === undefined) splices.push({ from, to, text: '' })
-    else if (isScalar(value) && typeof wanted !== 'object') splices.push(...replaceScalar(value, wanted))
-    else splices.push({ from: offset, to, text: field })
+    else if (pair.value.event.type === EVENT_ID.SCALAR && typeof wanted !== 'object')
+      splices.push(...replaceScalar(pair.value, wanted))
+    else splices.push({ from: place.key.start, to, text: field })
   }
   return splices
 }

@@ -1,4 +1,6 @@
-import { isScalar, type Pair, type Scalar, stringify, type YAMLMap } from 'yaml'
+import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
+import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
+import { pairsOf, textOf, type YamlNode } from '../../renderer/content/frontmatter/yaml-tree.ts'
 
 /** A range of a text, and what replaces it. */
 export interface Splice {
@@ -50,14 +52,15 @@ function endOfLine(text: string, from: number): number {
 }
 
 /** Replaces a single value, if there is one. */
-export function replaceScalar(node: unknown, value: unknown): Splice[] {
-  if (!isScalar(node) || !node.range) return []
-  const [from, to] = node.range
-  return [{ from, to, text: stringify(value, { lineWidth: 0, collectionStyle: 'flow' }).trimEnd() }]
+export function replaceScalar(node: YamlNode | undefined, value: unknown): Splice[] {
+  if (node?.event.type !== EVENT_ID.SCALAR || node.event.valueEnd < 0) return []
+  const { style, valueEnd } = node.event
+  const isQuoted = style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED
+  const to = valueEnd + (isQuoted ? 1 : 0)
+  return [{ from: node.start, to, text: writeYaml(value, { isInline: true }).trimEnd() }]
 }
 
 /** The field of a name, with its key. */
-export function pairOf(map: YAMLMap, name: string): Pair<Scalar, unknown> | undefined {
-  const isNamed = (pair: Pair): pair is Pair<Scalar, unknown> => isScalar(pair.key) && pair.key.value === name
-  return map.items.find(isNamed)
+export function pairOf(map: YamlNode, name: string, text: string): { key: YamlNode; value: YamlNode } | undefined {
+  return pairsOf(map).find(({ key }) => textOf(key, text) === name)
 }

@@ -1,4 +1,4 @@
-import { CORE_SCHEMA, dump } from 'js-yaml'
+import { writeYaml } from '../frontmatter/write-yaml.ts'
 import { memoize } from '../memory/memoize.ts'
 import { createLocator } from '../problems/place-problems.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -47,11 +47,6 @@ export function offerEntry(ledger: Ledger, { after, entry }: { after: number; en
 
 /** Many figures may be new at once. */
 const locatorOf = memoize(({ text }: Ledger) => createLocator(() => text))
-
-/** Writes a value as YAML, with each part on a line of its own. */
-export function writeYaml(value: unknown, options: { flowLevel?: number } = {}): string {
-  return dump(value, { schema: CORE_SCHEMA, lineWidth: -1, flowBracketPadding: true, noRefs: true, ...options })
-}
 
 /** The entries whose meaning or source is still to be written. */
 export function findUnwrittenEntries(ledger: Ledger): Problem[] {

@@ -22,6 +22,7 @@ export function explainAt(reason: string, offset: number, source: string): Fault
   const lines = linesOf(source)
   const found = lines.findLast(({ start }) => start <= offset) ?? { start: 0, text: '' }
   const own = hasContent(found) ? found : (found.above ?? found)
+  if (reason === 'document') return generic(reason, offset)
   if (unclosed.test(reason)) return explainUnclosed(found) ?? generic(reason, offset)
   const line = lineAbove.test(reason) && own.above ? own.above : own
   return (

@@ -114,7 +114,7 @@ function explainKeys(node: YamlNode, source: string): FaultAt[] {
 
 /** Entries that begin further right than the one above them, and that YAML takes for a part of its text. */
 function explainSwallowed({ event, start }: YamlNode, source: string): FaultAt[] {
-  if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.fast) return []
+  if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || event.valueStart < 0) return []
   const words = source.slice(start, event.valueEnd)
   if (!words.includes('\n')) return []
   const bullet = /^[•·▪◦‣–—*](?=\s)/.exec(words)

@@ -62,27 +62,6 @@ it('reports the faults of a broken file as it is now, not those of before', () =
   expect(tree.load({ memory }).problems).toMatchObject([{ rule: 'frontmatter/value' }])
 })
 
-it('a file that changes while it is read ends the load, and nothing untrue is kept of it', () => {
-  const tree = createContentTree()
-  const [file, store] = ['pilots/keeper-club.md', createMapStore()]
-  const text = tree.read(file)
-  let times = 0
-  const changing: Store = {
-    ...store,
-    write: (kind, key, value) => {
-      store.write(kind, key, value)
-      if (kind !== 'files') return
-      times += 1
-      tree.write(file, `${text}\nSaved ${'again and '.repeat(times)}again.\n`)
-    },
-  }
-  expect(() => tree.load({ memory: createMemory({ store: changing }) })).toThrow(/keeper-club\.md has changed/)
-  tree.write(file, text)
-  expect(tree.load({ memory: createMemory({ store }) }).problems).toEqual(
-    tree.load({ memory: createMemory() }).problems,
-  )
-})
-
 it('what a store has lost is made again', () => {
   const tree = createContentTree()
   const store = createMapStore()

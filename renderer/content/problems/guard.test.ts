@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ChangedMeanwhile, guard } from './guard.ts'
+import { guard } from './guard.ts'
 import type { PlacedProblem } from './problem.ts'
 
 const messageOf = (work: () => string) =>
@@ -15,13 +15,6 @@ it('what is thrown over a file becomes a problem with its name', () => {
 it('a full stack is reported as what fills it', () => {
   const dig = (): string => `${dig()}.`
   expect(messageOf(dig)).toBe('a.md: this file cannot be read: its parts are nested too deep')
-})
-
-it('a file that changed meanwhile is no problem of it, and goes on to whoever began', () => {
-  const fail = () => {
-    throw new ChangedMeanwhile('a.md has changed')
-  }
-  expect(() => messageOf(fail)).toThrow('a.md has changed')
 })
 
 it('work that succeeds is left alone', () => {

@@ -1,13 +1,8 @@
 import { errorAt, type PlacedProblem, startOf } from './problem.ts'
 
-/** A file was changed while a command worked on it: what was read may be stale. */
-export class ChangedMeanwhile extends Error {}
-
 /**
  * Keeps one file from stopping the work on all others: any error becomes a problem of that file, from which the outcome
  * is made.
- *
- * @throws ChangedMeanwhile when the work does
  */
 export function guard<Outcome>(
   file: string,
@@ -17,7 +12,6 @@ export function guard<Outcome>(
   try {
     return work()
   } catch (error) {
-    if (error instanceof ChangedMeanwhile) throw error
     const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
     // A stack overflow: lists or marks are nested thousands deep.
     const cause = error instanceof RangeError ? 'its parts are nested too deep' : reason

@@ -59,7 +59,7 @@ describe('the place', () => {
   it.each([
     ['without quotes', ['list', 1, 'name'], 2, '5:13'],
     ['between single quotes', ['list', 1, 'key'], 5, '6:19'],
-    ['between double quotes', ['list', 1, 'other'], 5, '7:22'],
+    ['between double quotes', ['list', 1, 'other'], 5, '7:24'],
     ['over several lines, which is that of the text', ['long'], 6, '9:7'],
     ['over several plain lines', ['folded'], 5, '12:9'],
   ])('of a character of a text %s', (_, path, index, place) => {

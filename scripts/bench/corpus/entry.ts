@@ -1,5 +1,5 @@
-import { stringify } from 'yaml'
 import type { LedgerFigure } from '../../../renderer/content/figures/ledger.ts'
+import { writeYaml } from '../../../renderer/content/frontmatter/write-yaml.ts'
 import type { Stat } from '../../../renderer/content/schemas/figure.ts'
 import { everyFile } from './figures.ts'
 import type { Random } from './random.ts'
@@ -23,7 +23,7 @@ export interface Neighbour {
 
 /** Writes a content file: frontmatter in YAML, then the text. */
 export function writeEntry(fields: object, blocks: readonly string[]): string {
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${blocks.join('\n\n')}\n`
+  return `---\n${writeYaml(fields)}---\n\n${blocks.join('\n\n')}\n`
 }
 
 /** A sentence that links to the file before and quotes a figure of it. */

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { load } from 'js-yaml'
+import { writeYaml } from '../../../renderer/content/frontmatter/write-yaml.ts'
 import { addressOf } from '../../../renderer/content/kinds/routes.ts'
 import { UsageError } from '../../options.ts'
 import { type CorpusArticle, makeArticle } from './article.ts'
@@ -40,12 +41,9 @@ export function writeCorpus({ size, seed, root, base = 'markdown' }: CorpusOptio
   cpSync(base, root, { recursive: true })
   const entries = Array.from({ length: size - own }, (_, index) => makeEntry(seed, index))
   for (const { collection, id, text } of entries) writeFileSync(join(root, collection, `${id}.md`), text)
-  const ledger: LedgerFile = parse(readFileSync(join(base, 'ledger.yaml'), 'utf8'))
+  const ledger = load(readFileSync(join(base, 'ledger.yaml'), 'utf8')) as LedgerFile
   const figures = [...addCounts(ledger.figures, entries), ...entries.flatMap((entry) => entry.ledger)]
-  writeFileSync(
-    join(root, 'ledger.yaml'),
-    stringify({ ...ledger, figures }, { lineWidth: 0, aliasDuplicateObjects: false }),
-  )
+  writeFileSync(join(root, 'ledger.yaml'), writeYaml({ ...ledger, figures }))
 }
 
 /** The file at a place of the corpus: pilots and articles take turns, and each links to the one before it. */

@@ -86,7 +86,7 @@ export const yamlSlips: readonly BadInput[] = [
     '→ write `title: \'!!js/function "x"\'`',
   ]),
   article('two-docs', 'a second document within the frontmatter', { 'featured: false': '...\nfeatured: false' }, [
-    '11:1 error: a line `...` or `---` ends the frontmatter here [frontmatter/yaml]',
+    '10:1 error: a line `...` or `---` ends the frontmatter here [frontmatter/yaml]',
     '→ remove the line; `---` belongs only above and below the frontmatter',
   ]),
 ]
