@@ -1,12 +1,12 @@
 import { limits } from '../files/limits.ts'
 import type { FaultAt } from '../problems/problem.ts'
-import { explainLine, hasContent, type Line, linesOf } from './yaml-line.ts'
+import { explainLine, explainNoField, hasContent, indentOf, type Line, linesOf } from './yaml-line.ts'
 import { explainEntry, explainIndentation } from './yaml-neighbours.ts'
 
 /** What the parser says when something was opened and not closed: it notices only further below. */
 const unclosed = /^deficient indentation|^unexpected end/
-/** A line that is no field is read as the beginning of the next one. */
-const lineAbove = /multiline key/
+/** What it says at the end of a line that is no field. */
+const noColon = "expected ':' after a mapping key"
 
 /** Explains the syntax error at which the parser stopped, so that a writer can fix it. */
 export function explainSyntax({ reason, offset }: { reason: string; offset: number }, source: string): FaultAt {
@@ -21,15 +21,21 @@ export function explainSyntax({ reason, offset }: { reason: string; offset: numb
 export function explainAt(reason: string, offset: number, source: string): FaultAt {
   const lines = linesOf(source)
   const found = lines.findLast(({ start }) => start <= offset) ?? { start: 0, text: '' }
-  const own = hasContent(found) ? found : (found.above ?? found)
   if (reason === 'document') return generic(reason, offset)
   if (unclosed.test(reason)) return explainUnclosed(found) ?? generic(reason, offset)
-  const line = lineAbove.test(reason) && own.above ? own.above : own
+  const own = hasContent(found) ? found : (found.above ?? found)
+  const { above } = own
+  // A line that is no field is read as the beginning of the one below it, in whose middle the parser stops.
+  const isAbove = above && !/:(?:\s|$)/.test(above.text) && offset > own.start + indentOf(own)
+  const line = isAbove ? above : own
+  const start = line.start + indentOf(line)
   return (
     explainLine(line, reason) ??
+    (above && (explainNoField(above) ?? (above.above && explainNoField(above.above)))) ??
+    (isAbove || !/^[A-Za-z-]/.test(line.text.slice(indentOf(line))) ? generic(noColon, start) : undefined) ??
     explainEntry(line) ??
     explainIndentation(line) ??
-    generic(reason, line === own ? offset : line.start)
+    generic(reason, reason === noColon ? start : offset)
   )
 }
 
@@ -59,7 +65,7 @@ const explanations: readonly { says: RegExp; message: string; fix: string }[] = 
     fix: 'begin the fields that belong together in the same column',
   },
   {
-    says: new RegExp(`${unclosed.source}|^missed comma|^expected ':'|multiline key`),
+    says: new RegExp(`${unclosed.source}|^missed comma|^${noColon}`),
     message: 'a quotation mark, a bracket or a colon is missing',
     fix: 'close what was opened, or write `name: value` with a space after the colon',
   },

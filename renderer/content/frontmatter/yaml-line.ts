@@ -35,12 +35,17 @@ export function hasContent({ text }: Line): boolean {
   return /^\s*[^\s#]/.test(text)
 }
 
+/** How far the words of a line are from its beginning, with the hyphens before them. */
+export function indentOf({ text }: Pick<Line, 'text'>): number {
+  return /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
+}
+
 /**
  * Finds the slip in a line that the YAML parser stumbled over: most are made by people who write texts, not YAML. The line
  * by itself may show none.
  */
 export function explainLine({ start, text }: Line, reason: string): FaultAt | undefined {
-  const indent = /^ *(?:- +)*/.exec(text)?.[0].length ?? 0
+  const indent = indentOf({ text })
   const index = start + indent
   const rest = text.slice(indent)
   if (/^-(?=[A-Za-z])/.test(rest))
@@ -48,6 +53,14 @@ export function explainLine({ start, text }: Line, reason: string): FaultAt | un
   const field = /^(?<name>[A-Za-z][\w-]*): +(?<value>\S.*)$/.exec(rest)?.groups
   if (field?.name && field.value)
     return explainValue(field.name, field.value, index + rest.length - field.value.length, reason)
+  return explainNoField({ start, text })
+}
+
+/** What is wrong with a line that is no field, though it looks as if it were meant for one. */
+export function explainNoField({ start, text }: Pick<Line, 'start' | 'text'>): FaultAt | undefined {
+  const indent = indentOf({ text })
+  const [index, rest] = [start + indent, text.slice(indent)]
+  if (/^[A-Za-z][\w-]*: /.test(rest)) return undefined
   return explainName(rest, index) ?? (indent > 0 ? undefined : explainText(rest, index))
 }
 
@@ -94,7 +107,7 @@ function slipIn(value: string, reason: string): Omit<FaultAt, 'fix'> | undefined
     const isSound = /^\s*(?:#|$)/.test(value.slice(closed + 1))
     return isSound ? undefined : { index: closed, message: 'the text continues after its closing quotation mark' }
   }
-  if (/^(?:[[{%@`*&!|>]|[?-] )/.test(value))
+  if (/^(?:[[\]{},%@`*&!|>]|[?-] )/.test(value))
     return { index: 0, message: `a text that begins with ${value.charAt(0)} needs quotes` }
   const colon = value.search(/:(?:\s|$)/)
   return colon < 0 ? undefined : { index: colon, message: 'a text that contains a colon and a space needs quotes' }

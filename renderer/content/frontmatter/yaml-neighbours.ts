@@ -54,7 +54,12 @@ function fieldIn(line: Line | undefined): Field | undefined {
 /** A field that is not aligned with its neighbours; the parser often stumbles on the line before it. */
 export function explainIndentation(line: Line): FaultAt | undefined {
   const [above, own, below] = [fieldIn(line.above), fieldIn(line), fieldIn(line.below)]
-  const [upper, lower] = own && below && below.column > own.column ? [own, below] : [above, own]
+  const isBelow = own && below && below.column > own.column && !isWithin(below, own)
+  const [inner, outer] = own && above && isWithin(own, above) ? [above, fieldIn(above.line.above)] : [own, above]
+  // What a field is within has to be further left, and is no neighbour.
+  if (!isBelow && inner === above && (!outer || !inner || inner.column < outer.column || isWithin(inner, outer)))
+    return undefined
+  const [upper, lower] = isBelow ? [own, below] : [outer, inner]
   if (!upper || !lower || upper.column === lower.column) return undefined
   const gap = lower.column - upper.column
   const wanted = `let it begin at column ${upper.column}`
@@ -63,6 +68,11 @@ export function explainIndentation(line: Line): FaultAt | undefined {
       ? `${wanted}, or move the hyphen before \`${upper.name}\` to column ${lower.column - 2}, where the other entries begin`
       : `${wanted}, or at that of the fields that it belongs to`
   return explainUpper(upper, lower) ?? misaligned(lower, upper, fix)
+}
+
+/** Whether a field may be a part of the one above it, which has no value. */
+function isWithin(lower: Field, upper: Field): boolean {
+  return lower.column > upper.column && /:\s*$/.test(upper.line.text)
 }
 
 /** Explains the upper of two fields if it is the misaligned one, or begins an entry without its hyphen. */
