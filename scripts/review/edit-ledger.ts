@@ -15,7 +15,8 @@ import { applySplices, blockAt, pairOf, replaceScalar, type Splice } from './yam
  */
 export function editLedger(text: string, taken: readonly LedgerDifference[]): string | undefined {
   const parsed = parseYaml(text)
-  const figures = parsed.ok && parsed.root ? pairOf(parsed.root, 'figures', text)?.value.children : []
+  const root = parsed.ok ? parsed.nodes[0] : undefined
+  const figures = root && pairOf(root, 'figures', text)?.value.children
   const splices = taken.flatMap((difference) => splicesFor(text, figures ?? [], difference))
   const edited = applySplices(text, splices)
   return hasTaken(text, edited, taken) ? edited : undefined

@@ -34,12 +34,12 @@ export function examineYaml(
 
 function findFaults(parsed: ParsedYaml, source: string): FaultAt[] {
   if (!parsed.ok) return [explainSyntax(parsed, source)]
-  const { root, documents } = parsed
-  const costly = root && findCostly(root, source)
+  const costly = findCostly(parsed)
   if (costly) return [costly]
-  const faults = root ? [...findUnreadable(root, documents, source), ...findRepeatedKeys(root, source)] : []
+  const faults = [...findUnreadable(parsed), ...findRepeatedKeys(parsed)]
   if (faults.length > 0) return faults
-  if (root?.event.type === EVENT_ID.MAPPING) return findStrays(root, source)
+  const [root] = parsed.nodes
+  if (root?.event.type === EVENT_ID.MAPPING) return findStrays(parsed)
   const message = 'expected fields, each as `name: value` on a line of its own'
   return [{ index: root?.start ?? 0, message, fix: 'begin with `id: …` or `title: …`, without a hyphen before it' }]
 }

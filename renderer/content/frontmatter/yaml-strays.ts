@@ -1,12 +1,11 @@
-import { type DocumentEvent, EVENT_ID, SCALAR_STYLE } from 'js-yaml'
+import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
 import { limits } from '../files/limits.ts'
 import type { FaultAt } from '../problems/problem.ts'
 import { explainAt } from './yaml-faults.ts'
-import { nodesIn, pairsOf, textOf, type YamlNode } from './yaml-tree.ts'
+import { pairsOf, textOf, type YamlNode, type YamlTree } from './yaml-tree.ts'
 
 /** Too many names for values, which may stand for thousands of values, or a text that is too long for a field. */
-export function findCostly(root: YamlNode, source: string): FaultAt | undefined {
-  const nodes = nodesIn(root)
+export function findCostly({ nodes, source }: YamlTree): FaultAt | undefined {
   const long = nodes.find(
     ({ event }) => event.type === EVENT_ID.SCALAR && event.valueEnd - event.valueStart > limits.textLength,
   )
@@ -18,14 +17,14 @@ export function findCostly(root: YamlNode, source: string): FaultAt | undefined 
     }
   const named = nodes.filter(({ event }) => event.anchorStart >= 0)
   const aliases = named.filter(isAlias)
-  if (named.length <= limits.names && countValues(root, source) <= limits.names) return undefined
+  if (named.length <= limits.names && countValues(nodes[0], source) <= limits.names) return undefined
   const first = aliases[0] ?? named[limits.names]
   const index = first ? first.event.anchorStart - 1 : 0
   return { index, message: 'there are too many aliases (`*name`) here', fix: 'write the values out' }
 }
 
 /** How many values the aliases stand for; those within a value count each time that it is repeated. */
-function countValues(root: YamlNode, source: string): number {
+function countValues(root: YamlNode | undefined, source: string): number {
   const known = new Map<string, number>()
   const count = (node: YamlNode): number => {
     const name = nameOf(node, source)
@@ -34,7 +33,7 @@ function countValues(root: YamlNode, source: string): number {
     if (name !== undefined) known.set(name, 1 + within)
     return within
   }
-  return count(root)
+  return root ? count(root) : 0
 }
 
 function isAlias({ event }: YamlNode): boolean {
@@ -47,12 +46,10 @@ function nameOf({ event }: YamlNode, source: string): string | undefined {
 }
 
 /** What YAML allows and fields do not: tags, directives, more than one document. */
-export function findUnreadable(root: YamlNode, documents: readonly DocumentEvent[], source: string): FaultAt[] {
+export function findUnreadable({ nodes, documents, source }: YamlTree): FaultAt[] {
   const directive = /^(?:[ \t]*(?:#.*)?\n)*(?=%)/.exec(source)
   const end = documents.length > 1 ? source.search(/^(?:\.{3}|-{3})(?=\s|$)/m) : -1
-  const tagged = nodesIn(root).flatMap(({ event }) =>
-    'tagStart' in event && event.tagStart >= 0 ? [event.tagStart] : [],
-  )
+  const tagged = nodes.flatMap(({ event }) => ('tagStart' in event && event.tagStart >= 0 ? [event.tagStart] : []))
   return [
     ...(directive ? [explainAt('directive', directive[0].length, source)] : []),
     ...tagged.map((offset) => explainAt('tag', offset, source)),
@@ -61,8 +58,8 @@ export function findUnreadable(root: YamlNode, documents: readonly DocumentEvent
 }
 
 /** Names of fields that are given twice. */
-export function findRepeatedKeys(root: YamlNode, source: string): FaultAt[] {
-  return nodesIn(root).flatMap((node) => {
+export function findRepeatedKeys({ nodes, source }: YamlTree): FaultAt[] {
+  return nodes.flatMap((node) => {
     const seen = new Set<string | undefined>()
     let isRun = false
     return pairsOf(node).flatMap(({ key }): FaultAt[] => {
@@ -79,11 +76,11 @@ export function findRepeatedKeys(root: YamlNode, source: string): FaultAt[] {
 }
 
 /** Finds valid YAML that a writer meant otherwise: texts with signs that mean something in YAML. */
-export function findStrays(root: YamlNode, source: string): FaultAt[] {
+export function findStrays({ nodes, source }: YamlTree): FaultAt[] {
   const faults: FaultAt[] = []
   const given = new Map<string, FaultAt>()
   const used = new Set<string>()
-  for (const node of nodesIn(root)) {
+  for (const node of nodes) {
     faults.push(...explainSwallowed(node, source), ...explainKeys(node, source))
     const name = nameOf(node, source)
     if (name === undefined) continue

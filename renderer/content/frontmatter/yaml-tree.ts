@@ -22,25 +22,32 @@ export interface YamlNode {
 }
 
 /** YAML as it was read, or where and why it cannot be. */
-export type ParsedYaml =
-  | { ok: true; events: ReturnType<typeof parseEvents>; documents: DocumentEvent[]; root?: YamlNode }
-  | { ok: false; offset: number; reason: string }
+export type ParsedYaml = ({ ok: true } & YamlTree) | { ok: false; offset: number; reason: string }
+
+/** What was read. */
+export interface YamlTree {
+  source: string
+  events: ReturnType<typeof parseEvents>
+  documents: readonly DocumentEvent[]
+  /** Every value in its order; the first one holds the others. */
+  nodes: readonly YamlNode[]
+}
 
 /** Parses YAML, up to its first syntax error. */
 export function parseYaml(source: string): ParsedYaml {
   try {
     // The root and the innermost value are not counted.
     const events = parseEvents(source, { maxDepth: limits.nesting + 2 })
-    return { ok: true, events, ...treeOf(events, source) }
+    return { ok: true, ...treeOf(events, source) }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     return { ok: false, offset: error.mark?.position ?? 0, reason: error.reason }
   }
 }
 
-function treeOf(events: ReturnType<typeof parseEvents>, source: string) {
+function treeOf(events: YamlTree['events'], source: string): YamlTree {
   const documents: DocumentEvent[] = []
-  const roots: YamlNode[] = []
+  const nodes: YamlNode[] = []
   const open: YamlNode[] = []
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) documents.push(event)
@@ -49,13 +56,12 @@ function treeOf(events: ReturnType<typeof parseEvents>, source: string) {
     else {
       const around = open.at(-1)
       const node = { event, start: startOf(event, source, around), children: [] }
-      const siblings = around?.children ?? roots
-      siblings.push(node)
+      around?.children.push(node)
+      nodes.push(node)
       if (event.type === EVENT_ID.MAPPING || event.type === EVENT_ID.SEQUENCE) open.push(node)
     }
   }
-  const [root] = roots
-  return { documents, ...(root && { root }) }
+  return { source, events, documents, nodes }
 }
 
 function startOf(event: YamlNode['event'], source: string, around?: YamlNode): number {
@@ -96,9 +102,4 @@ export function pairsOf({ event, children }: YamlNode): { key: YamlNode; value: 
 /** What a plain or quoted text says; undefined for anything else. */
 export function textOf({ event }: YamlNode, source: string): string | undefined {
   return event.type === EVENT_ID.SCALAR ? getScalarValue(source, event) : undefined
-}
-
-/** Every node, from the outside in. */
-export function nodesIn(root: YamlNode): YamlNode[] {
-  return [root, ...root.children.flatMap(nodesIn)]
 }

@@ -38,13 +38,14 @@ function openFile(file: string, text: string): (place: Exclude<Place, Location>)
   const { yaml, body } = file.endsWith('.yaml') || text === '' ? { yaml: text, body: '' } : splitFrontmatter(text)
   const lineOf = createLineCounter(text)
   const lineOfField = createLineCounter(yaml)
-  let root: YamlNode | undefined
+  let nodes: readonly YamlNode[] | undefined
   return (place) => {
     if ('offset' in place) return lineOf(text.length - body.length + place.offset)
-    if (!root) {
+    if (!nodes) {
       const parsed = parseYaml(yaml)
-      root = parsed.ok ? parsed.root : undefined
+      nodes = parsed.ok ? parsed.nodes : []
     }
+    const [root] = nodes
     return lineOfField(root ? offsetOf(root, place, yaml) : 0)
   }
 }
