@@ -3,7 +3,7 @@ import { type Fault, type FaultAt, type Location, placeIn } from '../problems/pr
 import { explainSyntax } from './yaml-faults.ts'
 import { findCostly, findRepeatedKeys, findStrays, findUnreadable } from './yaml-strays.ts'
 import { type ParsedYaml, parseYaml } from './yaml-tree.ts'
-import { findFalseSpaces, findTabs, hasTab } from './yaml-whitespace.ts'
+import { findFalseSpaces, findTabs } from './yaml-whitespace.ts'
 
 /** A fault in a piece of YAML, with its line and column. */
 export type PlacedFault = Fault & Omit<Location, 'file'>
@@ -15,7 +15,7 @@ export function examineYaml(
   const spaced = findFalseSpaces(written).repaired
   const first = parseYaml(spaced)
   // Within a text over several lines a tab is fine.
-  const tabs = failsAtTab(first, spaced) ? findTabs(written) : undefined
+  const tabs = first.ok ? undefined : findTabs(written)
   const { faults: spaces, repaired: source } = findFalseSpaces(tabs?.repaired ?? written)
   const parsed = tabs ? parseYaml(source) : first
   const place = ({ index, ...fault }: FaultAt): PlacedFault => ({ ...fault, ...placeIn(source, index) })
@@ -28,8 +28,8 @@ export function examineYaml(
   const faults = [...unreadable, ...errors].sort((a, b) => a.line - b.line)
   if (faults.length > 0 || !parsed.ok) return { ok: false, faults }
   const [fields] = constructFromEvents(parsed.events, { source, json: true })
-  // Copied, since a text that is a part of the file keeps all of it in memory. What is no mapping was refused.
-  return { ok: true, fields: structuredClone(fields) as Record<string, unknown> }
+  // What is no mapping was refused.
+  return { ok: true, fields: fields as Record<string, unknown> }
 }
 
 function findFaults(parsed: ParsedYaml, source: string): FaultAt[] {
@@ -42,12 +42,4 @@ function findFaults(parsed: ParsedYaml, source: string): FaultAt[] {
   if (root?.event.type === EVENT_ID.MAPPING) return findStrays(parsed)
   const message = 'expected fields, each as `name: value` on a line of its own'
   return [{ index: root?.start ?? 0, message, fix: 'begin with `id: …` or `title: …`, without a hyphen before it' }]
-}
-
-/** Whether the line of a syntax error, or the one above it, has a tab where spaces belong. */
-function failsAtTab(parsed: ParsedYaml, source: string): boolean {
-  if (parsed.ok) return false
-  const lines = source.slice(0, parsed.offset).split('\n').slice(-2)
-  const rest = source.slice(parsed.offset).split('\n', 1)
-  return [...lines.slice(0, -1), `${lines.at(-1)}${rest[0]}`].some(hasTab)
 }

@@ -5,35 +5,21 @@ import { explainAt } from './yaml-faults.ts'
 import { pairsOf, textOf, type YamlNode, type YamlTree } from './yaml-tree.ts'
 
 /** Too many names for values, which may stand for thousands of values, or a text that is too long for a field. */
-export function findCostly({ nodes, source }: YamlTree): FaultAt | undefined {
+export function findCostly({ nodes }: YamlTree): FaultAt | undefined {
+  const named = nodes.filter(({ event }) => event.anchorStart >= 0)
+  const first = named.length > limits.names ? (named.find(isAlias) ?? named[limits.names]) : undefined
+  const names = { message: 'there are too many aliases (`*name`) here', fix: 'write the values out' }
+  if (first) return { index: first.event.anchorStart - 1, ...names }
   const long = nodes.find(
     ({ event }) => event.type === EVENT_ID.SCALAR && event.valueEnd - event.valueStart > limits.textLength,
   )
-  if (long)
-    return {
+  return (
+    long && {
       index: long.start,
       message: `this text has more than ${limits.textLength} characters`,
       fix: 'shorten it; long texts belong below the frontmatter, in paragraphs',
     }
-  const named = nodes.filter(({ event }) => event.anchorStart >= 0)
-  const aliases = named.filter(isAlias)
-  if (named.length <= limits.names && countValues(nodes[0], source) <= limits.names) return undefined
-  const first = aliases[0] ?? named[limits.names]
-  const index = first ? first.event.anchorStart - 1 : 0
-  return { index, message: 'there are too many aliases (`*name`) here', fix: 'write the values out' }
-}
-
-/** How many values the aliases stand for; those within a value count each time that it is repeated. */
-function countValues(root: YamlNode | undefined, source: string): number {
-  const known = new Map<string, number>()
-  const count = (node: YamlNode): number => {
-    const name = nameOf(node, source)
-    if (isAlias(node)) return known.get(name ?? '') ?? 1
-    const within = node.children.reduce((sum, child) => sum + count(child), 0)
-    if (name !== undefined) known.set(name, 1 + within)
-    return within
-  }
-  return root ? count(root) : 0
+  )
 }
 
 function isAlias({ event }: YamlNode): boolean {

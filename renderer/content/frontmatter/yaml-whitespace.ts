@@ -22,11 +22,6 @@ export function findFalseSpaces(source: string): { faults: FaultAt[]; repaired: 
 const leading = /^( *)\t[ \t]*/
 const behindHyphen = /^( *(?:- +)*-)[ \t]*\t[ \t]*/
 
-/** Whether a line has a tab where YAML takes spaces only. */
-export function hasTab(line: string): boolean {
-  return leading.test(line) || behindHyphen.test(line)
-}
-
 /** Finds the tabs at the beginning of lines. The faults have their places in the repaired source. */
 export function findTabs(source: string): { faults: FaultAt[]; repaired: string } {
   const faults: FaultAt[] = []
