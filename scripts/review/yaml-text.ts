@@ -1,6 +1,6 @@
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
 import { writeYaml } from '../../renderer/content/frontmatter/write-yaml.ts'
-import { pairsOf, textOf, type YamlNode } from '../../renderer/content/frontmatter/yaml-tree.ts'
+import { pairsOf, wordsOf, type YamlNode } from '../../renderer/content/frontmatter/yaml-tree.ts'
 
 /** A range of a text, and what replaces it. */
 export interface Splice {
@@ -62,5 +62,5 @@ export function replaceScalar(node: YamlNode | undefined, value: unknown): Splic
 
 /** The field of a name, with its key. */
 export function pairOf(map: YamlNode, name: string, text: string): { key: YamlNode; value: YamlNode } | undefined {
-  return pairsOf(map).find(({ key }) => textOf(key, text) === name)
+  return pairsOf(map).find(({ key }) => wordsOf(key, text) === name)
 }

@@ -54,13 +54,15 @@ function fieldIn(line: Line | undefined): Field | undefined {
 /** A field that is not aligned with its neighbours; the parser often stumbles on the line before it. */
 export function explainIndentation(line: Line): FaultAt | undefined {
   const [above, own, below] = [fieldIn(line.above), fieldIn(line), fieldIn(line.below)]
-  const isBelow = own && below && below.column > own.column && !isWithin(below, own)
-  const [inner, outer] = own && above && isWithin(own, above) ? [above, fieldIn(above.line.above)] : [own, above]
-  // What a field is within has to be further left, and is no neighbour.
-  if (!isBelow && inner === above && (!outer || !inner || inner.column < outer.column || isWithin(inner, outer)))
-    return undefined
-  const [upper, lower] = isBelow ? [own, below] : [outer, inner]
-  if (!upper || !lower || upper.column === lower.column) return undefined
+  if (own && below && below.column > own.column && !isWithin(below, own)) return explainPair(own, below)
+  if (!above || !own || above.column === own.column) return undefined
+  if (!isWithin(own, above)) return explainPair(above, own)
+  // What a field is within may be in the wrong column itself.
+  const top = fieldIn(above.line.above)
+  return top && above.column > top.column && !isWithin(above, top) ? explainPair(top, above) : undefined
+}
+
+function explainPair(upper: Field, lower: Field): FaultAt {
   const gap = lower.column - upper.column
   const wanted = `let it begin at column ${upper.column}`
   const fix =

@@ -2,7 +2,7 @@ import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
 import { limits } from '../files/limits.ts'
 import type { FaultAt } from '../problems/problem.ts'
 import { explainAt } from './yaml-faults.ts'
-import { pairsOf, textOf, type YamlNode, type YamlTree } from './yaml-tree.ts'
+import { pairsOf, wordsOf, type YamlNode, type YamlTree } from './yaml-tree.ts'
 
 /** Too many names for values, which may stand for thousands of values, or a text that is too long for a field. */
 export function findCostly({ nodes }: YamlTree): FaultAt | undefined {
@@ -49,7 +49,7 @@ export function findRepeatedKeys({ nodes, source }: YamlTree): FaultAt[] {
     const seen = new Set<string | undefined>()
     let isRun = false
     return pairsOf(node).flatMap(({ key }): FaultAt[] => {
-      const name = textOf(key, source)
+      const name = wordsOf(key, source)
       if (name === undefined) return []
       const isFirst = seen.has(name) && !isRun
       // A new entry without its hyphen repeats all fields of the one above it; only the first is reported.
@@ -88,7 +88,7 @@ export function findStrays({ nodes, source }: YamlTree): FaultAt[] {
 /** The name of a field is a text. */
 function explainKeys(node: YamlNode, source: string): FaultAt[] {
   return pairsOf(node).flatMap(({ key }) => {
-    if (textOf(key, source)) return []
+    if (wordsOf(key, source)) return []
     const found = key.event.type === EVENT_ID.SCALAR ? 'nothing' : 'a list or fields'
     const message = `expected the name of a field, found ${found}`
     return [{ index: key.start, message, fix: 'put quotes around a text that begins with [ or {' }]

@@ -81,7 +81,9 @@ function startOfNothing(source: string, around: YamlNode | undefined): number {
   const before = around?.children.at(-1)
   const from = before ? endOf(before) : (around?.start ?? 0)
   const isField = around?.event.type === EVENT_ID.MAPPING
-  const sign = (isField ? /:[ \t]*/ : /-[ \t]*(?=[\n#]|$)/).exec(source.slice(from, from + limits.textLength))
+  const sign = (isField ? /^["']?[ \t]*:[ \t]*/ : /^[ -]*-[ \t]*(?=#|$)/m).exec(
+    source.slice(from, from + limits.textLength),
+  )
   return sign ? from + sign.index + sign[0].length : from
 }
 
@@ -99,7 +101,7 @@ export function pairsOf({ event, children }: YamlNode): { key: YamlNode; value: 
   })
 }
 
-/** What a plain or quoted text says; undefined for anything else. */
-export function textOf({ event }: YamlNode, source: string): string | undefined {
+/** What a text says; undefined for anything else. */
+export function wordsOf({ event }: YamlNode, source: string): string | undefined {
   return event.type === EVENT_ID.SCALAR ? getScalarValue(source, event) : undefined
 }

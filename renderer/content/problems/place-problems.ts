@@ -1,6 +1,6 @@
 import { EVENT_ID, SCALAR_STYLE } from 'js-yaml'
 import { splitFrontmatter } from '../frontmatter/frontmatter.ts'
-import { pairsOf, parseYaml, textOf, type YamlNode } from '../frontmatter/yaml-tree.ts'
+import { pairsOf, parseYaml, wordsOf, type YamlNode } from '../frontmatter/yaml-tree.ts'
 import { createLineCounter, type Location, type Path, type Place, type PlacedProblem, type Problem } from './problem.ts'
 
 /** The whole text of a content file, with plain line endings; undefined for anything else. */
@@ -56,7 +56,7 @@ function offsetOf(root: YamlNode, { path, part, index }: { path: Path; part?: 'k
   let offset = root.start
   for (const [place, name] of path.entries()) {
     const pair: ReturnType<typeof pairsOf>[number] | undefined =
-      node && pairsOf(node).find(({ key }) => textOf(key, source) === String(name))
+      node && pairsOf(node).find(({ key }) => wordsOf(key, source) === String(name))
     const item: YamlNode | undefined = node?.event.type === EVENT_ID.SEQUENCE ? node.children[Number(name)] : undefined
     node = pair?.value ?? item
     const isWhole = place === path.length - 1 && part !== 'key'
