@@ -27,7 +27,7 @@ export function examineYaml(
     .filter(({ line }) => !lines.has(line))
   const faults = [...unreadable, ...errors].sort((a, b) => a.line - b.line)
   if (faults.length > 0 || !parsed.ok) return { ok: false, faults }
-  const [fields] = constructFromEvents(parsed.events, { source, json: true })
+  const [fields] = constructFromEvents(parsed.events, { source: parsed.source, json: true })
   // What is no mapping was refused.
   return { ok: true, fields: fields as Record<string, unknown> }
 }

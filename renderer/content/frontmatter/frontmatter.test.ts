@@ -40,6 +40,12 @@ describe('a content file', () => {
     expect(read('---\ndate: 2041-05-14\n---\n').fields).toEqual({ date: '2041-05-14' })
   })
 
+  it('may close a list below its name', () => {
+    const source = read('---\nlist: [\n  one,\n  { two: 2\n  }\n]\nthree: 3\n---\n')
+    expect(source.fields).toEqual({ list: ['one', { two: 2 }], three: 3 })
+    expect(createLocator(() => source.text)({ file: 'a.md', path: ['three'] })).toMatchObject({ line: 7, column: 8 })
+  })
+
   it('may have nothing beneath its frontmatter', () => {
     expect(read('---\ntitle: A\n---')).toMatchObject({ body: '', fields: { title: 'A' } })
   })

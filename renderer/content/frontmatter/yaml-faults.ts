@@ -24,19 +24,29 @@ export function explainAt(reason: string, offset: number, source: string): Fault
   if (reason === 'document') return generic(reason, offset)
   if (unclosed.test(reason)) return explainUnclosed(found) ?? generic(reason, offset)
   const own = hasContent(found) ? found : (found.above ?? found)
-  const { above } = own
-  // A line that is no field is read as the beginning of the one below it, in whose middle the parser stops.
-  const isAbove = above && !/:(?:\s|$)/.test(above.text) && offset > own.start + indentOf(own)
-  const line = isAbove ? above : own
-  const start = line.start + indentOf(line)
-  return (
-    explainLine(line, reason) ??
-    (above && (explainNoField(above) ?? (above.above && explainNoField(above.above)))) ??
-    (isAbove || !/^[A-Za-z-]/.test(line.text.slice(indentOf(line))) ? generic(noColon, start) : undefined) ??
-    explainEntry(line) ??
-    explainIndentation(line) ??
-    generic(reason, reason === noColon ? start : offset)
-  )
+  const start = own.start + indentOf(own)
+  const known = explainLine(own, reason)
+  if (known) return known
+  if (reason === noColon || !/^[A-Za-z-]/.test(source.slice(start))) return generic(noColon, start)
+  return explainAbove(own, offset > start) ?? explainEntry(own) ?? explainIndentation(own) ?? generic(reason, offset)
+}
+
+/**
+ * A line that is no field is read as the beginning of those below it, up to the next field. In the middle of that the
+ * parser stops, if not before.
+ */
+function explainAbove({ above }: Line, isInMiddle: boolean): FaultAt | undefined {
+  if (!above) return undefined
+  let first = above
+  while (isText(first) && first.above && isText(first.above)) first = first.above
+  // The entries of a list are texts of their own.
+  const line = /^ *- /.test(first.text) ? above : first
+  const fault = explainNoField(line) ?? (above.above && explainNoField(above.above))
+  return fault ?? (isInMiddle && isText(line) ? generic(noColon, line.start + indentOf(line)) : undefined)
+}
+
+function isText({ text }: Line): boolean {
+  return !/:(?:\s|$)/.test(text)
 }
 
 /** The nearest line above in which something is opened and not closed. */

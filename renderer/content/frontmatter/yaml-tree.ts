@@ -33,8 +33,17 @@ export interface YamlTree {
   nodes: readonly YamlNode[]
 }
 
-/** Parses YAML, up to its first syntax error. */
+/**
+ * Parses YAML, up to its first syntax error. A bracket that closes a list may stand below the name of the list, where
+ * people put it and YAML does not allow it: it is read as if it were on the line above, with every character in its place.
+ */
 export function parseYaml(source: string): ParsedYaml {
+  const parsed = parse(source)
+  if (parsed.ok || !/[\]}]/.test(source.charAt(parsed.offset))) return parsed
+  return parse(source.replace(/\n(?= *[\]}],? *$)(?<=^[^#\n]*\n)/gm, ' '))
+}
+
+function parse(source: string): ParsedYaml {
   try {
     // The root and the innermost value are not counted.
     const events = parseEvents(source, { maxDepth: limits.nesting + 2 })
