@@ -48,8 +48,6 @@ export function explainLine({ start, text }: Line, reason: string): FaultAt | un
   const indent = indentOf({ text })
   const index = start + indent
   const rest = text.slice(indent)
-  if (/^-(?=[A-Za-z])/.test(rest))
-    return { index, message: 'a space is missing after the hyphen', fix: `write \`- ${shorten(rest.slice(1))}\`` }
   const field = /^(?<name>[A-Za-z][\w-]*): +(?<value>\S.*)$/.exec(rest)?.groups
   if (field?.name && field.value)
     return explainValue(field.name, field.value, index + rest.length - field.value.length, reason)
@@ -60,6 +58,8 @@ export function explainLine({ start, text }: Line, reason: string): FaultAt | un
 export function explainNoField({ start, text }: Pick<Line, 'start' | 'text'>): FaultAt | undefined {
   const indent = indentOf({ text })
   const [index, rest] = [start + indent, text.slice(indent)]
+  if (/^-(?=[A-Za-z])/.test(rest))
+    return { index, message: 'a space is missing after the hyphen', fix: `write \`- ${shorten(rest.slice(1))}\`` }
   if (/^[A-Za-z][\w-]*: /.test(rest)) return undefined
   return explainName(rest, index) ?? (indent > 0 ? undefined : explainText(rest, index))
 }
