@@ -1,5 +1,5 @@
 import { constructFromEvents, EVENT_ID } from 'js-yaml'
-import { type Fault, type FaultAt, type Location, placeIn } from '../problems/problem.ts'
+import { createLineCounter, type Fault, type FaultAt, type Location } from '../problems/problem.ts'
 import { explainSyntax } from './yaml-faults.ts'
 import { findCostly, findRepeatedKeys, findStrays, findUnreadable } from './yaml-strays.ts'
 import { type ParsedYaml, parseYaml } from './yaml-tree.ts'
@@ -18,7 +18,8 @@ export function examineYaml(
   const tabs = first.ok ? undefined : findTabs(written)
   const { faults: spaces, repaired: source } = findFalseSpaces(tabs?.repaired ?? written)
   const parsed = tabs ? parseYaml(source) : first
-  const place = ({ index, ...fault }: FaultAt): PlacedFault => ({ ...fault, ...placeIn(source, index) })
+  const lineOf = createLineCounter(source)
+  const place = ({ index, ...fault }: FaultAt): PlacedFault => ({ ...fault, ...lineOf(index) })
   const unreadable = [...(tabs?.faults ?? []), ...spaces].map(place)
   const lines = new Set(unreadable.map(({ line }) => line))
   // The width of a false space is unknown, so other faults on its line may be only its consequence.

@@ -1,4 +1,4 @@
-import { errorAt, placeIn } from '../problems/problem.ts'
+import { createLineCounter, errorAt } from '../problems/problem.ts'
 import { findDeceiving } from '../texts/deceiving.ts'
 import { readerTexts } from './reader-texts.ts'
 import { type Rule, writtenTexts } from './rule.ts'
@@ -14,11 +14,12 @@ import { type Rule, writtenTexts } from './rule.ts'
 export const characters: Rule = (document) => {
   const texts = [...writtenTexts(document), ...readerTexts(document).filter(({ place }) => place === 'text')]
   const reported = new Set<string>()
+  const lineOf = createLineCounter(document.body)
   return texts.flatMap(({ text, placeAt }) =>
     findDeceiving(text).flatMap(({ index, message, fix }) => {
       const place = placeAt(index)
       // A line of the text is read as it is written, and as readers see it.
-      const where = 'offset' in place ? placeIn(document.body, place.offset).line : text
+      const where = 'offset' in place ? lineOf(place.offset).line : text
       const key = `${where} ${message}`
       if (reported.has(key)) return []
       reported.add(key)
